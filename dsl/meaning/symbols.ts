@@ -1,0 +1,27 @@
+/**
+ * The names that a pack declares, as the resolver looks them up. Built by the loader before any effect is parsed.
+ */
+import type { Origin } from './ir.ts';
+
+export type SymbolKind =
+  | 'counter' | 'constant' | 'option' | 'piece' | 'class' | 'site-kind' | 'predicate' | 'period' | 'color' | 'zone' | 'deck'
+  | 'type' | 'track' | 'signal' | 'slot' | 'card' | 'site' | 'tag' | 'attribute' | 'procedure' | 'program' | 'route';
+
+export interface PackSymbol {
+  id: string;
+  kind: SymbolKind;
+  plural?: string;
+  /** class: what it groups; counter: of whom; zone: of whom */
+  of?: 'piece' | 'counter' | 'player' | 'game';
+  /** class: ids of its members; option: its values as text */
+  members?: string[];
+  origin: Origin;
+}
+
+export interface Symbols {
+  /** all symbols with this id or plural */
+  find(name: string): PackSymbol[];
+  /** the symbol of that kind with this id or plural */
+  get(kind: SymbolKind, name: string): PackSymbol | undefined;
+  all(kind?: SymbolKind): PackSymbol[];
+}

@@ -1,0 +1,144 @@
+/**
+ * A pack after loading, extending, parsing and resolving: everything that the interpreter needs, and what
+ * `show`, `check` and the labels need beside it. Lists are in the order of the files (base packs first), which fixes
+ * all indices.
+ */
+import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meaning/ir.ts';
+
+export interface PackModel {
+  id: string;
+  title: string;
+  version: string;
+  /** hex digest over the normalised text of all files of the pack and its bases; equal hash = equal rules */
+  hash: string;
+  playerCounts: number[];
+  options: OptionDef[];
+  constants: ConstantDef[];
+  counters: CounterDef[];
+  classes: ClassDef[];
+  pieces: PieceDef[];
+  siteKinds: Named[];
+  attributes: AttributeDef[];
+  /** in an order in which each uses only earlier ones */
+  predicates: PredicateDef[];
+  periods: Named[];
+  colors: Named[];
+  zones: ZoneDef[];
+  decks: DeckDef[];
+  types: TypeDef[];
+  tracks: TrackDef[];
+  signals: Named[];
+  slots: SlotDef[];
+  cards: CardDef[];
+  boards: BoardDef[];
+  procedures: ProcedureDef[];
+  /** standing lines of the game itself */
+  rules: Standing[];
+  /** who wins: most of the first, ties by the next; `order` = earlier in play order wins */
+  ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
+  /** counter whose gains the score table shows, by named step */
+  score?: string;
+}
+
+export interface Named {
+  id: string;
+  /** what people read: name in English, singular and plural */
+  name: string; plural: string;
+  origin: Origin;
+}
+
+export interface OptionDef extends Named { values: (string | number)[]; default: string | number; reason: string }
+export interface ConstantDef extends Named { value: Num }
+export interface CounterDef extends Named { of: 'player' | 'game'; start: Num; hidden: boolean; classes: string[] }
+/** a class of piece kinds or of counters, e.g. structure, resource */
+export interface ClassDef extends Named { of: 'piece' | 'counter'; members: string[] }
+export interface AttributeDef extends Named { default: number }
+export interface PredicateDef extends Named { sites: Sites }
+
+export interface PieceDef extends Named {
+  classes: string[];
+  cost: Cost; upgrade: Cost | null;
+  /** where it may be built: sites of the acting player's board, before `on` and `allow` */
+  where: Sites;
+  /** sites on which it may be built only when an effect names them (`on …`, `allow …`) */
+  whereNamed: Sites | null;
+  supply: Num | null;
+  programs: Record<string, Program>;
+}
+
+export interface ZoneDef extends Named {
+  of: 'player' | 'game';
+  /** `stack`: has an order, drawn from the top; `set`: no order */
+  order: 'stack' | 'set';
+  visible: 'all' | 'owner' | 'none';
+  /** cards in it listen: their standing lines hold */
+  listening: boolean;
+  /** `gain N cards` draws from here to that zone */
+  drawsTo: string | null;
+  /** when empty, this zone is shuffled into it */
+  refill: string | null;
+}
+
+export interface DeckDef extends Named {
+  /** zone in which its cards lie before setup */
+  starts: string;
+  /** `played`, `unpaid`, … : what happens to a card of this deck that is disposed of that way */
+  routes: Record<string, Program>;
+}
+
+export interface TypeDef extends Named {
+  /** names of programs that a card of this type may carry, with their mode; `effect` first */
+  programs: { name: string; mode: 'parts' | 'steps' | 'standing' }[];
+  /** runs when such a card is played with effect; `this` is the card */
+  played: Program | null;
+}
+
+export interface TrackDef extends Named {
+  /** in the order in which a marker moves */
+  spaces: { number: number; bonus: Program | null }[];
+  /** once per step that a marker on the last space cannot make */
+  beyond: Program | null;
+}
+
+export interface SlotDef extends Named {
+  color: string | null;
+  players: number[] | null;
+  when: Cond | null;
+  unlimited: boolean;
+  attributes: Record<string, number>;
+  effect: Program;
+}
+
+export interface CardDef extends Named {
+  number: number | null;
+  deck: string; type: string; color: string | null;
+  price: Cost;
+  copies: number;
+  players: number[] | null;
+  when: Cond | null;
+  attributes: Record<string, number>;
+  /** by name, e.g. effect, production; those of mode `standing` are in `standing` */
+  programs: Record<string, Program>;
+  standing: Standing[];
+  /** everything in the YAML that the engine does not read: status, source, disputed, … */
+  notes: Record<string, unknown>;
+}
+
+export interface BoardDef extends Named {
+  /** `player`: one is dealt to each player; `game`: lies between them */
+  of: 'player' | 'game';
+  sites: SiteDef[];
+}
+export interface SiteDef {
+  id: string; kind: string;
+  /** ids of adjacent sites of the same board; symmetric */
+  adjacent: string[];
+  tags: string[];
+  bonus: Program | null;
+  surcharge: { counter: string; n: Num }[];
+  attributes: Record<string, number>;
+  programs: Record<string, Program>;
+  origin: Origin;
+}
+
+export interface ProcedureDef extends Named { steps: { name: string; title: string; program: Program }[] }

@@ -1,0 +1,118 @@
+/**
+ * The syntax tree of the effect language: what was written, with offsets, and nothing of what it means.
+ * Plain objects told apart by `kind`. Every range counts UTF-16 units in the *decoded* effect text;
+ * `dsl/source` maps it to the file.
+ */
+
+/** Half-open interval of offsets into the effect's text. */
+export interface Range { start: number; end: number }
+
+export interface Node { range: Range }
+
+/** A name as written: `desalination-plants`. */
+export interface Ident extends Node { text: string }
+
+// ---------------------------------------------------------------------------------------------- effects
+
+export type EffectNode = BlockNode | OrNode | ThenNode | WordNode;
+
+/** Parts separated by `;` or a line end. A program is a block; brackets that hold several parts are one too. */
+export interface BlockNode extends Node { kind: 'block'; parts: EffectNode[] }
+
+/** `A or B or C` */
+export interface OrNode extends Node { kind: 'or'; options: EffectNode[] }
+
+/** `A then B then may C`: `may[i]` says whether step i is an optional tail (never the first). */
+export interface ThenNode extends Node { kind: 'then'; steps: EffectNode[]; may: boolean[] }
+
+/** A word of the language with its arguments, named as in the word's signature. */
+export interface WordNode extends Node { kind: 'word'; word: string; keyword: Range; args: Record<string, Arg> }
+
+export type Arg =
+  | { type: 'value'; value: ExprNode }
+  | { type: 'phrase'; phrase: PhraseNode }
+  | { type: 'items'; items: ItemNode[] }
+  | { type: 'cost'; cost: CostNode }
+  | { type: 'effect'; effect: EffectNode }
+  | { type: 'event'; event: EventNode }
+  | { type: 'name'; name: Ident }
+  /** one of the fixed words that a signature lists, e.g. `up-to`, `top`, `bottom` */
+  | { type: 'flag'; flag: string; range: Range };
+
+// ------------------------------------------------------------------------------------------ amounts, costs
+
+/** `2 cards`, `1 steelplast per 2 connected desalination-plants`, `2 different resources` */
+export interface ItemNode extends Node {
+  amount?: ExprNode;
+  different: boolean;
+  what: Ident;
+  per?: { every?: ExprNode; of: ExprNode };
+}
+
+/** `free` · `usual` · `1 credit, 1 kelp or 1 science` · `price of it` */
+export type CostNode =
+  | (Node & { kind: 'free' })
+  | (Node & { kind: 'usual' })
+  | (Node & { kind: 'amounts'; alternatives: ItemNode[][] })
+  | (Node & { kind: 'price'; of: PhraseNode });
+
+// ------------------------------------------------------------------------------------ phrases, expressions
+
+/**
+ * A noun phrase: adjectives, a noun, and what follows it.
+ * `2nd laboratory of a connected city`, `upgraded farms`, `top 3 cards of special-deck`, `it`.
+ */
+export interface PhraseNode extends Node {
+  kind: 'phrase';
+  /** `2nd` */
+  ordinal?: { n: number; range: Range };
+  /** `top 3` */
+  top?: { n?: ExprNode; range: Range };
+  /** adjectives in front, in the order written; `negated` for `not upgraded farm` */
+  adjectives: { name: Ident; negated: boolean }[];
+  noun: Ident;
+  posts: PostNode[];
+}
+
+export type PostNode =
+  | (Node & { kind: 'of'; of: PhraseNode })
+  | (Node & { kind: 'adjacent-to'; to: PhraseNode })
+  | (Node & { kind: 'in'; zone: PhraseNode })
+  /** `with upgraded farms >= 2`: a condition about each candidate; counts inside are those of the candidate */
+  | (Node & { kind: 'with'; condition: ExprNode })
+  /** `where <condition about it>` */
+  | (Node & { kind: 'where'; condition: ExprNode })
+  /** `this turn` (in events) */
+  | (Node & { kind: 'this'; period: Ident });
+
+export type ExprNode =
+  | (Node & { kind: 'number'; value: number })
+  | PhraseNode
+  | (Node & { kind: 'unary'; op: '-' | 'not'; operand: ExprNode })
+  | (Node & { kind: 'binary'; op: BinaryOp; left: ExprNode; right: ExprNode })
+  /** `it is upgraded`, `it is not a city` */
+  | (Node & { kind: 'is'; left: ExprNode; negated: boolean; right: PhraseNode })
+  /** `min(a, b)`, `max(a, b, c)` */
+  | (Node & { kind: 'call'; fn: Ident; args: ExprNode[] })
+  /** `table era (1: 4, 2: 3, else: 0)` */
+  | (Node & { kind: 'table'; on: ExprNode; rows: { key: number; value: ExprNode }[]; otherwise?: ExprNode })
+  /** `sum over connected cities: …`, `min over structure as kind: upgraded kind` */
+  | (Node & { kind: 'over'; fn: 'min' | 'max' | 'sum'; phrase: PhraseNode; as?: Ident; body: ExprNode });
+
+export type BinaryOp = '+' | '-' | '*' | '/' | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
+
+// ---------------------------------------------------------------------------------------------- events
+
+/**
+ * What a `when` or `instead of` listens to.
+ * `you build 2nd laboratory of a connected city` · `you upgrade farm` · `you advance to 3` · `you gain steelplast` ·
+ * `slot gives steelplast` · `metropolis becomes connected` · `you perform double-tunnel` ·
+ * `card enters claimed` · a signal's name alone
+ */
+export type EventNode =
+  | (Node & { kind: 'you'; verb: Ident; phrase: PhraseNode })
+  | (Node & { kind: 'advance'; to: ExprNode; track?: Ident })
+  | (Node & { kind: 'gives'; by: Ident; what: Ident })
+  | (Node & { kind: 'becomes'; phrase: PhraseNode; predicate: Ident })
+  | (Node & { kind: 'enters'; phrase: PhraseNode; zone: Ident })
+  | (Node & { kind: 'signal'; name: Ident });

@@ -1,0 +1,53 @@
+/**
+ * How a word of the language is written. From a word's signature come its parser alternative, its canonical
+ * print, its completion data and its line in the reference.
+ */
+export type Element =
+  /** a fixed word: `on`, `to`, `for` */
+  | { el: 'keyword'; word: string }
+  | { el: 'colon' }
+  /** an argument called `name` */
+  | { el: 'arg'; name: string; as: ArgKind }
+  /** all of `elements` or none; tried when the next token can begin the first of them */
+  | { el: 'optional'; elements: Element[] }
+  /** one of these fixed words (or none, when `optional`), kept as a flag argument */
+  | { el: 'flag'; name: string; words: string[]; optional: boolean };
+
+export type ArgKind =
+  /** a number, a name or a bracket: `2`, `amount`, `(unfed * 3)` */
+  | 'atom'
+  /** arithmetic without comparison: `2 * era + 1` */
+  | 'value'
+  /** anything that is true or false */
+  | 'condition'
+  /** a noun phrase */
+  | 'phrase'
+  /** `2 cards, 1 credit` */
+  | 'items'
+  /** `free`, `usual`, `1 credit or 1 science`, `price of it` */
+  | 'cost'
+  /** one step, brackets or a word */
+  | 'step'
+  /** everything up to the end of the line or bracket */
+  | 'body'
+  | 'event'
+  /** a single name */
+  | 'name';
+
+export interface Word<Name extends string = string> {
+  name: Name;
+  /** the words that begin it, e.g. ['up', 'to'] for `up to 3 times: …` */
+  opening: string[];
+  signature: Element[];
+  /**
+   * where it may stand: `act` in anything that happens, `stand` on a claimed card or in a rule,
+   * that is, a line that holds as long as its card is there.
+   */
+  role: 'act' | 'stand';
+  /** one sentence: what it does */
+  summary: string;
+  /** the rest of what an author must know */
+  details?: string;
+  /** a line or more of valid effect text, words from the game packs */
+  example: string;
+}
