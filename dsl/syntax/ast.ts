@@ -36,6 +36,8 @@ export type Arg =
   | { type: 'effect'; effect: EffectNode }
   | { type: 'event'; event: EventNode }
   | { type: 'name'; name: Ident }
+  /** `a and b`; at least one */
+  | { type: 'names'; names: Ident[] }
   /** one of the fixed words that a signature lists, e.g. `up-to`, `top`, `bottom` */
   | { type: 'flag'; flag: string; range: Range };
 

@@ -9,9 +9,9 @@ export type Element =
   /** an argument called `name` */
   | { el: 'arg'; name: string; as: ArgKind }
   /** all of `elements` or none; tried when the next token can begin the first of them */
-  | { el: 'optional'; elements: Element[] }
-  /** one of these fixed words (or none, when `optional`), kept as a flag argument */
-  | { el: 'flag'; name: string; words: string[]; optional: boolean };
+  | { el: 'optional'; elements: readonly Element[] }
+  /** one of these fixed words (or none, when `optional`), kept as a flag argument; `at-most` is written `at most` */
+  | { el: 'flag'; name: string; words: readonly string[]; optional: boolean };
 
 export type ArgKind =
   /** a number, a name or a bracket: `2`, `amount`, `(unfed * 3)` */
@@ -26,19 +26,23 @@ export type ArgKind =
   | 'items'
   /** `free`, `usual`, `1 credit or 1 science`, `price of it` */
   | 'cost'
+  /** what is paid for it: `free`, or `for` and a cost; absent = the usual cost */
+  | 'charge'
   /** one step, brackets or a word */
   | 'step'
   /** everything up to the end of the line or bracket */
   | 'body'
   | 'event'
   /** a single name */
-  | 'name';
+  | 'name'
+  /** one name or several: `a and b and c` */
+  | 'names';
 
 export interface Word<Name extends string = string> {
   name: Name;
   /** the words that begin it, e.g. ['up', 'to'] for `up to 3 times: …` */
-  opening: string[];
-  signature: Element[];
+  opening: readonly string[];
+  signature: readonly Element[];
   /**
    * where it may stand: `act` in anything that happens, `stand` on a claimed card or in a rule,
    * that is, a line that holds as long as its card is there.

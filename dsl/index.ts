@@ -1,0 +1,29 @@
+/** The public face of the language: packs in, models and diagnostics out. */
+export { loadPack, type LoadedPack, type LoadOptions } from './packs/load.ts';
+export { checkPack } from './packs/check-pack.ts';
+export { formatFile, type Formatted } from './packs/format.ts';
+export { memoryFiles, type FileEntry, type Files } from './packs/files.ts';
+export type * from './packs/model.ts';
+export type { ComponentId, ComponentSource, EffectSource, FileSource, Reference, Sources, TextKind } from './packs/sources.ts';
+export { packSchema, type JsonSchema, type OpenKeys } from './packs/schema.ts';
+export { HEADER, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type Field, type FieldType, type Record_, type Section, type SectionName } from './packs/fields.ts';
+
+export type { Diagnostic, FileRange, Severity } from './source/diagnostic.ts';
+export { hasErrors } from './source/diagnostic.ts';
+export { renderDiagnostic, didYouMean, type RenderOptions } from './source/render.ts';
+export { Lines, type Place } from './source/lines.ts';
+export type { Problem } from './source/problem.ts';
+export type { Span } from './source/span.ts';
+export type { SourceMap } from './source/source-map.ts';
+export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
+export { childOf, entryOf, keySpanAt, nodeAt, plain, type Path, type Plain, type YamlNode } from './source/tree.ts';
+
+export type * from './meaning/ir.ts';
+export type { PackSymbol, SymbolKind, Symbols } from './meaning/symbols.ts';
+export * from './meaning/index.ts';
+
+export {
+  RESERVED, parseAmounts, parseCondition, parseCost, parsePhrase, parseProgram, parseValue,
+  print, printCost, printEvent, printExpr, printItems, printPhrase, type Parsed, type PrintOptions,
+} from './syntax/index.ts';
+export type * as ast from './syntax/ast.ts';

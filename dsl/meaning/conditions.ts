@@ -1,0 +1,186 @@
+/** Expressions that are true or false. */
+import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
+import { resolveCards } from './cards.ts';
+import { countCards, countSites, countSlots } from './counts.ts';
+import type { Cond, Num, Ref } from './ir.ts';
+import { findFamily, possibleFamilies } from './nouns.ts';
+import { resolveNum } from './numbers.ts';
+import { plainVariable, resolveRef } from './refs.ts';
+import { cardsInAll, sitesInAll, slotsInAll } from './sets.ts';
+import { resolveReach, resolveSites } from './sites.ts';
+import { resolveSlots } from './slots.ts';
+import type { Scope } from './scope.ts';
+import { suggest } from './suggest.ts';
+
+type CompareOp = (Cond & { k: 'compare' })['op'];
+const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
+
+/** Stands where a condition could not be understood. */
+const NEVER: Cond = { k: 'or', of: [] };
+
+export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
+  switch (expr.kind) {
+    case 'phrase': return someOf(expr, scope);
+    case 'unary':
+      return expr.op === 'not' ? { k: 'not', of: resolveCondition(expr.operand, scope) } : needsCondition(expr, scope);
+    case 'binary':
+      if (expr.op === 'and' || expr.op === 'or') {
+        const { op } = expr;
+        const sides = [expr.left, expr.right].map((side) => resolveCondition(side, scope));
+        return { k: op, of: sides.flatMap((side) => side.k === op ? side.of : [side]) };
+      }
+      return isComparison(expr.op) ? compare(expr, expr.op, scope) : needsCondition(expr, scope);
+    case 'is': return isOf(expr, scope);
+    case 'call':
+      return expr.fn.text === 'reach' ? { k: 'some-sites', sites: resolveReach(expr, scope) } : needsCondition(expr, scope);
+    case 'number': case 'table': case 'over': return needsCondition(expr, scope);
+  }
+}
+
+function isComparison(op: string): op is CompareOp { return COMPARISONS.has(op); }
+
+function needsCondition(expr: ExprNode, scope: Scope): Cond {
+  resolveNum(expr, scope);
+  scope.report('wrong-kind', expr.range, 'a condition is needed here, this is a number', 'compare it, e.g. `… >= 1`');
+  return NEVER;
+}
+
+/** A set alone: it is not empty. */
+function someOf(phrase: PhraseNode, scope: Scope): Cond {
+  const families = possibleFamilies(phrase.noun, scope);
+  if (families.includes('number') && !families.some((family) => family === 'sites' || family === 'cards' || family === 'slots')) {
+    resolveNum(phrase, scope);
+    scope.report('wrong-kind', phrase.range, `\`${phrase.noun.text}\` is a number; a condition is needed here`,
+      `compare it: \`${phrase.noun.text} >= 1\``);
+    return NEVER;
+  }
+  switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {
+    case 'sites': return { k: 'some-sites', sites: countSites(phrase, scope) };
+    case 'cards': return { k: 'some-cards', cards: countCards(phrase, scope) };
+    case 'slots': return { k: 'some-slots', slots: countSlots(phrase, scope) };
+    default: return NEVER;
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- comparisons
+
+function compare(expr: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scope): Cond {
+  if (op === '=' || op === '!=') {
+    const equal = equality(expr.left, expr.right, scope) ?? equality(expr.right, expr.left, scope);
+    if (equal) return op === '=' ? equal : { k: 'not', of: equal };
+  }
+  return { k: 'compare', op, a: resolveNum(expr.left, scope), b: resolveNum(expr.right, scope) };
+}
+
+/** Equality of what is not a number: colors, values of options, components. */
+function equality(left: ExprNode, right: ExprNode, scope: Scope): Cond | undefined {
+  if (left.kind !== 'phrase') return undefined;
+  if (isColorOf(left, scope)) return colorEquality(left, right, scope);
+  if (right.kind !== 'phrase') return undefined;
+  const option = bareOption(left, scope);
+  if (option && !possibleFamilies(right.noun, scope).includes('number')) return optionIs(left, right.noun, scope);
+  const [a, b] = [plainVariable(left, scope), plainVariable(right, scope)];
+  return a && b ? sameComponent(a, b, right, scope) : undefined;
+}
+
+function isColorOf(phrase: PhraseNode, scope: Scope): boolean {
+  return phrase.noun.text === 'color' && !scope.lookup('color');
+}
+
+function colorEquality(left: PhraseNode, right: ExprNode, scope: Scope): Cond {
+  const a = colored(left, scope);
+  if (right.kind !== 'phrase') {
+    scope.report('wrong-kind', right.range, 'a color is needed here', 'write the name of a color, `none`, or `color of …`');
+    return NEVER;
+  }
+  if (isColorOf(right, scope)) {
+    const b = colored(right, scope);
+    return a && b ? { k: 'same-color', a, b } : NEVER;
+  }
+  return a ? colorIs(a, right.noun, scope) : (colorNamed(right.noun, scope), NEVER);
+}
+
+function colorIs(of: Ref, name: Ident, scope: Scope): Cond {
+  if (name.text === 'none') return { k: 'color-is', of, color: null };
+  const color = colorNamed(name, scope);
+  return color === undefined ? NEVER : { k: 'color-is', of, color };
+}
+
+function colorNamed(name: Ident, scope: Scope): string | undefined {
+  return name.text === 'none' ? undefined : scope.symbol(name, 'color')?.id;
+}
+
+/** `color of it` */
+function colored(phrase: PhraseNode, scope: Scope): Ref | undefined {
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  if (of) return resolveRef(of.of, ['card', 'slot'], scope);
+  const { candidate } = scope;
+  if (candidate?.type === 'card' || candidate?.type === 'slot') return { v: candidate.v, type: candidate.type };
+  scope.report('of-what', phrase.noun.range, '`color` of what?', 'write `color of it` or `color of this`');
+  return undefined;
+}
+
+function bareOption(phrase: PhraseNode, scope: Scope) {
+  const isBare = phrase.adjectives.length === 0 && phrase.posts.length === 0;
+  return isBare ? scope.symbols.get('option', phrase.noun.text) : undefined;
+}
+
+/** `edition = second` */
+function optionIs(left: PhraseNode, value: Ident, scope: Scope): Cond {
+  const option = scope.symbol(left.noun, 'option')!;
+  const values = option.members ?? [];
+  if (!values.includes(value.text)) {
+    scope.report('unknown-value', value.range, `\`${value.text}\` is no value of \`${option.id}\``,
+      `its values are ${values.map((each) => `\`${each}\``).join(', ')}`, suggest(value.text, values));
+  }
+  return { k: 'option-is', option: option.id, value: value.text };
+}
+
+function sameComponent(a: Ref, b: Ref, right: PhraseNode, scope: Scope): Cond {
+  if (a.type !== b.type) {
+    scope.report('wrong-kind', right.range, `a ${a.type} and a ${b.type} are never the same`);
+    return NEVER;
+  }
+  return intersects(a.type, [a.v, b.v]);
+}
+
+function intersects(type: Ref['type'], [a, b]: [number, number]): Cond {
+  switch (type) {
+    case 'site': return { k: 'some-sites', sites: sitesInAll([{ k: 'var', v: a }, { k: 'var', v: b }]) };
+    case 'card': return { k: 'some-cards', cards: cardsInAll([{ k: 'var', v: a }, { k: 'var', v: b }]) };
+    case 'slot': return { k: 'some-slots', slots: slotsInAll([{ k: 'var', v: a }, { k: 'var', v: b }]) };
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- is
+
+/** `it is upgraded`, `tile of it is not a special`, `edition is second` */
+function isOf(expr: ExprNode & { kind: 'is' }, scope: Scope): Cond {
+  const test = whatIs(expr.left, expr.right, scope);
+  return expr.negated ? { k: 'not', of: test } : test;
+}
+
+function whatIs(left: ExprNode, right: PhraseNode, scope: Scope): Cond {
+  if (left.kind !== 'phrase') return { k: 'compare', op: '=', a: resolveNum(left, scope), b: resolveNum(right, scope) };
+  const equal = equality(left, right, scope);
+  if (equal) return equal;
+  switch (findFamily(left.noun, ['sites', 'cards', 'slots', 'number'], scope)) {
+    case 'sites': {
+      const sites = countSites(left, scope);
+      return { k: 'some-sites', sites: sitesInAll([sites, resolveSites(right, scope)]) };
+    }
+    case 'cards': {
+      const cards = resolveCards(left, scope);
+      return { k: 'some-cards', cards: cardsInAll([cards, resolveCards(right, scope)]) };
+    }
+    case 'slots': {
+      const slots = resolveSlots(left, scope);
+      return { k: 'some-slots', slots: slotsInAll([slots, resolveSlots(right, scope)]) };
+    }
+    case 'number': {
+      const [a, b]: Num[] = [resolveNum(left, scope), resolveNum(right, scope)];
+      return { k: 'compare', op: '=', a: a!, b: b! };
+    }
+    default: return NEVER;
+  }
+}

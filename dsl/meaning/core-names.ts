@@ -1,0 +1,31 @@
+/** Nouns and adjectives that the language owns, beside those of the pack. */
+
+/** What a noun can stand for in a sentence. */
+export type Family = 'sites' | 'cards' | 'slots' | 'players' | 'number' | 'pieces';
+
+/** nouns, singular and plural */
+export const CORE_NOUNS: Record<string, Family[]> = {
+  site: ['sites'], sites: ['sites'],
+  card: ['cards'], cards: ['cards'],
+  /** `tile of <site>` */
+  tile: ['cards'], tiles: ['cards'],
+  slot: ['slots'], slots: ['slots'],
+  player: ['players'], players: ['players', 'number'],
+  amount: ['number'], seat: ['number'], place: ['number'],
+  number: ['number'], marks: ['number'], space: ['number'], supply: ['number'],
+};
+
+export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
+export const CARD_ADJECTIVES = ['used', 'unused', 'paid'] as const;
+export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored'] as const;
+
+/** names that an author may not bind with `as` */
+export const CORE_NAMES: ReadonlySet<string> = new Set([
+  'it', 'this', 'amount', 'different', 'built', 'color', 'none',
+  'site', 'sites', 'card', 'cards', 'tile', 'tiles', 'slot', 'slots', 'player', 'players',
+  ...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES,
+]);
+
+export function includes<T extends string>(list: readonly T[], name: string): name is T {
+  return (list as readonly string[]).includes(name);
+}

@@ -1,0 +1,95 @@
+/** From effect nodes to effects, standing lines and programs. */
+import type { EffectNode, WordNode } from '../syntax/ast.ts';
+import type { Effect, Program, Standing } from './ir.ts';
+import { Reader, type Inner } from './reader.ts';
+import { Scope, type Context, type Start } from './scope.ts';
+import { ACTS, STANDS } from './words.ts';
+
+const inner: Inner = { effect: resolveEffect, parts: resolveParts, standing: resolveStanding, program: innerProgram };
+
+/** What happens; undefined when nothing of it could be understood. */
+export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefined {
+  const origin = scope.origin(node);
+  switch (node.kind) {
+    case 'block': {
+      const { mode } = scope.context;
+      const parts = mode === 'parts' ? resolveParts(node, scope) : present(node.parts.map((part) => resolveEffect(part, scope)));
+      return { k: 'block', parts, mode, origin };
+    }
+    case 'or': {
+      const of = present(scope.branches(node.options.map((option) => () => resolveEffect(option, scope))));
+      return of.length === 0 ? undefined : of.length === 1 ? of[0] : { k: 'or', of, origin };
+    }
+    case 'then': {
+      const steps = node.steps.flatMap((step, i) => {
+        const effect = resolveEffect(step, scope);
+        return effect ? [{ may: node.may[i] ?? false, effect }] : [];
+      });
+      return steps.length === 0 ? undefined : { k: 'then', steps, origin };
+    }
+    case 'word': {
+      const resolve = ACTS.get(node.word);
+      if (resolve) {
+        const act = resolve(new Reader(node, scope, inner));
+        return act && { ...act, origin };
+      }
+      if (STANDS.has(node.word)) {
+        scope.report('standing-line', node.keyword, `\`${openingOf(node)}\` begins a line that holds as long as its card is there; here something must happen`,
+          'write `until end of <period>:` before it, or put it on a card whose effect holds');
+        resolveStanding(node, scope);
+      }
+      return undefined;
+    }
+  }
+}
+
+/** The parts of a block in which none sees what the others made; anything else is one part. */
+function resolveParts(node: EffectNode, scope: Scope): Effect[] {
+  const parts = node.kind === 'block' ? node.parts : [node];
+  return present(scope.branches(parts.map((part) => () => resolveEffect(part, scope))));
+}
+
+/** A line that holds; everything else is reported. */
+export function resolveStanding(node: EffectNode, outer: Scope): Standing | undefined {
+  if (node.kind === 'word') {
+    const resolve = STANDS.get(node.word);
+    if (resolve) {
+      const standing = resolve(new Reader(node, new Scope(innerContext(outer.context), outer.problems), inner));
+      return standing && { ...standing, origin: outer.origin(node) };
+    }
+    outer.report('not-standing', node.keyword, `\`${openingOf(node)}\` happens at once; here is the place of a line that holds`,
+      'begin with `when …:`, `instead of …:`, `once per …:`, `discount`, `change`, `let`, `treat` or `allow`');
+  } else {
+    outer.report('not-standing', node.range, node.kind === 'block'
+      ? 'one line that holds is needed here, not several'
+      : `lines that hold cannot be joined with \`${node.kind}\``, 'write each on a line of its own');
+  }
+  return undefined;
+}
+
+/** All lines of a text, each of which holds. */
+export function resolveStandings(node: EffectNode, scope: Scope): Standing[] {
+  const lines = node.kind === 'block' ? node.parts : [node];
+  return present(lines.map((line) => resolveStanding(line, scope)));
+}
+
+/** A program whose scope is given. */
+export function programOf(node: EffectNode, scope: Scope): Program {
+  const origin = scope.origin(node);
+  const { mode } = scope.context;
+  const body = resolveEffect(node, scope) ?? { k: 'block', parts: [], mode, origin };
+  return { mode, body, vars: scope.vars, origin };
+}
+
+/** What a standing line starts: parts, with variables of its own. */
+function innerProgram(node: EffectNode, outer: Scope, start: Start): Program {
+  return programOf(node, new Scope(innerContext(outer.context), outer.problems, start));
+}
+
+function innerContext(context: Context): Context {
+  return { ...context, mode: 'parts', names: [] };
+}
+
+function openingOf(node: WordNode): string { return node.word.replaceAll('-', ' '); }
+
+function present<T>(list: (T | undefined)[]): T[] { return list.filter((each): each is T => each !== undefined); }

@@ -1,0 +1,142 @@
+/** What a `when` or `instead of` listens to. */
+import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
+import { resolveCards } from './cards.ts';
+import type { EventPattern, Sites } from './ir.ts';
+import { findNoun } from './nouns.ts';
+import { resolveNum, trackNamed } from './numbers.ts';
+import { piecesOfNoun } from './pieces.ts';
+import type { Scope, Start } from './scope.ts';
+import { refuseStrays, sitesInAll } from './sets.ts';
+import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
+import { resolveSlots } from './slots.ts';
+
+/** The pattern, and what `it` and `amount` are in the program that it starts. */
+export interface ResolvedEvent { event: EventPattern; start: Start }
+
+const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'advance'];
+const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
+
+export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
+  switch (event.kind) {
+    case 'you': return resolveDeed(event.verb, event.phrase, scope);
+    case 'advance':
+      return { event: { k: 'advance', track: trackNamed(event.track, event, scope), space: resolveNum(event.to, scope) }, start: {} };
+    case 'gives': {
+      const by = GIVERS.find((giver) => giver === event.by.text);
+      if (!by) scope.unknown(event.by, [...GIVERS], 'a slot, card, site, track or piece gives');
+      const counters = countersNamed(event.what, scope);
+      return by && { event: { k: 'gain', counters, by }, start: { amount: true } };
+    }
+    case 'becomes': {
+      const sites = resolveSites(event.phrase, scope);
+      const predicate = scope.symbol(event.predicate, 'predicate');
+      return predicate && { event: { k: 'become', predicate: predicate.id, sites }, start: { it: 'site' } };
+    }
+    case 'enters': {
+      const cards = resolveCards(event.phrase, scope);
+      const zone = scope.symbol(event.zone, 'zone');
+      return zone && { event: { k: 'enter', zone: zone.id, cards }, start: { it: 'card' } };
+    }
+    case 'signal': {
+      const signal = scope.symbol(event.name, 'signal');
+      return signal && { event: { k: 'signal', signal: signal.id }, start: { it: 'any' } };
+    }
+  }
+}
+
+function resolveDeed(verb: Ident, phrase: PhraseNode, scope: Scope): ResolvedEvent | undefined {
+  switch (verb.text) {
+    case 'build': case 'upgrade': return { event: builtPattern(verb.text, phrase, scope), start: { it: 'site' } };
+    case 'draw': return { event: drawn(phrase, scope), start: {} };
+    case 'gain':
+      if (isCards(phrase)) return { event: drawn(phrase, scope), start: {} };
+      refuseFilters(phrase, scope);
+      return { event: { k: 'gain', counters: countersNamed(phrase.noun, scope) }, start: { amount: true } };
+    case 'perform': return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
+    case 'use': return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
+    default:
+      scope.unknown(verb, VERBS, 'one can build, upgrade, gain, draw, perform, use and advance');
+      return undefined;
+  }
+}
+
+function isCards(phrase: PhraseNode): boolean { return phrase.noun.text === 'card' || phrase.noun.text === 'cards'; }
+
+function drawn(phrase: PhraseNode, scope: Scope): EventPattern {
+  if (!isCards(phrase)) scope.unknown(phrase.noun, ['card', 'cards'], 'one draws a card');
+  refuseFilters(phrase, scope);
+  return { k: 'draw' };
+}
+
+function refuseFilters(phrase: PhraseNode, scope: Scope): void {
+  refuseStrays(phrase, scope);
+  const stray = phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this');
+  if (stray) scope.report('stray-filter', stray.range, `every gain of \`${phrase.noun.text}\` is meant; this narrows nothing`);
+}
+
+function countersNamed(name: Ident, scope: Scope): string[] {
+  const symbol = scope.symbol(name, 'counter', 'class');
+  if (!symbol) return [];
+  if (symbol.kind === 'counter') return [symbol.id];
+  if (symbol.of === 'counter') return symbol.members ?? [];
+  scope.report('wrong-kind', name.range, `\`${name.text}\` is a class of pieces; a counter is needed here`);
+  return [];
+}
+
+// ------------------------------------------------------------------------------------------ built, upgraded
+
+/** `2nd laboratory of a connected city`, `2nd tunnel this turn` */
+function builtPattern(verb: 'build' | 'upgrade', written: PhraseNode, scope: Scope): EventPattern {
+  const { phrase, period } = withoutPeriod(written);
+  const ordinal = phrase.ordinal;
+  const beside = ordinal && !period ? phrase.posts.find((post) => post.kind === 'of' || post.kind === 'adjacent-to') : undefined;
+  const plain: PhraseNode = { ...phrase, ordinal: undefined, posts: phrase.posts.filter((post) => post !== beside) };
+  const { pieces, sites, among } = piecesOnSites(plain, scope);
+  const around = beside && resolveSites(beside.kind === 'of' ? beside.of : beside.to, scope);
+  if (ordinal && around) {
+    return { k: verb, pieces, sites: sitesInAll([sites, { k: 'adjacent', to: around }]), nthOf: { n: ordinal.n, among, around } };
+  }
+  const periodSymbol = period && scope.symbol(period.name, 'period');
+  if (ordinal && periodSymbol) return { k: verb, pieces, sites, nthIn: { n: ordinal.n, period: periodSymbol.id } };
+  if (ordinal && !period) {
+    scope.report('ordinal-of-what', ordinal.range, 'the ordinal counts nothing: say of what, or in which period',
+      'write `2nd … of <sites>` or `2nd … this <period>`');
+  }
+  if (period && !ordinal) {
+    scope.report('stray-period', period.range, `\`this ${period.name.text}\` needs an ordinal`, `write \`2nd … this ${period.name.text}\``);
+  }
+  return { k: verb, pieces, sites };
+}
+
+/** The kinds of pieces of a phrase, and the sites that the rest of it leaves; `among` is both together. */
+export function piecesOnSites(phrase: PhraseNode, scope: Scope): { pieces: string[]; sites: Sites; among: Sites } {
+  refuseStrays(phrase, scope);
+  const found = findNoun(phrase.noun, ['pieces', 'sites'], scope);
+  if (!found) {
+    const sites = filterSites({ k: 'all' }, phrase, scope);
+    return { pieces: [], sites, among: sites };
+  }
+  if (found.family === 'pieces') {
+    const pieces = piecesOfNoun(found.noun);
+    const sites = filterSites({ k: 'all' }, phrase, scope);
+    return { pieces, sites, among: sitesInAll([sites, { k: 'holding', pieces }]) };
+  }
+  const sites = filterSites(sitesOfNoun(found.noun), phrase, scope);
+  return { pieces: scope.symbols.all('piece').map(({ id }) => id), sites, among: sites };
+}
+
+/** `this turn` at the end of a phrase belongs to the whole of it, though it stands behind its last noun. */
+function withoutPeriod(phrase: PhraseNode): { phrase: PhraseNode; period?: { name: Ident; range: Range } } {
+  let period: { name: Ident; range: Range } | undefined;
+  const posts = phrase.posts.flatMap((post): PostNode[] => {
+    if (post.kind === 'this') {
+      period = { name: post.period, range: post.range };
+      return [];
+    }
+    if (post.kind !== 'of' && post.kind !== 'adjacent-to') return [post];
+    const inner = withoutPeriod(post.kind === 'of' ? post.of : post.to);
+    period ??= inner.period;
+    return [post.kind === 'of' ? { ...post, of: inner.phrase } : { ...post, to: inner.phrase }];
+  });
+  return { phrase: { ...phrase, posts }, ...(period ? { period } : {}) };
+}

@@ -1,0 +1,40 @@
+/** What is gained, lost and paid. */
+import type { ItemNode } from '../syntax/ast.ts';
+import type { Item, Num } from './ir.ts';
+import { resolveCount, resolveNum } from './numbers.ts';
+import type { Scope } from './scope.ts';
+
+const ONE: Num = { k: 'const', n: 1 };
+
+/** `2 cards`, `1 credit per 2 farms`, `2 different resources` */
+export function resolveItem(item: ItemNode, scope: Scope): Item | undefined {
+  const n = item.amount ? resolveCount(item.amount, scope) : ONE;
+  const per = item.per && {
+    every: item.per.every ? resolveCount(item.per.every, scope) : ONE,
+    of: resolveNum(item.per.of, scope),
+  };
+  const what = whatIsCounted(item, scope);
+  return what && { n, ...(per ? { per } : {}), what };
+}
+
+export function resolveItems(items: ItemNode[], scope: Scope): Item[] {
+  return items.flatMap((item) => resolveItem(item, scope) ?? []);
+}
+
+function whatIsCounted(item: ItemNode, scope: Scope): Item['what'] | undefined {
+  const { what, different } = item;
+  const isCards = what.text === 'card' || what.text === 'cards';
+  if (isCards || scope.symbols.get('counter', what.text)) {
+    if (different) {
+      scope.report('stray-different', item.range, `\`different\` chooses among the kinds of a class; \`${what.text}\` is one kind`);
+    }
+    return isCards ? { k: 'cards' } : { k: 'counter', counter: scope.symbol(what, 'counter')!.id };
+  }
+  const symbol = scope.symbol(what, 'counter', 'class');
+  if (!symbol) return undefined;
+  if (symbol.of !== 'counter') {
+    scope.report('wrong-kind', what.range, `\`${what.text}\` is a class of pieces; a counter is needed here`);
+    return undefined;
+  }
+  return { k: 'class', counters: symbol.members ?? [], different };
+}

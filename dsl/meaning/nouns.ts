@@ -1,0 +1,133 @@
+/** Finds what a noun stands for: a variable, a name of the pack, or a noun of the language. */
+import type { Ident } from '../syntax/ast.ts';
+import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, includes, type Family } from './core-names.ts';
+import { a, nameKind, typeName, wantedFamilies } from './describe.ts';
+import type { Binding, FlowType, Scope } from './scope.ts';
+import type { PackSymbol, SymbolKind } from './symbols.ts';
+
+export type Noun =
+  | { is: 'variable'; binding: Binding }
+  | { is: 'symbol'; symbol: PackSymbol }
+  /** a noun or adjective of the language, as written */
+  | { is: 'core'; name: string };
+
+export interface FoundNoun { family: Family; noun: Noun }
+
+const SYMBOL_FAMILIES: Record<SymbolKind, Family[]> = {
+  counter: ['number'], constant: ['number'], option: ['number'], track: ['number'], attribute: ['number'],
+  piece: ['sites', 'pieces'], class: ['sites', 'pieces'],
+  'site-kind': ['sites'], predicate: ['sites'], site: ['sites'], tag: ['sites'],
+  type: ['cards'], deck: ['cards'], card: ['cards'],
+  color: ['cards', 'slots'], slot: ['slots'],
+  zone: [], period: [], signal: [], procedure: [], program: [], route: [],
+};
+
+const TYPE_FAMILIES: Record<FlowType, Family[]> = {
+  site: ['sites'], card: ['cards'], slot: ['slots'], player: ['players'], number: ['number'],
+  'piece-kind': ['sites'], counter: ['number'], none: [], any: ['cards', 'sites', 'slots'],
+};
+
+function familiesOf(noun: Noun): Family[] {
+  switch (noun.is) {
+    case 'variable': return TYPE_FAMILIES[noun.binding.type];
+    case 'symbol':
+      return noun.symbol.kind === 'class' && noun.symbol.of === 'counter' ? ['number'] : SYMBOL_FAMILIES[noun.symbol.kind];
+    case 'core':
+      if (includes(SITE_ADJECTIVES, noun.name)) return ['sites'];
+      if (includes(CARD_ADJECTIVES, noun.name)) return ['cards'];
+      if (includes(SLOT_ADJECTIVES, noun.name)) return ['slots'];
+      return CORE_NOUNS[noun.name] ?? [];
+  }
+}
+
+/** All that a name can stand for here, the author's own variables first. */
+function meaningsOf(name: string, scope: Scope): Noun[] {
+  if (name === 'it') return [{ is: 'variable', binding: scope.it }];
+  if (name === 'this') return [{ is: 'variable', binding: scope.self }];
+  if (name === 'amount') return [{ is: 'variable', binding: scope.amount }];
+  const nouns: Noun[] = [];
+  const variable = scope.lookup(name);
+  if (variable) nouns.push({ is: 'variable', binding: variable });
+  for (const symbol of scope.symbols.find(name)) nouns.push({ is: 'symbol', symbol });
+  const core: Noun = { is: 'core', name };
+  if (familiesOf(core).length > 0) nouns.push(core);
+  return nouns;
+}
+
+/** What the noun may be, without reporting anything. */
+export function possibleFamilies(ident: Ident, scope: Scope): Family[] {
+  return meaningsOf(ident.text, scope).flatMap(familiesOf);
+}
+
+/** The first family that the noun fits; reports when there is none. */
+export function findFamily(ident: Ident, wanted: readonly Family[], scope: Scope): Family | undefined {
+  const families = possibleFamilies(ident, scope);
+  return wanted.find((family) => families.includes(family)) ?? findNoun(ident, wanted, scope)?.family;
+}
+
+/** The first meaning of the noun in the first family that has one; reports when there is none. */
+export function findNoun(ident: Ident, wanted: readonly Family[], scope: Scope): FoundNoun | undefined {
+  const meanings = meaningsOf(ident.text, scope);
+  for (const family of wanted) {
+    for (const noun of meanings) {
+      if (!familiesOf(noun).includes(family)) continue;
+      if (noun.is === 'symbol') scope.refer(ident, noun.symbol);
+      if (noun.is === 'variable') narrow(noun.binding, family, scope);
+      return { family, noun };
+    }
+  }
+  reportMissing(ident, meanings[0], wanted, scope);
+  return undefined;
+}
+
+function narrow(binding: Binding, family: Family, scope: Scope): void {
+  if (family === 'sites') scope.narrow(binding, 'site');
+  else if (family === 'cards') scope.narrow(binding, 'card');
+  else if (family === 'slots') scope.narrow(binding, 'slot');
+}
+
+function reportMissing(ident: Ident, other: Noun | undefined, wanted: readonly Family[], scope: Scope): void {
+  const needed = `${wantedFamilies(wanted.includes('number') ? ['number'] : wanted)} is needed here`;
+  if (!other) {
+    scope.unknown(ident, fittingNames(wanted, scope), needed);
+    return;
+  }
+  if (other.is === 'variable' && other.binding.type === 'none') {
+    reportUnset(ident, scope);
+    return;
+  }
+  const help = other.is === 'symbol' && other.symbol.kind === 'zone' && (wanted.includes('cards') || wanted.includes('number'))
+    ? `write \`cards in ${ident.text}\`` : undefined;
+  scope.report('wrong-kind', ident.range, `\`${ident.text}\` is ${whatItIs(other)}; ${needed}`, help);
+}
+
+/** `it`, `this` or `amount` where they have no value */
+function reportUnset(ident: Ident, scope: Scope): void {
+  if (ident.text === 'it') {
+    scope.report('no-it', ident.range, '`it` stands for nothing here: no step before has built, chosen or moved anything',
+      'join the steps with `then`, or bind a name with `as`');
+  } else if (ident.text === 'this') {
+    scope.report('no-this', ident.range, '`this` stands for nothing here: the text belongs to no card, site or slot');
+  } else {
+    scope.report('no-amount', ident.range, `\`${ident.text}\` has no value here`,
+      '`amount` is set by `when you gain …` and by `pick … to …`');
+  }
+}
+
+function whatItIs(noun: Noun): string {
+  switch (noun.is) {
+    case 'variable': return typeName(noun.binding.type);
+    case 'symbol': return a(nameKind(noun.symbol));
+    case 'core': return (CORE_NOUNS[noun.name] ? '' : 'said of ') + wantedFamilies(familiesOf(noun).slice(0, 1));
+  }
+}
+
+/** Names that would have been right, for did-you-mean. */
+function fittingNames(wanted: readonly Family[], scope: Scope): string[] {
+  const fits = (noun: Noun) => familiesOf(noun).some((family) => wanted.includes(family));
+  return [
+    ...scope.variables().filter(({ type }) => TYPE_FAMILIES[type].some((family) => wanted.includes(family))).map(({ name }) => name),
+    ...scope.symbols.all().filter((symbol) => fits({ is: 'symbol', symbol })).flatMap(({ id, plural }) => plural ? [id, plural] : [id]),
+    ...[...Object.keys(CORE_NOUNS), ...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES].filter((name) => fits({ is: 'core', name })),
+  ];
+}

@@ -1,0 +1,249 @@
+/** Expressions that stand for numbers. */
+import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
+import { countCards, countSites, countSlots } from './counts.ts';
+import { IT, type Num, type Ref } from './ir.ts';
+import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
+import { piecesOfNoun } from './pieces.ts';
+import { resolveRef } from './refs.ts';
+import { refuseStrays } from './sets.ts';
+import type { Scope } from './scope.ts';
+import type { PackSymbol } from './symbols.ts';
+
+const ONE: Num = { k: 'const', n: 1 };
+
+/** How many of something: a number of which a plain `0` makes no sense. */
+export function resolveCount(expr: ExprNode, scope: Scope): Num {
+  const n = resolveNum(expr, scope);
+  if (n.k === 'const' && n.n <= 0) {
+    scope.report('zero-amount', expr.range, `\`${n.n}\` here does nothing`, 'write a number above 0, or leave the part out');
+  }
+  return n;
+}
+
+export function resolveNum(expr: ExprNode, scope: Scope): Num {
+  switch (expr.kind) {
+    case 'number': return { k: 'const', n: expr.value };
+    case 'phrase': return numberOfPhrase(expr, scope);
+    case 'unary':
+      if (expr.op === '-') return negative(resolveNum(expr.operand, scope));
+      return needsNumber(expr, scope);
+    case 'binary': return arithmetic(expr, scope);
+    case 'is': return needsNumber(expr, scope);
+    case 'call': return callOf(expr, scope);
+    case 'table': return tableOf(expr, scope);
+    case 'over': return overOf(expr, scope);
+  }
+}
+
+function needsNumber(expr: ExprNode, scope: Scope): Num {
+  scope.report('wrong-kind', expr.range, 'a number is needed here, this is true or false',
+    'for one thing or another depending on a condition write `if …: … else: …`');
+  return ONE;
+}
+
+function negative(n: Num): Num {
+  return n.k === 'const' ? { k: 'const', n: -n.n } : { k: 'arith', op: '-', a: { k: 'const', n: 0 }, b: n };
+}
+
+function arithmetic(expr: ExprNode & { kind: 'binary' }, scope: Scope): Num {
+  const { op } = expr;
+  if (op !== '+' && op !== '-' && op !== '*' && op !== '/') return needsNumber(expr, scope);
+  const [a, b] = [resolveNum(expr.left, scope), resolveNum(expr.right, scope)];
+  if (op === '/' && b.k === 'const' && b.n === 0) {
+    scope.report('division-by-zero', expr.right.range, 'nothing can be divided by 0');
+    return a;
+  }
+  return { k: 'arith', op, a, b };
+}
+
+function callOf(expr: ExprNode & { kind: 'call' }, scope: Scope): Num {
+  const fn = expr.fn.text;
+  if (fn === 'min' || fn === 'max') {
+    if (expr.args.length < 2) {
+      scope.report('wrong-arguments', expr.range, `\`${fn}\` compares two numbers or more`, `write \`${fn}(a, b)\``);
+    }
+    return { k: 'extreme', fn, of: expr.args.map((arg) => resolveNum(arg, scope)) };
+  }
+  if (fn === 'reach') {
+    scope.report('wrong-kind', expr.range, '`reach` gives sites; a number is needed here', 'name the set in a predicate and count that');
+  } else {
+    scope.unknown(expr.fn, ['min', 'max', 'reach']);
+  }
+  return ONE;
+}
+
+function tableOf(expr: ExprNode & { kind: 'table' }, scope: Scope): Num {
+  const seen = new Set<number>();
+  for (const { key, value } of expr.rows) {
+    if (seen.has(key)) scope.report('double-row', value.range, `the table has two rows for ${key}`);
+    seen.add(key);
+  }
+  return {
+    k: 'table', on: resolveNum(expr.on, scope),
+    rows: expr.rows.map(({ key, value }): [number, Num] => [key, resolveNum(value, scope)]),
+    otherwise: expr.otherwise ? resolveNum(expr.otherwise, scope) : { k: 'const', n: 0 },
+  };
+}
+
+/**
+ * `sum over connected cities: …` goes over sites; `min over structure as kind: …`, a class or piece in the singular
+ * with nothing before or behind it, goes over the kinds of pieces.
+ */
+function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
+  const { fn, phrase } = expr;
+  const pieces = kindsOf(phrase, scope);
+  const sites = pieces ? undefined : countSites(phrase, scope);
+  const element = scope.fresh(pieces ? 'piece-kind' : 'site');
+  if (expr.as) scope.checkFree(expr.as);
+  const body = scope.within(
+    { it: element, ...(expr.as ? { name: { ident: expr.as, binding: element } } : {}) },
+    () => resolveNum(expr.body, scope),
+  );
+  return pieces
+    ? { k: 'over-pieces', fn, pieces, v: element.v, body }
+    : { k: 'over-sites', fn, sites: sites!, v: element.v, body };
+}
+
+function kindsOf(phrase: PhraseNode, scope: Scope): string[] | undefined {
+  if (phrase.adjectives.length > 0 || phrase.posts.length > 0 || phrase.ordinal || phrase.top) return undefined;
+  const symbol = scope.symbols.get('class', phrase.noun.text) ?? scope.symbols.get('piece', phrase.noun.text);
+  if (!symbol || symbol.id !== phrase.noun.text || scope.lookup(phrase.noun.text)) return undefined;
+  if (symbol.kind === 'class' && symbol.of !== 'piece') return undefined;
+  scope.refer(phrase.noun, symbol);
+  return piecesOfNoun({ is: 'symbol', symbol });
+}
+
+// ---------------------------------------------------------------------------------------------- phrases
+
+function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
+  const period = phrase.posts.find((post) => post.kind === 'this');
+  if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) return doneInPeriod(phrase, period.period, scope);
+  switch (findFamily(phrase.noun, ['number', 'sites', 'cards', 'slots'], scope)) {
+    case 'number': return plainNumber(phrase, scope);
+    case 'sites': return countOfSites(phrase, scope);
+    case 'cards': return { k: 'count-cards', cards: countCards(phrase, scope) };
+    case 'slots': return { k: 'count-slots', slots: countSlots(phrase, scope) };
+    default: return ONE;
+  }
+}
+
+function countOfSites(phrase: PhraseNode, scope: Scope): Num {
+  const plain = phrase.adjectives.filter(({ name }) => name.text !== 'different');
+  const sites = countSites({ ...phrase, adjectives: plain }, scope);
+  return plain.length < phrase.adjectives.length ? { k: 'count-kinds', sites } : { k: 'count-sites', sites };
+}
+
+/** `built farms this turn`, `upgraded structures this era` */
+function doneInPeriod(phrase: PhraseNode, periodName: PhraseNode['noun'], scope: Scope): Num {
+  const found = findNoun(phrase.noun, ['pieces'], scope);
+  const period = scope.symbol(periodName, 'period');
+  const upgrades = phrase.adjectives.some(({ name, negated }) => name.text === 'upgraded' && !negated);
+  const stray = phrase.adjectives.find(({ name, negated }) => negated || (name.text !== 'upgraded' && name.text !== 'built'))?.name
+    ?? phrase.posts.find((post) => post.kind !== 'this');
+  if (stray) {
+    scope.report('stray-filter', stray.range, `a count over this ${periodName.text} knows only the kind of piece`, `write \`built ${phrase.noun.text} this ${periodName.text}\` or \`upgraded ${phrase.noun.text} this ${periodName.text}\``);
+  }
+  return { k: 'done-in-period', verb: upgrades ? 'upgrade' : 'build', pieces: found ? piecesOfNoun(found.noun) : [], period: period?.id ?? '' };
+}
+
+function plainNumber(phrase: PhraseNode, scope: Scope): Num {
+  const noun = findNoun(phrase.noun, ['number'], scope)?.noun;
+  if (!noun) return ONE;
+  switch (noun.is) {
+    case 'variable':
+      refuseFilters(phrase, scope);
+      return { k: 'var', v: noun.binding.v };
+    case 'symbol': return numberOfSymbol(noun.symbol, phrase, scope);
+    case 'core': return numberOfCore(noun.name, phrase, scope);
+  }
+}
+
+function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): Num {
+  if (symbol.kind === 'attribute') return attributeOf(symbol.id, phrase, scope);
+  refuseFilters(phrase, scope);
+  switch (symbol.kind) {
+    case 'constant': return { k: 'constant', constant: symbol.id };
+    case 'option': return { k: 'option', option: symbol.id };
+    case 'track': return { k: 'space', track: symbol.id };
+    case 'class': return sum((symbol.members ?? []).map((counter): Num => ({ k: 'counter', counter })));
+    default: return { k: 'counter', counter: symbol.id };
+  }
+}
+
+function sum(of: Num[]): Num {
+  const [first, ...rest] = of;
+  return first ? rest.reduce((a, b): Num => ({ k: 'arith', op: '+', a, b }), first) : { k: 'const', n: 0 };
+}
+
+function attributeOf(attribute: string, phrase: PhraseNode, scope: Scope): Num {
+  const ref = refOf(phrase, ['site', 'card', 'slot'], scope);
+  return ref ? { k: 'attribute', attribute, of: ref } : ONE;
+}
+
+/** The thing behind `of`, or the candidate of a `with`. */
+function refOf(phrase: PhraseNode, types: Ref['type'][], scope: Scope): Ref | undefined {
+  const { candidate } = scope;
+  refuseFilters(phrase, scope, true);
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  if (of) return resolveRef(of.of, types, scope);
+  if (candidate && isRefType(candidate.type) && types.includes(candidate.type)) return { v: candidate.v, type: candidate.type };
+  scope.report('of-what', phrase.noun.range, `\`${phrase.noun.text}\` of what?`, `write \`${phrase.noun.text} of it\` or \`${phrase.noun.text} of this\``);
+  return undefined;
+}
+
+function isRefType(type: string): type is Ref['type'] { return type === 'site' || type === 'card' || type === 'slot'; }
+
+function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
+  switch (name) {
+    case 'players': case 'seat': case 'place':
+      refuseFilters(phrase, scope);
+      return { k: name };
+    case 'number': {
+      const card = refOf(phrase, ['card'], scope);
+      return card ? { k: 'card-number', card } : ONE;
+    }
+    case 'marks': {
+      const card = refOf(phrase, ['card'], scope);
+      return card ? { k: 'marks', card } : ONE;
+    }
+    case 'supply': return supplyOf(phrase, scope);
+    case 'space': return { k: 'space', track: trackOf(phrase, scope) };
+    default: return { k: 'var', v: IT };
+  }
+}
+
+function supplyOf(phrase: PhraseNode, scope: Scope): Num {
+  refuseFilters(phrase, scope, true);
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  if (!of) {
+    scope.report('of-what', phrase.noun.range, '`supply` of what?', 'write `supply of <piece>`');
+    return ONE;
+  }
+  refuseFilters(of.of, scope);
+  const found = findNoun(of.of.noun, ['pieces'], scope);
+  return found ? sum(piecesOfNoun(found.noun).map((piece): Num => ({ k: 'supply', piece }))) : ONE;
+}
+
+/** `space of <track>`; the name may be left out where there is one track */
+export function trackOf(phrase: PhraseNode, scope: Scope): string {
+  refuseFilters(phrase, scope, true);
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  return trackNamed(of?.of.noun, phrase, scope);
+}
+
+export function trackNamed(name: PhraseNode['noun'] | undefined, near: { range: PhraseNode['range'] }, scope: Scope): string {
+  if (name) return scope.symbol(name, 'track')?.id ?? '';
+  const tracks = scope.symbols.all('track');
+  if (tracks.length === 1) return tracks[0]!.id;
+  scope.report('which-track', near.range, tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which',
+    tracks.length === 0 ? undefined : `name one of ${tracks.map(({ id }) => `\`${id}\``).join(', ')}`);
+  return '';
+}
+
+/** Adjectives and posts say nothing about a plain number. */
+function refuseFilters(phrase: PhraseNode, scope: Scope, mayOf = false): void {
+  refuseStrays(phrase, scope);
+  const stray = phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this' && !(mayOf && post.kind === 'of'));
+  if (stray) scope.report('stray-filter', stray.range, `\`${phrase.noun.text}\` is a number; this says nothing about it`);
+}
+

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { readCondition, readNum, readProgram, readSites, readStanding, told } from './testing.ts';
+
+test.each([
+  ['gain 1 credti', ['unknown-name «credti» `credti` is not a known name; a counter or a class is needed here']],
+  ['build hand', ['wrong-kind «hand» `hand` is a zone; a piece is needed here']],
+  ['build resource', ['wrong-kind «resource» `resource` is a class of counters; a piece is needed here']],
+  ['gain 1 structure', ['wrong-kind «structure» `structure` is a class of pieces; a counter is needed here']],
+  ['gain hand credits', ['wrong-kind «hand» `hand` is a zone; a number is needed here']],
+  ['gain 0 credits', ['zero-amount «0» `0` here does nothing']],
+  ['build 0 farms', ['zero-amount «0» `0` here does nothing']],
+  ['repeat 0 times: gain 1 credit', ['zero-amount «0» `0` here does nothing']],
+  ['repeat 5000 times: gain 1 credit', ['endless-repeat «5000» 5000 times will not come to an end']],
+  ['upgrade it', ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything']],
+  ['upgrade this', ['no-this «this» `this` stands for nothing here: the text belongs to no card, site or slot']],
+  ['gain amount credits', ['no-amount «amount» `amount` has no value here']],
+  ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
+  ['when you build farm: gain 1 credit', ['standing-line «when» `when` begins a line that holds as long as its card is there; here something must happen']],
+  ['until end of turn: gain 1 credit', ['not-standing «gain» `gain` happens at once; here is the place of a line that holds']],
+  ['upgrade big-farm', ['wrong-kind «big-farm» `big-farm` is a card; a site is needed here']],
+  ['choose city as farm', ['name-taken «farm» `farm` is already the name of a piece']],
+  ['pay 1 card', ['cards-in-cost «1 card» cards are no payment']],
+  ['pay free', ['nothing-to-pay «free» `free` says nothing after `pay`']],
+  ['lose 1 card', ['cards-lost «lose 1 card» `lose` is for counters; cards are moved or discarded']],
+  ['place structure at c1', ['one-piece «structure» a class has several kinds of pieces; one is placed']],
+  ['build upgraded farm', ['stray-filter «upgraded» only the kind of piece is named here, `farm` alone']],
+  ['exhaust tile', ['tile-of-what «tile» a tile is always the tile of a site']],
+  ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],
+  ['resolve production', ['of-what «production» `production` of what?']],
+  ['pick 3 to 1', ['empty-range «1» there is no number from 3 to 1']],
+  ['gain 2 different credits', ['stray-different «2 different credits» `different` chooses among the kinds of a class; `credits` is one kind']],
+  ['if credit: gain 1 kelp', ['wrong-kind «credit» `credit` is a number; a condition is needed here']],
+  ['if farms: gain 1 klep else: gain 1 credti', [
+    'unknown-name «klep» `klep` is not a known name; a counter or a class is needed here',
+    'unknown-name «credti» `credti` is not a known name; a counter or a class is needed here',
+  ]],
+  ['do turn', ['wrong-kind «turn» `turn` is a period; a procedure is needed here']],
+  ['each red player: gain 1 kelp', ['stray-filter «red» all players are meant; this narrows nothing']],
+])('%s', (text, problems) => {
+  expect(told(text, readProgram(text).problems)).toEqual(problems);
+});
+
+test.each([
+  ['gain 1 credit', ['not-standing «gain» `gain` happens at once; here is the place of a line that holds']],
+  ['when you buidl farm: gain 1 credit', ['unknown-name «buidl» `buidl` is not a known name; one can build, upgrade, gain, draw, perform, use and advance']],
+  ['when you build 2nd farm: gain 1 credit', ['ordinal-of-what «2nd» the ordinal counts nothing: say of what, or in which period']],
+  ['when you build farm this turn: gain 1 credit', ['stray-period «this turn» `this turn` needs an ordinal']],
+  ['when you gain kelp: upgrade it', ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything']],
+  ['when you build farm: exhaust it', ['wrong-kind «it» `it` is a site; a card is needed here']],
+  ['discount 1 kelp or 1 credit on building farms', ['plain-amounts «1 kelp or 1 credit» plain amounts are needed here, without a choice']],
+  ['treat farms as connectd', ['unknown-name «connectd» `connectd` is not a known name; a predicate is needed here']],
+])('%s', (text, problems) => {
+  expect(told(text, readStanding(text).problems)).toEqual(problems);
+});
+
+test.each([
+  ['hand', ['wrong-kind «hand» `hand` is a zone; a number is needed here']],
+  ['era / 0', ['division-by-zero «0» nothing can be divided by 0']],
+  ['supply', ['of-what «supply» `supply` of what?']],
+  ['multiplier of cities', ['not-single «cities» one single site or card or slot is needed here']],
+  ['upgraded credits', ['stray-filter «upgraded» `credits` is a number; this says nothing about it']],
+  ['table era (1: 2, 1: 3)', ['double-row «3» the table has two rows for 1']],
+])('number: %s', (text, problems) => {
+  expect(told(text, readNum(text).problems)).toEqual(problems);
+});
+
+test.each([
+  ['era + 1', ['wrong-kind «era + 1» a condition is needed here, this is a number']],
+  ['edition = thrid', ['unknown-value «thrid» `thrid` is no value of `edition`']],
+  ['color of this = farm', ['wrong-kind «farm» `farm` is a piece; a color is needed here']],
+  ['this is upgraded', ['wrong-kind «upgraded» `upgraded` is said of a site; a card is needed here']],
+])('condition: %s', (text, problems) => {
+  expect(told(text, readCondition(text, { thisType: 'card' }).problems)).toEqual(problems);
+});
+
+test.each([
+  ['farms in hand', ['stray-in «in hand» `in` belongs to cards in a zone']],
+  ['reach(start)', ['wrong-arguments «reach(start)» `reach` takes two sets of sites, here are 1']],
+  ['era > 1', ['wrong-kind «era > 1» sites are needed here']],
+])('sites: %s', (text, problems) => {
+  expect(told(text, readSites(text).problems)).toEqual(problems);
+});
+
+test('close names are suggested, those of fitting kinds only', () => {
+  expect(readProgram('build frm').problems[0]).toMatchObject({ help: 'did you mean `farm`?', suggestions: ['farm'] });
+  expect(readProgram('gain 1 frm').problems[0]!.suggestions).toBeUndefined();
+});
+
+test('in a block of parts none sees what another built', () => {
+  const text = 'build farm\nupgrade it';
+  expect(readProgram(text, { mode: 'steps' }).problems).toEqual([]);
+  expect(readProgram(text, { mode: 'parts' }).problems.map(({ code }) => code)).toEqual(['no-it']);
+});
+
+test('`it` after `or` is what both sides agree on', () => {
+  expect(readProgram('(build farm or build tunnel) then upgrade it').problems).toEqual([]);
+  expect(readProgram('(build farm or choose card in hand) then upgrade it').problems.map(({ code }) => code)).toEqual(['no-it']);
+});
+
+test('after `each`, `it` is what it was before, unless the body made something', () => {
+  expect(readProgram('choose city; each farm: gain 1 credit; upgrade it').problems).toEqual([]);
+  expect(readProgram('choose city; (each farm: build tunnel); upgrade it').problems.map(({ code }) => code)).toEqual(['no-it']);
+});

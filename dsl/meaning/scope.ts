@@ -1,0 +1,234 @@
+/**
+ * What is known at a point of a text: the pack's names, the variables bound so far, what `it` stands for, and the
+ * problems found. One scope per program; it is walked in reading order.
+ */
+import type { Problem } from '../source/problem.ts';
+import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
+import { print } from '../syntax/printer.ts';
+import { AMOUNT, IT, THIS, type Origin, type Var, type VarType } from './ir.ts';
+import { CORE_NAMES } from './core-names.ts';
+import { a, nameKind } from './describe.ts';
+import { suggest } from './suggest.ts';
+import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
+
+/** What the caller of the resolver knows about the text. */
+export interface Context {
+  symbols: Symbols;
+  /** how blocks of the program run */
+  mode: 'parts' | 'steps';
+  /** what `this` is: the card, site or slot that carries the text; 'none' in procedures and rules */
+  thisType: VarType;
+  /** what `it` is before the first step; 'none' unless given */
+  itType?: VarType;
+  /** whether `amount` has a value before the first step */
+  amount?: boolean;
+  /** names that the caller gives a value, as if bound with `as`; they get the first free variables, in this order */
+  names?: { name: string; type: VarType }[];
+  /** place of a range in the file */
+  originOf(range: Range): Origin;
+  /** the text of a node's origin; its canonical print on one line unless given */
+  print?(node: EffectNode): string;
+  /** called for every name of the pack that was found, with the range of exactly that name */
+  onReference?(range: Range, symbol: PackSymbol): void;
+}
+
+/** 'any': a component whose kind the text itself decides (the subject of a signal). */
+export type FlowType = VarType | 'any';
+export interface Binding { v: Var; type: FlowType }
+
+/** What `it` and `amount` are where a program begins. */
+export interface Start { it?: FlowType; amount?: boolean }
+
+const NOTHING: Binding = { v: IT, type: 'none' };
+
+export class Scope {
+  readonly context: Context;
+  readonly problems: Problem[];
+  readonly vars: VarType[];
+  /** what `it` stands for here */
+  it: Binding = NOTHING;
+  amount: Binding = { v: AMOUNT, type: 'none' };
+  readonly self: Binding;
+  /** inside `with`: the thing that plain counts are about */
+  candidate: Binding | undefined;
+  /** how often the variable 0 was given a value so far */
+  private itWrites = 0;
+  private readonly names = new Map<string, Binding>();
+
+  constructor(context: Context, problems: Problem[], start: Start = {}) {
+    this.context = context;
+    this.problems = problems;
+    this.self = { v: THIS, type: context.thisType };
+    this.vars = ['none', 'none', context.thisType];
+    if (start.it && start.it !== 'none') this.setIt(start.it);
+    if (start.amount) this.setAmount();
+    for (const { name, type } of context.names ?? []) this.names.set(name, this.fresh(type));
+  }
+
+  get symbols(): Symbols { return this.context.symbols; }
+
+  // ------------------------------------------------------------------------------------------ variables
+
+  /** From here on `it` is the component that the step before produced. */
+  setIt(type: FlowType): Binding {
+    this.itWrites++;
+    this.it = { v: IT, type };
+    if (this.vars[IT] === 'none') this.vars[IT] = known(type);
+    return this.it;
+  }
+
+  /**
+   * Runs what may each happen without the others, or in another order: none sees what the others made. Afterwards
+   * `it` is what those agree on that made something.
+   */
+  branches<T>(bodies: (() => T)[]): T[] {
+    const { it, amount } = this;
+    const ends: Binding[] = [];
+    let someAmount = amount;
+    const results = bodies.map((body) => {
+      this.it = it;
+      this.amount = amount;
+      const result = body();
+      ends.push(this.it);
+      if (this.amount.type !== 'none') someAmount = this.amount;
+      return result;
+    });
+    this.it = agreement(it, ends);
+    this.amount = someAmount;
+    return results;
+  }
+
+  /** Runs a body whose `it` is one of several things; afterwards `it` is what it was, unless the body used its place. */
+  loop<T>(element: Binding, name: Ident | undefined, body: () => T): T {
+    const writes = this.itWrites;
+    const result = this.within({ it: element, ...(name ? { name: { ident: name, binding: element } } : {}) }, body);
+    if (this.itWrites > writes && this.it.v === IT) this.it = NOTHING;
+    return result;
+  }
+
+  /** What the player chooses is `it`; with a name it lies in that name's variable, and `it` is the same one. */
+  setChosen(type: FlowType, name: Ident | undefined): Var {
+    this.it = name ? this.bind(name, type) : this.setIt(type);
+    return this.it.v;
+  }
+
+  /** From here on `amount` is a number that something gave, and so is the name, if there is one. */
+  setAmount(name?: Ident): Binding {
+    if (name) return this.amount = this.bind(name, 'number');
+    this.vars[AMOUNT] = 'number';
+    return this.amount = { v: AMOUNT, type: 'number' };
+  }
+
+  fresh(type: FlowType): Binding {
+    this.vars.push(known(type));
+    return { v: this.vars.length - 1, type };
+  }
+
+  /** Binds a name for what follows. The same name bound again to the same type of thing is the same variable. */
+  bind(name: Ident, type: FlowType): Binding {
+    this.checkFree(name);
+    const before = this.names.get(name.text);
+    if (before?.type === type) return before;
+    const binding = this.fresh(type);
+    this.names.set(name.text, binding);
+    return binding;
+  }
+
+  /** Refuses names that mean something else already. */
+  checkFree(name: Ident): void {
+    const found = this.symbols.find(name.text)[0];
+    if (found) {
+      this.report('name-taken', name.range, `\`${name.text}\` is already the name of ${a(nameKind(found))}`,
+        'choose another name after `as`');
+    } else if (CORE_NAMES.has(name.text)) {
+      this.report('name-taken', name.range, `\`${name.text}\` is a word of the language`, 'choose another name after `as`');
+    }
+  }
+
+  lookup(name: string): Binding | undefined { return this.names.get(name); }
+
+  variables(): { name: string; type: FlowType }[] {
+    return [...this.names].map(([name, { type }]) => ({ name, type }));
+  }
+
+  /** Decides what an 'any' is, once a text uses it as a card, site or slot. */
+  narrow(binding: Binding, type: VarType): void {
+    if (binding.type !== 'any') return;
+    binding.type = type;
+    this.vars[binding.v] = type;
+  }
+
+  /** Runs `body` with another `it`, candidate or name, and puts everything back. */
+  within<T>(change: { it?: Binding; candidate?: Binding | null; name?: { ident: Ident; binding: Binding } }, body: () => T): T {
+    const { it, candidate } = this;
+    const shadowed = change.name && this.names.get(change.name.ident.text);
+    if (change.it) this.it = change.it;
+    if (change.candidate !== undefined) this.candidate = change.candidate ?? undefined;
+    if (change.name) this.names.set(change.name.ident.text, change.name.binding);
+    try {
+      return body();
+    } finally {
+      this.it = it;
+      this.candidate = candidate;
+      if (change.name) {
+        if (shadowed) this.names.set(change.name.ident.text, shadowed);
+        else this.names.delete(change.name.ident.text);
+      }
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------ names of the pack
+
+  /** The symbol of one of these kinds that an author names; reports when there is none. */
+  symbol(ident: Ident, ...kinds: SymbolKind[]): PackSymbol | undefined {
+    for (const kind of kinds) {
+      const symbol = this.symbols.get(kind, ident.text);
+      if (symbol) return this.refer(ident, symbol);
+    }
+    const wanted = kinds.map((kind) => a(nameKind({ kind }))).join(' or ');
+    const other = this.symbols.find(ident.text)[0];
+    if (other) {
+      this.report('wrong-kind', ident.range, `\`${ident.text}\` is ${a(nameKind(other))}; ${wanted} is needed here`);
+    } else {
+      this.unknown(ident, kinds.flatMap((kind) => this.namesOf(kind)), `${wanted} is needed here`);
+    }
+    return undefined;
+  }
+
+  refer(ident: Ident, symbol: PackSymbol): PackSymbol {
+    this.context.onReference?.(ident.range, symbol);
+    return symbol;
+  }
+
+  namesOf(kind: SymbolKind): string[] {
+    return this.symbols.all(kind).flatMap(({ id, plural }) => plural ? [id, plural] : [id]);
+  }
+
+  unknown(ident: Ident, candidates: string[], why?: string): void {
+    const suggestions = suggest(ident.text, candidates);
+    this.report('unknown-name', ident.range, `\`${ident.text}\` is not a known name` + (why ? `; ${why}` : ''),
+      suggestions.length > 0 ? `did you mean ${suggestions.map((name) => `\`${name}\``).join(', ')}?` : undefined, suggestions);
+  }
+
+  // ------------------------------------------------------------------------------------------ problems, places
+
+  report(code: string, range: Range, message: string, help?: string, suggestions: string[] = [], severity: Problem['severity'] = 'error'): void {
+    this.problems.push({
+      code, severity, message, ...(help ? { help } : {}), start: range.start, end: range.end,
+      ...(suggestions.length > 0 ? { suggestions } : {}),
+    });
+  }
+
+  origin(node: EffectNode): Origin {
+    return { ...this.context.originOf(node.range), text: this.context.print?.(node) ?? print(node, { layout: 'line' }) };
+  }
+}
+
+function agreement(before: Binding, ends: Binding[]): Binding {
+  const made = ends.filter((end) => end !== before && end.type !== 'none');
+  const [first] = made;
+  if (!first) return before;
+  return made.every((end) => end.v === first.v && end.type === first.type) ? first : NOTHING;
+}
+
+function known(type: FlowType): VarType { return type === 'any' ? 'none' : type; }

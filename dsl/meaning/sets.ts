@@ -1,0 +1,62 @@
+/** What sites, cards and slots have in common as sets. */
+import type { PhraseNode, PostNode } from '../syntax/ast.ts';
+import { resolveCondition } from './conditions.ts';
+import type { Cards, Cond, Sites, Slots, Var } from './ir.ts';
+import type { Scope } from './scope.ts';
+
+/** The set without members, which stands where a phrase could not be understood. */
+export const NO_SITES: Sites = { k: 'or', of: [] };
+export const NO_CARDS: Cards = { k: 'or', of: [] };
+export const NO_SLOTS: Slots = { k: 'or', of: [] };
+
+/** What is in all the sets; `all` adds nothing. */
+export const sitesInAll = (sets: Sites[]): Sites => intersection(sets, { k: 'all' }, (of) => ({ k: 'and', of }));
+export const cardsInAll = (sets: Cards[]): Cards => intersection(sets, { k: 'all' }, (of) => ({ k: 'and', of }));
+export const slotsInAll = (sets: Slots[]): Slots => intersection(sets, { k: 'all' }, (of) => ({ k: 'and', of }));
+
+function intersection<S extends { k: string }>(sets: S[], all: S, join: (of: S[]) => S): S {
+  const narrowing = sets.flatMap(partsOf).filter((set) => set.k !== 'all');
+  return narrowing.length === 0 ? all : narrowing.length === 1 ? narrowing[0]! : join(narrowing);
+}
+
+/** The parts of an `and`, so that nested ones become one. */
+function partsOf<S extends { k: string }>(set: S): S[] {
+  return set.k === 'and' && 'of' in set && Array.isArray(set.of) ? set.of as S[] : [set];
+}
+
+/** `with …` and `where …`: the condition about a candidate, and the variable that holds the candidate. */
+export function resolveTest(post: PostNode & { kind: 'with' | 'where' }, type: 'site' | 'card' | 'slot', scope: Scope): { v: Var; test: Cond } {
+  const candidate = scope.fresh(type);
+  const test = scope.within(
+    post.kind === 'where' ? { it: candidate, candidate: null } : { candidate },
+    () => resolveCondition(post.condition, scope),
+  );
+  return { v: candidate.v, test };
+}
+
+/** The posts of a phrase; those behind a zone's name (`cards in hand with …`) belong to the cards. */
+export function postsOf(phrase: PhraseNode, isZone: (noun: PhraseNode) => boolean = () => false): PostNode[] {
+  return phrase.posts.flatMap((post): PostNode[] => {
+    const zone = post.kind === 'in' ? post.zone : post.kind === 'of' && isZone(post.of) ? post.of : undefined;
+    return zone && zone.posts.length > 0 ? [post, ...postsOf(zone, isZone)] : [post];
+  });
+}
+
+/** Ordinals and periods belong to events; `top` to cards; `different` to counts. */
+export function refuseStrays(phrase: PhraseNode, scope: Scope, allow: { top?: boolean } = {}): void {
+  if (phrase.ordinal) {
+    scope.report('ordinal-outside-event', phrase.ordinal.range, 'an ordinal counts events; here is none',
+      'write it behind `when you build` or `when you upgrade`');
+  }
+  if (phrase.top && !allow.top) {
+    scope.report('stray-top', phrase.top.range, '`top` belongs to cards of a zone', 'write `top 3 cards of <zone>`');
+  }
+  for (const post of phrase.posts) {
+    if (post.kind === 'this') {
+      scope.report('stray-period', post.range, `\`this ${post.period.text}\` belongs to a count of what was built or upgraded, or to an event`);
+    }
+  }
+}
+
+/** `not upgraded` */
+export function negateIf<S>(negated: boolean, set: S, not: (of: S) => S): S { return negated ? not(set) : set; }

@@ -1,0 +1,102 @@
+/** Phrases that stand for sites of a board. */
+import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
+import { SITE_ADJECTIVES, includes } from './core-names.ts';
+import type { Sites } from './ir.ts';
+import { findNoun, type Noun } from './nouns.ts';
+import { NO_SITES, refuseStrays, resolveTest, sitesInAll } from './sets.ts';
+import type { Scope } from './scope.ts';
+import type { PackSymbol } from './symbols.ts';
+
+/** `upgraded farms of a connected city with farms >= 2` */
+export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
+  return scope.within({ candidate: null }, () => {
+    const found = findNoun(phrase.noun, ['sites'], scope);
+    refuseStrays(phrase, scope);
+    return filterSites(found ? sitesOfNoun(found.noun) : NO_SITES, phrase, scope);
+  });
+}
+
+/** The sites of `base` that the adjectives and posts of the phrase leave. */
+export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Sites {
+  const adjectives = phrase.adjectives.map(({ name, negated }): Sites => {
+    const sites = siteAdjective(name, scope);
+    return negated ? { k: 'not', of: sites } : sites;
+  });
+  let sites = sitesInAll([...adjectives, base]);
+  for (const post of phrase.posts) {
+    switch (post.kind) {
+      case 'of': sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.of, scope) }]); break;
+      case 'adjacent-to': sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.to, scope) }]); break;
+      case 'with': case 'where': sites = { k: 'such-that', base: sites, ...resolveTest(post, 'site', scope) }; break;
+      case 'in':
+        scope.report('stray-in', post.range, '`in` belongs to cards in a zone', 'for sites write `of` or `adjacent to`');
+        break;
+      case 'this': break;
+    }
+  }
+  return sites;
+}
+
+function siteAdjective(name: Ident, scope: Scope): Sites {
+  if (name.text === 'different') {
+    scope.report('stray-different', name.range, '`different` counts kinds; here no number is needed');
+    return { k: 'all' };
+  }
+  const found = findNoun(name, ['sites'], scope);
+  return found ? sitesOfNoun(found.noun) : { k: 'all' };
+}
+
+/** The sites that a noun or adjective alone stands for. */
+export function sitesOfNoun(noun: Noun): Sites {
+  switch (noun.is) {
+    case 'variable': return noun.binding.type === 'piece-kind' ? { k: 'holding-var', v: noun.binding.v } : { k: 'var', v: noun.binding.v };
+    case 'symbol': return sitesOfSymbol(noun.symbol);
+    case 'core': return includes(SITE_ADJECTIVES, noun.name) ? { k: noun.name } : { k: 'all' };
+  }
+}
+
+function sitesOfSymbol(symbol: PackSymbol): Sites {
+  switch (symbol.kind) {
+    case 'piece': return { k: 'holding', pieces: [symbol.id] };
+    case 'class': return { k: 'holding', pieces: symbol.members ?? [] };
+    case 'site-kind': return { k: 'of-kind', siteKind: symbol.id };
+    case 'predicate': return { k: 'predicate', predicate: symbol.id };
+    case 'tag': return { k: 'tag', tag: symbol.id };
+    case 'site': return { k: 'site', id: symbol.id };
+    default: return NO_SITES;
+  }
+}
+
+/** Sites as an expression: a phrase, `A or B`, `A and B`, `not A`, `reach(from, through)`. */
+export function resolveSitesExpr(expr: ExprNode, scope: Scope): Sites {
+  switch (expr.kind) {
+    case 'phrase': return resolveSites(expr, scope);
+    case 'unary':
+      if (expr.op === 'not') return { k: 'not', of: resolveSitesExpr(expr.operand, scope) };
+      break;
+    case 'binary':
+      if (expr.op === 'and') return sitesInAll([resolveSitesExpr(expr.left, scope), resolveSitesExpr(expr.right, scope)]);
+      if (expr.op === 'or') return { k: 'or', of: [expr.left, expr.right].flatMap((side) => alternatives(resolveSitesExpr(side, scope))) };
+      break;
+    case 'call':
+      if (expr.fn.text === 'reach') return resolveReach(expr, scope);
+      break;
+    default: break;
+  }
+  scope.report('wrong-kind', expr.range, 'sites are needed here', 'a phrase such as a piece, a kind of site or a predicate, joined by `and`, `or`, `not`');
+  return NO_SITES;
+}
+
+function alternatives(sites: Sites): Sites[] { return sites.k === 'or' ? sites.of : [sites]; }
+
+/** `reach(from, through)`: `from`, and all that a path over sites of `through` leads to. */
+export function resolveReach(call: ExprNode & { kind: 'call' }, scope: Scope): Sites {
+  const [from, through, ...rest] = call.args;
+  if (!from || !through || rest.length > 0) {
+    scope.report('wrong-arguments', call.range, `\`reach\` takes two sets of sites, here are ${call.args.length}`,
+      'write `reach(from where, through what)`');
+    for (const arg of call.args) resolveSitesExpr(arg, scope);
+    return NO_SITES;
+  }
+  return { k: 'reachable', from: resolveSitesExpr(from, scope), through: resolveSitesExpr(through, scope) };
+}

@@ -1,0 +1,78 @@
+/** Phrases whose noun decides what they are: things to choose or go through, programs to run, values to set. */
+import type { PhraseNode } from '../syntax/ast.ts';
+import { resolveCards } from './cards.ts';
+import { includes, type Family } from './core-names.ts';
+import type { Cards, Sites, Slots } from './ir.ts';
+import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
+import { resolveNum, trackOf } from './numbers.ts';
+import { refuseStrays } from './sets.ts';
+import { resolveSites } from './sites.ts';
+import { resolveSlots } from './slots.ts';
+import type { Scope } from './scope.ts';
+
+export type Things =
+  | { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
+
+/** Sites, cards, slots or players, as the noun says. */
+export function thingsOf(phrase: PhraseNode, families: readonly Family[], scope: Scope): Things | undefined {
+  switch (findFamily(phrase.noun, families, scope)) {
+    case 'sites': return { k: 'sites', sites: resolveSites(phrase, scope) };
+    case 'cards': return { k: 'cards', cards: resolveCards(phrase, scope) };
+    case 'slots': return { k: 'slots', slots: resolveSlots(phrase, scope) };
+    case 'players': {
+      findNoun(phrase.noun, ['players'], scope);
+      refuseStrays(phrase, scope);
+      const stray = phrase.adjectives[0]?.name ?? phrase.posts[0];
+      if (stray) scope.report('stray-filter', stray.range, 'all players are meant; this narrows nothing', 'put an `if` inside');
+      return { k: 'players' };
+    }
+    default: return undefined;
+  }
+}
+
+/** the program that is meant where none is named */
+const EFFECT = 'effect';
+/** programs that a pack need not declare: `played` is that of a card's type */
+const OWN_PROGRAMS = [EFFECT, 'played'] as const;
+
+/** `it`, `production of it`, `production of tile of it` */
+export function programRun(phrase: PhraseNode, scope: Scope): { program: string; of: Things } | undefined {
+  const name = phrase.noun;
+  const isComponent = possibleFamilies(name, scope).some((family) => family === 'cards' || family === 'sites');
+  const symbol = isComponent ? undefined : scope.symbols.get('program', name.text);
+  if (!symbol && (isComponent || !includes(OWN_PROGRAMS, name.text))) return run(EFFECT, phrase, scope);
+
+  if (symbol) scope.refer(name, symbol);
+  const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'of');
+  if (stray) scope.report('stray-filter', stray.range, `\`${name.text}\` is a program; this says nothing about it`);
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  if (of) return run(symbol?.id ?? name.text, of.of, scope);
+  scope.report('of-what', name.range, `\`${name.text}\` of what?`, `write \`${name.text} of it\` or \`${name.text} of this\``);
+  return undefined;
+}
+
+function run(program: string, phrase: PhraseNode, scope: Scope): { program: string; of: Things } | undefined {
+  const of = thingsOf(phrase, ['cards', 'sites'], scope);
+  return of && { program, of };
+}
+
+export type Target = { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
+
+/** `credit`, `federation`, `marks of this` */
+export function targetOf(phrase: PhraseNode, scope: Scope): Target | undefined {
+  const { text } = phrase.noun;
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  if (text === 'marks' && !scope.symbols.get('counter', text)) {
+    if (of) return { k: 'marks', cards: resolveCards(of.of, scope) };
+    scope.report('of-what', phrase.noun.range, '`marks` of what?', 'write `marks of this`');
+    return undefined;
+  }
+  if (text === 'space' && !scope.symbols.get('counter', text)) return { k: 'space', track: trackOf(phrase, scope) };
+  if (scope.symbols.get('counter', text) || scope.symbols.get('track', text)) {
+    const n = resolveNum(phrase, scope);
+    if (n.k === 'counter') return { k: 'counter', counter: n.counter };
+    if (n.k === 'space') return { k: 'space', track: n.track };
+  }
+  scope.symbol(phrase.noun, 'counter', 'track');
+  return undefined;
+}

@@ -1,0 +1,104 @@
+/** Pieces, predicates, tracks and boards. */
+import type { Program } from '../../meaning/ir.ts';
+import { suggest } from '../../meaning/suggest.ts';
+import { ABOUT_NOTHING, type About } from '../texts.ts';
+import { SECTIONS, type FieldType, type Record_ } from '../fields.ts';
+import type { BoardDef, PieceDef, PredicateDef, SiteDef, TrackDef } from '../model.ts';
+import { scalars } from '../declare.ts';
+import type { Written } from '../merge.ts';
+import type { Reader } from '../reader.ts';
+import { attributesOf, type Components } from './components.ts';
+import { orderByUse } from './order.ts';
+
+const ABOUT_SITE: About = { thisType: 'site', itType: 'site' };
+
+export function buildPieces(components: Components): PieceDef[] {
+  return components.read('pieces', (reader, named) => ({
+    ...named, classes: reader.names('classes', 'class'),
+    cost: reader.cost('cost') ?? { k: 'free' }, upgrade: reader.cost('upgrade'),
+    where: reader.sites('where') ?? { k: 'empty' }, whereNamed: reader.sites('where-named'),
+    supply: reader.value('supply'), programs: sitePrograms(reader, components.programs),
+  }));
+}
+
+function sitePrograms(reader: Reader, declared: string[]): Record<string, Program> {
+  const programs: Record<string, Program> = {};
+  for (const name of declared) {
+    const program = reader.program(name, 'steps', ABOUT_SITE);
+    if (program) programs[name] = program;
+  }
+  return programs;
+}
+
+export function buildPredicates(components: Components): PredicateDef[] {
+  const uses = new Map<string, Set<string>>();
+  const places = new Map<string, () => void>();
+  const { references } = components.desk.texts;
+  const predicates = components.read('predicates', (reader, named) => {
+    const before = references.length;
+    const sites = reader.sites('sites') ?? { k: 'all' as const };
+    uses.set(named.id, new Set(references.slice(before).filter(({ kind }) => kind === 'predicate').map(({ id }) => id)));
+    places.set(named.id, () => reader.report(reader.place, 'cyclic-predicate', `The predicate "${named.id}" is defined by itself, directly or through others.`, { help: 'What can be reached is said by `reach(from, through)`.' }));
+    return { ...named, sites };
+  });
+  const { sorted, cyclic } = orderByUse(predicates, ({ id }) => uses.get(id) ?? []);
+  for (const { id } of cyclic) places.get(id)?.();
+  return sorted;
+}
+
+export function buildTracks(components: Components): TrackDef[] {
+  const space = recordOf(SECTIONS.tracks.entry.fields.spaces.type);
+  return components.read('tracks', (reader, named) => ({
+    ...named,
+    spaces: reader.items('spaces').map((written) => {
+      const inner = reader.inner(written, space);
+      return { number: inner.integer('number') ?? 0, bonus: inner.program('bonus', 'steps', ABOUT_NOTHING) };
+    }),
+    beyond: reader.program('beyond', 'steps', ABOUT_NOTHING),
+  }));
+}
+
+export function buildBoards(components: Components): BoardDef[] {
+  const record = recordOf(SECTIONS.boards.entry.fields.sites.type);
+  return components.read('boards', (reader, named) => {
+    const written = reader.entries('sites');
+    const sites = written.map((site) => buildSite(reader.inner(site, record), site, components));
+    connect(sites, written, reader);
+    return { ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), sites };
+  });
+}
+
+function buildSite(reader: Reader, { key }: { key: string }, components: Components): SiteDef {
+  reader.words('name'); reader.words('plural'); reader.notes();
+  return {
+    id: key, kind: reader.name('kind', 'site-kind') ?? '', adjacent: [],
+    tags: reader.labels('tags').map(String),
+    bonus: reader.program('bonus', 'steps', ABOUT_SITE), surcharge: reader.amounts('surcharge'),
+    attributes: attributesOf(reader, components.attributes), programs: sitePrograms(reader, components.programs),
+    origin: reader.origin(key),
+  };
+}
+
+/** Sites beside each other: it is enough that one says so. */
+function connect(sites: SiteDef[], written: (Written & { key: string })[], board: Reader): void {
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  const record = recordOf(SECTIONS.boards.entry.fields.sites.type);
+  sites.forEach((site, i) => {
+    for (const node of scalars(board.inner(written[i], record).node('adjacent'))) {
+      const other = byId.get(node.text);
+      if (!other) board.report(node, 'unknown-name', `This board has no site "${node.text}".`, { suggestions: suggest(node.text, byId.keys()) });
+      else if (other === site) board.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
+      else {
+        if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);
+        if (!other.adjacent.includes(site.id)) other.adjacent.push(site.id);
+      }
+    }
+  });
+}
+
+/** The record inside a list or map of records. */
+function recordOf(type: FieldType): Record_ {
+  if (type.is === 'record') return type.record;
+  if (type.is === 'list' || type.is === 'map' || type.is === 'one-or-list') return recordOf(type.of);
+  throw new Error(`no record in ${type.is}`);
+}

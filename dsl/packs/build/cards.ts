@@ -1,0 +1,86 @@
+/** Zones, decks, types, slots and cards. */
+import type { Program } from '../../meaning/ir.ts';
+import type { About } from '../texts.ts';
+import type { CardDef, DeckDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
+import { EFFECT } from '../fields.ts';
+import type { Reader } from '../reader.ts';
+import { attributesOf, type Components } from './components.ts';
+
+const ABOUT_CARD: About = { thisType: 'card' };
+const ABOUT_SLOT: About = { thisType: 'slot' };
+const MODES = ['parts', 'steps', 'standing'] as const;
+
+export function buildZones(components: Components): ZoneDef[] {
+  return components.read('zones', (reader, named) => ({
+    ...named, of: reader.choice('of', ['player', 'game'] as const, 'game'), order: reader.choice('order', ['stack', 'set'] as const, 'set'),
+    visible: reader.choice('visible', ['all', 'owner', 'none'] as const, 'all'), listening: reader.flag('listening'),
+    drawsTo: reader.name('draws-to', 'zone') ?? null, refill: reader.name('refill', 'zone') ?? null,
+  }));
+}
+
+export function buildDecks(components: Components): DeckDef[] {
+  return components.read('decks', (reader, named) => {
+    const routes: Record<string, Program> = {};
+    for (const { key } of reader.entries('routes')) {
+      const program = reader.part('routes').program(key, 'steps', ABOUT_CARD);
+      if (program) routes[key] = program;
+    }
+    return { ...named, starts: reader.name('starts', 'zone') ?? '', routes };
+  });
+}
+
+/** `effect` first; a type that says nothing carries an effect of parts. */
+export function buildTypes(components: Components): TypeDef[] {
+  return components.read('types', (reader, named) => {
+    const written = reader.entries('programs').map(({ key }) => ({ name: key, mode: reader.part('programs').choice(key, MODES, 'parts') }));
+    const programs = written.length ? written : [{ name: EFFECT, mode: 'parts' as const }];
+    programs.sort((a, b) => Number(b.name === EFFECT) - Number(a.name === EFFECT));
+    return { ...named, programs, played: reader.program('played', 'steps', ABOUT_CARD) };
+  });
+}
+
+export function buildSlots(components: Components): SlotDef[] {
+  return components.read('slots', (reader, named, { id }) => ({
+    ...named, id: reader.words('id') ?? id, color: reader.name('color', 'color') ?? null, players: reader.integers('players'), when: reader.condition('when'),
+    unlimited: reader.flag('unlimited'), attributes: attributesOf(reader, components.attributes),
+    effect: reader.program(EFFECT, 'parts', ABOUT_SLOT) ?? nothing(named.origin),
+  }));
+}
+
+export function buildCards(components: Components, types: TypeDef[]): CardDef[] {
+  return components.read('cards', (reader, named, { id }) => {
+    const typeName = reader.name('type', 'type') ?? '';
+    const type = types.find((candidate) => candidate.id === typeName);
+    return {
+      ...named, id: reader.words('id') ?? id, number: reader.integer('number') ?? null,
+      deck: reader.name('deck', 'deck') ?? '', type: typeName, color: reader.name('color', 'color') ?? null,
+      price: reader.cost('price') ?? { k: 'free' }, copies: reader.integer('copies') ?? 1,
+      players: reader.integers('players'), when: reader.condition('when'),
+      attributes: attributesOf(reader, components.attributes),
+      ...cardPrograms(reader, type, components.programs), notes: reader.notes(),
+    };
+  });
+}
+
+function cardPrograms(reader: Reader, type: TypeDef | undefined, declared: string[]): Pick<CardDef, 'programs' | 'standing'> {
+  const out: Pick<CardDef, 'programs' | 'standing'> = { programs: {}, standing: [] };
+  for (const name of declared) {
+    if (!reader.has(name)) continue;
+    const mode = type?.programs.find((program) => program.name === name)?.mode;
+    if (type && !mode) {
+      reader.report(reader.keyPlace(name), 'program-of-type', `A card of the type "${type.id}" carries no "${name}".`, {
+        help: `It may carry ${type.programs.map((program) => `"${program.name}"`).join(', ')}.`,
+      });
+    }
+    if (mode === 'standing') out.standing.push(...reader.standing(name, ABOUT_CARD));
+    else {
+      const program = reader.program(name, mode ?? 'parts', ABOUT_CARD);
+      if (program) out.programs[name] = program;
+    }
+  }
+  return out;
+}
+
+function nothing(origin: Program['origin']): Program {
+  return { mode: 'parts', body: { k: 'block', parts: [], mode: 'parts', origin }, vars: ['none', 'none', 'slot'], origin };
+}

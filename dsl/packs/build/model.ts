@@ -1,0 +1,49 @@
+/** From the merged packs to the model, in the order in which everything stands in the files. */
+import { suggest } from '../../meaning/suggest.ts';
+import { scalars } from '../declare.ts';
+import type { PackModel } from '../model.ts';
+import { buildBoards, buildPieces, buildPredicates, buildTracks } from './board.ts';
+import { buildCards, buildDecks, buildSlots, buildTypes, buildZones } from './cards.ts';
+import type { Components } from './components.ts';
+import { buildProcedures, buildRanking, buildRules } from './procedures.ts';
+import { buildAttributes, buildClasses, buildConstants, buildCounters, buildNames, buildOptions } from './values.ts';
+
+export function buildModel(components: Components, hash: string): PackModel {
+  const text = (key: string): string | undefined => {
+    const value = components.header(key)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const id = text('pack') ?? '';
+  const types = buildTypes(components);
+  const score = scoreCounter(components);
+  return {
+    id, title: text('title') ?? id.replace(/-/g, ' '), version: text('version') ?? '0', hash,
+    playerCounts: playerCounts(components),
+    options: buildOptions(components), constants: buildConstants(components), counters: buildCounters(components),
+    classes: buildClasses(components), pieces: buildPieces(components), siteKinds: buildNames(components, 'site-kinds'),
+    attributes: buildAttributes(components), predicates: buildPredicates(components),
+    periods: buildNames(components, 'periods'), colors: buildNames(components, 'colors'),
+    zones: buildZones(components), decks: buildDecks(components), types, tracks: buildTracks(components),
+    signals: buildNames(components, 'signals'), slots: buildSlots(components), cards: buildCards(components, types),
+    boards: buildBoards(components), procedures: buildProcedures(components), rules: buildRules(components),
+    ranking: buildRanking(components), ...(score ? { score } : {}),
+  };
+}
+
+function playerCounts(components: Components): number[] {
+  const given = components.header('players');
+  return Array.isArray(given?.value) ? given.value.filter((n): n is number => typeof n === 'number') : [];
+}
+
+function scoreCounter({ merged, desk }: Components): string | undefined {
+  const given = merged.header.get('score')?.at(-1);
+  const [node] = scalars(given?.node);
+  if (!given || !node) return undefined;
+  const counter = desk.symbols.get('counter', node.text);
+  if (counter) desk.texts.references.push({ file: given.file.path, range: node.span, kind: 'counter', id: counter.id });
+  else {
+    const suggestions = suggest(node.text, desk.symbols.names('counter'));
+    desk.problems.push({ file: given.file.path, code: 'unknown-name', severity: 'error', message: `No counter is called "${node.text}".`, ...node.span, ...(suggestions.length ? { suggestions } : {}) });
+  }
+  return counter?.id;
+}

@@ -1,0 +1,68 @@
+/** Procedures, the standing rules, and who wins. */
+import type { Standing } from '../../meaning/ir.ts';
+import { suggest } from '../../meaning/suggest.ts';
+import { INSERT, SECTIONS, type FieldType, type Record_ } from '../fields.ts';
+import type { PackModel, ProcedureDef } from '../model.ts';
+import { originOf, scalars } from '../declare.ts';
+import type { Step } from '../merge.ts';
+import type { Reader } from '../reader.ts';
+import { ABOUT_NOTHING, type Variables } from '../texts.ts';
+import { capital, type Components } from './components.ts';
+
+/** The steps of a procedure share their variables: what one chose, the next ones know. */
+export function buildProcedures(components: Components): ProcedureDef[] {
+  return components.read('procedures', (reader, named, { steps }) => {
+    let known: Variables = [];
+    return {
+      ...named,
+      steps: steps.map((step) => {
+        const built = buildStep(reader, step, known);
+        known = built.known;
+        return built.step;
+      }),
+    };
+  });
+}
+
+function buildStep(procedure: Reader, step: Step, before: Variables): { step: ProcedureDef['steps'][number]; known: Variables } {
+  const inserted = step.path[0] === 'insert';
+  const reader = procedure.inner(step, inserted ? INSERT : stepRecord());
+  reader.notes();
+  const origin = originOf(step, step.name);
+  const { program, known } = reader.step('do', before);
+  const title = reader.words('title') ?? capital(step.name.replace(/-/g, ' '));
+  const nothing = { mode: 'steps' as const, body: { k: 'block' as const, parts: [], mode: 'steps' as const, origin }, vars: [], origin };
+  return { step: { name: step.name, title, program: program ?? nothing }, known };
+}
+
+function stepRecord(): Record_ {
+  const rest = SECTIONS.procedures.entry.rest as FieldType;
+  if (rest.is !== 'record') throw new Error('a step is a record');
+  return rest.record;
+}
+
+export function buildRules(components: Components): Standing[] {
+  return components.read('rules', (reader) => reader.standing('do', ABOUT_NOTHING)).flat();
+}
+
+/** `most NAME` and `first in order`, each on its place of the list. */
+export function buildRanking({ merged, desk }: Components): PackModel['ranking'] {
+  const given = merged.header.get('ranking')?.at(-1);
+  if (!given) return [];
+  return scalars(given.node).flatMap((node): PackModel['ranking'] => {
+    const place = { ...given, span: node.span };
+    const report = (code: string, message: string, suggestions: string[] = []): [] => {
+      desk.problems.push({ file: given.file.path, code, severity: 'error', message, ...node.span, ...(suggestions.length ? { suggestions } : {}), ...(code === 'bad-ranking' ? { help: 'Write `most NAME` (of a counter) or `first in order`.' } : {}) });
+      return [];
+    };
+    const text = node.text.trim();
+    if (text === 'first in order') return [{ by: 'order', origin: originOf(place, text) }];
+    const name = /^most ([a-z0-9-]+)$/.exec(text)?.[1];
+    if (!name) return report('bad-ranking', `"${text}" does not say who wins.`);
+    const counter = desk.symbols.get('counter', name);
+    if (!counter) return report('unknown-name', `No counter is called "${name}".`, suggest(name, desk.symbols.names('counter')));
+    const start = node.map().toFile(node.text.indexOf(name, 4), node.text.indexOf(name, 4) + name.length);
+    desk.texts.references.push({ file: given.file.path, range: start, kind: 'counter', id: counter.id });
+    return [{ by: 'counter', counter: counter.id, origin: originOf(place, text) }];
+  });
+}

@@ -1,0 +1,54 @@
+/** Options, constants, counters, and what has only a name. */
+import type { Num } from '../../meaning/ir.ts';
+import { membersOfClasses } from '../declare.ts';
+import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef } from '../model.ts';
+import type { SectionName } from '../fields.ts';
+import type { Components } from './components.ts';
+import { orderByUse } from './order.ts';
+
+const ZERO: Num = { k: 'const', n: 0 };
+
+export function buildNames(components: Components, section: SectionName): Named[] {
+  return components.read(section, (_, named) => named);
+}
+
+export function buildOptions(components: Components): OptionDef[] {
+  return components.read('options', (reader, named) => {
+    const values = reader.labels('values');
+    const standard = reader.label('default');
+    if (standard !== undefined && values.length && !values.includes(standard)) {
+      reader.report(reader.keyPlace('default'), 'option-default', `The default "${standard}" of "${named.id}" is not among its values.`, { help: `The values are ${values.join(', ')}.` });
+    }
+    return { ...named, values, default: standard ?? values[0] ?? '', reason: reader.words('reason') ?? '' };
+  });
+}
+
+export function buildConstants(components: Components): ConstantDef[] {
+  const uses = new Map<string, Set<string>>();
+  const places = new Map<string, () => void>();
+  const constants = components.read('constants', (reader, named) => {
+    const before = components.desk.texts.references.length;
+    const value = reader.value('value') ?? ZERO;
+    uses.set(named.id, new Set(components.desk.texts.references.slice(before).filter(({ kind }) => kind === 'constant').map(({ id }) => id)));
+    places.set(named.id, () => reader.report(reader.place, 'cyclic-constant', `The constant "${named.id}" is defined by itself, directly or through others.`));
+    return { ...named, value };
+  });
+  for (const { id } of orderByUse(constants, ({ id }) => uses.get(id) ?? []).cyclic) places.get(id)?.();
+  return constants;
+}
+
+export function buildCounters(components: Components): CounterDef[] {
+  return components.read('counters', (reader, named) => ({
+    ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), start: reader.value('start') ?? ZERO,
+    hidden: reader.flag('hidden'), classes: reader.names('classes', 'class'),
+  }));
+}
+
+export function buildClasses(components: Components): ClassDef[] {
+  const members = membersOfClasses(components.merged.entries);
+  return components.read('classes', (reader, named) => ({ ...named, of: reader.choice('of', ['piece', 'counter'] as const, 'piece'), members: members.get(named.id) ?? [] }));
+}
+
+export function buildAttributes(components: Components): AttributeDef[] {
+  return components.read('attributes', (reader, named) => ({ ...named, default: reader.integer('default') ?? 0 }));
+}

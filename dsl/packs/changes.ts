@@ -1,0 +1,47 @@
+/** What packs change in the packs that they extend, to find two that change the same place. */
+import type { FileProblem } from '../source/diagnostic.ts';
+import type { PackSource } from './discover.ts';
+import type { Placed } from './merge.ts';
+
+interface Change { place: Placed; what: string }
+
+export class ChangeLog {
+  readonly #changes = new Map<string, Change[]>();
+
+  add(key: string, what: string, place: Placed): void {
+    this.#changes.set(key, [...(this.#changes.get(key) ?? []), { place, what }]);
+  }
+
+  has(key: string): boolean {
+    return (this.#changes.get(key)?.length ?? 0) > 0;
+  }
+
+  /**
+   * A finding at both places: an error between packs that do not know each other, since the order of their names
+   * would decide; a warning where one extends the other, since it may be meant.
+   */
+  conflicts(): FileProblem[] {
+    return [...this.#changes.values()].flatMap((changes) => changes.flatMap((one, i) => changes.slice(i + 1).flatMap((other) => conflict(one, other))));
+  }
+}
+
+function conflict(one: Change, other: Change): FileProblem[] {
+  const samePack = one.place.pack === other.place.pack;
+  // several new steps at one place stand in the order in which they were written
+  if (samePack && one.what.startsWith('the place')) return [];
+  const severity = !samePack && extendsPack(other.place.pack, one.place.pack) ? 'warning' : 'error';
+  const message = samePack ? `${capital(one.what)} is changed twice.` : `${capital(one.what)} is changed by two packs: "${one.place.pack.name}" and "${other.place.pack.name}".`;
+  return [[one, other], [other, one]].map(([{ place }, { place: second }]) => ({
+    file: place.file.path, code: 'changed-twice', severity, message, start: place.span.start, end: place.span.end,
+    help: 'Leave one of the two changes, or let one pack extend the other.',
+    related: [{ message: 'and here', file: second.file.path, start: second.span.start, end: second.span.end }],
+  }));
+}
+
+function extendsPack(pack: PackSource, base: PackSource): boolean {
+  return pack.bases.some((direct) => direct === base || extendsPack(direct, base));
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,71 @@
+/** The names that the merged packs declare, known before any text is read. */
+import type { Origin } from '../meaning/ir.ts';
+import type { PackSymbol } from '../meaning/symbols.ts';
+import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { entriesOf, type Entry, type Merged, type Placed } from './merge.ts';
+import { SymbolTable } from './symbol-table.ts';
+
+export function declare({ entries, header }: Merged): SymbolTable {
+  const table = new SymbolTable();
+  const members = membersOfClasses(entries);
+  for (const section of SECTION_NAMES) for (const entry of entries.get(section)!) declareEntry(entry, members, table);
+  const program = (id: string, place: Placed): void => table.add({ id, kind: 'program', origin: originOf(place, id) });
+  for (const type of entries.get('types')!) {
+    for (const { key } of entriesOf(childOf(type.node, 'programs'))) program(key, type);
+    if (childOf(type.node, PLAYED)) program(PLAYED, type);
+  }
+  for (const given of header.get('programs') ?? []) for (const { text, span } of scalars(given.node)) program(text, { ...given, span });
+  const first = [...entries.values()].flat()[0];
+  if (first) program(EFFECT, first);
+  for (const deck of entries.get('decks')!) {
+    for (const { key, keySpan } of entriesOf(childOf(deck.node, 'routes'))) table.add({ id: key, kind: 'route', origin: originOf({ ...deck, span: keySpan }, key) });
+  }
+  for (const board of entries.get('boards')!) declareSites(board, table);
+  return table;
+}
+
+function declareEntry(entry: Entry, members: Map<string, string[]>, table: SymbolTable): void {
+  const { declares, plural } = sectionOf(entry.section);
+  if (!declares) return;
+  const symbol: PackSymbol = { id: entry.id, kind: declares, origin: originOf(entry, entry.id) };
+  const written = wordOf(childOf(entry.node, 'plural'));
+  if (written || plural) symbol.plural = (written ?? `${entry.id}s`).toLowerCase().replace(/\s+/g, '-');
+  if (declares === 'class' || declares === 'counter' || declares === 'zone') {
+    const of = wordOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
+    symbol.of = of as NonNullable<PackSymbol['of']>;
+  }
+  if (declares === 'class') symbol.members = members.get(entry.id) ?? [];
+  if (declares === 'option') symbol.members = scalars(childOf(entry.node, 'values')).map(({ text }) => text);
+  table.add(symbol);
+}
+
+/** Ids of the pieces and counters that name a class, by class. */
+export function membersOfClasses(entries: Map<SectionName, Entry[]>): Map<string, string[]> {
+  const members = new Map<string, string[]>();
+  for (const entry of [...entries.get('pieces')!, ...entries.get('counters')!]) {
+    for (const { text } of scalars(childOf(entry.node, 'classes'))) members.set(text, [...(members.get(text) ?? []), entry.id]);
+  }
+  return members;
+}
+
+function declareSites(board: Entry, table: SymbolTable): void {
+  for (const { key, keySpan, value } of entriesOf(childOf(board.node, 'sites'))) {
+    const place = { ...board, span: keySpan };
+    table.add({ id: key, kind: 'site', origin: originOf(place, key) });
+    for (const { text, span } of scalars(childOf(value, 'tags'))) table.add({ id: text, kind: 'tag', origin: originOf({ ...board, span }, text) });
+  }
+}
+
+export function originOf({ file, span }: Placed, text: string): Origin {
+  return { file: file.name, ...file.yaml.lines.place(span.start), text };
+}
+
+export function scalars(node: YamlNode | undefined): YamlScalar[] {
+  if (node?.kind === 'list') return node.items.flatMap(scalars);
+  return node?.kind === 'scalar' && node.value !== null ? [node] : [];
+}
+
+function wordOf(node: YamlNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}

@@ -1,0 +1,171 @@
+/**
+ * From a place to the packs: the one that was asked for and all that it extends, base first, each with its files.
+ */
+import { suggest } from '../meaning/suggest.ts';
+import type { FileProblem } from '../source/diagnostic.ts';
+import type { Problem } from '../source/problem.ts';
+import type { Span } from '../source/span.ts';
+import { entryOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { readYaml, type YamlFile } from '../source/yaml.ts';
+import { baseName, joinPath, parentOf, tidyPath, type Files } from './files.ts';
+
+export interface SourceFile {
+  /** as the caller reaches it */
+  path: string;
+  /** within the packs' folder, for a person to read */
+  name: string;
+  yaml: YamlFile;
+}
+
+export interface PackSource {
+  /** name of the folder or file, by which others extend it */
+  name: string;
+  folder: boolean;
+  files: SourceFile[];
+  /** packs that this one names, in order */
+  bases: PackSource[];
+}
+
+export interface Found { packs: PackSource[]; problems: FileProblem[] }
+
+/** Entries of a pack's folder that are not rules and no mistake. */
+const ALLOWED_BESIDE = /^(?:README(?:\.[a-z]{2})?\.md|LICEN[CS]E(?:\.(?:md|txt))?|\..*)$/;
+const YAML_NAME = /\.ya?ml$/;
+export const PACK_FILE = 'pack.yaml';
+
+export function discover(files: Files, where: string): Found {
+  const finder = new Finder(files);
+  const path = tidyPath(where);
+  finder.pack(path, undefined);
+  return { packs: finder.packs, problems: finder.problems };
+}
+
+interface Use { file: SourceFile; span: Span }
+
+class Finder {
+  readonly packs: PackSource[] = [];
+  readonly problems: FileProblem[] = [];
+  readonly #files: Files;
+  readonly #known = new Map<string, PackSource | 'open'>();
+
+  constructor(files: Files) { this.#files = files; }
+
+  /** Reads a pack and, before it, its bases. */
+  pack(path: string, use: Use | undefined): PackSource | undefined {
+    const known = this.#known.get(path);
+    if (known === 'open') {
+      this.#report(use!.file.path, use!.span, 'cyclic-extends', `"${packName(path)}" extends itself, directly or through another pack.`, 'Remove one `extends`.');
+      return undefined;
+    }
+    if (known) return known;
+    const kind = this.#files.kind(path);
+    if (kind === 'none') { this.#missing(path, use); return undefined; }
+    this.#known.set(path, 'open');
+    const pack: PackSource = {
+      name: packName(path), folder: kind === 'folder', bases: [],
+      files: kind === 'folder' ? this.#folder(path) : [this.#file(path, baseName(path))],
+    };
+    pack.bases.push(...this.#bases(pack, parentOf(path)));
+    this.#known.set(path, pack);
+    this.packs.push(pack);
+    return pack;
+  }
+
+  #missing(path: string, use: Use | undefined): void {
+    if (use) {
+      const beside = this.#namesBeside(parentOf(path)).filter((name) => name !== packName(use.file.path));
+      const suggestions = suggest(baseName(path), beside);
+      this.#report(use.file.path, use.span, 'unknown-pack', `There is no pack "${baseName(path)}" beside this one.`, undefined, suggestions);
+    } else {
+      this.#report(path, { start: 0, end: 0 }, 'unknown-pack', `There is no pack at "${path}".`, 'A pack is a folder with a file pack.yaml, or a single .yaml file.');
+    }
+  }
+
+  #namesBeside(folder: string): string[] {
+    try {
+      return this.#files.list(folder || '.').filter(({ name, kind }) => kind === 'folder' || YAML_NAME.test(name)).map(({ name }) => packName(name));
+    } catch {
+      return [];
+    }
+  }
+
+  #folder(path: string): SourceFile[] {
+    const { yaml, others } = this.#walk(path, '');
+    for (const { name, outside } of others) {
+      const message = outside ? `"${name}" is a link that leaves the folder of the pack; it is not read.` : `"${name}" is no file of a pack.`;
+      this.#report(joinPath(path, name), { start: 0, end: 0 }, outside ? 'outside-folder' : 'unknown-file', message,
+        outside ? 'Put the file itself there.' : 'A pack holds *.yaml files and a README.md.');
+    }
+    if (!yaml.includes(PACK_FILE)) {
+      this.#report(path, { start: 0, end: 0 }, 'missing-pack-file', `The folder "${baseName(path)}" has no file ${PACK_FILE}.`, 'It names the pack: `pack: …`.');
+    }
+    const sorted = [...yaml].sort((a, b) => Number(b === PACK_FILE) - Number(a === PACK_FILE) || (a < b ? -1 : 1));
+    return sorted.map((name) => this.#file(joinPath(path, name), `${baseName(path)}/${name}`));
+  }
+
+  #walk(root: string, below: string): { yaml: string[]; others: { name: string; outside: boolean }[] } {
+    const yaml: string[] = [], others: { name: string; outside: boolean }[] = [];
+    for (const { name, kind } of this.#files.list(below ? joinPath(root, below) : root)) {
+      const path = joinPath(below, name);
+      if (kind === 'outside') others.push({ name: path, outside: true });
+      else if (ALLOWED_BESIDE.test(name)) continue;
+      else if (kind === 'folder') {
+        const inner = this.#walk(root, path);
+        yaml.push(...inner.yaml);
+        others.push(...inner.others);
+      } else if (YAML_NAME.test(name)) yaml.push(path);
+      else others.push({ name: path, outside: false });
+    }
+    return { yaml, others };
+  }
+
+  #file(path: string, name: string): SourceFile {
+    let yaml: YamlFile;
+    try {
+      yaml = readYaml(this.#files.read(path));
+    } catch {
+      yaml = readYaml(new Uint8Array());
+      yaml.problems = [problem('unreadable-file', 'This file cannot be read.', { start: 0, end: 0 })];
+    }
+    this.problems.push(...yaml.problems.map((found) => ({ ...found, file: path })));
+    return { path, name, yaml };
+  }
+
+  #bases(pack: PackSource, parent: string): PackSource[] {
+    return pack.files.flatMap((file) => namesIn(entryOf(file.yaml.root ?? undefined, 'extends')?.value).flatMap((node) => {
+      const span = node.span;
+      const path = this.#basePath(parent, node, file);
+      const base = path === undefined ? undefined : this.pack(path, { file, span });
+      return base ? [base] : [];
+    }));
+  }
+
+  #basePath(parent: string, { text, span }: YamlScalar, file: SourceFile): string | undefined {
+    if (!/^[a-z0-9][a-z0-9-]*(?:\.ya?ml)?$/i.test(text)) {
+      const leaves = /[/\\]|^\.\./.test(text);
+      this.#report(file.path, span, leaves ? 'outside-folder' : 'bad-name',
+        leaves ? `"${text}" leads out of the folder of the packs.` : `"${text}" is not the name of a pack.`,
+        'Name the folder or file that lies beside this pack.');
+      return undefined;
+    }
+    const path = joinPath(parent, text);
+    return this.#files.kind(path) === 'none' && this.#files.kind(`${path}.yaml`) === 'file' ? `${path}.yaml` : path;
+  }
+
+  #report(file: string, span: Span, code: string, message: string, help?: string, suggestions?: string[]): void {
+    this.problems.push({ ...problem(code, message, span), file, ...(help ? { help } : {}), ...(suggestions?.length ? { suggestions } : {}) });
+  }
+}
+
+function problem(code: string, message: string, { start, end }: Span): Problem {
+  return { code, severity: 'error', message, start, end };
+}
+
+function namesIn(node: YamlNode | undefined): YamlScalar[] {
+  if (node?.kind === 'list') return node.items.flatMap(namesIn);
+  return node?.kind === 'scalar' && node.value !== null ? [node] : [];
+}
+
+function packName(path: string): string {
+  return baseName(path).replace(YAML_NAME, '');
+}

@@ -1,0 +1,302 @@
+/**
+ * Every key that a file of a pack may hold: its name, what it holds, whether it must be there, and what it is for.
+ * The schema is made from this table and the loader reads by it, so a key that is declared is read, and the reverse.
+ */
+import type { SymbolKind } from '../meaning/symbols.ts';
+
+/** How the steps of a program run; `by-type`: as the card's type says. */
+export type ProgramMode = 'parts' | 'steps' | 'by-type';
+
+export type FieldType =
+  /** words for people */
+  | { is: 'words' }
+  /** words or a number: a page, a year */
+  | { is: 'label' }
+  | { is: 'integer'; min?: number }
+  | { is: 'flag' }
+  | { is: 'choice'; of: readonly string[] }
+  /** a name of the pack; with `of` it must be declared as that */
+  | { is: 'name'; of?: SymbolKind }
+  /** texts of the effect language */
+  | { is: 'program'; mode: ProgramMode }
+  | { is: 'standing' } | { is: 'condition' } | { is: 'value' } | { is: 'cost' } | { is: 'amounts' } | { is: 'sites' }
+  | { is: 'list'; of: FieldType } | { is: 'one-or-list'; of: FieldType }
+  /** a map of free names */
+  | { is: 'map'; of: FieldType }
+  | { is: 'record'; record: Record_ }
+  | { is: 'anything' };
+
+export interface Field { type: FieldType; required?: boolean; doc: string; /** kept for people, not read by the rules */ note?: boolean }
+
+export interface Record_ {
+  fields: Record<string, Field>;
+  /** the field that a bare value stands for: `hand-limit: 3` is `hand-limit: {value: 3}` */
+  short?: string;
+  /** keys that the pack itself declares */
+  open?: readonly ('program' | 'attribute')[];
+  /** all other keys hold this: the steps of a procedure */
+  rest?: FieldType;
+}
+
+export type Shape =
+  /** a map from id to entry */
+  | 'map'
+  /** a list of entries that carry an `id` */
+  | 'list'
+  /** a list without ids */
+  | 'lines';
+
+export interface Section { shape: Shape; entry: Record_; doc: string; /** what an entry declares */ declares?: SymbolKind; plural?: boolean }
+
+// ------------------------------------------------------------------------------------------------ short hands
+
+const words: FieldType = { is: 'words' };
+const label: FieldType = { is: 'label' };
+const value: FieldType = { is: 'value' };
+const cost: FieldType = { is: 'cost' };
+const sites: FieldType = { is: 'sites' };
+const flag: FieldType = { is: 'flag' };
+const integer = (min?: number): FieldType => ({ is: 'integer', ...(min === undefined ? {} : { min }) });
+const choice = (...of: string[]): FieldType => ({ is: 'choice', of });
+const name = (of?: SymbolKind): FieldType => ({ is: 'name', ...(of ? { of } : {}) });
+const program = (mode: ProgramMode): FieldType => ({ is: 'program', mode });
+const list = (of: FieldType): FieldType => ({ is: 'list', of });
+const oneOrList = (of: FieldType): FieldType => ({ is: 'one-or-list', of });
+const map = (of: FieldType): FieldType => ({ is: 'map', of });
+const record = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): FieldType => ({ is: 'record', record: { fields, ...more } });
+const must = (type: FieldType, doc: string): Field => ({ type, doc, required: true });
+const may = (type: FieldType, doc: string): Field => ({ type, doc });
+const note = (type: FieldType, doc: string): Field => ({ type, doc, note: true });
+
+// ------------------------------------------------------------------------------------------------ what all carry
+
+const sourceFields: Record<string, Field> = {
+  edition: note(name(), 'which of the declared editions'),
+  at: note(label, 'page, section or number there'),
+  says: note(words, 'what it supports'),
+  strength: note(choice('states', 'example', 'inferred'), 'how strongly'),
+};
+
+const scenarioFields: Record<string, Field> = {
+  name: note(words, 'what is tried'),
+  players: note(integer(1), 'how many play; the fewest unless given'),
+  options: note(map({ is: 'label' }), 'choices of options'),
+  position: note({ is: 'anything' }, 'what differs from the preset position'),
+  do: note(list(label), 'the keys of the choices made'),
+  run: note(words, 'an effect to run instead'),
+  expect: note({ is: 'anything' }, 'the whole difference'),
+  refuses: note(list(label), 'options that must not be offered at the end'),
+  offers: note(list(label), 'options that must be offered at the end'),
+};
+
+/** Where something comes from, and the examples that prove it: every component may carry these. */
+export const NOTE_FIELDS: Record<string, Field> = {
+  status: note({ is: 'anything' }, 'attested, derived or original; or a map from field to that'),
+  source: note(oneOrList({ is: 'record', record: { fields: sourceFields } }), 'where it is printed'),
+  why: note(words, 'the reasoning'),
+  disputed: note(oneOrList(label), 'the number of the dispute'),
+  note: note(words, 'anything else worth knowing'),
+  scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
+};
+
+export const STATUSES = ['attested', 'derived', 'original'];
+
+const NAME_FIELDS: Record<string, Field> = {
+  name: may(words, 'what people read; the id with spaces unless given'),
+  plural: may(words, 'of several; the name with s unless given'),
+};
+
+const component = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): Record_ =>
+  ({ fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS }, ...more });
+
+// ------------------------------------------------------------------------------------------------ one value each
+
+/** Keys of the top that hold a single value. */
+export const HEADER = {
+  pack: may(name(), 'the id of the pack; only in pack.yaml or the single file'),
+  title: may(words, 'what people call it'),
+  version: may(words, 'of this pack'),
+  extends: may(oneOrList(words), 'the pack that this one changes: the name of a folder or file beside it'),
+  players: may(list(integer(1)), 'how many may play'),
+  score: may(name('counter'), 'the counter of the score table'),
+  ranking: may(list(words), 'who wins: `most NAME`, `first in order`'),
+  programs: may(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
+} satisfies Record<string, Field>;
+
+/** Keys that stand only in the file that names the pack. */
+export const ONLY_IN_PACK_FILE = ['pack', 'title', 'version', 'extends'];
+
+// ------------------------------------------------------------------------------------------------ sections
+
+const cardFields: Record<string, Field> = {
+  id: must(name(), 'unique among the cards'),
+  number: may(integer(0), 'as printed'),
+  deck: must(name('deck'), 'the deck that it belongs to'),
+  type: must(name('type'), 'its type, which says what its effect is'),
+  color: may(name('color'), 'its colour'),
+  price: may(cost, 'to claim it; free unless given'),
+  copies: may(integer(0), 'how many are in the deck; 1 unless given'),
+  players: may(list(integer(1)), 'only with so many players'),
+  when: may({ is: 'condition' }, 'only when this holds at setup, such as an option'),
+};
+
+const siteRecord = component({
+  kind: must(name('site-kind'), 'what kind of site it is'),
+  adjacent: may(list(name()), 'sites of the same board beside it; saying it at one of two is enough'),
+  tags: may(list(name()), 'names that predicates ask for'),
+  bonus: may(program('steps'), 'taken when something is built here'),
+  surcharge: may({ is: 'amounts' }, 'paid beside the usual cost'),
+}, { open: ['program', 'attribute'] });
+
+const stepType: FieldType = record(
+  { do: must(program('steps'), 'what happens'), title: may(words, 'words for people'), ...NOTE_FIELDS }, { short: 'do' });
+
+export const SECTIONS = {
+  options: {
+    shape: 'map', declares: 'option', doc: 'choices made before a game begins',
+    entry: component({
+      values: must(list(label), 'what may be chosen'),
+      default: must(label, 'what holds unless chosen'),
+      reason: may(words, 'why there is a choice, and why this is the default'),
+    }),
+  },
+  constants: {
+    shape: 'map', declares: 'constant', doc: 'numbers of the rules',
+    entry: component({ value: must(value, 'a number or an expression') }, { short: 'value' }),
+  },
+  counters: {
+    shape: 'map', declares: 'counter', plural: true, doc: 'what is counted',
+    entry: component({
+      of: may(choice('player', 'game'), 'whose it is; player unless given'),
+      start: may(value, 'at the beginning; 0 unless given'),
+      hidden: may(flag, 'bookkeeping that people need not see'),
+      classes: may(list(name('class')), 'classes of counters that it belongs to'),
+    }),
+  },
+  classes: {
+    shape: 'map', declares: 'class', plural: true, doc: 'groups of pieces or of counters',
+    entry: component({ of: must(choice('piece', 'counter'), 'what it groups') }),
+  },
+  pieces: {
+    shape: 'map', declares: 'piece', plural: true, doc: 'what is built',
+    entry: component({
+      classes: may(list(name('class')), 'classes of pieces that it belongs to'),
+      cost: may(cost, 'the usual cost of building; free unless given'),
+      upgrade: may(cost, 'the usual cost of upgrading; cannot be upgraded unless given'),
+      where: may(sites, 'where it may be built; on every empty site unless given'),
+      'where-named': may(sites, 'where it may be built only when an effect says so'),
+      supply: may(value, 'how many there are; without end unless given'),
+    }, { open: ['program'] }),
+  },
+  'site-kinds': { shape: 'map', declares: 'site-kind', plural: true, doc: 'kinds of places', entry: component({}) },
+  attributes: {
+    shape: 'map', declares: 'attribute', doc: 'numbers that cards, slots and sites may carry',
+    entry: component({ default: may(integer(), 'where none is given; 0 unless given') }),
+  },
+  predicates: {
+    shape: 'map', declares: 'predicate', doc: 'named sets of sites',
+    entry: component({ sites: must(sites, 'the sites for which it holds') }, { short: 'sites' }),
+  },
+  periods: { shape: 'map', declares: 'period', doc: 'stretches of the game that begin and end', entry: component({}) },
+  colors: { shape: 'map', declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
+  zones: {
+    shape: 'map', declares: 'zone', doc: 'places where cards lie',
+    entry: component({
+      of: may(choice('player', 'game'), 'whose it is; game unless given'),
+      order: may(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
+      visible: may(choice('all', 'owner', 'none'), 'who sees the cards; all unless given'),
+      listening: may(flag, 'cards in it listen: their standing lines hold'),
+      'draws-to': may(name('zone'), 'cards that are gained come from here and go there'),
+      refill: may(name('zone'), 'shuffled into this zone when it is empty'),
+    }),
+  },
+  decks: {
+    shape: 'map', declares: 'deck', plural: true, doc: 'cards that belong together',
+    entry: component({
+      starts: must(name('zone'), 'where its cards lie before setup'),
+      routes: may(map(program('steps')), 'what becomes of a card, by the way in which it is disposed of'),
+    }),
+  },
+  types: {
+    shape: 'map', declares: 'type', plural: true, doc: 'types of cards',
+    entry: component({
+      programs: may(map(choice('parts', 'steps', 'standing')), 'the programs that such a card may carry, and how they run'),
+      played: may(program('steps'), 'what happens when such a card is played; `this` is the card'),
+    }),
+  },
+  tracks: {
+    shape: 'map', declares: 'track', doc: 'tracks on which each player has a marker',
+    entry: component({
+      spaces: must(list(record({ number: must(integer(), 'printed there'), bonus: may(program('steps'), 'taken on arrival') })), 'in the order of moving'),
+      beyond: may(program('steps'), 'for each step that cannot be made'),
+    }),
+  },
+  signals: { shape: 'map', declares: 'signal', doc: 'events that the procedures announce', entry: component({}) },
+  slots: {
+    shape: 'list', declares: 'slot', doc: 'places for the markers of actions',
+    entry: component({
+      id: must(name(), 'unique among the slots'),
+      color: may(name('color'), 'its colour'),
+      players: may(list(integer(1)), 'only with so many players'),
+      when: may({ is: 'condition' }, 'only when this holds at setup'),
+      unlimited: may(flag, 'any number of markers'),
+      effect: must(program('parts'), 'what it does'),
+    }, { open: ['attribute'] }),
+  },
+  cards: {
+    shape: 'list', declares: 'card', doc: 'cards, and whatever is drawn, held or claimed like them',
+    entry: component(cardFields, { open: ['program', 'attribute'] }),
+  },
+  boards: {
+    shape: 'map', doc: 'graphs of sites',
+    entry: component({
+      of: may(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
+      sites: must(map({ is: 'record', record: siteRecord }), 'the places on it'),
+    }),
+  },
+  procedures: {
+    shape: 'map', declares: 'procedure', doc: 'what happens in which order; `game` is the first',
+    entry: component({}, { rest: stepType }),
+  },
+  rules: {
+    shape: 'lines', doc: 'lines that hold throughout the game',
+    entry: { fields: { do: must({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, short: 'do' },
+  },
+  editions: {
+    shape: 'map', doc: 'what was read',
+    entry: {
+      fields: {
+        title: note(words, 'what it is'), year: note(label, 'when'), pages: note(label, 'how many'),
+        language: note(words, 'in which language'), publisher: note(words, 'by whom'), note: note(words, 'anything else'),
+      },
+      short: 'title',
+    },
+  },
+} as const satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+export function sectionOf(name: SectionName): Section { return SECTIONS[name]; }
+
+/** Sections whose entries can be removed and replaced by a pack that extends another. */
+export const CHANGEABLE = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');
+
+/** A step put into a procedure of a base pack. */
+export const INSERT: Record_ = {
+  fields: {
+    procedure: must(name('procedure'), 'into which procedure'),
+    before: may(words, 'before the step of this name'),
+    after: may(words, 'behind the step of this name'),
+    instead: may(words, 'in place of the step of this name'),
+    name: may(words, 'the name of the new step'),
+    do: must(program('steps'), 'what happens'),
+    title: may(words, 'words for people'),
+    ...NOTE_FIELDS,
+  },
+};
+
+/** Program names that need no declaration. */
+export const EFFECT = 'effect';
+
+/** The program that a type gives its cards. */
+export const PLAYED = 'played';

@@ -1,0 +1,119 @@
+/**
+ * From files to a pack: found, read, checked against the schema, merged, parsed and resolved. All problems of all
+ * files are told at once; with an error among them there is no model.
+ */
+import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
+import type { Lines } from '../source/lines.ts';
+import { childOf, type Plain } from '../source/tree.ts';
+import { plain } from '../source/tree.ts';
+import { runChecks } from '../checks/index.ts';
+import { Components } from './build/components.ts';
+import { buildModel } from './build/model.ts';
+import { declare, scalars } from './declare.ts';
+import { discover, type Found, type PackSource } from './discover.ts';
+import { EFFECT, type Record_ } from './fields.ts';
+import type { Files } from './files.ts';
+import { entriesOf, merge, type Merged } from './merge.ts';
+import type { PackModel } from './model.ts';
+import type { OpenKeys } from './schema.ts';
+import { sha256 } from './sha256.ts';
+import type { Sources } from './sources.ts';
+import { Texts } from './texts.ts';
+import { validateFile } from './validate.ts';
+
+export interface LoadedPack {
+  /** null when anything is an error */
+  model: PackModel | null;
+  diagnostics: Diagnostic[];
+  sources: Sources;
+}
+
+export interface LoadOptions {
+  /** told which declared field is read; for the test that every one is */
+  onRead?: (record: Record_, field: string) => void;
+}
+
+/** Loads the pack in a folder (with a file pack.yaml) or in a single .yaml file, and whatever it extends. */
+export function loadPack(files: Files, where: string, options: LoadOptions = {}): LoadedPack {
+  const found = discover(files, where);
+  const merged = merge(found.packs);
+  const symbols = declare(merged);
+  const texts = new Texts(symbols);
+  const problems: FileProblem[] = [...found.problems, ...validate(found.packs), ...merged.problems];
+  const components = new Components({ symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}) }, merged);
+  const model = buildModel(components, hashOf(found.packs, files));
+  const all = knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found);
+  const sources = sourcesOf(found.packs, merged, components, texts);
+  const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
+  const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
+  const complete = !hasErrors(diagnostics);
+  if (found.packs.length) diagnostics.push(...runChecks({ model, sources, complete }));
+  const sorted = sortDiagnostics(diagnostics, sources.files.map(({ path }) => path));
+  return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
+}
+
+// ------------------------------------------------------------------------------------------------ schema
+
+function validate(packs: PackSource[]): FileProblem[] {
+  const open = openKeys(packs);
+  return packs.flatMap(({ files }) => files.flatMap(({ path, yaml }) => (yaml.root ? validateFile(yaml.root, open).map((problem) => ({ ...problem, file: path })) : [])));
+}
+
+/** The names of programs and attributes, which are keys; read before anything is checked. */
+function openKeys(packs: PackSource[]): OpenKeys {
+  const roots = packs.flatMap(({ files }) => files.flatMap(({ yaml }) => yaml.root ?? []));
+  const programs = roots.flatMap((root) => [
+    ...scalars(childOf(root, 'programs')).map(({ text }) => text),
+    ...entriesOf(childOf(root, 'types')).flatMap(({ value }) => entriesOf(childOf(value, 'programs')).map(({ key }) => key)),
+  ]);
+  const attributes = roots.flatMap((root) => entriesOf(childOf(root, 'attributes')).map(({ key }) => key));
+  return { programs: [...new Set([EFFECT, ...programs])], attributes: [...new Set(attributes)] };
+}
+
+// ------------------------------------------------------------------------------------------------ what is missing
+
+/** What every pack must say, told once. */
+function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
+  const pack = packs.at(-1);
+  const file = pack?.files[0];
+  if (!pack || !file?.yaml.root) return [];
+  const missing = [
+    ...(header.get('pack')?.some((given) => given.pack === pack) ? [] : ['pack']),
+    ...(header.has('players') ? [] : ['players']),
+  ];
+  const start = file.yaml.root.span.start;
+  const first = file.yaml.root.entries[0]?.keySpan ?? { start, end: start };
+  return missing.map((key) => ({
+    file: file.path, code: 'missing-key', severity: 'error', message: `The key "${key}" is missing in ${file.name}.`, ...first,
+    ...(key === 'players' ? { help: 'Say how many may play, such as `players: [2]`.' } : { help: 'Name the pack: `pack: …`.' }),
+  }));
+}
+
+/** Where a file could not be read whole, what it declares is not known: no name is called unknown then. */
+function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): FileProblem[] {
+  const complete = packs.every(({ files }) => files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')))
+    && found.every(({ code }) => code !== 'unknown-pack' && code !== 'cyclic-extends');
+  return complete ? problems : problems.filter(({ code }) => !UNKNOWN.has(code));
+}
+
+const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key']);
+
+// ------------------------------------------------------------------------------------------------ sources
+
+/** Equal texts, equal rules: line ends and blanks at the end of lines aside. */
+function hashOf(packs: PackSource[], files: Files): string {
+  const digest = files.sha256 ?? sha256;
+  const texts = packs.flatMap((pack) => pack.files.map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.replace(/[ \t]*\r?\n/g, '\n').trimEnd()}\n`));
+  return digest(texts.join('\0'));
+}
+
+function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: Texts): Sources {
+  const editions: Record<string, Plain> = Object.create(null) as Record<string, Plain>;
+  for (const { id, node } of merged.entries.get('editions')!) editions[id] = plain(node);
+  const idOf = ({ files: [file], name }: PackSource): string => scalars(childOf(file?.yaml.root ?? undefined, 'pack'))[0]?.text ?? name;
+  return {
+    files: packs.flatMap((pack) => pack.files.map(({ path, name, yaml }) => ({ path, name, pack: idOf(pack), text: yaml.text, lines: yaml.lines, yaml }))),
+    packs: packs.map((pack) => ({ id: idOf(pack), name: pack.name, files: pack.files.map(({ path }) => path), extends: pack.bases.map(idOf) })),
+    components: components.sources, effects: texts.effects, references: texts.references, symbols: components.desk.symbols, editions,
+  };
+}

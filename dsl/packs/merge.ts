@@ -1,0 +1,227 @@
+/**
+ * The files of a pack and of what it extends, put together: base first; then, pack by pack, what it removes,
+ * replaces, adds and inserts.
+ */
+import { suggest } from '../meaning/suggest.ts';
+import type { FileProblem } from '../source/diagnostic.ts';
+import type { Span } from '../source/span.ts';
+import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';
+import { ChangeLog } from './changes.ts';
+import type { PackSource, SourceFile } from './discover.ts';
+import { HEADER, ONLY_IN_PACK_FILE, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+
+/** Something that stands in a file. */
+export interface Placed { file: SourceFile; pack: PackSource; span: Span }
+/** Something with a value, and the steps to it from the top of its file. */
+export interface Written extends Placed { node: YamlNode; path: Path }
+
+/** A component as written. `span` is where its id stands. */
+export interface Entry extends Written { section: SectionName; id: string; steps: Step[] }
+/** A step of a procedure; `span` is where its name stands. */
+export interface Step extends Written { name: string }
+
+export interface Merged {
+  header: Map<string, Written[]>;
+  entries: Map<SectionName, Entry[]>;
+  problems: FileProblem[];
+}
+
+export function merge(packs: PackSource[]): Merged {
+  const merger = new Merger();
+  for (const pack of packs) merger.add(pack);
+  merger.problems.push(...merger.changes.conflicts());
+  return { header: merger.header, entries: merger.entries, problems: merger.problems };
+}
+
+class Merger {
+  readonly header = new Map<string, Written[]>();
+  readonly entries = new Map<SectionName, Entry[]>(SECTION_NAMES.map((name) => [name, []]));
+  readonly problems: FileProblem[] = [];
+  readonly changes = new ChangeLog();
+  /** the steps put in front of and behind a step, so that several keep the order in which they were written */
+  readonly #tails = new Map<Step, Step>();
+
+  add(pack: PackSource): void {
+    const files = pack.files.filter(({ yaml }) => yaml.root);
+    for (const file of files) this.#header(pack, file);
+    for (const file of files) this.#remove(pack, file);
+    for (const file of files) this.#replace(pack, file);
+    for (const file of files) this.#sections(pack, file);
+    for (const file of files) this.#insert(pack, file);
+  }
+
+  // ---------------------------------------------------------------------------------------------- single values
+
+  #header(pack: PackSource, file: SourceFile): void {
+    const isPackFile = file === pack.files[0];
+    for (const { key, keySpan, value } of entriesOf(file.yaml.root ?? undefined)) {
+      if (!Object.hasOwn(HEADER, key)) continue;
+      if (ONLY_IN_PACK_FILE.includes(key) && !isPackFile) {
+        this.#report(file, keySpan, 'misplaced-key', `"${key}" belongs in ${pack.files[0].name}.`, { help: 'Move it there.' });
+        continue;
+      }
+      const header: Written = { file, pack, span: keySpan, node: value, path: [key] };
+      const given = this.header.get(key) ?? [];
+      const same = given.find((other) => other.pack === pack);
+      if (same && key !== 'programs') this.#twice(header, same, `"${key}" is given twice.`, 'given-twice', 'Keep one.');
+      else this.header.set(key, [...given, header]);
+    }
+  }
+
+  // ---------------------------------------------------------------------------------------------- components
+
+  #sections(pack: PackSource, file: SourceFile): void {
+    for (const section of SECTION_NAMES) {
+      for (const entry of readEntries(section, [section], file, pack)) {
+        const entries = this.entries.get(section)!;
+        const same = sectionOf(section).shape === 'lines' ? undefined : entries.find(({ id }) => id === entry.id);
+        if (!same) { entries.push(entry); continue; }
+        const help = same.pack === entry.pack ? 'Give one of them another id.' : 'To change it, put it under "replace:".';
+        this.#twice(entry, same, `"${entry.id}" is declared twice in "${section}".`, 'duplicate-id', help);
+      }
+    }
+  }
+
+  #remove(pack: PackSource, file: SourceFile): void {
+    for (const { key, value } of entriesOf(childOf(file.yaml.root ?? undefined, 'remove'))) {
+      const entries = this.entries.get(key as SectionName);
+      for (const node of value.kind === 'list' && entries ? value.items : []) {
+        if (node.kind !== 'scalar') continue;
+        const place = { file, pack, span: node.span };
+        const found = this.#find(entries!, node.text, key, place);
+        this.changes.add(`${key}/${node.text}`, `"${node.text}" of "${key}"`, place);
+        if (found) entries!.splice(entries!.indexOf(found), 1);
+      }
+    }
+  }
+
+  #replace(pack: PackSource, file: SourceFile): void {
+    for (const { key } of entriesOf(childOf(file.yaml.root ?? undefined, 'replace'))) {
+      const section = key as SectionName;
+      const entries = this.entries.get(section);
+      if (!entries) continue;
+      for (const entry of readEntries(section, ['replace', section], file, pack)) {
+        const found = this.#find(entries, entry.id, section, entry);
+        this.changes.add(`${section}/${entry.id}`, `"${entry.id}" of "${section}"`, entry);
+        if (found) entries[entries.indexOf(found)] = entry;
+      }
+    }
+  }
+
+  #find(entries: Entry[], id: string, section: string, place: Placed): Entry | undefined {
+    const found = entries.find((entry) => entry.id === id);
+    if (found || this.changes.has(`${section}/${id}`)) return found;
+    const extending = place.pack.bases.length > 0;
+    this.#report(place.file, place.span, 'unknown-id', `No pack that this one extends has "${id}" in "${section}".`, {
+      suggestions: suggest(id, entries.map((entry) => entry.id)), ...(extending ? {} : { help: 'This pack extends none: `extends: …`.' }),
+    });
+    return undefined;
+  }
+
+  // ---------------------------------------------------------------------------------------------- steps
+
+  #insert(pack: PackSource, file: SourceFile): void {
+    const list = childOf(file.yaml.root ?? undefined, 'insert');
+    if (list?.kind !== 'list') return;
+    list.items.forEach((node, i) => { if (node.kind === 'map') this.#insertStep({ node, path: ['insert', i], pack, file, span: node.span }); });
+  }
+
+  #insertStep(written: Written): void {
+    const { node, file } = written;
+    const ways = (['before', 'after', 'instead'] as const).filter((way) => entryOf(node, way));
+    if (ways.length !== 1) {
+      const span = entryOf(node, ways[1] ?? 'procedure')?.keySpan ?? node.span;
+      this.#report(file, span, 'which-step', 'A new step says one of "before", "after" and "instead".');
+      return;
+    }
+    const target = this.#step(written, ways[0]);
+    if (!target) return;
+    const { steps, at } = target;
+    const nameNode = childOf(node, 'name');
+    const named = nameNode?.kind === 'scalar' ? nameNode : undefined;
+    if (!named && ways[0] !== 'instead') {
+      this.#report(file, entryOf(node, ways[0])!.keySpan, 'missing-key', 'The key "name" is missing in the new step.');
+      return;
+    }
+    const old = steps[at];
+    const step: Step = { ...written, name: named?.text ?? old.name, span: named?.span ?? childOf(node, ways[0])!.span };
+    const same = steps.find(({ name }) => name === step.name);
+    if (same && !(ways[0] === 'instead' && same === old)) {
+      this.#twice(step, same, `The procedure has two steps "${step.name}".`, 'duplicate-id', 'Give the new step another name.');
+      return;
+    }
+    if (ways[0] === 'instead') steps[at] = step;
+    else if (ways[0] === 'before') steps.splice(at, 0, step);
+    else {
+      const last = this.#tails.get(old) ?? old;
+      steps.splice(steps.indexOf(last) + 1, 0, step);
+      this.#tails.set(old, step);
+    }
+  }
+
+  #step({ node, pack, file }: Written, way: string): { steps: Step[]; at: number } | undefined {
+    const procedure = childOf(node, 'procedure'), name = childOf(node, way);
+    if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return undefined;
+    const procedures = this.entries.get('procedures')!;
+    const found = procedures.find(({ id }) => id === procedure.text);
+    if (!found) {
+      this.#report(file, procedure.span, 'unknown-name', `There is no procedure "${procedure.text}".`, { suggestions: suggest(procedure.text, procedures.map(({ id }) => id)) });
+      return undefined;
+    }
+    const at = found.steps.findIndex((step) => step.name === name.text);
+    this.changes.add(`procedures/${found.id}/${name.text}${way === 'instead' ? '' : ` ${way}`}`, `${way === 'instead' ? '' : `the place ${way} `}step "${name.text}" of "${found.id}"`, { file, pack, span: name.span });
+    if (at >= 0) return { steps: found.steps, at };
+    this.#report(file, name.span, 'unknown-step', `The procedure "${found.id}" has no step "${name.text}".`, { suggestions: suggest(name.text, found.steps.map((step) => step.name)) });
+    return undefined;
+  }
+
+  // ---------------------------------------------------------------------------------------------- problems
+
+  /** A finding at both places, each pointing to the other. */
+  #twice(second: Placed, first: Placed, message: string, code: string, help: string): void {
+    const pair: [Placed, Placed, string][] = [[first, second, 'and again here'], [second, first, 'first here']];
+    for (const [place, other, words] of pair) {
+      this.problems.push({
+        file: place.file.path, code, severity: 'error', message, help, ...spanOf(place),
+        related: [{ message: words, file: other.file.path, ...spanOf(other) }],
+      });
+    }
+  }
+
+  #report(file: SourceFile, span: Span, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
+    this.problems.push({ file: file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
+  }
+}
+
+function spanOf({ span }: Placed): Span {
+  return { start: span.start, end: span.end };
+}
+
+export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
+  return node?.kind === 'map' ? node.entries : [];
+}
+
+/** The entries of a section as written; what has no usable id was reported by the schema. */
+function readEntries(section: SectionName, path: Path, file: SourceFile, pack: PackSource): Entry[] {
+  const node = file.yaml.root ? nodeAt(file.yaml.root, path) : undefined;
+  const { shape, entry } = sectionOf(section);
+  const fields = entry.rest ? entry.fields : undefined;
+  if (shape === 'map') {
+    return entriesOf(node).map(({ key, keySpan, value }) => {
+      const written = { file, pack, span: keySpan, node: value, path: [...path, key] };
+      return { ...written, section, id: key, steps: fields ? readSteps(written, fields) : [] };
+    });
+  }
+  const items = node?.kind === 'list' ? node.items : [];
+  return items.flatMap((item, i): Entry[] => {
+    const written = { section, node: item, file, pack, path: [...path, i], steps: [] };
+    if (shape === 'lines') return [{ ...written, id: `${section}-${i + 1}`, span: item.span }];
+    const id = childOf(item, 'id');
+    return id?.kind === 'scalar' && typeof id.value === 'string' ? [{ ...written, id: id.text, span: id.span }] : [];
+  });
+}
+
+function readSteps({ node, path, file, pack }: Written, fields: Record<string, unknown>): Step[] {
+  return entriesOf(node).filter(({ key }) => !Object.hasOwn(fields, key))
+    .map(({ key, keySpan, value }) => ({ name: key, span: keySpan, node: value, path: [...path, key], file, pack }));
+}

@@ -1,0 +1,36 @@
+/** The files of this machine. Links are followed only to files inside the same folder. */
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, isAbsolute } from 'node:path';
+import { MAX_FILE_BYTES } from '../source/decode.ts';
+import type { FileEntry, Files } from './files.ts';
+
+export const nodeFiles: Files = {
+  list(folder) {
+    return readdirSync(folder, { withFileTypes: true }).map((entry): FileEntry => {
+      if (entry.isSymbolicLink()) return { name: entry.name, kind: linkKind(folder, entry.name) };
+      return { name: entry.name, kind: entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'outside' };
+    });
+  },
+  read(path) {
+    // a file that is too large is refused by its size, not read
+    if (statSync(path).size > MAX_FILE_BYTES) return new Uint8Array(MAX_FILE_BYTES + 1);
+    return readFileSync(path);
+  },
+  kind(path) {
+    const found = lstatSync(path, { throwIfNoEntry: false }) && statSync(path, { throwIfNoEntry: false });
+    if (!found) return 'none';
+    return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'none';
+  },
+  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+};
+
+function linkKind(folder: string, name: string): FileEntry['kind'] {
+  try {
+    const inside = relative(realpathSync(folder), realpathSync(join(folder, name)));
+    const leaves = inside === '' || inside.startsWith('..') || isAbsolute(inside);
+    return !leaves && statSync(join(folder, name)).isFile() ? 'file' : 'outside';
+  } catch {
+    return 'outside';
+  }
+}

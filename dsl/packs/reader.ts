@@ -1,0 +1,198 @@
+/**
+ * Reads the fields of one component by the table of fields. A value of the wrong type was reported by the schema and
+ * counts as absent, so that everything else of the file is still looked at.
+ */
+import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meaning/ir.ts';
+import { suggest } from '../meaning/suggest.ts';
+import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import type { FileProblem } from '../source/diagnostic.ts';
+import { childOf, entryOf, plain, type Path, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import type { SourceFile } from './discover.ts';
+import { originOf, scalars } from './declare.ts';
+import { NOTE_FIELDS, type Record_ } from './fields.ts';
+import { entriesOf, type Placed, type Written } from './merge.ts';
+import type { ComponentId } from './sources.ts';
+import type { SymbolTable } from './symbol-table.ts';
+import { type About, type TextPlace, type Texts, type Variables } from './texts.ts';
+
+/** What all readers of a pack share. */
+export interface Desk {
+  symbols: SymbolTable;
+  texts: Texts;
+  problems: FileProblem[];
+  /** told which declared field is read; for the test that every one is */
+  onRead?: (record: Record_, field: string) => void;
+}
+
+export class Reader {
+  readonly #desk: Desk;
+  readonly #written: Written;
+  readonly #record: Record_;
+  readonly component: ComponentId;
+
+  constructor(desk: Desk, written: Written, record: Record_, component: ComponentId) {
+    this.#desk = desk;
+    this.#written = written;
+    this.#record = record;
+    this.component = component;
+  }
+
+  get file(): SourceFile { return this.#written.file; }
+  get place(): Placed { return this.#written; }
+
+  origin(text: string): Origin { return originOf(this.#written, text); }
+
+  /** The node of a field; a bare value is the field that it is short for. */
+  node(field: string): YamlNode | undefined {
+    this.#desk.onRead?.(this.#record, field);
+    const { node } = this.#written;
+    if (node.kind === 'map') return childOf(node, field);
+    return field === this.#record.short && !isNothing(node) ? node : undefined;
+  }
+
+  /** Where the key of a field stands, or the component if it is not given. */
+  keyPlace(field: string): Placed {
+    return { ...this.#written, span: entryOf(this.#written.node, field)?.keySpan ?? this.#written.span };
+  }
+
+  has(field: string): boolean {
+    const node = this.node(field);
+    return node !== undefined && !isNothing(node);
+  }
+
+  // ------------------------------------------------------------------------------------------ plain values
+
+  words(field: string): string | undefined {
+    const node = this.node(field);
+    return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+  }
+
+  integer(field: string): number | undefined {
+    const node = this.node(field);
+    return node?.kind === 'scalar' && Number.isInteger(node.value) ? Number(node.value) : undefined;
+  }
+
+  integers(field: string): number[] | null {
+    const node = this.node(field);
+    return node?.kind === 'list' ? scalars(node).flatMap(({ value }) => (Number.isInteger(value) ? [Number(value)] : [])) : null;
+  }
+
+  flag(field: string): boolean {
+    const node = this.node(field);
+    return node?.kind === 'scalar' && node.value === true;
+  }
+
+  choice<T extends string>(field: string, of: readonly T[], otherwise: T): T {
+    const written = this.words(field);
+    return of.find((word) => word === written) ?? otherwise;
+  }
+
+  label(field: string): string | number | undefined {
+    const node = this.node(field);
+    return node?.kind === 'scalar' ? labelOf(node) : undefined;
+  }
+
+  labels(field: string): (string | number)[] {
+    return scalars(this.node(field)).flatMap((node) => labelOf(node) ?? []);
+  }
+
+  /** All that people wrote and the rules do not read. */
+  notes(): Record<string, Plain> {
+    const notes: Record<string, Plain> = {};
+    for (const field of Object.keys(NOTE_FIELDS)) {
+      const node = this.node(field);
+      if (node) notes[field] = plain(node);
+    }
+    return notes;
+  }
+
+  // ------------------------------------------------------------------------------------------ names
+
+  /** A name that must be declared as one of some kinds. */
+  name(field: string, ...kinds: SymbolKind[]): string | undefined {
+    const [node] = scalars(this.node(field));
+    return node && this.#symbol(node, kinds)?.id;
+  }
+
+  names(field: string, ...kinds: SymbolKind[]): string[] {
+    return scalars(this.node(field)).flatMap((node) => this.#symbol(node, kinds)?.id ?? []);
+  }
+
+  #symbol(node: YamlScalar, kinds: SymbolKind[]): PackSymbol | undefined {
+    const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
+    const range = { start: node.span.start, end: node.span.end };
+    if (found) this.#desk.texts.references.push({ file: this.file.path, range, kind: found.kind, id: found.id });
+    else this.report(node, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, { suggestions: suggest(node.text, this.#desk.symbols.names(...kinds)) });
+    return found;
+  }
+
+  // ------------------------------------------------------------------------------------------ texts
+
+  program(field: string, mode: Program['mode'], about: About): Program | null {
+    return this.#text(field, (node, place) => this.#desk.texts.program(node, place, mode, about));
+  }
+
+  step(field: string, known: Variables): { program: Program | null; known: Variables } {
+    let after = known;
+    const program = this.#text(field, (node, place) => {
+      const read = this.#desk.texts.step(node, place, known);
+      after = read.known;
+      return read.program;
+    });
+    return { program, known: after };
+  }
+
+  standing(field: string, about: About): Standing[] {
+    return this.#text(field, (node, place) => this.#desk.texts.standing(node, place, about)) ?? [];
+  }
+
+  condition(field: string): Cond | null { return this.#text(field, (node, place) => this.#desk.texts.condition(node, place)); }
+  value(field: string): Num | null { return this.#text(field, (node, place) => this.#desk.texts.value(node, place)); }
+  sites(field: string): Sites | null { return this.#text(field, (node, place) => this.#desk.texts.sites(node, place)); }
+  cost(field: string): Cost | null { return this.#text(field, (node, place) => this.#desk.texts.cost(node, place)); }
+  amounts(field: string): { counter: string; n: Num }[] { return this.#text(field, (node, place) => this.#desk.texts.amounts(node, place)) ?? []; }
+
+  #text<R>(field: string, read: (node: YamlScalar, place: TextPlace) => R | undefined): R | null {
+    const node = this.node(field);
+    const isText = node?.kind === 'scalar' && (typeof node.value === 'string' || Number.isInteger(node.value));
+    if (!isText) return null;
+    const short = this.#written.node.kind !== 'map';
+    const path: Path = short ? this.#written.path : [...this.#written.path, field];
+    return read(node, { file: this.file, path, component: this.component }) ?? null;
+  }
+
+  // ------------------------------------------------------------------------------------------ parts
+
+  /** The entries of a field that is a map, each as something written. */
+  entries(field: string): (Written & { key: string })[] {
+    const { file, pack, path } = this.#written;
+    return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({ key, node: value, span: keySpan, file, pack, path: [...path, field, key] }));
+  }
+
+  items(field: string): Written[] {
+    const node = this.node(field);
+    const { file, pack, path } = this.#written;
+    return node?.kind === 'list' ? node.items.map((item, i) => ({ node: item, span: item.span, file, pack, path: [...path, field, i] })) : [];
+  }
+
+  /** A reader of a field that is a map of free names. */
+  part(field: string): Reader {
+    const node = this.node(field) ?? this.#written.node;
+    return this.inner({ ...this.#written, node, path: [...this.#written.path, field] }, { fields: {} });
+  }
+
+  /** A reader of a part. */
+  inner(written: Written, record: Record_): Reader { return new Reader(this.#desk, written, record, this.component); }
+
+  report({ span }: { span: { start: number; end: number } }, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
+    this.#desk.problems.push({ file: this.file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
+  }
+}
+
+function isNothing(node: YamlNode): boolean {
+  return node.kind === 'scalar' && node.value === null;
+}
+
+function labelOf({ value }: YamlScalar): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

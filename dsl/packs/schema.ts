@@ -1,0 +1,131 @@
+/**
+ * The JSON Schema of a pack's files, made from the table of fields. It is closed: a key that is not declared is an
+ * error. No union needs `oneOf`: a value that may be short or long differs in its JSON type.
+ */
+import {
+  CHANGEABLE, HEADER, INSERT, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf,
+  type Field, type FieldType, type Record_, type Section,
+} from './fields.ts';
+
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  /** for messages: what a person must write here */
+  wants?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: readonly string[];
+  pattern?: string;
+  minimum?: number;
+  $defs?: Record<string, JsonSchema>;
+  $schema?: string;
+}
+
+/** A name as packs declare it and effects use it. */
+export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+
+/** Keys that depend on the pack: the names of its programs and attributes. */
+export interface OpenKeys { programs: string[]; attributes: string[] }
+
+export function packSchema(open: OpenKeys): JsonSchema {
+  const $defs: Record<string, JsonSchema> = {};
+  for (const name of SECTION_NAMES) $defs[name] = entrySchema(sectionOf(name), open);
+  for (const name of SECTION_NAMES) $defs[sectionKey(name)] = sectionSchema(name);
+  for (const [name, { type }] of Object.entries(NOTE_FIELDS)) $defs[noteKey(name)] = fieldSchema(type, open);
+  const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, { $ref: `#/$defs/${sectionKey(name)}` }]));
+  const changeable = (of: (name: (typeof CHANGEABLE)[number]) => JsonSchema): JsonSchema =>
+    closed(Object.fromEntries(CHANGEABLE.map((name) => [name, of(name)])), 'a map of sections');
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...closed({
+      ...properties(HEADER, open),
+      ...sections,
+      remove: changeable(() => ({ type: 'array', wants: 'a list of ids', items: nameSchema() })),
+      replace: changeable((name) => sections[name]),
+      insert: { type: 'array', wants: 'a list of new steps', items: recordSchema(INSERT, open, 'a new step') },
+    }, 'a map of sections'),
+    $defs,
+  };
+}
+
+const sectionKey = (name: string): string => `all-${name}`;
+const noteKey = (name: string): string => `note-${name}`;
+
+function sectionSchema(name: keyof typeof SECTIONS): JsonSchema {
+  const { shape, doc } = sectionOf(name);
+  const entry = { $ref: `#/$defs/${name}` };
+  if (shape !== 'map') return { type: ['array', 'null'], wants: 'a list of entries', description: doc, items: entry };
+  return { type: ['object', 'null'], wants: 'a map from names to entries', description: doc, propertyNames: nameSchema(), additionalProperties: entry };
+}
+
+function entrySchema({ entry }: Section, open: OpenKeys): JsonSchema {
+  return recordSchema(entry, open, 'a map of its fields');
+}
+
+function recordSchema(record: Record_, open: OpenKeys, wants: string): JsonSchema {
+  const dynamic: Record<string, JsonSchema> = {};
+  if (record.open?.includes('program')) for (const name of open.programs) dynamic[name] = fieldSchema({ is: 'program', mode: 'by-type' }, open);
+  if (record.open?.includes('attribute')) for (const name of open.attributes) dynamic[name] = fieldSchema({ is: 'integer' }, open);
+  const schema = closed({ ...dynamic, ...properties(record.fields, open) }, wants);
+  const required = Object.keys(record.fields).filter((name) => record.fields[name].required);
+  if (required.length) schema.required = required; else schema.type = ['object', 'null'];
+  if (record.rest) {
+    schema.additionalProperties = fieldSchema(record.rest, open);
+    schema.propertyNames = nameSchema();
+  }
+  if (record.short) {
+    const short = fieldSchema(record.fields[record.short].type, open);
+    schema.type = [...new Set([schema.type, short.type].flat())] as string[];
+    schema.wants = `${short.wants}, or ${wants}`;
+  }
+  return schema;
+}
+
+function properties(fields: Record<string, Field>, open: OpenKeys): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [
+    name,
+    NOTE_FIELDS[name] === field ? { $ref: `#/$defs/${noteKey(name)}` } : { ...fieldSchema(field.type, open), description: field.doc },
+  ]));
+}
+
+function fieldSchema(type: FieldType, open: OpenKeys): JsonSchema {
+  switch (type.is) {
+    case 'words': return { type: 'string', wants: 'text' };
+    case 'label': return { type: ['string', 'integer'], wants: 'text or a number' };
+    case 'integer': return { type: 'integer', wants: 'a whole number', ...(type.min === undefined ? {} : { minimum: type.min }) };
+    case 'flag': return { type: 'boolean', wants: 'true or false' };
+    case 'choice': return { type: 'string', wants: orList(type.of), enum: type.of };
+    case 'name': return nameSchema();
+    case 'program': case 'standing': return { type: 'string', wants: 'an effect text' };
+    case 'condition': return { type: 'string', wants: 'a condition' };
+    case 'value': return { type: ['integer', 'string'], wants: 'a number or an expression' };
+    case 'cost': return { type: 'string', wants: 'a cost' };
+    case 'amounts': return { type: 'string', wants: 'amounts' };
+    case 'sites': return { type: 'string', wants: 'a phrase that names sites' };
+    case 'list': return { type: 'array', wants: 'a list', items: fieldSchema(type.of, open) };
+    case 'one-or-list': {
+      const one = fieldSchema(type.of, open);
+      return { ...one, type: [...new Set([one.type, 'array'].flat())] as string[], wants: `${one.wants}, or a list of such`, items: one };
+    }
+    case 'map': return { type: 'object', wants: 'a map', propertyNames: nameSchema(), additionalProperties: fieldSchema(type.of, open) };
+    case 'record': return recordSchema(type.record, open, 'a map');
+    case 'anything': return {};
+  }
+}
+
+function nameSchema(): JsonSchema {
+  return { type: 'string', wants: 'a name', pattern: NAME_PATTERN };
+}
+
+function closed(props: Record<string, JsonSchema>, wants: string): JsonSchema {
+  return { type: 'object', wants, properties: props, additionalProperties: false };
+}
+
+export function orList(words: readonly string[]): string {
+  const quoted = words.map((word) => `"${word}"`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted[quoted.length - 1]}`;
+}

@@ -1,0 +1,58 @@
+/** SHA-256 where the host brings none (a browser has only an asynchronous one). */
+
+const ROUND = constants(64, 3);
+const INITIAL = constants(8, 2);
+
+export function sha256(text: string): string {
+  const bytes = padded(new TextEncoder().encode(text));
+  const view = new DataView(bytes.buffer);
+  const state = Uint32Array.from(INITIAL);
+  const w = new Uint32Array(64);
+  for (let block = 0; block < bytes.length; block += 64) {
+    for (let i = 0; i < 16; i++) w[i] = view.getUint32(block + 4 * i);
+    for (let i = 16; i < 64; i++) {
+      const a = w[i - 15], b = w[i - 2];
+      w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+    }
+    compress(state, w);
+  }
+  return [...state].map((word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+function compress(state: Uint32Array, w: Uint32Array): void {
+  let [a, b, c, d, e, f, g, h] = state;
+  for (let i = 0; i < 64; i++) {
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
+    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, i) => { state[i] += word; });
+}
+
+/** The text, a one bit, zeros, and the length in bits at the end of a block. */
+function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
+  out.set(bytes);
+  out[bytes.length] = 0x80;
+  const view = new DataView(out.buffer);
+  view.setUint32(out.length - 8, Math.floor(bytes.length / 2 ** 29));
+  view.setUint32(out.length - 4, bytes.length << 3);
+  return out;
+}
+
+function turn(word: number, by: number): number {
+  return (word >>> by) | (word << (32 - by));
+}
+
+/** First 32 bits of the fractions of the roots of the first primes. */
+function constants(count: number, root: 2 | 3): Uint32Array {
+  const out = new Uint32Array(count);
+  for (let n = 2, found = 0; found < count; n++) {
+    let prime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) { prime = false; break; }
+    if (!prime) continue;
+    const value = root === 2 ? Math.sqrt(n) : Math.cbrt(n);
+    out[found++] = Math.floor((value - Math.floor(value)) * 2 ** 32);
+  }
+  return out;
+}

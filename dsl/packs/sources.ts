@@ -1,0 +1,64 @@
+/** What a loaded pack keeps of its files: for `show`, `fmt`, `check`, rename and the editor. */
+import type { SymbolKind, Symbols } from '../meaning/symbols.ts';
+import type { Lines } from '../source/lines.ts';
+import type { Span } from '../source/span.ts';
+import type { Path, Plain } from '../source/tree.ts';
+import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts';
+import type { SectionName } from './fields.ts';
+import type { YamlFile } from '../source/yaml.ts';
+
+export type TextKind = 'program' | 'standing' | 'condition' | 'value' | 'cost' | 'amounts' | 'sites';
+
+/** A file as it was read. */
+export interface FileSource {
+  /** as the caller reaches it, the `file` of diagnostics */
+  path: string;
+  /** within the packs' folder, the `file` of origins */
+  name: string;
+  pack: string;
+  text: string; lines: Lines; yaml: YamlFile;
+}
+
+/** A text of the effect language and where it stands. */
+export interface EffectSource {
+  file: string;
+  /** the scalar in the file */
+  range: Span;
+  /** keys and indices that lead there */
+  path: Path;
+  kind: TextKind;
+  /** how its parts run, where it is a program */
+  mode?: 'parts' | 'steps' | 'standing';
+  component: ComponentId;
+  /** the decoded text */
+  text: string;
+  /** null when it could not be parsed */
+  ast: EffectNode | ExprNode | CostNode | ItemNode[] | null;
+  /** from offsets in `text` to the file */
+  toFile(start: number, end: number): Span;
+}
+
+export interface ComponentId { section: SectionName; id: string }
+
+export interface ComponentSource extends ComponentId {
+  file: string; pack: string;
+  /** where its id stands, and all that is said of it */
+  idRange: Span; range: Span;
+  path: Path;
+  /** all that people wrote which the rules do not read: status, source, disputed, scenarios, … */
+  notes: Record<string, Plain>;
+}
+
+/** A use of a name. */
+export interface Reference { file: string; range: Span; kind: SymbolKind; id: string }
+
+export interface Sources {
+  files: FileSource[];
+  packs: { id: string; name: string; files: string[]; extends: string[] }[];
+  components: ComponentSource[];
+  effects: EffectSource[];
+  references: Reference[];
+  symbols: Symbols;
+  /** editions by id, as written */
+  editions: Record<string, Plain>;
+}

@@ -1,0 +1,39 @@
+/** The names that the packs declare, found by id or plural. */
+import type { Origin } from '../meaning/ir.ts';
+import type { PackSymbol, SymbolKind, Symbols } from '../meaning/symbols.ts';
+
+export class SymbolTable implements Symbols {
+  readonly #byName = new Map<string, PackSymbol[]>();
+  readonly #all: PackSymbol[] = [];
+
+  /** Declares a name; the first of a kind and id stays. */
+  add(symbol: PackSymbol): void {
+    if (this.find(symbol.id).some(({ kind, id }) => kind === symbol.kind && id === symbol.id)) return;
+    this.#all.push(symbol);
+    for (const name of new Set([symbol.id, ...(symbol.plural ? [symbol.plural] : [])])) {
+      const known = this.#byName.get(name);
+      if (known) known.push(symbol); else this.#byName.set(name, [symbol]);
+    }
+  }
+
+  find(name: string): PackSymbol[] { return this.#byName.get(name) ?? []; }
+
+  /** An id goes before a plural. */
+  get(kind: SymbolKind, name: string): PackSymbol | undefined {
+    const found = this.find(name).filter((symbol) => symbol.kind === kind);
+    return found.find(({ id }) => id === name) ?? found[0];
+  }
+
+  all(kind?: SymbolKind): PackSymbol[] {
+    return kind ? this.#all.filter((symbol) => symbol.kind === kind) : this.#all;
+  }
+
+  /** Names of some kinds, for did-you-mean. */
+  names(...kinds: SymbolKind[]): string[] {
+    return this.#all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  }
+}
+
+export function originAt(file: string, place: { line: number; column: number }, text: string): Origin {
+  return { file, line: place.line, column: place.column, text };
+}

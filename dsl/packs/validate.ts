@@ -1,0 +1,149 @@
+/** A file against the schema: each error at the key or the value that it is about. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { suggest } from '../meaning/suggest.ts';
+import type { Problem } from '../source/problem.ts';
+import type { Span } from '../source/span.ts';
+import { describe, entryOf, keySpanAt, nodeAt, plain, type Path, type YamlMap } from '../source/tree.ts';
+import { orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
+
+let latest: { key: string; validate: ValidateFunction } | undefined;
+
+/** The compiled schema; the last one is kept, because an editor asks again and again for the same. */
+function validatorFor(open: OpenKeys): ValidateFunction {
+  const key = JSON.stringify(open);
+  if (latest?.key !== key) {
+    // the schema is ours and a test holds it against the meta-schema, whose compilation would cost more than all the rest
+    const ajv = new Ajv2020({
+      allErrors: true, verbose: true, messages: false, allowUnionTypes: true, inlineRefs: false,
+      meta: false, validateSchema: false, addUsedSchema: false, code: { optimize: false },
+    });
+    ajv.addKeyword('wants');
+    latest = { key, validate: ajv.compile(packSchema(open)) };
+  }
+  return latest.validate;
+}
+
+export function validateFile(root: YamlMap, open: OpenKeys): Problem[] {
+  const validate = validatorFor(open);
+  if (validate(plain(root))) return [];
+  return (validate.errors ?? []).flatMap((error) => problemOf(error, root));
+}
+
+function problemOf(error: ErrorObject, root: YamlMap): Problem[] {
+  const path = pathOf(error.instancePath, root);
+  const schema = (error.parentSchema ?? {}) as JsonSchema;
+  const params = error.params as Record<string, string>;
+  if (error.propertyName !== undefined) return [];
+  switch (error.keyword) {
+    case 'additionalProperties': return [unknownKey(root, path, params.additionalProperty, schema)];
+    case 'required': return [missingKey(root, path, params.missingProperty)];
+    case 'propertyNames': return [badName(params.propertyName, keySpanAt(root, [...path, params.propertyName]))];
+    case 'pattern': return [badName(String(error.data), spanAt(root, path))];
+    case 'enum': return [wrongChoice(root, path, schema)];
+    default: return [wrongValue(root, path, schema)];
+  }
+}
+
+function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema): Problem {
+  const place = nodeAt(root, path);
+  const present = place?.kind === 'map' ? new Set(place.entries.map((entry) => entry.key)) : new Set<string>();
+  const known = Object.keys(schema.properties ?? {});
+  const suggestions = suggest(key, known.filter((name) => !present.has(name)));
+  return error('unknown-key', `${capital(where(path))} has no key "${key}".`, keySpanAt(root, [...path, key]), {
+    suggestions, ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
+  });
+}
+
+function missingKey(root: YamlMap, path: Path, key: string): Problem {
+  const node = nodeAt(root, path);
+  const first = node?.kind === 'map' ? node.entries[0]?.keySpan : undefined;
+  const inList = typeof path[path.length - 1] === 'number';
+  const span = path.length === 0 || inList ? first ?? node?.span ?? root.span : keySpanAt(root, path);
+  return error('missing-key', `The key "${key}" is missing in ${nameOf(root, path)}.`, span);
+}
+
+function badName(name: string, span: Span): Problem {
+  return error('bad-name', `"${name}" is not a name: names are small letters and digits, joined by "-".`, span, {
+    ...(suggestName(name) ? { suggestions: [suggestName(name)] } : {}),
+  });
+}
+
+function suggestName(name: string): string {
+  const mended = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
+  return mended;
+}
+
+function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSchema): Problem {
+  const node = nodeAt(root, path);
+  if (node && (node.kind !== 'scalar' || typeof node.value !== 'string')) return wrongValue(root, path, { wants: orList(choices) });
+  const written = node?.kind === 'scalar' ? node.text : '';
+  return error('wrong-choice', `"${written}" is not one of ${orList(choices)}.`, spanAt(root, path), { suggestions: suggest(written, choices) });
+}
+
+function wrongValue(root: YamlMap, path: Path, { wants = 'something else', minimum }: JsonSchema): Problem {
+  const node = nodeAt(root, path);
+  const tooSmall = minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
+  const message = `${capital(subject(path))} must be ${wants}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
+  return error('wrong-type', message, spanAt(root, path), helpFor(wants, node));
+}
+
+function helpFor(wants: string, node: ReturnType<typeof nodeAt>): { help?: string } {
+  const quotable = node?.kind === 'scalar' && node.value !== null && typeof node.value !== 'string';
+  return quotable && (wants === 'text' || wants === 'a name') ? { help: `Put it in quotes: "${node.text}".` } : {};
+}
+
+// ------------------------------------------------------------------------------------------------ words and places
+
+
+
+function error(code: string, message: string, { start, end }: Span, more: Partial<Problem> = {}): Problem {
+  return { code, severity: 'error', message, start, end, ...more };
+}
+
+/** The value's place, on one line; of an empty value its key's. */
+function spanAt(root: YamlMap, path: Path): Span {
+  const node = nodeAt(root, path);
+  if (!node || node.span.start === node.span.end) return keySpanAt(root, path);
+  return node.kind === 'scalar' ? node.span : { start: node.span.start, end: firstEnd(node) };
+}
+
+function firstEnd(node: NonNullable<ReturnType<typeof nodeAt>>): number {
+  if (node.kind === 'map' && node.entries.length) return Math.max(node.span.start + 1, node.entries[0].keySpan.end);
+  return node.span.start + 1;
+}
+
+function valueOf(node: NonNullable<ReturnType<typeof nodeAt>>): string {
+  return node.kind === 'scalar' && typeof node.value === 'number' ? `the number ${node.text}` : describe(node);
+}
+
+/** `cards` / `the card …` is told by its path: "deck" of cards 3. */
+function where(path: Path): string {
+  if (path.length === 0) return 'a file of a pack';
+  return subject(path);
+}
+
+function subject(path: Path): string {
+  const last = path[path.length - 1];
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return `"${last}"`;
+  const parent = path[path.length - 2];
+  return `entry ${last + 1}${parent === undefined ? '' : ` of "${parent}"`}`;
+}
+
+/** An entry by its id, if it says one. */
+function nameOf(root: YamlMap, path: Path): string {
+  const id = entryOf(nodeAt(root, path), 'id')?.value;
+  return id?.kind === 'scalar' && id.text ? `"${id.text}"` : where(path);
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+/** From a JSON pointer to steps; whether a step is an index is told by the tree. */
+function pathOf(pointer: string, root: YamlMap): Path {
+  const steps = pointer === '' ? [] : pointer.slice(1).split('/').map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const path: (string | number)[] = [];
+  for (const step of steps) path.push(nodeAt(root, path)?.kind === 'list' ? Number(step) : step);
+  return path;
+}

@@ -1,0 +1,58 @@
+/** A problem in a file, placed: what every command, the editor and `--json` show. */
+import type { Lines } from './lines.ts';
+import type { Problem } from './problem.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** Lines and columns from 1, columns in UTF-16 units, the end exclusive. */
+export interface FileRange { file: string; line: number; column: number; endLine: number; endColumn: number }
+
+export interface Diagnostic extends FileRange {
+  /** stable, kebab-case; each has its line in the documentation */
+  code: string;
+  severity: Severity;
+  message: string;
+  help?: string;
+  suggestions?: string[];
+  related?: ({ message: string } & FileRange)[];
+}
+
+/** A problem with offsets into a file. */
+export interface FileProblem extends Problem { file: string }
+
+export function fileRange(file: string, lines: Lines, { start, end }: { start: number; end: number }): FileRange {
+  const from = lines.place(start), to = lines.place(Math.max(start, end));
+  return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+/** Offsets become lines and columns, late and in one place. */
+export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Lines | undefined): Diagnostic {
+  const range = (file: string, span: { start: number; end: number }): FileRange => {
+    const lines = linesOf(file);
+    return lines ? fileRange(file, lines, span) : { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+  };
+  const { code, severity, message, help, suggestions, related } = problem;
+  return {
+    ...range(problem.file, problem), code, severity, message,
+    ...(help ? { help } : {}),
+    ...(suggestions?.length ? { suggestions } : {}),
+    ...(related?.length ? { related: related.map((place) => ({ message: place.message, ...range(place.file, place) })) } : {}),
+  };
+}
+
+/** By file (in the order given), then by place; of equal ones only the first. */
+export function sortDiagnostics(diagnostics: Diagnostic[], files: string[]): Diagnostic[] {
+  const rank = new Map(files.map((file, i) => [file, i]));
+  const order = ({ file }: Diagnostic): number => rank.get(file) ?? files.length;
+  const seen = new Set<string>();
+  return [...diagnostics]
+    .sort((a, b) => order(a) - order(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+    .filter((d) => {
+      const key = JSON.stringify([d.file, d.line, d.column, d.code, d.message]);
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+export function hasErrors(diagnostics: Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,72 @@
+/**
+ * Where each character of a decoded YAML scalar stands in its file.
+ *
+ * The value is built once more from the scalar's source, by the rules of its notation, while the source interval of
+ * every character is written down. If the result differs from what the YAML library decoded, nothing is trusted and
+ * every place is the whole scalar.
+ */
+import type { CST, Scalar } from 'yaml';
+import type { Span } from './span.ts';
+import { MapBuilder } from './scalars/builder.ts';
+import { mapBlock } from './scalars/block.ts';
+import { mapDouble } from './scalars/double.ts';
+import { mapPlain, mapSingle } from './scalars/folding.ts';
+
+export interface SourceMap {
+  /** the decoded text */
+  text: string;
+  /** false: the text could not be followed, and every place is the whole scalar */
+  exact: boolean;
+  /** the interval of the file that an interval of the text came from */
+  toFile(start: number, end: number): Span;
+  /** the offset in the text that a file offset belongs to, or undefined outside */
+  toText(offset: number): number | undefined;
+}
+
+/** The map of a scalar that was read with `keepSourceTokens`. */
+export function mapScalar(scalar: Scalar, whole: Span): SourceMap {
+  const text = typeof scalar.value === 'string' ? scalar.value : scalar.source ?? '';
+  const built = build(scalar.srcToken);
+  return built && built.text() === text ? exactMap(built, text) : wholeMap(text, whole);
+}
+
+function build(token: CST.Token | undefined): MapBuilder | undefined {
+  if (!token) return undefined;
+  const builder = new MapBuilder();
+  switch (token.type) {
+    case 'scalar': mapPlain(builder, token.source, token.offset); break;
+    case 'single-quoted-scalar': mapSingle(builder, token.source, token.offset); break;
+    case 'double-quoted-scalar': mapDouble(builder, token.source, token.offset); break;
+    case 'block-scalar': mapBlock(builder, token); break;
+    default: return undefined;
+  }
+  return builder;
+}
+
+/** The fallback: each place is the whole scalar. */
+export function wholeMap(text: string, whole: Span): SourceMap {
+  return { text, exact: false, toFile: () => whole, toText: () => undefined };
+}
+
+function exactMap(built: MapBuilder, text: string): SourceMap {
+  const { starts, ends } = built;
+  const last = starts.length - 1;
+  const boundary = (offset: number): number => (offset <= last ? starts[offset] : last < 0 ? built.end : ends[last]);
+  return {
+    text, exact: true,
+    toFile(start, end) {
+      const from = boundary(Math.max(0, start));
+      const to = end > start ? ends[Math.min(end, last + 1) - 1] ?? from : from;
+      return { start: from, end: Math.max(from, to) };
+    },
+    toText(offset) {
+      if (offset < boundary(0) || offset > boundary(last + 1)) return undefined;
+      let low = 0, high = last + 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((middle <= last ? ends[middle] : Infinity) > offset) high = middle; else low = middle + 1;
+      }
+      return low;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * A YAML file as plain nodes with places. Aliases are resolved (their nodes are shared); tags and anchors are gone.
+ */
+import type { SourceMap } from './source-map.ts';
+import type { Span } from './span.ts';
+
+export type YamlNode = YamlScalar | YamlList | YamlMap;
+
+interface Base {
+  span: Span;
+  /** where the alias stands that led here; the node itself stands at its anchor */
+  usedAt?: Span;
+}
+export interface YamlScalar extends Base {
+  kind: 'scalar';
+  value: string | number | boolean | null;
+  /** the value as text: what was written, decoded */
+  text: string;
+  map: () => SourceMap;
+  /** its lines in the file are joined to one by YAML: any notation but `|`, over several lines */
+  joined: boolean;
+}
+export interface YamlList extends Base { kind: 'list'; items: YamlNode[] }
+export interface YamlMap extends Base { kind: 'map'; entries: YamlEntry[] }
+export interface YamlEntry { key: string; keySpan: Span; value: YamlNode }
+
+export type Path = readonly (string | number)[];
+export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+
+export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
+  return node?.kind === 'map' ? node.entries.find((entry) => entry.key === key) : undefined;
+}
+
+export function childOf(node: YamlNode | undefined, key: string | number): YamlNode | undefined {
+  if (typeof key === 'string') return entryOf(node, key)?.value;
+  return node?.kind === 'list' ? node.items[key] : undefined;
+}
+
+/** The node at a path, if there is one. */
+export function nodeAt(root: YamlNode, path: Path): YamlNode | undefined {
+  return path.reduce<YamlNode | undefined>((node, key) => childOf(node, key), root);
+}
+
+/** Where the key of a path's last step stands; for an item of a list, the item. */
+export function keySpanAt(root: YamlNode, path: Path): Span {
+  const parent = nodeAt(root, path.slice(0, -1));
+  const key = path[path.length - 1];
+  if (typeof key === 'string') return entryOf(parent, key)?.keySpan ?? parent?.span ?? root.span;
+  return childOf(parent, key)?.span ?? root.span;
+}
+
+/** The plain value, with objects that inherit nothing. */
+export function plain(node: YamlNode): Plain {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(plain);
+  const object = Object.create(null) as { [key: string]: Plain };
+  for (const { key, value } of node.entries) object[key] = plain(value);
+  return object;
+}
+
+/** What a person calls this value. */
+export function describe(node: YamlNode): string {
+  if (node.kind === 'list') return 'a list';
+  if (node.kind === 'map') return 'a map';
+  if (node.value === null) return 'nothing';
+  if (typeof node.value === 'string') return 'text';
+  return typeof node.value === 'number' ? 'a number' : 'true or false';
+}

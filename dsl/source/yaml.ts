@@ -1,0 +1,219 @@
+/**
+ * Reading a YAML file of unknown origin: bounded, nothing evaluated, all problems collected, every place kept.
+ */
+import {
+  Composer, Lexer, Parser, isAlias, isMap, isNode, isScalar, isSeq,
+  type Alias, type CST, type Document, type Pair, type ParsedNode, type Scalar, type YAMLError,
+} from 'yaml';
+import { checkText, decode, type Decoded } from './decode.ts';
+import { Lines } from './lines.ts';
+import type { Problem } from './problem.ts';
+import { mapScalar, wholeMap, type SourceMap } from './source-map.ts';
+import type { Span } from './span.ts';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from './tree.ts';
+import { explainYamlError } from './yaml-errors.ts';
+
+/** Collections inside each other; more is refused before anything recursive sees it. */
+export const MAX_NESTING = 64;
+/** Nodes of a file after its aliases were put in place. */
+export const MAX_NODES = 100_000;
+
+export interface YamlFile {
+  text: string;
+  lines: Lines;
+  problems: Problem[];
+  /** the top map; null when the file holds none that can be read. With problems it may be incomplete */
+  root: YamlMap | null;
+  /** the library's document, for `fmt` and edits */
+  document: Document.Parsed | null;
+}
+
+/** Reads the bytes of a file. */
+export function readYaml(bytes: Uint8Array): YamlFile {
+  return readDecoded(decode(bytes));
+}
+
+/** Reads a text that somebody already holds, such as an editor. */
+export function readYamlText(text: string): YamlFile {
+  return readDecoded(checkText(text));
+}
+
+function readDecoded({ text, problems, readable }: Decoded): YamlFile {
+  const file: YamlFile = { text, lines: new Lines(text), problems: [...problems], root: null, document: null };
+  if (!readable) return file;
+  const tokens = tokensOf(text);
+  if (typeof tokens === 'number') {
+    report(file, 'too-deep', `Lists and maps are nested deeper than ${MAX_NESTING}.`, { start: tokens, end: tokens + 1 });
+    return file;
+  }
+  const documents = [...new Composer({ keepSourceTokens: true, stringKeys: true, prettyErrors: false }).compose(tokens)];
+  const document = documents[0];
+  file.problems.push(...firstOfEachLine(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]), file));
+  if (documents.length > 1) {
+    const [start] = documents[1].range;
+    report(file, 'several-documents', 'This file holds several YAML documents.', markAt(text, start),
+      'Keep one: remove the line `---`, or make a file of each.');
+  }
+  if (!document?.contents || isEmpty(document)) {
+    if (file.problems.every(({ severity }) => severity !== 'error')) report(file, 'empty-file', 'This file is empty.', { start: 0, end: 0 }, 'Write at least one section, or remove the file.');
+    return file;
+  }
+  file.document = document;
+  const root = new TreeReader(file, document).read();
+  if (root?.kind === 'map') file.root = root;
+  else if (root) {
+    report(file, 'not-a-map', `A file of a pack is a map of sections, not ${root.kind === 'list' ? 'a list' : 'a single value'}.`,
+      firstLine(file, root.span), 'Begin with a section, such as `cards:`, and indent what belongs to it.');
+  }
+  return file;
+}
+
+function isEmpty({ contents }: Document.Parsed): boolean {
+  return isScalar(contents) && contents.value === null && contents.range[0] === contents.range[1];
+}
+
+/** Where the first `---` at or before an offset stands. */
+function markAt(text: string, offset: number): Span {
+  const mark = text.lastIndexOf('---', offset + 3);
+  return mark < 0 ? { start: offset, end: offset } : { start: mark, end: mark + 3 };
+}
+
+function firstLine({ text }: YamlFile, { start, end }: Span): Span {
+  const newline = text.indexOf('\n', start);
+  return { start, end: newline < 0 ? end : Math.min(end, newline) };
+}
+
+function report(file: YamlFile, code: string, message: string, { start, end }: Span, help?: string): void {
+  file.problems.push({ code, severity: 'error', message, start, end, ...(help ? { help } : {}) });
+}
+
+/** One slip often breaks several rules of YAML: of the errors of a line the first is told. */
+function firstOfEachLine(errors: YAMLError[], { text, lines }: YamlFile): Problem[] {
+  const byLine = new Map<number, Problem>();
+  for (const problem of errors.map((error) => problemOf(error, text)).sort((a, b) => a.start - b.start)) {
+    const { line } = lines.place(problem.start);
+    if (!byLine.has(line) || problem.code === 'duplicate-key') byLine.set(problem.code === 'duplicate-key' ? -problem.start : line, problem);
+  }
+  return [...byLine.values()];
+}
+
+function problemOf(error: YAMLError, text: string): Problem {
+  const { start = error.pos[0], end = Math.max(...error.pos), code, message, help } = explainYamlError(error, text);
+  return { code, severity: 'error', message, ...(help ? { help } : {}), start, end };
+}
+
+/** The tokens of a text, or the offset at which it becomes too deep; whatever recurses comes later. */
+function tokensOf(text: string): CST.Token[] | number {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > MAX_NESTING + 1) return parser.offset - lexeme.length;
+  }
+  tokens.push(...parser.end());
+  return tokens;
+}
+
+/** Builds the plain nodes of a document. */
+class TreeReader {
+  readonly #anchors = new Map<string, YamlNode | 'open'>();
+  readonly #sizes = new Map<YamlNode, number>();
+  readonly #file: YamlFile;
+  readonly #document: Document.Parsed;
+  #nodes = 0;
+
+  constructor(file: YamlFile, document: Document.Parsed) {
+    this.#file = file;
+    this.#document = document;
+  }
+
+  read(): YamlNode | null {
+    const root = this.#node(this.#document.contents, { start: 0, end: 0 });
+    if (this.#nodes <= MAX_NODES) return root;
+    report(this.#file, 'too-many-nodes', `With its aliases in place this file has more than ${MAX_NODES} values.`, this.#firstAlias(),
+      'Remove aliases (`*name`), or split the file.');
+    return null;
+  }
+
+  #node(node: unknown, at: Span): YamlNode {
+    if (isAlias(node)) return this.#alias(node);
+    if (!isNode(node)) return this.#count(nothing(at), 1);
+    const anchor = 'anchor' in node ? node.anchor : undefined;
+    if (anchor) this.#anchors.set(anchor, 'open');
+    const read = this.#value(node as ParsedNode);
+    if (anchor) this.#anchors.set(anchor, read);
+    return read;
+  }
+
+  #value(node: ParsedNode): YamlNode {
+    const span = spanOf(node);
+    const before = this.#nodes;
+    if (isMap(node)) return this.#count({ kind: 'map', span, entries: node.items.flatMap((pair) => this.#entry(pair, span)) }, 1, before);
+    if (isSeq(node)) return this.#count({ kind: 'list', span, items: node.items.map((item) => this.#node(item, span)) }, 1, before);
+    return this.#count(scalarOf(node as Scalar.Parsed, span, this.#file.text), 1, before);
+  }
+
+  /** Keeps count of all values, those behind aliases too, so that nobody walks an explosion. */
+  #count<N extends YamlNode>(node: N, own: number, before = this.#nodes): N {
+    this.#nodes += own;
+    this.#sizes.set(node, this.#nodes - before);
+    return node;
+  }
+
+  #entry(pair: Pair, parent: Span): YamlEntry[] {
+    const { key } = pair;
+    if (!isScalar(key)) {
+      const span = isNode(key) && key.range ? { start: key.range[0], end: key.range[1] } : parent;
+      if (!this.#file.problems.some(({ start }) => start >= span.start && start <= span.end)) report(this.#file, 'bad-key', 'A key is a single word.', span);
+      return [];
+    }
+    const keySpan = key.range ? { start: key.range[0], end: key.range[1] } : parent;
+    const name = typeof key.value === 'string' ? key.value : key.source ?? String(key.value);
+    if (UNSAFE_KEYS.has(name)) {
+      report(this.#file, 'unsafe-key', `"${name}" cannot be a key.`, keySpan, 'Choose another name.');
+      return [];
+    }
+    return [{ key: name, keySpan, value: this.#node(pair.value, { start: keySpan.end, end: keySpan.end }) }];
+  }
+
+  #alias(alias: Alias): YamlNode {
+    const [start, end] = alias.range ?? [0, 0];
+    const target = this.#anchors.get(alias.source);
+    if (target === 'open') report(this.#file, 'cyclic-alias', `"*${alias.source}" stands inside what it repeats.`, { start, end });
+    if (!target) report(this.#file, 'unknown-alias', `No anchor "&${alias.source}" stands before this alias.`, { start, end });
+    if (!target || target === 'open') return nothing({ start, end });
+    this.#nodes += this.#sizes.get(target) ?? 1;
+    const use = { ...target, usedAt: { start, end } };
+    this.#sizes.set(use, this.#sizes.get(target) ?? 1);
+    return use;
+  }
+
+  #firstAlias(): Span {
+    const found = /(?<=[\s,[{:-])\*[^\s,\]}]+/.exec(this.#file.text);
+    return found ? { start: found.index, end: found.index + found[0].length } : { start: 0, end: 0 };
+  }
+}
+
+/** Names that mean something to every JavaScript object. */
+const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+function spanOf(node: ParsedNode): Span {
+  return { start: node.range[0], end: node.range[1] };
+}
+
+function nothing(span: Span): YamlScalar {
+  return { kind: 'scalar', value: null, text: '', span, map: () => wholeMap('', span), joined: false };
+}
+
+function scalarOf(node: Scalar.Parsed, span: Span, file: string): YamlScalar {
+  let map: SourceMap | undefined;
+  const value = toPlainValue(node);
+  const text = typeof value === 'string' ? value : node.source ?? '';
+  const joined = node.type !== 'BLOCK_LITERAL' && file.slice(span.start, span.end).trimEnd().includes('\n');
+  return { kind: 'scalar', value, text, span, joined, map: () => (map ??= mapScalar(node, span)) };
+}
+
+function toPlainValue({ value, source }: Scalar.Parsed): string | number | boolean | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? value : source;
+}

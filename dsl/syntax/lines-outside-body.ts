@@ -1,0 +1,52 @@
+/**
+ * A body reaches to the end of its line. Whoever begins it on a line of its own and indents a second line alike
+ * expects that one to belong to it too.
+ */
+import type { IToken } from 'chevrotain';
+import type { Problem } from '../source/problem.ts';
+import { endOf } from './read-tokens.ts';
+import { Colon, keywordToken, LeftBracket, lexerOfTheLanguage, Newline, RightBracket } from './tokens.ts';
+
+export function linesOutsideBody(text: string): Problem[] {
+  if (!/:\s*[\r\n]/.test(text)) return [];
+  const { tokens } = lexerOfTheLanguage().tokenize(text);
+  return tokens.flatMap((token, i) => {
+    if (token.tokenType !== Colon || tokens[i + 1]?.tokenType !== Newline) return [];
+    const first = nextOnLine(tokens, i + 1);
+    const second = first && nextOnLine(tokens, endOfLine(tokens, first));
+    if (!first || !second) return [];
+    const [body, line] = [tokens[first], tokens[second]];
+    const alike = indent(text, body) === indent(text, line) && indent(text, body) > indent(text, token);
+    return alike && line.tokenType !== keywordToken('else') && line.tokenType !== RightBracket ? [outside(line)] : [];
+  });
+}
+
+/** Index of the first token behind the line ends at `from`. */
+function nextOnLine(tokens: readonly IToken[], from: number): number | undefined {
+  let i = from;
+  while (tokens[i]?.tokenType === Newline) i++;
+  return i < tokens.length ? i : undefined;
+}
+
+/** Index of the line end that closes the body beginning at `from`: not one inside its brackets. */
+function endOfLine(tokens: readonly IToken[], from: number): number {
+  let open = 0;
+  for (let i = from; i < tokens.length; i++) {
+    if (tokens[i].tokenType === LeftBracket) open++;
+    if (tokens[i].tokenType === RightBracket) open--;
+    if (open < 0) return tokens.length;
+    if (open === 0 && tokens[i].tokenType === Newline) return i;
+  }
+  return tokens.length;
+}
+
+function indent(text: string, { startOffset }: IToken): number {
+  const line = text.slice(0, startOffset).split(/\r\n|\r|\n/).at(-1)!;
+  return /^\s*/.exec(line)![0].length;
+}
+
+const outside = (token: IToken): Problem => ({
+  code: 'line-outside-body', severity: 'warning', start: token.startOffset, end: endOf(token),
+  message: `What begins with \`${token.image}\` is not part of what stands after the colon.`,
+  help: 'It reaches to the end of one line: put several parts in brackets, or separate them with `;`.',
+});

@@ -1,0 +1,88 @@
+/** From text to syntax trees. Nothing here throws: what is wrong becomes a list of problems, in the order of the text. */
+import type { IToken } from 'chevrotain';
+import type { Problem } from '../source/problem.ts';
+import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
+import { MAX_DEPTH, TooDeep } from './parser/base.ts';
+import { EffectParser } from './parser/effects.ts';
+import { problemOf } from './parser/messages.ts';
+import { linesOutsideBody } from './lines-outside-body.ts';
+import { MAX_LENGTH, readTokens } from './read-tokens.ts';
+import { Newline, Semicolon } from './tokens.ts';
+
+export interface Parsed<T> {
+  /** null as soon as anything is wrong; warnings leave it */
+  ast: T | null;
+  problems: Problem[];
+}
+
+/** The program of a card, a slot, a step: any number of parts. */
+export const parseProgram = (text: string): Parsed<EffectNode> => parse(text, (parser) => parser.block());
+
+/** Something true or false: `era >= 2 and connected cities > 3`. */
+export const parseCondition = (text: string): Parsed<ExprNode> => parse(text, (parser) => parser.condition());
+
+/** Arithmetic: `2 * era + 1`. */
+export const parseValue = (text: string): Parsed<ExprNode> => parse(text, (parser) => parser.value());
+
+/** A noun phrase: `upgraded farms of a connected city`. */
+export const parsePhrase = (text: string): Parsed<PhraseNode> => parse(text, (parser) => parser.phrase());
+
+/** A cost: `1 credit, 1 kelp or 1 science`, `free`. */
+export const parseCost = (text: string): Parsed<CostNode> => parse(text, (parser) => parser.cost());
+
+/** Amounts: `2 cards, 1 credit per farm`. */
+export const parseAmounts = (text: string): Parsed<ItemNode[]> => parse(text, (parser) => parser.items());
+
+let parser: EffectParser | undefined;
+
+function parse<T>(text: string, rule: (parser: EffectParser) => T): Parsed<T> {
+  if (text.length > MAX_LENGTH) return { ast: null, problems: [tooLong()] };
+  const { tokens, problems } = readTokens(text);
+  parser ??= new EffectParser();
+  parser.input = tokens;
+  let ast: T | null = null;
+  try {
+    ast = rule(parser);
+    problems.push(...parser.errors.map(problemOf));
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    problems.push(tooDeep(error, text.length));
+  }
+  const told = firstOfEachPart(problems.map((problem) => within(problem, text.length)), tokens);
+  if (told.length > 0) return { ast: null, problems: told };
+  return { ast, problems: linesOutsideBody(text) };
+}
+
+/** One mistake often makes the parser stumble again: of each part only the first is told. */
+function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Problem[] {
+  const separators = tokens.filter(({ tokenType }) => tokenType === Newline || tokenType === Semicolon).map(({ startOffset }) => startOffset);
+  const told = new Set<number>();
+  return problems
+    .map((problem, i) => ({ problem, i }))
+    .sort((a, b) => a.problem.start - b.problem.start || a.i - b.i)
+    .filter(({ problem }) => {
+      if (isLexical(problem)) return true;
+      const part = separators.filter((offset) => offset < problem.start).length;
+      if (told.has(part)) return false;
+      told.add(part);
+      return true;
+    })
+    .map(({ problem }) => problem);
+}
+
+/** Each wrong character and name is a mistake of its own. */
+const isLexical = ({ code }: Problem): boolean => ['unexpected-character', 'bad-name', 'number-too-large'].includes(code);
+
+const within = (problem: Problem, length: number): Problem =>
+  ({ ...problem, start: Math.min(problem.start, length), end: Math.min(problem.end, length) });
+
+const tooLong = (): Problem => ({
+  code: 'text-too-long', severity: 'error', message: `An effect is at most ${MAX_LENGTH} characters long.`,
+  start: MAX_LENGTH, end: MAX_LENGTH,
+});
+
+const tooDeep = ({ range }: TooDeep, length: number): Problem => ({
+  code: 'nested-too-deep', severity: 'error', message: `This is nested more than ${MAX_DEPTH} deep.`,
+  help: 'Move a part of it into a procedure or a predicate.',
+  start: Number.isNaN(range.start) ? length : range.start, end: Number.isNaN(range.end) ? length : range.end,
+});

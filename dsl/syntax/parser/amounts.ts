@@ -1,0 +1,115 @@
+/** Amounts that are taken, and what things cost. */
+import type { ParserMethod } from 'chevrotain';
+import type { CostNode, ItemNode } from '../ast.ts';
+import { Adjective, Comma, keywordToken, LeftBracket, Name, NumberToken, RightBracket } from '../tokens.ts';
+import { ident, NO_NAME, NOWHERE } from './base.ts';
+import { ExpressionParser } from './expressions.ts';
+
+const [Free, Usual, Price, Of, Or, For, Per, Different] =
+  ['free', 'usual', 'price', 'of', 'or', 'for', 'per', 'different'].map(keywordToken);
+
+const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
+export const NO_COST: CostNode = { kind: 'free', range: NOWHERE };
+
+export abstract class AmountParser extends ExpressionParser {
+  // items = item { "," item }
+  readonly items: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('items', [], () => {
+    const items = [this.SUBRULE1(this.item)];
+    this.MANY(() => {
+      this.CONSUME(Comma);
+      items.push(this.SUBRULE2(this.item));
+    });
+    return items;
+  });
+
+  // item = [atom] ["different"] Name ["per" [count] value]
+  private readonly item: ParserMethod<[], ItemNode> = this.rule('item', NO_ITEM, () => {
+    const first = this.LA(1);
+    const amount = this.OPTION1({ GATE: () => this.amountAhead(), DEF: () => this.SUBRULE(this.atom) });
+    const different = this.OPTION2(() => this.CONSUME(Different)) !== undefined;
+    const what = ident(this.CONSUME(Name));
+    const per = this.OPTION3(() => {
+      this.CONSUME(Per);
+      const every = this.OPTION4({ GATE: () => this.countBeforePhrase(), DEF: () => this.SUBRULE(this.count) });
+      const of = this.SUBRULE(this.value);
+      return { ...(every && { every }), of };
+    });
+    return { ...(amount && { amount }), different, what, ...(per && { per }), range: this.from(first) };
+  });
+
+  // amounts = amount { "," amount }
+  private readonly amounts: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('amounts', [], () => {
+    const items = [this.SUBRULE1(this.amount)];
+    this.MANY(() => {
+      this.CONSUME(Comma);
+      items.push(this.SUBRULE2(this.amount));
+    });
+    return items;
+  });
+
+  // amount = [atom] Name
+  private readonly amount: ParserMethod<[], ItemNode> = this.rule('amount', NO_ITEM, () => {
+    const first = this.LA(1);
+    const amount = this.OPTION({ GATE: () => this.amountAhead(), DEF: () => this.SUBRULE(this.atom) });
+    const what = ident(this.CONSUME(Name));
+    return { ...(amount && { amount }), different: false, what, range: this.from(first) };
+  });
+
+  // cost = "free" | "usual" | "price" "of" phrase | amounts { "or" amounts }      a Number behind `or` goes on with the cost
+  readonly cost: ParserMethod<[], CostNode> = this.rule('cost', NO_COST, () => {
+    const first = this.LA(1);
+    return this.OR([
+      { ALT: (): CostNode => {
+        this.CONSUME(Free);
+        return { kind: 'free', range: this.from(first) };
+      } },
+      { ALT: () => {
+        this.CONSUME(Usual);
+        return { kind: 'usual', range: this.from(first) };
+      } },
+      { ALT: () => {
+        this.CONSUME(Price);
+        this.CONSUME(Of);
+        return { kind: 'price', of: this.SUBRULE(this.phrase), range: this.from(first) };
+      } },
+      { ALT: () => {
+        const alternatives = [this.SUBRULE1(this.amounts)];
+        this.MANY({ GATE: () => this.is(2, NumberToken), DEF: () => {
+          this.CONSUME(Or);
+          alternatives.push(this.SUBRULE2(this.amounts));
+        } });
+        return { kind: 'amounts', alternatives, range: this.from(first) };
+      } },
+    ]);
+  });
+
+  // charge = "free" | "for" cost
+  protected readonly charge: ParserMethod<[], CostNode> = this.rule('charge', NO_COST, () => {
+    const first = this.LA(1);
+    return this.OR([
+      { ALT: (): CostNode => {
+        this.CONSUME(Free);
+        return { kind: 'free', range: this.from(first) };
+      } },
+      { ALT: () => {
+        this.CONSUME(For);
+        return this.SUBRULE(this.cost);
+      } },
+    ]);
+  });
+
+  private amountAhead(): boolean {
+    return this.is(1, NumberToken, LeftBracket) || this.is(2, Adjective);
+  }
+
+  /** `2 farms`, `(n) farms`: a count, and behind it what is counted */
+  private countBeforePhrase(): boolean {
+    if (this.is(1, NumberToken)) return this.phraseAhead(2);
+    let open = 0;
+    for (let i = 1; ; i++) {
+      if (this.is(i, LeftBracket)) open++;
+      if (this.is(i, RightBracket)) open--;
+      if (open === 0) return i > 1 && this.phraseAhead(i + 1);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** The canonical text of amounts and costs. */
+import type { CostNode, ItemNode } from './ast.ts';
+import { printAtom, printCount, printPhrase, printValue } from './print-expressions.ts';
+
+export const printItems = (items: readonly ItemNode[]): string => items.map(printItem).join(', ');
+
+function printItem({ amount, different, what, per }: ItemNode): string {
+  return [
+    ...(amount ? [printAtom(amount)] : []),
+    ...(different ? ['different'] : []),
+    what.text,
+    ...(per ? ['per', ...(per.every ? [printCount(per.every)] : []), printValue(per.of)] : []),
+  ].join(' ');
+}
+
+export function printCost(cost: CostNode): string {
+  switch (cost.kind) {
+    case 'free': case 'usual': return cost.kind;
+    case 'price': return `price of ${printPhrase(cost.of)}`;
+    case 'amounts': return cost.alternatives.map(printItems).join(' or ');
+  }
+}
+
+/** As it stands behind what is built. */
+export const printCharge = (cost: CostNode): string => cost.kind === 'free' ? 'free' : `for ${printCost(cost)}`;

@@ -1,0 +1,106 @@
+/** The canonical text of values, conditions and phrases. */
+import type { BinaryOp, ExprNode, PhraseNode, PostNode } from './ast.ts';
+import { RESERVED_NOUNS } from './vocabulary.ts';
+
+/** How tightly an operator binds; `not` and a row over things stand between. */
+const BINDS: Record<BinaryOp, number> = {
+  or: 1, and: 2, '=': 4, '!=': 4, '<': 4, '<=': 4, '>': 4, '>=': 4, '+': 5, '-': 5, '*': 6, '/': 6,
+};
+const WHOLE = 0, OPEN = 0.5, NOT = 3, COMPARISON = 4, VALUE = 5, MINUS = 7, PRIMARY = 8, BRACKETS = 9;
+
+export const printExpr = (expr: ExprNode): string => printAt(expr, WHOLE);
+
+/** A value as the signature's `value`: a comparison in it needs brackets. */
+export const printValue = (expr: ExprNode): string => expr.kind === 'over' ? printAt(expr, COMPARISON) : printAt(expr, VALUE);
+
+/** In brackets, if it binds less tightly than its surroundings ask. */
+function printAt(expr: ExprNode, level: number): string {
+  const text = printBare(expr);
+  return bindingOf(expr) < level ? `(${text})` : text;
+}
+
+function bindingOf(expr: ExprNode): number {
+  switch (expr.kind) {
+    case 'number': case 'call': case 'table': return PRIMARY;
+    // what follows a condition at the end of a phrase would belong to it
+    case 'phrase': return endsInCondition(expr) ? OPEN : PRIMARY;
+    case 'unary': return expr.op === 'not' ? NOT : MINUS;
+    case 'binary': return BINDS[expr.op];
+    case 'is': return endsInCondition(expr.right) ? OPEN : COMPARISON;
+    case 'over': return COMPARISON;
+  }
+}
+
+function printBare(expr: ExprNode): string {
+  switch (expr.kind) {
+    case 'number': return String(expr.value);
+    // `not` in front would be the operator
+    case 'phrase': return (expr.adjectives[0]?.negated && !expr.ordinal && !expr.top ? 'the ' : '') + printPhrase(expr);
+    case 'unary': return expr.op === 'not' ? `not ${printAt(expr.operand, COMPARISON)}` : `-${printAt(expr.operand, PRIMARY)}`;
+    case 'binary': return printBinary(expr.op, expr.left, expr.right);
+    case 'is': return `${printAt(expr.left, VALUE)} is ${expr.negated ? 'not ' : ''}${printAt(expr.right, WHOLE)}`;
+    case 'call': return `${expr.fn.text}(${expr.args.map(printExpr).join(', ')})`;
+    case 'table': {
+      const rows = expr.rows.map(({ key, value }) => `${key}: ${printValue(value)}`);
+      if (expr.otherwise) rows.push(`else: ${printValue(expr.otherwise)}`);
+      return `table ${printAt(expr.on, VALUE)} (${rows.join(', ')})`;
+    }
+    case 'over': return `${expr.fn} over ${printPhrase(expr.phrase)}${expr.as ? ` as ${expr.as.text}` : ''}: ${printValue(expr.body)}`;
+  }
+}
+
+/** Rows group to the left; a comparison takes two values. */
+function printBinary(op: BinaryOp, left: ExprNode, right: ExprNode): string {
+  const level = BINDS[op];
+  const [leftLevel, rightLevel] = level === COMPARISON ? [VALUE, VALUE] : [level, level + 1];
+  return `${printAt(left, leftLevel)} ${op} ${printAt(right, rightLevel)}`;
+}
+
+/** `2`, `amount`, `(era + 1)`: where a name alone needs no brackets. */
+export const printAtom = (expr: ExprNode): string => isBareName(expr) ? printBare(expr) : printCount(expr);
+
+/** `2`, `(amount)`: where a name would be read as part of what follows. */
+export const printCount = (expr: ExprNode): string => expr.kind === 'number' ? printBare(expr) : `(${printBare(expr)})`;
+
+const isBareName = (expr: ExprNode): boolean =>
+  expr.kind === 'phrase' && !expr.ordinal && !expr.top && expr.adjectives.length === 0 && expr.posts.length === 0
+  && !(RESERVED_NOUNS as readonly string[]).includes(expr.noun.text);
+
+export function printPhrase(phrase: PhraseNode): string {
+  return [
+    ...(phrase.ordinal ? [ordinal(phrase.ordinal.n)] : []),
+    ...(phrase.top ? ['top', ...(phrase.top.n ? [printCount(phrase.top.n)] : [])] : []),
+    ...phrase.adjectives.map(({ name, negated }) => (negated ? 'not ' : '') + name.text),
+    phrase.noun.text,
+    ...phrase.posts.map((post, i) => printPost(post, i === phrase.posts.length - 1)),
+  ].join(' ');
+}
+
+function printPost(post: PostNode, last: boolean): string {
+  switch (post.kind) {
+    case 'of': return `of ${printPhrase(post.of)}`;
+    case 'adjacent-to': return `adjacent to ${printPhrase(post.to)}`;
+    case 'in': return `in ${printPhrase(post.zone)}`;
+    case 'this': return `this ${post.period.text}`;
+    // a post behind a condition would belong to the condition's last phrase
+    case 'with': return `with ${printAt(post.condition, last ? COMPARISON : BRACKETS)}`;
+    case 'where': return `where ${printAt(post.condition, last ? BINDS.and : BRACKETS)}`;
+  }
+}
+
+function endsInCondition(phrase: PhraseNode): boolean {
+  const last = phrase.posts.at(-1);
+  switch (last?.kind) {
+    case undefined: case 'this': return false;
+    case 'of': return endsInCondition(last.of);
+    case 'adjacent-to': return endsInCondition(last.to);
+    case 'in': return endsInCondition(last.zone);
+    case 'with': case 'where': return true;
+  }
+}
+
+function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const suffix = teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}

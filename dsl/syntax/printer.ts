@@ -1,0 +1,131 @@
+/**
+ * The one way in which a tree is written. Brackets stand only where the text would otherwise mean something else,
+ * so reading the print gives the same tree.
+ */
+import type { Arg, EffectNode, WordNode } from './ast.ts';
+import { WORD_BY_NAME } from '../words/registry.ts';
+import type { ArgKind, Element, Word } from '../words/signature.ts';
+import { printCharge, printCost, printItems } from './print-amounts.ts';
+import { printEvent } from './print-events.ts';
+import { printAtom, printCount, printExpr, printPhrase, printValue } from './print-expressions.ts';
+import { flagWords } from './vocabulary.ts';
+
+export { printCost, printEvent, printExpr, printItems, printPhrase };
+
+export interface PrintOptions {
+  /** `block`: each part of the program on its own line; `line`: all in one line */
+  layout: 'block' | 'line';
+}
+
+export function print(effect: EffectNode, { layout }: PrintOptions): string {
+  if (effect.kind !== 'block') return printPart(effect, false);
+  return layout === 'block'
+    ? effect.parts.map((part) => printPart(part, false)).join('\n')
+    : printParts(effect.parts, false);
+}
+
+/** `followed`: whether something stands behind it that a colon in it would swallow. */
+function printParts(parts: readonly EffectNode[], followed: boolean): string {
+  return parts.map((part, i) => printPart(part, followed || i < parts.length - 1)).join('; ');
+}
+
+function printPart(effect: EffectNode, followed: boolean): string {
+  if (effect.kind !== 'or') return printJoined(effect, followed);
+  return effect.options.map((option, i) => printJoined(option, followed || i < effect.options.length - 1)).join(' or ');
+}
+
+function printJoined(effect: EffectNode, followed: boolean): string {
+  if (effect.kind !== 'then') return printStep(effect, followed);
+  return effect.steps
+    .map((step, i) => (i === 0 ? '' : effect.may[i] ? ' then may ' : ' then ')
+      + printStep(step, followed || i < effect.steps.length - 1, i > 0 && !effect.may[i]))
+    .join('');
+}
+
+/** `afterThen`: a `may` there would be the tail's and not the word. */
+function printStep(effect: EffectNode, followed: boolean, afterThen = false): string {
+  if (effect.kind !== 'word') return `(${effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false)})`;
+  const swallows = followed && endsOpen(effect);
+  const misread = afterThen && wordOf(effect).opening[0] === 'may';
+  return swallows || misread ? `(${printWord(effect, false)})` : printWord(effect, followed);
+}
+
+function printWord(node: WordNode, followed: boolean): string {
+  const word = wordOf(node);
+  const pieces = printElements(word.signature, node, followed);
+  return [word.opening.join(' '), ...pieces].join(' ').replaceAll(' :', ':');
+}
+
+function printElements(elements: readonly Element[], node: WordNode, followed: boolean): string[] {
+  return elements.flatMap((element, i) => {
+    const more = followed || elements.slice(i + 1).some((later) => isPresent(later, node));
+    switch (element.el) {
+      case 'keyword': return [element.word];
+      case 'colon': return [':'];
+      case 'flag': return node.args[element.name] ? flagWords((node.args[element.name] as Arg & { type: 'flag' }).flag) : [];
+      case 'optional': return isPresent(element, node) ? printOptional(element.elements, node, more) : [];
+      case 'arg': return [printArg(node.args[element.name], element.as, more)];
+    }
+  });
+}
+
+/** Before a phrase a name alone would be an adjective. */
+function printOptional(elements: readonly Element[], node: WordNode, followed: boolean): string[] {
+  const [head, ...rest] = elements;
+  const arg = head.el === 'arg' && head.as === 'atom' ? node.args[head.name] : undefined;
+  return arg?.type === 'value'
+    ? [printCount(arg.value), ...printElements(rest, node, followed)]
+    : printElements(elements, node, followed);
+}
+
+function printArg(arg: Arg, kind: ArgKind, followed: boolean): string {
+  switch (arg.type) {
+    case 'value': return kind === 'atom' ? printAtom(arg.value) : kind === 'value' ? printValue(arg.value) : printExpr(arg.value);
+    case 'phrase': return printPhrase(arg.phrase);
+    case 'items': return printItems(arg.items);
+    case 'cost': return kind === 'charge' ? printCharge(arg.cost) : printCost(arg.cost);
+    case 'event': return printEvent(arg.event);
+    case 'name': return arg.name.text;
+    case 'names': return arg.names.map(({ text }) => text).join(' and ');
+    case 'flag': return flagWords(arg.flag).join(' ');
+    case 'effect':
+      if (kind === 'step') return printStep(arg.effect, followed);
+      return arg.effect.kind === 'block' ? printParts(arg.effect.parts, followed) : printPart(arg.effect, followed);
+  }
+}
+
+/** An optional group is there when one of its arguments is. */
+function isPresent(element: Element, node: WordNode): boolean {
+  switch (element.el) {
+    case 'keyword': case 'colon': return true;
+    case 'arg': case 'flag': return element.name in node.args;
+    case 'optional': return element.elements.some((inner) => inner.el !== 'keyword' && inner.el !== 'colon' && isPresent(inner, node));
+  }
+}
+
+/** Whether it ends with a body, which would take in whatever follows. */
+function endsOpen(effect: EffectNode): boolean {
+  switch (effect.kind) {
+    case 'block': return false;
+    case 'or': return endsOpen(effect.options.at(-1)!);
+    case 'then': return endsOpen(effect.steps.at(-1)!);
+    case 'word': {
+      const last = lastArg(wordOf(effect).signature, effect);
+      const arg = last && effect.args[last.name];
+      if (arg?.type !== 'effect') return false;
+      return last?.as === 'body' || (arg.effect.kind === 'word' && endsOpen(arg.effect));
+    }
+  }
+}
+
+function lastArg(elements: readonly Element[], node: WordNode): Element & { el: 'arg' } | undefined {
+  const last = elements.filter((element) => isPresent(element, node)).at(-1);
+  if (last?.el === 'optional') return lastArg(last.elements, node);
+  return last?.el === 'arg' ? last : undefined;
+}
+
+function wordOf(node: WordNode): Word {
+  const word = WORD_BY_NAME.get(node.word);
+  if (!word) throw new Error(`no word ${node.word}`);
+  return word;
+}

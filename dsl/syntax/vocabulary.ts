@@ -1,0 +1,49 @@
+/**
+ * Which words the language keeps for itself. Everything that a signature fixes is a keyword; most keywords are
+ * reserved, so that a noun can never swallow what stands behind it.
+ */
+import { WORDS } from '../words/registry.ts';
+import type { Element } from '../words/signature.ts';
+
+export const DETERMINERS = ['the', 'a', 'an', 'all', 'your'] as const;
+
+/** functions that are written with brackets: `max(a, b)` */
+export const FUNCTIONS = ['min', 'max', 'reach'] as const;
+
+/** what can stand before `over` */
+export const AGGREGATES = ['sum', 'min', 'max'] as const;
+
+const GRAMMAR_WORDS = [
+  'or', 'then', 'may', 'else', 'and', 'not', 'is', 'of', 'in', 'with', 'where', 'this', 'per', 'for', 'on', 'to', 'as',
+  'free', 'usual', 'price', 'different', 'top', 'over', 'table', 'adjacent', 'you', 'becomes', 'enters', 'gives',
+  ...DETERMINERS, ...FUNCTIONS, ...AGGREGATES,
+];
+
+/** Words with a fixed place that may be names all the same: nothing can be mistaken there. */
+const UNRESERVED = new Set(['kind', 'players', 'slots', 'boards', 'game', 'building', 'upgrading', 'paying', 'most', 'least']);
+
+/** `at-most` is written `at most` */
+export const flagWords = (flag: string): string[] => flag.split('-');
+
+function fixedWords(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.el) {
+      case 'keyword': return [element.word];
+      case 'flag': return element.words.flatMap(flagWords);
+      case 'optional': return fixedWords(element.elements);
+      case 'arg': case 'colon': return [];
+    }
+  });
+}
+
+export const KEYWORDS: readonly string[] =
+  [...new Set([...GRAMMAR_WORDS, ...WORDS.flatMap((word) => [...word.opening, ...fixedWords(word.signature)])])];
+
+/** No pack may use these as names. */
+export const RESERVED: ReadonlySet<string> = new Set(KEYWORDS.filter((word) => !UNRESERVED.has(word)));
+
+/** The words with which an effect can begin. */
+export const OPENINGS: ReadonlySet<string> = new Set(WORDS.map((word) => word.opening[0]));
+
+/** Nouns of the language although an effect or a post begins with the same word. */
+export const RESERVED_NOUNS = ['this', 'place'] as const;

@@ -1,0 +1,21 @@
+import { arg, flag } from './elements.ts';
+import type { Stand, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const change = {
+  name: 'change',
+  opening: ['change'],
+  signature: [arg('name', 'name'), flag('how', 'by', 'to', 'at-most', 'at-least', 'times'), arg('n', 'value')],
+  role: 'stand',
+  summary: 'A constant has another value as long as this holds.',
+  details: '`by` adds, `to` sets, `times` multiplies, `at most` and `at least` keep it within a bound.',
+  example: 'change hand-limit by 1',
+} as const satisfies Word;
+
+const OPS = { by: 'add', to: 'set', times: 'multiply', 'at-most': 'at-most', 'at-least': 'at-least' } as const;
+
+export function resolveChange(read: Reader): Stand | undefined {
+  const [constant, n] = [read.id('name', 'constant'), read.num('n')];
+  const how = read.flag('how') as keyof typeof OPS | undefined;
+  return constant === undefined || !how ? undefined : { k: 'change', constant, op: OPS[how], n };
+}

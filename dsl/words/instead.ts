@@ -1,0 +1,19 @@
+import { arg, colon } from './elements.ts';
+import type { Stand, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const instead = {
+  name: 'instead',
+  opening: ['instead', 'of'],
+  signature: [arg('event', 'event'), colon, arg('body', 'body')],
+  role: 'stand',
+  summary: 'Before this happens, that may be done in its place.',
+  details: 'What is replaced never happened.',
+  example: 'instead of you gain steelplast: gain amount credits',
+} as const satisfies Word;
+
+export function resolveInstead(read: Reader): Stand | undefined {
+  const event = read.event('event');
+  const program = read.program('body', event?.start ?? { it: 'any', amount: true });
+  return event && { k: 'instead', event: event.event, program };
+}

@@ -1,0 +1,17 @@
+import { arg, optional } from './elements.ts';
+import type { Act, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const ready = {
+  name: 'ready',
+  opening: ['ready'],
+  signature: [optional(arg('n', 'atom')), arg('what', 'phrase')],
+  role: 'act',
+  summary: 'Turn used cards back, so that they can be used again.',
+  details: 'Without a number all of them; with a number the player chooses which.',
+  example: 'ready 1 used action-card',
+} as const satisfies Word;
+
+export function resolveReady(read: Reader): Act {
+  return { k: 'ready', n: read.has('n') ? read.count('n') : null, cards: read.cards('what') };
+}

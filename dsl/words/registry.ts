@@ -1,0 +1,70 @@
+/** All words of the language, in the order of the reference. */
+import { gain } from './gain.ts';
+import { lose } from './lose.ts';
+import { pay } from './pay.ts';
+import { build } from './build.ts';
+import { upgrade } from './upgrade.ts';
+import { advance } from './advance.ts';
+import { choose } from './choose.ts';
+import { chooseKind } from './choose-kind.ts';
+import { pick } from './pick.ts';
+import { move } from './move.ts';
+import { shuffle } from './shuffle.ts';
+import { shufflePlayers } from './shuffle-players.ts';
+import { use } from './use.ts';
+import { resolve } from './resolve.ts';
+import { perform } from './perform.ts';
+import { occupy } from './occupy.ts';
+import { vacate } from './vacate.ts';
+import { place } from './place.ts';
+import { remove } from './remove.ts';
+import { replace } from './replace.ts';
+import { ready } from './ready.ts';
+import { exhaust } from './exhaust.ts';
+import { set } from './set.ts';
+import { discard } from './discard.ts';
+import { dispose } from './dispose.ts';
+import { doWord } from './do.ts';
+import { signal } from './signal.ts';
+import { order } from './order.ts';
+import { dealBoards } from './deal-boards.ts';
+import { confirm } from './confirm.ts';
+import { begin } from './begin.ts';
+import { end } from './end.ts';
+import { endGame } from './end-game.ts';
+import { ifWord } from './if.ts';
+import { may } from './may.ts';
+import { must } from './must.ts';
+import { each } from './each.ts';
+import { repeat } from './repeat.ts';
+import { upTo } from './up-to.ts';
+import { anyOrder } from './any-order.ts';
+import { until } from './until.ts';
+import { atEnd } from './at-end.ts';
+import { best } from './best.ts';
+import { when } from './when.ts';
+import { instead } from './instead.ts';
+import { once } from './once.ts';
+import { discount } from './discount.ts';
+import { change } from './change.ts';
+import { letWord } from './let.ts';
+import { treat } from './treat.ts';
+import { allow } from './allow.ts';
+import type { Word } from './signature.ts';
+
+const ALL = [
+  // things that happen
+  gain, lose, pay, build, upgrade, advance, choose, chooseKind, pick, move, shuffle, shufflePlayers, use,
+  resolve, perform, occupy, vacate, place, remove, replace, ready, exhaust, set, discard, dispose, doWord,
+  signal, order, dealBoards, confirm, begin, end, endGame,
+  // frames: how, when and how often
+  ifWord, may, must, each, repeat, upTo, anyOrder, until, atEnd, best,
+  // lines that hold
+  when, instead, once, discount, change, letWord, treat, allow,
+] as const;
+
+export type WordName = (typeof ALL)[number]['name'];
+
+export const WORDS: readonly Word<WordName>[] = ALL;
+
+export const WORD_BY_NAME: ReadonlyMap<string, Word<WordName>> = new Map(WORDS.map((word) => [word.name, word]));

@@ -1,0 +1,19 @@
+import { arg, keyword, optional } from './elements.ts';
+import type { Act, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const replace = {
+  name: 'replace',
+  opening: ['replace'],
+  signature: [arg('what', 'phrase'), keyword('by'), arg('by', 'name'), optional(arg('cost', 'charge'))],
+  role: 'act',
+  summary: 'Put another piece in the place of the one on this site.',
+  example: 'replace it by symbiotic-city free',
+} as const satisfies Word;
+
+export function resolveReplace(read: Reader): Act | undefined {
+  const sites = read.sites('what');
+  const piece = read.id('by', 'piece');
+  const cost = read.cost('cost');
+  return piece === undefined ? undefined : { k: 'replace', sites, piece, cost };
+}

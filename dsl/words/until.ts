@@ -1,0 +1,17 @@
+import { arg, colon } from './elements.ts';
+import type { Act, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const until = {
+  name: 'until',
+  opening: ['until', 'end', 'of'],
+  signature: [arg('period', 'name'), colon, arg('body', 'body')],
+  role: 'act',
+  summary: 'A line of the other kind (`discount`, `change`, `when` …) that holds until the period ends.',
+  example: 'until end of turn: discount 1 credit on building tunnel',
+} as const satisfies Word;
+
+export function resolveUntil(read: Reader): Act | undefined {
+  const [period, standing] = [read.id('period', 'period'), read.standing('body')];
+  return period === undefined || !standing ? undefined : { k: 'until', period, standing };
+}

@@ -1,0 +1,17 @@
+import { arg, maybeFlag, optional } from './elements.ts';
+import type { Act, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const upgrade = {
+  name: 'upgrade',
+  opening: ['upgrade'],
+  signature: [maybeFlag('limit', 'up-to'), optional(arg('n', 'atom')), arg('what', 'phrase'), optional(arg('cost', 'charge'))],
+  role: 'act',
+  summary: 'Turn pieces to their upgraded side.',
+  details: '`what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
+  example: 'upgrade up to 3 structures free',
+} as const satisfies Word;
+
+export function resolveUpgrade(read: Reader): Act {
+  return { k: 'upgrade', n: read.count('n'), sites: read.sites('what'), cost: read.cost('cost') };
+}

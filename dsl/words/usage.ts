@@ -1,0 +1,19 @@
+/** One line that shows how a word is written: `advance <n> [on <track>]`. */
+import type { Element, Word } from './signature.ts';
+
+export const usage = (word: Word): string => join([word.opening.join(' '), ...word.signature.map(elementUsage)]);
+
+function elementUsage(element: Element): string {
+  switch (element.el) {
+    case 'keyword': return element.word;
+    case 'colon': return ':';
+    case 'arg': return element.as === 'charge' ? `free | for <${element.name}>` : `<${element.name}>`;
+    case 'flag': {
+      const words = element.words.map((word) => word.replace('-', ' ')).join(' | ');
+      return element.optional ? `[${words}]` : element.words.length > 1 ? `(${words})` : words;
+    }
+    case 'optional': return `[${join(element.elements.map(elementUsage))}]`;
+  }
+}
+
+const join = (pieces: string[]): string => pieces.join(' ').replace(/ :/g, ':');

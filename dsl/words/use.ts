@@ -1,0 +1,17 @@
+import { arg, optional } from './elements.ts';
+import type { Act, Reader } from '../meaning/reader.ts';
+import type { Word } from './signature.ts';
+
+export const use = {
+  name: 'use',
+  opening: ['use'],
+  signature: [optional(arg('n', 'atom')), arg('what', 'phrase')],
+  role: 'act',
+  summary: 'Use cards of the own display: each is marked as used, then its effect is resolved.',
+  details: 'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins.',
+  example: 'use 1 action-card',
+} as const satisfies Word;
+
+export function resolveUse(read: Reader): Act {
+  return { k: 'use', n: read.count('n'), cards: read.cards('what') };
+}

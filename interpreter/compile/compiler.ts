@@ -1,0 +1,85 @@
+/** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
+import type { Origin, Program as ProgramTree, Sites, Cards, Slots } from '../../dsl/meaning/ir.ts';
+import { derivedLayout, type DerivedLayout } from '../vm/board.ts';
+import type { Node } from '../nodes/node.ts';
+import { May } from '../nodes/flow.ts';
+import { Program } from '../nodes/program.ts';
+import { compileCards, type CardsFn } from './cards.ts';
+import { compileEffect, type Context } from './effects.ts';
+import { compileSites, type SitesFn } from './sites.ts';
+import { compileSlots, type SlotsFn } from './slots.ts';
+import type { CompiledStanding } from './standing.ts';
+import type { Tables } from './tables.ts';
+
+/** How a program comes to run: set off by an event, chosen by the player, or as a step that simply happens. */
+export type Start = 'trigger' | 'chosen' | 'step';
+
+export class Compiler {
+  readonly nodes: Node[] = [];
+  readonly programs: Program[] = [];
+  readonly timed: CompiledStanding[] = [];
+  readonly watched: number[] = [];
+  readonly derived: DerivedLayout;
+  registers = 0;
+  private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
+  private readonly procedures = new Map<string, Node>();
+
+  constructor(readonly t: Tables) {
+    this.derived = derivedLayout(t.players, t.model.pieces.length, t.model.predicates.length, t.W);
+  }
+
+  /** W fresh words of `vm.T`. */
+  register(): number { const at = this.registers; this.registers += this.t.W; return at; }
+  node<N extends Node>(node: N): N { node.id = this.nodes.length; this.nodes.push(node); return node; }
+  sites(sites: Sites): SitesFn { return compileSites(this, sites); }
+  cards(cards: Cards): CardsFn { return compileCards(this, cards); }
+  slots(slots: Slots): SlotsFn { return compileSlots(this, slots); }
+  pieces(ids: string[]): number[] { return ids.map((id) => this.t.piece.get(id)!); }
+  pieceTable(ids: string[]): Uint8Array {
+    const table = new Uint8Array(this.t.model.pieces.length);
+    for (const piece of this.pieces(ids)) table[piece] = 1;
+    return table;
+  }
+  /** Number of a player's counter in a vector of amounts. */
+  playerCounter(id: string): number {
+    const counter = this.t.counter.get(id)!;
+    if (counter.game) throw new Error(`"${id}" belongs to the game; only what players own can be paid`);
+    return counter.at - this.t.layout.playerCounters;
+  }
+  /** Somebody listens to a site's coming to have this predicate. */
+  watch(predicate: number): void { if (!this.watched.includes(predicate)) this.watched.push(predicate); }
+
+  /** Compiles a program of a component; its number. The body follows in `finish`, for programs may refer to one another. */
+  program(tree: ProgramTree, start: Start): number {
+    const program = this.node(new Program(tree.origin, tree.vars.length));
+    program.index = this.programs.length;
+    this.programs.push(program);
+    this.pending.push({ program, tree, start });
+    return program.index;
+  }
+  /** A program whose body is part of another one's, with that one's variables. */
+  inner(origin: Origin, body: Node, vars: number): number {
+    const program = this.node(new Program(origin, vars));
+    program.index = this.programs.length;
+    program.body = body;
+    program.gives = body.gives;
+    this.programs.push(program);
+    return program.index;
+  }
+  procedure(id: string): Node { return this.procedures.get(id)!; }
+  declareProcedure(id: string, node: Node): void { this.procedures.set(id, node); }
+
+  finish(): void {
+    for (let next = this.pending.shift(); next; next = this.pending.shift()) {
+      const { program, tree, start } = next;
+      const context: Context = { vars: tree.vars.length, chosen: start !== 'step', partial: tree.mode === 'parts', optionalRoot: false };
+      let body: Node;
+      if (start === 'trigger') {
+        body = compileEffect(this, tree.body, { ...context, optionalRoot: true });
+        if (!body.gives && tree.body.k !== 'block' && tree.mode === 'parts' && tree.body.k !== 'may') body = this.node(new May(tree.body.origin, body));
+      } else body = compileEffect(this, tree.body, context);
+      program.body = body;
+      program.gives = body.gives;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Sets of slots: a test per slot of this game. */
+import type { Slots } from '../../dsl/meaning/ir.ts';
+import type { Vm } from '../vm/vm.ts';
+import { compileCond } from './numbers.ts';
+import type { Compiler } from './compiler.ts';
+
+export interface SlotsFn {
+  has(vm: Vm, slot: number): boolean;
+  list(vm: Vm, out: Int32Array): number;
+  count(vm: Vm): number;
+}
+
+export function compileSlots(k: Compiler, slots: Slots): SlotsFn {
+  const has = compileTest(k, slots), n = k.t.slots.length;
+  const inGame = k.t.slots.map((s) => s.inGame);
+  return {
+    has: (vm, slot) => inGame[slot] && has(vm, slot),
+    list: (vm, out) => {
+      let count = 0;
+      for (let s = 0; s < n; s++) if (inGame[s] && has(vm, s)) out[count++] = s;
+      return count;
+    },
+    count: (vm) => {
+      let count = 0;
+      for (let s = 0; s < n; s++) if (inGame[s] && has(vm, s)) count++;
+      return count;
+    },
+  };
+}
+
+function compileTest(k: Compiler, slots: Slots): (vm: Vm, slot: number) => boolean {
+  const t = k.t, at = t.layout.slots, defs = t.slots;
+  switch (slots.k) {
+    case 'all': return () => true;
+    case 'id': { const index = t.slot.get(slots.id)!; return (_vm, s) => s === index; }
+    case 'color': { const color = t.color.get(slots.color)!; return (_vm, s) => defs[s].color === color; }
+    case 'colored': return (_vm, s) => defs[s].color >= 0;
+    case 'available': return (vm, s) => vm.S[at + s] === 0 || defs[s].unlimited;
+    case 'occupied': return (vm, s) => vm.S[at + s] !== 0;
+    case 'own': return (vm, s) => (vm.S[at + s] >> vm.player & 1) !== 0;
+    case 'foreign': return (vm, s) => vm.S[at + s] !== 0 && (vm.S[at + s] >> vm.player & 1) === 0;
+    case 'var': { const v = slots.v; return (vm, s) => vm.S[vm.env + v] === s; }
+    case 'and': { const of = slots.of.map((x) => compileTest(k, x)); return (vm, s) => of.every((test) => test(vm, s)); }
+    case 'or': { const of = slots.of.map((x) => compileTest(k, x)); return (vm, s) => of.some((test) => test(vm, s)); }
+    case 'not': { const of = compileTest(k, slots.of); return (vm, s) => !of(vm, s); }
+    case 'such-that': {
+      const base = compileTest(k, slots.base), test = compileCond(k, slots.test), v = slots.v;
+      return (vm, s) => {
+        if (!base(vm, s)) return false;
+        const held = vm.S[vm.env + v];
+        vm.S[vm.env + v] = s;
+        const holds = test(vm);
+        vm.S[vm.env + v] = held;
+        return holds;
+      };
+    }
+  }
+}

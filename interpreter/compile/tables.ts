@@ -1,0 +1,162 @@
+/**
+ * The pack as numbers: an index for every name, the boards as bit sets, the card instances of this game.
+ * Made once per pack, number of players and options; shared by all games played with them.
+ */
+import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
+import type { Cond } from '../../dsl/meaning/ir.ts';
+import { layoutOf, type Layout } from '../position/layout.ts';
+
+export type OptionValues = Record<string, string | number>;
+
+/** One own board together with the shared ones, as the acting player's sites 0 … n-1. */
+export interface BoardTable {
+  board: BoardDef | null;
+  /** by site number; null beyond the end of a smaller board */
+  sites: (SiteDef | null)[];
+  siteNumber: Map<string, number>;
+  /** W words per site: its neighbours */
+  adjacent: Int32Array;
+  /** W words: the sites that exist */
+  all: Int32Array;
+  ofKind: Map<string, Int32Array>;
+  tagged: Map<string, Int32Array>;
+}
+
+export class Tables {
+  readonly model: PackModel;
+  readonly players: number;
+  readonly options: OptionValues;
+  readonly layout: Layout;
+  /** words in a set of sites */
+  readonly W: number;
+  readonly counter = new Map<string, { game: boolean; at: number; index: number }>();
+  readonly piece = new Map<string, number>();
+  readonly zone = new Map<string, { game: boolean; at: number }>();
+  readonly track = new Map<string, number>();
+  readonly slot = new Map<string, number>();
+  readonly predicate = new Map<string, number>();
+  readonly color = new Map<string, number>();
+  readonly deck = new Map<string, number>();
+  readonly type = new Map<string, number>();
+  readonly constant = new Map<string, number>();
+  readonly period = new Map<string, number>();
+  readonly signal = new Map<string, number>();
+  readonly procedure = new Map<string, number>();
+  readonly program = new Map<string, number>();
+  readonly attribute = new Map<string, number>();
+  /** definition of each card instance; instances of one definition are neighbours */
+  readonly cardDef: CardDef[] = [];
+  readonly cardDefIndex: Int32Array;
+  /** first instance of each definition, by id and by number as text */
+  readonly cardsOf = new Map<string, number[]>();
+  readonly boards: BoardTable[] = [];
+  /** zones: index of the first zone of a player, zones per player, and number of the player's zone of tiles */
+  readonly gameZones: number; readonly playerZones: number;
+  /** by zone number: does it listen, who sees it */
+  readonly zoneDefs: { id: string; listening: boolean; visible: 'all' | 'owner' | 'none'; order: 'stack' | 'set'; player: number; refill: number; }[] = [];
+  /** counters with cells, by running number: players' first, for vectors of amounts */
+  readonly counterIds: string[] = [];
+  readonly slots: { def: SlotDef; inGame: boolean; unlimited: boolean; color: number }[] = [];
+
+  constructor(model: PackModel, players: number, options: OptionValues) {
+    this.model = model; this.players = players; this.options = options;
+    const number = (list: { id: string }[], map: Map<string, number>): void => list.forEach((e, i) => map.set(e.id, i));
+    number(model.pieces, this.piece); number(model.tracks, this.track); number(model.slots, this.slot);
+    number(model.predicates, this.predicate); number(model.colors, this.color); number(model.decks, this.deck);
+    number(model.types, this.type); number(model.constants, this.constant); number(model.periods, this.period);
+    number(model.signals, this.signal); number(model.procedures, this.procedure); number(model.attributes, this.attribute);
+
+    const inGame = (counts: number[] | null, when: Cond | null): boolean =>
+      (counts === null || counts.includes(players)) && (when === null || this.optionHolds(when));
+    model.cards.forEach((def) => {
+      const instances: number[] = [];
+      if (inGame(def.players, def.when)) for (let i = 0; i < def.copies; i++) { instances.push(this.cardDef.length); this.cardDef.push(def); }
+      this.cardsOf.set(def.id, instances);
+    });
+    const defIndex = new Map(model.cards.map((d, i) => [d, i]));
+    this.cardDefIndex = Int32Array.from(this.cardDef, (d) => defIndex.get(d)!);
+    const L = this.layout = layoutOf(model, players, this.cardDef.length);
+
+    let own = 0, game = 0;
+    for (const c of model.counters) {
+      const isGame = c.of === 'game';
+      const at = isGame ? L.gameCounters + game++ : L.playerCounters + own++;
+      this.counter.set(c.id, { game: isGame, at, index: this.counterIds.length });
+      this.counterIds.push(c.id);
+    }
+    this.gameZones = model.zones.filter((z) => z.of === 'game').length;
+    this.playerZones = model.zones.length - this.gameZones + 1;
+    let gameZone = 0, playerZone = 0;
+    for (const z of model.zones) {
+      if (z.of === 'game') this.zone.set(z.id, { game: true, at: gameZone++ });
+      else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
+    }
+    const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
+    for (const z of model.zones) if (z.of === 'game') this.zoneDefs.push({ id: z.id, listening: z.listening, visible: z.visible, order: z.order, player: -1, refill: refill(z.refill) });
+    for (let p = 0; p < players; p++) {
+      for (const z of model.zones) if (z.of === 'player') this.zoneDefs.push({ id: z.id, listening: z.listening, visible: z.visible, order: z.order, player: p, refill: -1 });
+      this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
+    }
+    for (const s of model.slots) {
+      this.slots.push({ def: s, inGame: inGame(s.players, s.when), unlimited: s.unlimited, color: s.color === null ? -1 : this.color.get(s.color)! });
+    }
+    const programs = new Set<string>(['effect']);
+    for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
+    for (const p of model.pieces) Object.keys(p.programs).forEach((n) => programs.add(n));
+    for (const b of model.boards) for (const s of b.sites) Object.keys(s.programs).forEach((n) => programs.add(n));
+    [...programs].forEach((name, i) => this.program.set(name, i));
+
+    const nSites = L.ownSites + L.sharedSites;
+    this.W = Math.max(1, Math.ceil(nSites / 32));
+    const shared = model.boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
+    for (const b of model.boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
+    if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
+  }
+
+  private boardTable(board: BoardDef | null, shared: SiteDef[]): BoardTable {
+    const { W, layout: L } = this;
+    const sites: (SiteDef | null)[] = [];
+    for (let i = 0; i < L.ownSites; i++) sites.push(board?.sites[i] ?? null);
+    sites.push(...shared);
+    const siteNumber = new Map<string, number>();
+    sites.forEach((s, i) => { if (s) siteNumber.set(s.id, i); });
+    const table: BoardTable = {
+      board, sites, siteNumber, adjacent: new Int32Array(sites.length * W), all: new Int32Array(W), ofKind: new Map(), tagged: new Map(),
+    };
+    const put = (set: Int32Array, at: number, site: number): void => { set[at + (site >> 5)] |= 1 << (site & 31); };
+    const into = (map: Map<string, Int32Array>, key: string, site: number): void => {
+      let set = map.get(key);
+      if (!set) map.set(key, set = new Int32Array(W));
+      put(set, 0, site);
+    };
+    sites.forEach((s, i) => {
+      if (!s) return;
+      put(table.all, 0, i);
+      into(table.ofKind, s.kind, i);
+      s.tags.forEach((t) => into(table.tagged, t, i));
+      s.adjacent.forEach((id) => put(table.adjacent, i * W, siteNumber.get(id)!));
+    });
+    return table;
+  }
+
+  /** Whether a condition over options and the number of players holds; anything else is refused by the loader's checks. */
+  optionHolds(test: Cond): boolean {
+    switch (test.k) {
+      case 'option-is': return String(this.options[test.option]) === test.value;
+      case 'and': return test.of.every((t) => this.optionHolds(t));
+      case 'or': return test.of.some((t) => this.optionHolds(t));
+      case 'not': return !this.optionHolds(test.of);
+      case 'compare': {
+        const side = (n: typeof test.a): number => {
+          if (n.k === 'const') return n.n;
+          if (n.k === 'players') return this.players;
+          if (n.k === 'option') return Number(this.options[n.option]);
+          throw new Error(`a component's "when" may only speak of options and the number of players`);
+        };
+        const a = side(test.a), b = side(test.b);
+        return test.op === '=' ? a === b : test.op === '!=' ? a !== b : test.op === '<' ? a < b : test.op === '<=' ? a <= b : test.op === '>' ? a > b : a >= b;
+      }
+      default: throw new Error(`a component's "when" may only speak of options and the number of players`);
+    }
+  }
+}

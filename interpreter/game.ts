@@ -1,0 +1,249 @@
+/**
+ * A game as its users see it: decisions as values with stable keys, undo to the information line, record and replay.
+ * This is the library's face; it holds no rules.
+ */
+import type { PackModel } from '../dsl/packs/model.ts';
+import { CompiledGame } from './compile/compiled-game.ts';
+import type { OptionValues } from './compile/tables.ts';
+import { BASE, FRAME, LEN, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
+import { deriveAll } from './vm/board.ts';
+import { ABILITY_CODE, F_NODE, ResolutionBound, Vm } from './vm/vm.ts';
+import type { DecisionKind, Node } from './nodes/node.ts';
+import { startPosition } from './position/start.ts';
+import { hashCells } from './position/hash.ts';
+import { TraceSink, type TraceEvent } from './trace/trace.ts';
+import { ranking, type Standing } from './ranking.ts';
+import type { GameRecord } from './record.ts';
+
+export interface Option { key: string; label: string }
+export interface Refusal extends Option { reason: string }
+
+export interface Decision {
+  /** seat of who decides, from 0 */
+  player: number;
+  kind: DecisionKind;
+  prompt: string;
+  options: Option[];
+  /** where the rule stands that asks */
+  file: string; line: number;
+}
+
+/** What a caller did that the game does not allow; the message is for people. */
+export class GameError extends Error {
+  constructor(readonly code: 'unknown-option' | 'not-a-player-count' | 'game-over' | 'endless-chain', message: string) { super(message); }
+}
+
+export interface NewGame { players?: number; seed?: number; options?: OptionValues; trace?: boolean }
+
+interface Step { S: Int32Array; key: string; auto: boolean; player: number; /** somebody learned something by it */ line: boolean; events: number }
+
+const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
+
+/** The pack compiled for these players and options; made once. */
+export function compile(model: PackModel, players: number, options: OptionValues): CompiledGame {
+  const key = JSON.stringify([players, options]);
+  let games = compiled.get(model);
+  if (!games) compiled.set(model, games = new Map());
+  let game = games.get(key);
+  if (!game) games.set(key, game = new CompiledGame(model, players, options));
+  return game;
+}
+
+/** Every option of the pack with its value: as given, else its default. Throws for an unknown option or value. */
+export function optionValues(model: PackModel, given: OptionValues = {}): OptionValues {
+  const values: OptionValues = {};
+  for (const option of model.options) {
+    const wanted = given[option.id];
+    const value = wanted === undefined ? option.default : option.values.find((v) => String(v) === String(wanted));
+    if (value === undefined) throw new GameError('unknown-option', `option "${option.id}" has no value "${wanted}"; it may be ${option.values.join(', ')}`);
+    values[option.id] = value;
+  }
+  for (const id in given) if (!(id in values)) throw new GameError('unknown-option', `the pack has no option "${id}"${model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : ''}`);
+  return values;
+}
+
+export class Game {
+  readonly model: PackModel;
+  readonly players: number;
+  readonly seed: number;
+  readonly options: OptionValues;
+  readonly vm: Vm;
+  private readonly sink: TraceSink | null;
+  private readonly steps: Step[] = [];
+  private undone: Step[] = [];
+  private current: Decision | null = null;
+  private codes: number[] = [];
+
+  constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}) {
+    this.model = model;
+    this.players = players ?? model.playerCounts[0];
+    if (!model.playerCounts.includes(this.players)) throw new GameError('not-a-player-count', `${model.title} is for ${model.playerCounts.join(', ')} players, not ${this.players}`);
+    this.seed = seed;
+    this.options = optionValues(model, options);
+    this.vm = new Vm(compile(model, this.players, this.options));
+    this.sink = trace ? new TraceSink() : null;
+    startPosition(this.vm, seed);
+    this.advance();
+  }
+
+  /** The decision that is due, or null when the game is over. */
+  get decision(): Decision | null { return this.current; }
+  get over(): boolean { return this.vm.S[STATUS] === STATUS_OVER; }
+  /** All events so far; empty unless the game was made with `trace`. */
+  get trace(): readonly TraceEvent[] { return this.sink?.events ?? []; }
+  /** Choices made so far, automatic ones among them. */
+  get length(): number { return this.steps.length; }
+  get keys(): string[] { return this.steps.map((s) => (s.auto ? `=${s.key}` : s.key)); }
+  /** A number that two positions share only if they are equal (up to accident). */
+  hash(): string { return hashCells(this.vm.S, this.vm.S[LEN]); }
+  /** Players best first, with what decided; meaningful when the game is over. */
+  get ranking(): Standing[] { return ranking(this.vm); }
+
+  /** Takes the option with this key. */
+  choose(key: string): void {
+    if (this.current === null) throw new GameError('game-over', 'the game is over');
+    const i = this.current.options.findIndex((o) => o.key === key);
+    if (i < 0) {
+      const refused = this.refusals().find((r) => r.key === key);
+      throw new GameError('unknown-option', refused ? `"${key}" is not possible: ${refused.reason}` : `"${key}" is not an option here; the options are ${this.current.options.map((o) => o.key).join(', ')}`);
+    }
+    this.undone = [];
+    this.take(i, false);
+    this.advance();
+  }
+
+  private take(i: number, auto: boolean): void {
+    const { vm } = this, decision = this.current!, code = this.codes[i];
+    const before = vm.S.slice(0, vm.S[LEN]);
+    const events = this.sink?.events.length ?? 0;
+    this.sink?.push({ type: 'choice', player: decision.player, key: decision.options[i].key, label: decision.options[i].label, prompt: decision.prompt, auto });
+    vm.learned = false;
+    vm.sink = this.sink;
+    try {
+      vm.choose(code);
+      vm.run();
+    } catch (error) {
+      if (!(error instanceof ResolutionBound)) throw error;
+      this.restore(before);
+      if (this.sink) this.sink.events.length = events;
+      throw new GameError('endless-chain', `"${decision.options[i].key}" sets off an endless chain: ${error.members.slice(-6).join(' → ')}`);
+    }
+    if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
+    this.steps.push({ S: before, key: decision.options[i].key, auto, player: decision.player, line: vm.learned, events });
+  }
+
+  /** Runs on to the next decision with more than one option, or to one that must be confirmed. */
+  private advance(): void {
+    const { vm } = this;
+    vm.sink = this.sink;
+    vm.run();
+    for (;;) {
+      if (vm.S[STATUS] !== STATUS_ASKING) { this.current = null; this.codes = []; return; }
+      this.ask();
+      if (this.current!.options.length === 0) throw new Error(`engine fault: a decision without options at ${this.current!.file}:${this.current!.line}`);
+      if (this.current!.options.length > 1 || this.current!.kind === 'confirm') return;
+      this.take(0, true);
+    }
+  }
+
+  private ask(): void {
+    const { vm } = this, node = vm.enumerate(), a = vm.S[BASE] + vm.S[FRAME];
+    const options: Option[] = [], codes: number[] = [];
+    for (let i = 0; i < vm.nOptions; i++) {
+      if (!vm.c.search.isLegal(vm, i)) continue;
+      const code = vm.options[i], from: Node = code >= ABILITY_CODE ? vm.c.abilities : node;
+      codes.push(code);
+      options.push({ key: from.key(vm, a, code), label: from.label(vm, a, code) });
+    }
+    distinguish(options);
+    this.codes = codes;
+    this.current = { player: vm.player, kind: node.kind(vm, a), prompt: node.prompt(vm, a), options, file: node.origin.file, line: node.origin.line };
+  }
+
+  /** What stands there but cannot be taken now, each with the first requirement that fails. */
+  refusals(): Refusal[] {
+    if (this.current === null) return [];
+    const { vm } = this, node = vm.enumerate(), a = vm.S[BASE] + vm.S[FRAME];
+    const out: Refusal[] = node.refusals(vm, a);
+    for (let i = 0; i < vm.nOptions; i++) {
+      const code = vm.options[i];
+      if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
+      out.push({ key: node.key(vm, a, code), label: node.label(vm, a, code), reason: 'what must still be done this turn would become impossible' });
+    }
+    return out;
+  }
+
+  /** Whether `undo` would do something: back to the line where somebody learned something or another player decided. */
+  get canUndo(): boolean { return this.undoTarget() >= 0; }
+
+  private undoTarget(): number {
+    if (this.steps.length === 0) return -1;
+    const player = this.current?.player ?? this.steps[this.steps.length - 1].player;
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const step = this.steps[i];
+      if (step.line || step.player !== player) return -1;
+      if (!step.auto) return i;
+    }
+    return -1;
+  }
+
+  /** Takes back the last choice with what followed from it by itself. False where the line is reached. */
+  undo(): boolean {
+    const target = this.undoTarget();
+    if (target < 0) return false;
+    this.backTo(target);
+    return true;
+  }
+
+  /** Goes back to before choice `n`, over any line: for looking at a recorded game, not for playing. */
+  seek(n: number): void { if (n < this.steps.length) this.backTo(n); }
+
+  private backTo(n: number): void {
+    const gone = this.steps.splice(n);
+    this.undone = [...gone, ...this.undone];
+    this.restore(gone[0].S);
+    if (this.sink) this.sink.events.length = gone[0].events;
+    this.ask();
+  }
+
+  /** Makes the last undone choice again. */
+  redo(): boolean {
+    const step = this.undone[0];
+    if (step === undefined || this.current === null) return false;
+    const rest = this.undone.slice(1);
+    const i = this.current.options.findIndex((o) => o.key === step.key);
+    if (i < 0) return false;
+    this.take(i, false);
+    this.advance();
+    this.undone = rest.filter((_, j) => !rest.slice(0, j + 1).every((s) => s.auto));
+    return true;
+  }
+
+  private restore(S: Int32Array): void {
+    this.vm.S.set(S);
+    this.vm.failed = false;
+    this.vm.c.triggers.clear();
+    deriveAll(this.vm);
+  }
+
+  /** The record: enough to play the game again. */
+  save(): GameRecord {
+    return {
+      format: 'fathom-record/1', pack: this.model.id, version: this.model.version, hash: this.model.hash,
+      players: this.players, seed: this.seed, options: this.options, choices: this.steps.filter((s) => !s.auto).map((s) => s.key), finalHash: this.hash(),
+    };
+  }
+
+  /** Index of the node that asks, for tools. */
+  get askingNode(): number { return this.current === null ? -1 : this.vm.S[this.vm.S[BASE] + this.vm.S[FRAME] + F_NODE]; }
+}
+
+/** Gives equal keys a number, so that each key names one option. */
+function distinguish(options: Option[]): void {
+  const seen = new Map<string, number>();
+  for (const option of options) {
+    const n = (seen.get(option.key) ?? 0) + 1;
+    seen.set(option.key, n);
+    if (n > 1) option.key = `${option.key}#${n}`;
+  }
+}

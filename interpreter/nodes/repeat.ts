@@ -1,0 +1,235 @@
+/** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
+import type { Origin } from '../../dsl/meaning/ir.ts';
+import { CLOSED, OPEN } from '../position/layout.ts';
+import type { NumFn } from '../compile/numbers.ts';
+import type { CardsFn } from '../compile/cards.ts';
+import type { SitesFn } from '../compile/sites.ts';
+import type { SlotsFn } from '../compile/slots.ts';
+import { USE_PAY } from '../compile/standing.ts';
+import { members } from '../vm/board.ts';
+import type { CompiledCost } from '../vm/payments.ts';
+import { DONE, F_PC, F_PLAYER, F_RESULT, FRAME_HEAD, IMPOSSIBLE, MAYBE, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
+import { Node, possible, type DecisionKind } from './node.ts';
+import { planText } from './keys.ts';
+import { describe } from './flow.ts';
+import { IT } from '../../dsl/meaning/ir.ts';
+
+export type Range =
+  | { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };
+
+/** `each … : E`, over what there is when it begins; for players in play order, each acting for itself. */
+export class Each extends Node {
+  private readonly list = new Int32Array(1024);
+  constructor(origin: Origin, readonly over: Range, readonly v: number, readonly effect: Node) {
+    super(origin);
+    this.gives = effect.gives;
+    this.instant = effect.instant && over.k !== 'players';
+  }
+  private items(vm: Vm, out: Int32Array): number {
+    switch (this.over.k) {
+      case 'sites': return members(vm, this.over.sites(vm), out);
+      case 'cards': return this.over.cards.list(vm, out);
+      case 'slots': return this.over.slots.list(vm, out);
+      case 'players': {
+        const L = vm.c.t.layout;
+        for (let i = 0; i < L.players; i++) out[i] = vm.S[L.order + i];
+        return L.players;
+      }
+    }
+  }
+  private bind(vm: Vm, item: number): void {
+    vm.S[vm.env + this.v] = item;
+    if (this.over.k !== 'players') vm.S[vm.env + IT] = item;
+  }
+  can(vm: Vm): Can {
+    const list = new Int32Array(512), n = this.items(vm, list);
+    if (n === 0) return NO;
+    const held = vm.S[vm.env + this.v], it = vm.S[vm.env + IT], player = vm.player;
+    let best: Can = NO;
+    for (let i = 0; i < n && best !== YES; i++) {
+      if (this.over.k === 'players') vm.player = list[i];
+      this.bind(vm, list[i]);
+      const c = this.effect.can(vm);
+      if (c > best) best = c;
+    }
+    vm.player = player;
+    vm.S[vm.env + this.v] = held; vm.S[vm.env + IT] = it;
+    return best;
+  }
+  override run(vm: Vm): Result {
+    const n = this.items(vm, this.list), list = this.list.slice(0, n);
+    let result: Result = NOTHING;
+    for (const item of list) { this.bind(vm, item); if (this.effect.run(vm) === DONE) result = DONE; }
+    return result;
+  }
+  override begin(vm: Vm): void {
+    const n = this.items(vm, this.list);
+    const a = vm.push(this, FRAME_HEAD + 2 + n); // how many, whether one was done, the items
+    vm.S[a + FRAME_HEAD] = n;
+    for (let i = 0; i < n; i++) vm.S[a + FRAME_HEAD + 2 + i] = this.list[i];
+  }
+  override step(vm: Vm, a: number): void {
+    const S = vm.S;
+    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD + 1] = 1;
+    const i = S[a + F_PC]++;
+    if (i >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    const item = S[a + FRAME_HEAD + 2 + i];
+    if (this.over.k === 'players') { S[a + F_PLAYER] = item; vm.player = item; }
+    this.bind(vm, item);
+    S[a + F_RESULT] = 0;
+    vm.call(this.effect, a);
+  }
+}
+
+/** `repeat N times: E` */
+export class Repeat extends Node {
+  constructor(origin: Origin, readonly times: NumFn, readonly effect: Node) { super(origin); this.gives = effect.gives; this.cells = FRAME_HEAD + 2; }
+  can(vm: Vm): Can { return this.times(vm) <= 0 ? NO : this.effect.can(vm); }
+  override begin(vm: Vm): void {
+    const n = this.times(vm);
+    vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
+  }
+  override step(vm: Vm, a: number): void {
+    const S = vm.S;
+    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD + 1] = 1;
+    if (S[a + F_PC] >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    S[a + F_PC]++;
+    S[a + F_RESULT] = 0;
+    vm.call(this.effect, a);
+  }
+  override passesDone(): boolean { return true; }
+}
+
+/**
+ * `up to N times: E`: after each time the player goes on or stops. Chosen as a part, the first time is not asked.
+ * Where E is one payment that only gives, it is one decision about the amount.
+ */
+export class UpTo extends Node {
+  constructor(origin: Origin, readonly times: NumFn, readonly effect: Node, readonly chosen: boolean) {
+    super(origin);
+    this.cells = FRAME_HEAD + 3; // most, done so far, amount chosen (-1: asked each time)
+  }
+  can(vm: Vm): Can { return this.times(vm) <= 0 ? NO : this.effect.can(vm); }
+  private most(vm: Vm, limit: number): number {
+    return this.effect instanceof Pay ? this.effect.most(vm, limit) : -1;
+  }
+  override begin(vm: Vm): void {
+    const n = this.times(vm), a = vm.push(this, this.cells);
+    vm.S[a + FRAME_HEAD] = n;
+    const most = this.most(vm, n);
+    vm.S[a + FRAME_HEAD + 2] = most < 0 ? -1 : 0;
+    if (most >= 0) vm.S[a + FRAME_HEAD] = most;
+  }
+  override step(vm: Vm, a: number): void {
+    const S = vm.S, done = S[a + FRAME_HEAD + 1];
+    if (S[a + F_PC] === 1) { // one time has run
+      S[a + F_PC] = 0;
+      if (S[a + F_RESULT] !== DONE) return vm.fail();
+      S[a + FRAME_HEAD + 1]++;
+      vm.satisfy(a);
+      if (vm.scratch > 0 && S[OPEN] === 0) return;
+      return this.step(vm, a);
+    }
+    const wanted = S[a + FRAME_HEAD + 2];
+    if (wanted > 0 ? done >= wanted : done >= S[a + FRAME_HEAD]) return vm.pop(a, done > 0 ? DONE : NOTHING);
+    if (wanted > 0) return this.again(vm, a, false);
+    if (wanted === 0) return vm.ask();
+    if (!possible(vm, this.effect)) return vm.pop(a, done > 0 ? DONE : NOTHING);
+    if (done === 0 && this.chosen) return this.again(vm, a, false);
+    vm.ask();
+  }
+  private again(vm: Vm, a: number, open: boolean): void {
+    vm.S[a + F_PC] = 1;
+    vm.S[a + F_RESULT] = 0;
+    if (open) vm.open(a);
+    vm.call(this.effect, a);
+  }
+  override offer(vm: Vm, a: number): void {
+    const S = vm.S;
+    if (S[a + FRAME_HEAD + 2] === 0) {
+      for (let n = this.chosen ? 1 : 0; n <= S[a + FRAME_HEAD]; n++) vm.offer(n, YES);
+      return;
+    }
+    const can = this.effect.can(vm);
+    if (can !== NO) vm.offer(1, can);
+    vm.offer(0, YES);
+  }
+  override take(vm: Vm, a: number, code: number): void {
+    const S = vm.S;
+    if (code === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
+    if (S[a + FRAME_HEAD + 2] === 0) { S[a + FRAME_HEAD + 2] = code; return; }
+    this.again(vm, a, this.effect.can(vm) !== YES);
+  }
+  override passesDone(): boolean { return true; }
+  override key(vm: Vm, a: number, code: number): string {
+    return vm.S[a + FRAME_HEAD + 2] === 0 ? `amount:${code}` : code === 0 ? 'done' : 'again';
+  }
+  override label(vm: Vm, a: number, code: number): string {
+    if (a < 0) return '';
+    if (vm.S[a + FRAME_HEAD + 2] === 0) return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
+    return code === 0 ? 'that is enough' : describe(vm, this.effect);
+  }
+  override prompt(): string { return `How often? ${this.effect.origin.text}`; }
+  override kind(vm: Vm, a: number): DecisionKind { return vm.S[a + FRAME_HEAD + 2] === 0 ? 'amount' : 'one'; }
+  override why(vm: Vm): string | null { return this.effect.why(vm); }
+}
+
+/** `pay C: E`, and `pay C` alone. */
+export class Pay extends Node {
+  constructor(origin: Origin, readonly cost: CompiledCost, readonly effect: Node | null, readonly guard: boolean) { super(origin); }
+  can(vm: Vm): Can {
+    if (!vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
+    if (this.effect === null) return YES;
+    return this.effect.gives ? this.effect.can(vm) : MAYBE;
+  }
+  /** How often in a row it can be paid, at most `limit`; -1 where the payments differ or the effect does more than give. */
+  most(vm: Vm, limit: number): number {
+    if (this.effect === null || !this.effect.gives || this.cost.k !== 'amounts' || this.cost.alternatives.length !== 1) return -1;
+    if (vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) return vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
+    const plan = vm.c.payments.plans[0], have = vm.c.t.layout.playerCounters + vm.player * plan.length;
+    let most = limit;
+    plan.forEach((n, i) => { if (n > 0) most = Math.min(most, Math.floor(vm.S[have + i] / n)); });
+    return most;
+  }
+  override begin(vm: Vm): void {
+    const a = vm.push(this, this.cells);
+    vm.S[CLOSED]++;
+    if (this.effect !== null && !this.guard) vm.open(a);
+  }
+  private end(vm: Vm, a: number, result: Result): void { vm.S[CLOSED]--; vm.pop(a, result); }
+  override step(vm: Vm, a: number): void {
+    const S = vm.S;
+    if (S[a + F_PC] === 1) return S[a + F_RESULT] === DONE ? this.end(vm, a, DONE) : vm.fail();
+    if (this.guard && this.effect !== null) {
+      if (!possible(vm, this)) return this.end(vm, a, IMPOSSIBLE);
+      vm.open(a);
+    }
+    const n = vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    if (n === 0) return this.end(vm, a, IMPOSSIBLE);
+    if (n === 1) return this.take(vm, a, 0);
+    vm.ask();
+  }
+  override offer(vm: Vm): void {
+    const n = vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    const sure = this.effect === null || this.effect.gives;
+    for (let i = 0; i < n; i++) vm.offer(i, sure ? YES : MAYBE);
+  }
+  override take(vm: Vm, a: number, code: number): void {
+    vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    vm.c.payments.pay(vm, code);
+    vm.sink?.paid(vm, vm.c.payments.plans[code], 'pay');
+    if (this.effect === null) return this.end(vm, a, DONE);
+    vm.S[a + F_PC] = 1;
+    vm.call(this.effect, a);
+  }
+  override passesDone(): boolean { return true; }
+  override key(vm: Vm, _a: number, code: number): string { this.list(vm); return `pay:${planText(vm, vm.c.payments.plans[code], '+', false)}`; }
+  override label(vm: Vm, a: number, code: number): string {
+    if (a < 0) return '';
+    this.list(vm);
+    return `pay ${planText(vm, vm.c.payments.plans[code])}`;
+  }
+  private list(vm: Vm): void { vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1); }
+  override prompt(): string { return 'How do you pay?'; }
+  override why(vm: Vm): string | null { return vm.c.explain.cost(vm, this.cost, USE_PAY, -1, -1); }
+}

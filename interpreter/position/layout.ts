@@ -1,0 +1,99 @@
+/**
+ * Where everything stands in the one array that is a position. Computed once from the pack, the number of
+ * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
+ */
+import type { PackModel } from '../../dsl/packs/model.ts';
+import { periodsCounted } from './periods-counted.ts';
+
+// Header cells.
+/** cells in use */ export const LEN = 0;
+/** see STATUS_… */ export const STATUS = 1;
+/** four cells of the generator */ export const RANDOM = 2;
+/** whose turn it is, or -1 */ export const OWNER = 6;
+/** top frame, relative to BASE, or -1 */ export const FRAME = 7;
+/** where the delayed records end and the frames begin, absolute */ export const BASE = 8;
+/** obligations not yet met */ export const OPEN = 9;
+/** frames during which no free ability is offered */ export const CLOSED = 10;
+export const HEADER = 11;
+
+export const STATUS_RUNNING = 0;
+export const STATUS_ASKING = 1;
+export const STATUS_OVER = 2;
+
+// A zone's cells: first and last card (or -1) and how many.
+export const ZONE_HEAD = 0, ZONE_TAIL = 1, ZONE_COUNT = 2, ZONE_SIZE = 3;
+
+// A card's cells. Zone, neighbours (or -1), flags, marks.
+export const CARD_ZONE = 0, CARD_PREV = 1, CARD_NEXT = 2, CARD_FLAGS = 3, CARD_MARKS = 4, CARD_SIZE = 5;
+export const FLAG_USED = 1, FLAG_PAID = 2;
+/** bit of the first free ability of a card that was used in its period; the second is the next bit, … */
+export const FLAG_ABILITY = 8;
+
+// A site's piece cell: 0 = nothing, else kind + 1, with this bit when upgraded.
+export const UPGRADED = 1 << 16;
+export const PIECE_MASK = 0xffff;
+
+export interface Layout {
+  players: number;
+  /** counters of the game, in model order (index by game counter number) */
+  gameCounters: number;
+  /** counters of players: playerCounters + player * nPlayerCounters + number */
+  playerCounters: number;
+  nPlayerCounters: number;
+  supply: number;
+  order: number;
+  /** two cells per track and player: index of the space, height in its stack */
+  tracks: number;
+  slots: number;
+  boards: number;
+  /** piece per site: own boards first, then the shared ones */
+  pieces: number;
+  /** tile (card + 1) per site, same order */
+  tiles: number;
+  /** sites of a player's board (the largest), sites of shared boards */
+  ownSites: number;
+  sharedSites: number;
+  zones: number;
+  nZones: number;
+  cards: number;
+  nCards: number;
+  /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
+  done: number;
+  donePeriods: string[];
+  fixed: number;
+}
+
+/** Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are. */
+export function layoutOf(model: PackModel, players: number, cards: number): Layout {
+  let at = HEADER;
+  const take = (n: number): number => { const start = at; at += n; return start; };
+  const game = model.counters.filter((c) => c.of === 'game').length;
+  const own = model.counters.length - game;
+  const gameZones = model.zones.filter((z) => z.of === 'game').length;
+  const nZones = gameZones + players * (model.zones.length - gameZones + 1);
+  const ownSites = Math.max(0, ...model.boards.filter((b) => b.of === 'player').map((b) => b.sites.length));
+  const sharedSites = model.boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
+  const donePeriods = periodsCounted(model);
+  const sites = ownSites * players + sharedSites;
+  return {
+    players,
+    gameCounters: take(game),
+    playerCounters: take(own * players),
+    nPlayerCounters: own,
+    supply: take(model.pieces.length),
+    order: take(players),
+    tracks: take(model.tracks.length * players * 2),
+    slots: take(model.slots.length),
+    boards: take(players),
+    pieces: take(sites),
+    tiles: take(sites),
+    ownSites, sharedSites,
+    zones: take(nZones * ZONE_SIZE),
+    nZones,
+    cards: take(cards * CARD_SIZE),
+    nCards: cards,
+    done: take(donePeriods.length * players * 2 * model.pieces.length),
+    donePeriods,
+    fixed: at,
+  };
+}

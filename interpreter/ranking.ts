@@ -1,0 +1,36 @@
+/** Who is ahead, by the pack's ranking. */
+import type { Vm } from './vm/vm.ts';
+
+export interface Standing {
+  player: number;
+  /** 1 = first; equal only where the pack's ranking leaves it open */
+  place: number;
+  /** values by which it was ranked */
+  by: { what: string; value: number }[];
+}
+
+export function ranking(vm: Vm): Standing[] {
+  const { c } = vm, L = c.t.layout;
+  const rows = Array.from({ length: L.players }, (_, player) => ({
+    player,
+    by: c.model.ranking.map((r) => {
+      if (r.by === 'order') {
+        for (let i = 0; i < L.players; i++) if (vm.S[L.order + i] === player) return { what: 'order', value: i + 1 };
+      }
+      const entry = c.t.counter.get(r.counter!)!;
+      return { what: r.counter!, value: vm.S[entry.at + (entry.game ? 0 : player * L.nPlayerCounters)] };
+    }),
+  }));
+  const compare = (a: (typeof rows)[0], b: (typeof rows)[0]): number => {
+    for (let i = 0; i < a.by.length; i++) {
+      if (a.by[i].value !== b.by[i].value) return a.by[i].what === 'order' ? a.by[i].value - b.by[i].value : b.by[i].value - a.by[i].value;
+    }
+    return 0;
+  };
+  rows.sort(compare);
+  let place = 0;
+  return rows.map((row, i) => {
+    if (i === 0 || compare(rows[i - 1], row) !== 0) place = i + 1;
+    return { ...row, place };
+  });
+}

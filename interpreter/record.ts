@@ -1,0 +1,34 @@
+/** Games on file: what is needed to play them again, and playing them again. */
+import type { PackModel } from '../dsl/packs/model.ts';
+import type { OptionValues } from './compile/tables.ts';
+import { Game } from './game.ts';
+
+export interface GameRecord {
+  format: 'fathom-record/1';
+  pack: string; version: string; hash: string;
+  players: number; seed: number; options: OptionValues;
+  /** keys of the choices that somebody made; automatic ones follow by themselves */
+  choices: string[];
+  finalHash: string;
+}
+
+export interface Replayed {
+  game: Game;
+  /** why it stopped before the end of the record */
+  stopped: { step: number; key: string; reason: string } | null;
+  samePack: boolean;
+}
+
+/** Plays a record, up to choice `to`; stops at the first choice that is not offered. */
+export function replay(model: PackModel, record: GameRecord, { to = Infinity, trace = false }: { to?: number; trace?: boolean } = {}): Replayed {
+  const game = new Game(model, { players: record.players, seed: record.seed, options: record.options, trace });
+  const samePack = record.hash === model.hash;
+  for (let i = 0; i < record.choices.length && i < to; i++) {
+    try {
+      game.choose(record.choices[i]);
+    } catch (error) {
+      return { game, samePack, stopped: { step: i, key: record.choices[i], reason: (error as Error).message } };
+    }
+  }
+  return { game, samePack, stopped: null };
+}

@@ -1,0 +1,131 @@
+/** Cards in zones: linked lists in the position. A zone without order is kept sorted, so that equal positions are equal arrays. */
+import {
+  CARD_FLAGS, CARD_NEXT, CARD_PREV, CARD_SIZE, CARD_ZONE, FLAG_USED, ZONE_COUNT, ZONE_HEAD, ZONE_SIZE, ZONE_TAIL,
+} from '../position/layout.ts';
+import { shuffle } from './random.ts';
+import { stale } from './board.ts';
+import type { Vm } from './vm.ts';
+
+const cardCell = (vm: Vm, card: number): number => vm.c.t.layout.cards + card * CARD_SIZE;
+const zoneCell = (vm: Vm, zone: number): number => vm.c.t.layout.zones + zone * ZONE_SIZE;
+
+/** Number of a zone for a player: the player's own, or the game's. */
+export function zoneFor(vm: Vm, zone: { game: boolean; at: number }, player: number): number {
+  return zone.game ? zone.at : zone.at + player * vm.c.t.playerZones;
+}
+/** The zone of a player's tiles on the board. */
+export const tilesZone = (vm: Vm, player: number): number => vm.c.t.gameZones + (player + 1) * vm.c.t.playerZones - 1;
+
+export const zoneOf = (vm: Vm, card: number): number => vm.S[cardCell(vm, card) + CARD_ZONE];
+export const flagsOf = (vm: Vm, card: number): number => vm.S[cardCell(vm, card) + CARD_FLAGS];
+export const countIn = (vm: Vm, zone: number): number => vm.S[zoneCell(vm, zone) + ZONE_COUNT];
+export const firstIn = (vm: Vm, zone: number): number => vm.S[zoneCell(vm, zone) + ZONE_HEAD];
+export const nextOf = (vm: Vm, card: number): number => vm.S[cardCell(vm, card) + CARD_NEXT];
+
+export function setFlag(vm: Vm, card: number, flag: number, on: boolean): void {
+  const at = cardCell(vm, card) + CARD_FLAGS;
+  vm.S[at] = on ? vm.S[at] | flag : vm.S[at] & ~flag;
+}
+
+/** Owner of the zone in which the card lies, or -1. */
+export function ownerOf(vm: Vm, card: number): number {
+  const zone = zoneOf(vm, card);
+  return zone < 0 ? -1 : vm.c.t.zoneDefs[zone].player;
+}
+
+function touch(vm: Vm, zone: number): void {
+  const def = vm.c.t.zoneDefs[zone];
+  if (!def.listening) return;
+  const d = vm.c.derived;
+  for (let p = 0; p < vm.c.t.players; p++) {
+    if (def.player >= 0 && def.player !== p) continue;
+    vm.D[p * d.perPlayer + d.mask] = -1;
+    if (vm.c.anyTreat) stale(vm, p);
+  }
+}
+
+/** Takes a card out of its zone. */
+export function takeOut(vm: Vm, card: number): void {
+  const S = vm.S, c = cardCell(vm, card), zone = S[c + CARD_ZONE];
+  if (zone < 0) return;
+  const z = zoneCell(vm, zone), prev = S[c + CARD_PREV], next = S[c + CARD_NEXT];
+  if (prev >= 0) S[cardCell(vm, prev) + CARD_NEXT] = next; else S[z + ZONE_HEAD] = next;
+  if (next >= 0) S[cardCell(vm, next) + CARD_PREV] = prev; else S[z + ZONE_TAIL] = prev;
+  S[z + ZONE_COUNT]--;
+  S[c + CARD_ZONE] = -1; S[c + CARD_PREV] = -1; S[c + CARD_NEXT] = -1;
+  touch(vm, zone);
+}
+
+/** Puts a card into a zone: on top, at the bottom, or in its place when the zone has no order. A card that leaves the listening zones is fresh again. */
+export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
+  const S = vm.S, c = cardCell(vm, card), z = zoneCell(vm, zone), def = vm.c.t.zoneDefs[zone];
+  let after: number; // the card before it
+  if (def.order === 'set') {
+    after = S[z + ZONE_TAIL];
+    while (after > card) after = S[cardCell(vm, after) + CARD_PREV];
+  } else after = where === 'top' ? -1 : S[z + ZONE_TAIL];
+  const next = after < 0 ? S[z + ZONE_HEAD] : S[cardCell(vm, after) + CARD_NEXT];
+  S[c + CARD_ZONE] = zone; S[c + CARD_PREV] = after; S[c + CARD_NEXT] = next;
+  if (after < 0) S[z + ZONE_HEAD] = card; else S[cardCell(vm, after) + CARD_NEXT] = card;
+  if (next < 0) S[z + ZONE_TAIL] = card; else S[cardCell(vm, next) + CARD_PREV] = card;
+  S[z + ZONE_COUNT]++;
+  touch(vm, zone);
+}
+
+/** Moves a card. What was used or marked on it is kept only while it stays in zones that listen. */
+export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
+  const defs = vm.c.t.zoneDefs;
+  const from = zoneOf(vm, card);
+  takeOut(vm, card);
+  if (from >= 0 && defs[from].listening && !defs[zone].listening) {
+    const c = cardCell(vm, card);
+    vm.S[c + CARD_FLAGS] &= ~(FLAG_USED | ~7);
+    vm.S[c + CARD_FLAGS + 1] = 0;
+  }
+  putIn(vm, card, zone, where);
+  if (vm.scratch === 0 && knowledgeGrows(vm, from, zone)) vm.learned = true;
+}
+
+/** Whether somebody sees in the new zone what nobody, or only another, saw in the old. */
+function knowledgeGrows(vm: Vm, from: number, to: number): boolean {
+  const defs = vm.c.t.zoneDefs;
+  if (from < 0) return false;
+  const a = defs[from], b = defs[to];
+  if (b.visible === 'none' || a.visible === 'all') return false;
+  if (a.visible === 'none') return true;
+  return !(b.visible === 'owner' && a.player === b.player);
+}
+
+/** Whether the acting player may not know which card is on top of this zone. */
+export const isHidden = (vm: Vm, zone: number): boolean => {
+  const def = vm.c.t.zoneDefs[zone];
+  return def.visible === 'none' || (def.visible === 'owner' && def.player !== vm.player);
+};
+
+export function shuffleZone(vm: Vm, zone: number): void {
+  if (vm.scratch > 0) return;
+  const S = vm.S, z = zoneCell(vm, zone), n = S[z + ZONE_COUNT], list = vm.c.cardList;
+  let i = 0;
+  for (let card = S[z + ZONE_HEAD]; card >= 0; card = nextOf(vm, card)) list[i++] = card;
+  // From sorted, so that the result depends on which cards there are and not on how they came to lie.
+  list.subarray(0, n).sort();
+  shuffle(S, list, 0, n);
+  for (i = 0; i < n; i++) {
+    const c = cardCell(vm, list[i]);
+    S[c + CARD_PREV] = i > 0 ? list[i - 1] : -1;
+    S[c + CARD_NEXT] = i < n - 1 ? list[i + 1] : -1;
+  }
+  S[z + ZONE_HEAD] = n > 0 ? list[0] : -1;
+  S[z + ZONE_TAIL] = n > 0 ? list[n - 1] : -1;
+}
+
+/** Makes sure that the zone has a card on top, by its refill. False when there is none to be had. */
+export function topUp(vm: Vm, zone: number): boolean {
+  if (countIn(vm, zone) > 0) return true;
+  const refill = vm.c.t.zoneDefs[zone].refill;
+  if (refill < 0 || countIn(vm, refill) === 0 || vm.scratch > 0) return false;
+  for (let card = firstIn(vm, refill); card >= 0; card = firstIn(vm, refill)) moveCard(vm, card, zone, 'bottom');
+  shuffleZone(vm, zone);
+  vm.sink?.push({ type: 'refill', player: vm.player, zone: vm.c.t.zoneDefs[zone].id });
+  return true;
+}

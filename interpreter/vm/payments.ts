@@ -1,0 +1,133 @@
+/**
+ * The one authority on costs: usual or specified cost, less discounts (each resource down to nothing for itself), plus
+ * the site's surcharge, then what may stand in. Payments are enumerated; "can pay" is "there is one".
+ */
+import type { Cost } from '../../dsl/meaning/ir.ts';
+import { compileNum, type NumFn } from '../compile/numbers.ts';
+import type { Compiler } from '../compile/compiler.ts';
+import { USE_BUILD, USE_UPGRADE } from '../compile/standing.ts';
+import { anyStanding, eachStanding, enter, leave, HAS_DISCOUNT, HAS_STAND_FOR } from './events.ts';
+import { boardOf } from './board.ts';
+import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
+
+export type CompiledCost =
+  | { k: 'free' } | { k: 'usual' }
+  | { k: 'amounts'; alternatives: { counter: number; n: NumFn }[][] }
+  | { k: 'price'; v: number };
+
+export function compileCost(k: Compiler, cost: Cost): CompiledCost {
+  switch (cost.k) {
+    case 'free': case 'usual': return cost;
+    case 'price': return { k: 'price', v: cost.of };
+    case 'amounts': return { k: 'amounts', alternatives: cost.alternatives.map((items) => items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) }))) };
+  }
+}
+
+const MOST_PLANS = 256;
+
+export class Payments {
+  /** payments found by `list`: amounts by player counter */
+  readonly plans: Int32Array[] = [];
+  private count = 0;
+  private readonly need: Int32Array;
+  private readonly cover: { target: number; standIn: number }[] = [];
+  private limit = MOST_PLANS;
+
+  constructor(private readonly counters: number) { this.need = new Int32Array(counters); }
+
+  /**
+   * Fills `plans` with the different payments that the acting player can make and returns how many. `use` says for
+   * what; `piece` and `site` are -1 where there is none.
+   */
+  list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = MOST_PLANS): number {
+    this.count = 0; this.limit = limit;
+    let actual = cost;
+    let old = -2;
+    if (cost.k === 'usual') {
+      actual = use === USE_UPGRADE ? vm.c.upgradeCosts[piece] : vm.c.costs[piece];
+      old = enter(vm, BY_GAME, -1, site);
+    } else if (cost.k === 'price') actual = vm.c.prices[vm.c.t.cardDefIndex[vm.S[vm.env + cost.v]]];
+    if (actual.k === 'free') { this.need.fill(0); this.finish(vm, use, piece, site); }
+    else if (actual.k === 'amounts') {
+      for (const items of actual.alternatives) {
+        this.need.fill(0);
+        for (const item of items) this.need[item.counter] += item.n(vm);
+        this.finish(vm, use, piece, site);
+        if (this.count >= limit) break;
+      }
+    }
+    if (old !== -2) leave(vm, old);
+    return this.count;
+  }
+
+  canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean {
+    return this.list(vm, cost, use, piece, site, 1) > 0;
+  }
+
+  private finish(vm: Vm, use: number, piece: number, site: number): void {
+    const { need, counters } = this;
+    if (vm.c.anyDiscount && piece >= 0 && anyStanding(vm, HAS_DISCOUNT)) {
+      eachStanding(vm, HAS_DISCOUNT, (standing) => {
+        for (const d of standing.discounts) {
+          if (d.use !== use || d.pieces[piece] === 0) continue;
+          if (d.sites) { const at = d.sites(vm); if ((vm.T[at + (site >> 5)] >> (site & 31) & 1) === 0) continue; }
+          for (const item of d.items) need[item.counter] = Math.max(0, need[item.counter] - item.n(vm));
+        }
+      });
+    }
+    if (use === USE_BUILD && site >= 0) {
+      const table = boardOf(vm, vm.player), def = table.sites[site]!;
+      if (def.surcharge.length > 0) {
+        const old = enter(vm, BY_SITE, site, site);
+        for (const item of vm.c.surcharges.get(def)!) need[item.counter] += item.n(vm);
+        leave(vm, old);
+      }
+    }
+    this.cover.length = 0;
+    if (anyStanding(vm, HAS_STAND_FOR)) {
+      eachStanding(vm, HAS_STAND_FOR, (standing) => {
+        for (const s of standing.standFors) {
+          if (s.use !== use) continue;
+          for (const target of s.for) if (need[target] > 0) this.cover.push({ target, standIn: s.counter });
+        }
+      });
+    }
+    const have = vm.c.t.layout.playerCounters + vm.player * counters;
+    this.substitute(vm, 0, have);
+  }
+
+  /** Tries every way to let the stand-ins from `index` on cover a part of what they may. */
+  private substitute(vm: Vm, index: number, have: number): void {
+    if (this.count >= this.limit) return;
+    const { need, cover, counters } = this;
+    if (index === cover.length) {
+      for (let i = 0; i < counters; i++) if (need[i] > 0 && need[i] > vm.S[have + i]) return;
+      for (let p = 0; p < this.count; p++) {
+        const plan = this.plans[p];
+        let same = true;
+        for (let i = 0; i < counters && same; i++) same = plan[i] === need[i];
+        if (same) return;
+      }
+      const plan = this.plans[this.count] ??= new Int32Array(counters);
+      plan.set(need);
+      this.count++;
+      return;
+    }
+    const { target, standIn } = cover[index], full = need[target];
+    for (let k = 0; k <= full; k++) {
+      if (need[standIn] + k > vm.S[have + standIn]) break;
+      need[target] = full - k; need[standIn] += k;
+      this.substitute(vm, index + 1, have);
+      need[target] = full; need[standIn] -= k;
+      if (this.count >= this.limit) return;
+    }
+  }
+
+  /** Takes payment `index` of the last `list` from the acting player. */
+  pay(vm: Vm, index: number): void {
+    const plan = this.plans[index], have = vm.c.t.layout.playerCounters + vm.player * this.counters;
+    for (let i = 0; i < this.counters; i++) vm.S[have + i] -= plan[i];
+  }
+
+  isNothing(index: number): boolean { return this.plans[index].every((n) => n === 0); }
+}

@@ -1,0 +1,133 @@
+/**
+ * Look-ahead: whether some way of going on meets every open obligation. It runs the same programs on a copy of the
+ * position, in which hidden draws give nothing; so the answer depends only on what the player may know.
+ */
+import { LEN, OPEN, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
+import type { Node } from '../nodes/node.ts';
+import type { Trial } from '../nodes/game.ts';
+import { ResolutionBound, type Vm } from './vm.ts';
+
+/** Decisions that one question may try before it is given up. */
+const BUDGET = 4000;
+
+interface Saved { S: Int32Array; D: Int32Array; player: number; env: number }
+
+export class Search {
+  /** questions given up, and those asked */
+  givenUp = 0;
+  asked = 0;
+  private readonly pool: Saved[] = [];
+  private depth = 0;
+  private left = 0;
+  constructor(private readonly trial: Trial) {}
+
+  private save(vm: Vm): Saved {
+    const saved = this.pool[this.depth] ??= { S: new Int32Array(vm.S.length), D: new Int32Array(vm.D.length), player: 0, env: 0 };
+    this.depth++;
+    const length = vm.S[LEN];
+    copyCells(vm.S, saved.S, length);
+    copyCells(vm.D, saved.D, vm.D.length);
+    saved.player = vm.player; saved.env = vm.env;
+    return saved;
+  }
+  private restore(vm: Vm, saved: Saved): void {
+    copyCells(saved.S, vm.S, saved.S[LEN]);
+    copyCells(saved.D, vm.D, vm.D.length);
+    vm.player = saved.player; vm.env = saved.env;
+    vm.failed = false;
+    vm.c.triggers.clear();
+  }
+
+  /**
+   * Whether option number `i` of the decision just listed by `enumerate` can be taken with every obligation still
+   * within reach.
+   */
+  isLegal(vm: Vm, i: number): boolean {
+    if (vm.sure[i] === 1) {
+      const open = vm.S[OPEN];
+      if (open === 0) return true;
+      if (vm.options[i] < 1 << 20 && vm.chainFromTop() === open) return true;
+    }
+    return this.tryOption(vm, vm.options[i]);
+  }
+
+  private tryOption(vm: Vm, code: number): boolean {
+    const outer = this.depth === 0;
+    if (outer) { this.left = BUDGET; this.asked++; }
+    const sink = vm.sink, options = vm.options.slice(0, vm.nOptions), sure = vm.sure.slice(0, vm.nOptions), n = vm.nOptions, temporary = vm.temporary;
+    vm.sink = null;
+    const saved = this.save(vm);
+    vm.scratch++;
+    let found = false;
+    try {
+      vm.choose(code);
+      found = this.canFinish(vm);
+    } catch (error) {
+      if (!(error instanceof ResolutionBound)) throw error;
+    }
+    vm.scratch--;
+    this.restore(vm, saved);
+    this.depth--;
+    vm.sink = sink; vm.temporary = temporary;
+    vm.options.set(options); vm.sure.set(sure); vm.nOptions = n;
+    if (outer && this.left <= 0 && !found) this.givenUp++;
+    return found;
+  }
+
+  /** Whether the node can be done from here, tried out. The position is as before afterwards. */
+  canDo(vm: Vm, node: Node): boolean {
+    const outer = this.depth === 0;
+    if (outer) { this.left = BUDGET; this.asked++; }
+    const sink = vm.sink, temporary = vm.temporary;
+    vm.sink = null;
+    const saved = this.save(vm);
+    vm.scratch++;
+    let found = false;
+    try {
+      const a = vm.push(this.trial, this.trial.cells);
+      vm.S[a + 2] = 1;
+      vm.open(a);
+      vm.call(node, a);
+      found = this.canFinish(vm);
+    } catch (error) {
+      if (!(error instanceof ResolutionBound)) throw error;
+    }
+    vm.scratch--;
+    this.restore(vm, saved);
+    this.depth--;
+    vm.sink = sink; vm.temporary = temporary;
+    return found;
+  }
+
+  /** Runs on; at each decision tries the options, the sure ones first. */
+  private canFinish(vm: Vm): boolean {
+    vm.run();
+    if (vm.failed) return false;
+    if (vm.S[OPEN] === 0 || vm.S[STATUS] === STATUS_OVER) return true;
+    if (vm.S[STATUS] !== STATUS_ASKING) return false;
+    if (--this.left <= 0) return false;
+    vm.enumerate();
+    const n = vm.nOptions, chain = vm.chainFromTop();
+    if (n === 0) return false;
+    if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < 1 << 20) return true;
+    if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
+    const options = vm.options.slice(0, n);
+    const saved = this.save(vm);
+    let found = false;
+    for (let i = 0; i < n && !found; i++) {
+      if (i > 0) this.restore(vm, saved);
+      vm.choose(options[i]);
+      found = this.canFinish(vm);
+      if (this.left <= 0) break;
+    }
+    this.depth--;
+    return found;
+  }
+}
+
+/** A plain loop beats a call into native code at this size. */
+export function copyCells(from: Int32Array, to: Int32Array, length: number): void {
+  if (length > 200) { to.set(length === from.length ? from : from.subarray(0, length)); return; }
+  for (let i = 0; i < length; i++) to[i] = from[i];
+}
+
