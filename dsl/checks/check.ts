@@ -4,6 +4,7 @@ import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
 import type { Diagnostic, Severity } from '../source/diagnostic.ts';
 import { fileRange } from '../source/diagnostic.ts';
+import { childOf, nodeAt } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
 
 export interface CheckInput {
@@ -40,6 +41,14 @@ export function toDiagnostics({ code, run }: Check, input: CheckInput): Diagnost
     ...(help ? { help } : {}), ...(suggestions?.length ? { suggestions } : {}),
     ...(related?.length ? { related: related.map((other) => ({ message: other.message, ...placeOf(other.at, input.sources) })) } : {}),
   }));
+}
+
+/** Where a field of a component is given; its value, if there is one. */
+export function fieldOf({ components, files }: Sources, component: ComponentId, field: string): Where {
+  const found = components.find(({ section, id }) => section === component.section && id === component.id);
+  const root = files.find(({ path }) => path === found?.file)?.yaml.root;
+  const value = root && found ? childOf(nodeAt(root, found.path), field) : undefined;
+  return value && found ? { file: found.file, span: value.span } : component;
 }
 
 function placeOf(at: Where, { components, files }: Sources): ReturnType<typeof fileRange> {

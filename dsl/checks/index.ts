@@ -1,9 +1,25 @@
 /** All checks, in the order of their names. */
 import type { Diagnostic } from '../source/diagnostic.ts';
+import { ambiguousName } from './ambiguous-name.ts';
 import { toDiagnostics, type Check, type CheckInput } from './check.ts';
+import { drawZone } from './draw-zone.ts';
+import { missingGame } from './missing-game.ts';
+import { neverInPlay } from './never-in-play.ts';
+import { noEffect } from './no-effect.ts';
+import { optionDefault } from './option-default.ts';
+import { procedureLoop } from './procedure-loop.ts';
+import { reservedName } from './reserved-name.ts';
+import { triggerLoop } from './trigger-loop.ts';
+import { unknownEdition } from './unknown-edition.ts';
+import { unknownStatus } from './unknown-status.ts';
+import { unusedName } from './unused-name.ts';
 
-export const CHECKS: readonly Check[] = [];
+export const CHECKS: readonly Check[] = [
+  ambiguousName, drawZone, missingGame, neverInPlay, noEffect, optionDefault, procedureLoop, reservedName, triggerLoop,
+  unknownEdition, unknownStatus, unusedName,
+];
 
+/** Beside other errors only those run that need no programs. */
 export function runChecks(input: CheckInput): Diagnostic[] {
   return CHECKS.filter(({ early }) => early || input.complete).flatMap((check) => toDiagnostics(check, input));
 }

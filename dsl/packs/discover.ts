@@ -127,7 +127,7 @@ class Finder {
       yaml = readYaml(new Uint8Array());
       yaml.problems = [problem('unreadable-file', 'This file cannot be read.', { start: 0, end: 0 })];
     }
-    this.problems.push(...yaml.problems.map((found) => ({ ...found, file: path })));
+    this.problems.push(...yaml.problems.map((found) => inFile(found, path)));
     return { path, name, yaml };
   }
 
@@ -159,6 +159,11 @@ class Finder {
 
 function problem(code: string, message: string, { start, end }: Span): Problem {
   return { code, severity: 'error', message, start, end };
+}
+
+/** A reader of one file does not know its name. */
+function inFile(found: Problem, file: string): FileProblem {
+  return { ...found, file, ...(found.related ? { related: found.related.map((place) => ({ ...place, file: place.file || file })) } : {}) };
 }
 
 function namesIn(node: YamlNode | undefined): YamlScalar[] {

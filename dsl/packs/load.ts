@@ -10,9 +10,9 @@ import { runChecks } from '../checks/index.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { declare, scalars } from './declare.ts';
-import { discover, type Found, type PackSource } from './discover.ts';
+import { PACK_FILE, discover, type Found, type PackSource } from './discover.ts';
 import { EFFECT, type Record_ } from './fields.ts';
-import type { Files } from './files.ts';
+import { baseName, type Files } from './files.ts';
 import { entriesOf, merge, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
 import type { OpenKeys } from './schema.ts';
@@ -47,7 +47,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
   const complete = !hasErrors(diagnostics);
-  if (found.packs.length) diagnostics.push(...runChecks({ model, sources, complete }));
+  if (found.packs.length && !found.problems.some(({ code }) => code === 'missing-pack-file')) diagnostics.push(...runChecks({ model, sources, complete }));
   const sorted = sortDiagnostics(diagnostics, sources.files.map(({ path }) => path));
   return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
 }
@@ -56,7 +56,12 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
 
 function validate(packs: PackSource[]): FileProblem[] {
   const open = openKeys(packs);
-  return packs.flatMap(({ files }) => files.flatMap(({ path, yaml }) => (yaml.root ? validateFile(yaml.root, open).map((problem) => ({ ...problem, file: path })) : [])));
+  return packs.flatMap(({ files }) => files.flatMap(({ path, yaml }) => {
+    if (!yaml.root) return [];
+    // where YAML itself stumbled, what it made of the line says nothing
+    const broken = new Set(yaml.problems.map(({ start }) => yaml.lines.place(start).line));
+    return validateFile(yaml.root, open).filter(({ start }) => !broken.has(yaml.lines.place(start).line)).map((problem) => ({ ...problem, file: path }));
+  }));
 }
 
 /** The names of programs and attributes, which are keys; read before anything is checked. */
@@ -76,7 +81,7 @@ function openKeys(packs: PackSource[]): OpenKeys {
 function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
   const pack = packs.at(-1);
   const file = pack?.files[0];
-  if (!pack || !file?.yaml.root) return [];
+  if (!pack || !file?.yaml.root || (pack.folder && baseName(file.path) !== PACK_FILE)) return [];
   const missing = [
     ...(header.get('pack')?.some((given) => given.pack === pack) ? [] : ['pack']),
     ...(header.has('players') ? [] : ['players']),

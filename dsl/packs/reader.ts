@@ -6,6 +6,7 @@ import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meani
 import { suggest } from '../meaning/suggest.ts';
 import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
+import type { Span } from '../source/span.ts';
 import { childOf, entryOf, plain, type Path, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { SourceFile } from './discover.ts';
 import { originOf, scalars } from './declare.ts';
@@ -120,10 +121,19 @@ export class Reader {
 
   #symbol(node: YamlScalar, kinds: SymbolKind[]): PackSymbol | undefined {
     const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
-    const range = { start: node.span.start, end: node.span.end };
-    if (found) this.#desk.texts.references.push({ file: this.file.path, range, kind: found.kind, id: found.id });
+    if (found) this.refer(node, found.kind, found.id);
     else this.report(node, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, { suggestions: suggest(node.text, this.#desk.symbols.names(...kinds)) });
     return found;
+  }
+
+  /** Notes that a key is the name of something declared, for rename. */
+  keyIsName(field: string, kind: SymbolKind): void {
+    const key = entryOf(this.#written.node, field)?.keySpan;
+    if (key) this.refer({ span: key }, kind, field);
+  }
+
+  refer({ span: { start, end } }: { span: Span }, kind: SymbolKind, id: string): void {
+    this.#desk.texts.references.push({ file: this.file.path, range: { start, end }, kind, id });
   }
 
   // ------------------------------------------------------------------------------------------ texts
@@ -184,7 +194,7 @@ export class Reader {
   /** A reader of a part. */
   inner(written: Written, record: Record_): Reader { return new Reader(this.#desk, written, record, this.component); }
 
-  report({ span }: { span: { start: number; end: number } }, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
+  report({ span }: { span: Span }, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
     this.#desk.problems.push({ file: this.file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
   }
 }

@@ -9,7 +9,7 @@ export interface Decoded { text: string; problems: Problem[]; readable: boolean 
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_FILE_BYTES) {
     return unreadable('', {
-      code: 'file-too-large', message: `This file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`,
+      code: 'file-too-large', message: `This file is larger than ${MAX_FILE_BYTES} bytes and was not read.`,
       help: 'Split it: every *.yaml file in the folder of a pack is read.', start: 0, end: 0,
     });
   }

@@ -4,10 +4,6 @@ import type { ErrorCode, YAMLError } from 'yaml';
 export interface Explained { code: string; message: string; help?: string; /** a better place than the library's */ start?: number; end?: number }
 
 const EXPLANATIONS: Partial<Record<ErrorCode, (found: string, error: YAMLError, text: string) => Explained>> = {
-  DUPLICATE_KEY: (found) => ({
-    code: 'duplicate-key', message: found ? `The key "${found}" stands twice in this map.` : 'A key stands twice in this map.',
-    help: 'Remove one, or put both contents under one.',
-  }),
   TAB_AS_INDENT: () => ({
     code: 'tab-indentation', message: 'YAML is indented by spaces, and here stands a tab.', help: 'Replace each tab by two spaces.',
   }),

@@ -46,7 +46,7 @@ function readDecoded({ text, problems, readable }: Decoded): YamlFile {
     report(file, 'too-deep', `Lists and maps are nested deeper than ${MAX_NESTING}.`, { start: tokens, end: tokens + 1 });
     return file;
   }
-  const documents = [...new Composer({ keepSourceTokens: true, stringKeys: true, prettyErrors: false }).compose(tokens)];
+  const documents = [...new Composer({ keepSourceTokens: true, stringKeys: true, prettyErrors: false, uniqueKeys: false }).compose(tokens)];
   const document = documents[0];
   file.problems.push(...firstOfEachLine(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]), file));
   if (documents.length > 1) {
@@ -92,7 +92,7 @@ function firstOfEachLine(errors: YAMLError[], { text, lines }: YamlFile): Proble
   const byLine = new Map<number, Problem>();
   for (const problem of errors.map((error) => problemOf(error, text)).sort((a, b) => a.start - b.start)) {
     const { line } = lines.place(problem.start);
-    if (!byLine.has(line) || problem.code === 'duplicate-key') byLine.set(problem.code === 'duplicate-key' ? -problem.start : line, problem);
+    if (!byLine.has(line)) byLine.set(line, problem);
   }
   return [...byLine.values()];
 }
@@ -148,7 +148,7 @@ class TreeReader {
   #value(node: ParsedNode): YamlNode {
     const span = spanOf(node);
     const before = this.#nodes;
-    if (isMap(node)) return this.#count({ kind: 'map', span, entries: node.items.flatMap((pair) => this.#entry(pair, span)) }, 1, before);
+    if (isMap(node)) return this.#count({ kind: 'map', span, entries: this.#entries(node.items, span) }, 1, before);
     if (isSeq(node)) return this.#count({ kind: 'list', span, items: node.items.map((item) => this.#node(item, span)) }, 1, before);
     return this.#count(scalarOf(node as Scalar.Parsed, span, this.#file.text), 1, before);
   }
@@ -158,6 +158,20 @@ class TreeReader {
     this.#nodes += own;
     this.#sizes.set(node, this.#nodes - before);
     return node;
+  }
+
+  /** Of a key that stands twice the first holds. */
+  #entries(pairs: Pair[], span: Span): YamlEntry[] {
+    const first = new Map<string, YamlEntry>();
+    for (const entry of pairs.flatMap((pair) => this.#entry(pair, span))) {
+      const same = first.get(entry.key);
+      if (!same) first.set(entry.key, entry);
+      else {
+        report(this.#file, 'duplicate-key', `The key "${entry.key}" stands twice in this map.`, entry.keySpan, 'Remove one, or put both contents under one.');
+        this.#file.problems.at(-1)!.related = [{ message: 'first here', file: '', ...same.keySpan }];
+      }
+    }
+    return [...first.values()];
   }
 
   #entry(pair: Pair, parent: Span): YamlEntry[] {

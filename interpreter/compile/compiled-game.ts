@@ -71,7 +71,6 @@ export class CompiledGame {
   private readonly piecePrograms: Map<string, Program>[];
   private readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
   private readonly routes: Map<string, Program>[];
-  private readonly turns = new Set<number>();
   private readonly abilityMasks: number[][];
 
   constructor(readonly model: PackModel, players: number, options: OptionValues) {
@@ -126,7 +125,6 @@ export class CompiledGame {
       const node = k.procedure(p.id) as Procedure;
       node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, optionalRoot: false }) }));
       node.owes = p.steps.some((s) => owes(s.program.body));
-      p.steps.forEach((s) => begins(s.program.body, (period) => this.turns.add(t.period.get(period)!)));
     }
     k.finish();
     this.entry = k.procedure('game');
@@ -161,8 +159,6 @@ export class CompiledGame {
   pieceProgram(piece: number, name: string): Program | null { return this.piecePrograms[piece].get(name) ?? null; }
   siteProgram(vm: Vm, site: number, name: string): Program | null { return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null; }
   route(card: number, name: string): Program | null { return this.routes[this.t.deck.get(this.t.cardDef[card].deck)!].get(name) ?? null; }
-  /** Whether the period is one player's: somebody begins it. */
-  isTurn(period: number): boolean { return this.turns.has(period); }
   /** Bits of the card's free abilities that come back when the period ends. */
   abilityMask(card: number, period: number): number { return this.abilityMasks[card][period]; }
 
@@ -213,7 +209,3 @@ function children(effect: Effect): Effect[] {
   }
 }
 const owes = (effect: Effect): boolean => effect.k === 'must' || children(effect).some(owes);
-function begins(effect: Effect, found: (period: string) => void): void {
-  if (effect.k === 'begin') found(effect.period);
-  children(effect).forEach((e) => begins(e, found));
-}

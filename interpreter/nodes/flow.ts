@@ -154,7 +154,7 @@ export class Then extends Node {
   constructor(origin: Origin, readonly of: Node[], may: boolean[], readonly guard: boolean) {
     super(origin);
     this.last = may.lastIndexOf(false);
-    this.cells = FRAME_HEAD + 1;
+    this.cells = FRAME_HEAD + 2; // whether something was done, whether it must first be seen to be possible
     this.gives = of.every((n) => n.gives);
   }
   can(vm: Vm): Can {
@@ -165,12 +165,12 @@ export class Then extends Node {
   override begin(vm: Vm): void {
     const a = vm.push(this, this.cells);
     vm.S[CLOSED]++;
-    if (!this.guard) vm.open(a);
+    if (this.guard && !vm.trusts(this)) vm.S[a + FRAME_HEAD + 1] = 1; else vm.open(a);
   }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
     const i = S[a + F_PC];
-    if (i === 0 && this.guard) {
+    if (i === 0 && S[a + FRAME_HEAD + 1] === 1) {
       if (!possible(vm, this)) { S[CLOSED]--; return vm.pop(a, IMPOSSIBLE); }
       vm.open(a);
     }

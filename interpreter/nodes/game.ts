@@ -118,6 +118,7 @@ export class EndGame extends Node {
 
 /** The frame of a trial: its child must be done. */
 export class Trial extends Node {
+  override silent = true;
   can(): Can { return YES; }
   override step(vm: Vm, a: number): void {
     if (vm.S[a + F_PC] === 0) return vm.fail();

@@ -1,11 +1,12 @@
 /** Periods: what ends with them, and what was put off until then. Records stand between the fixed part and the frames. */
 import { THIS, type Origin } from '../../dsl/meaning/ir.ts';
-import { BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, LEN, OWNER } from '../position/layout.ts';
+import { BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, FRAME, LEN, OWNER } from '../position/layout.ts';
 import { R_CAUSE, R_CAUSE_ID, R_INDEX, R_KIND, R_LENGTH, R_PERIOD, R_PLAYER, R_VARS, RECORD_AT_END, RECORD_UNTIL } from '../vm/events.ts';
-import { DONE, ENV_CAUSE, ENV_CAUSE_ID, F_PC, FRAME_HEAD, YES, type Can, type Vm } from '../vm/vm.ts';
+import { DONE, ENV_CAUSE, ENV_CAUSE_ID, F_NODE, F_PARENT, F_PC, FRAME_HEAD, YES, type Can, type Vm } from '../vm/vm.ts';
 import { ownerOf } from '../vm/cards.ts';
 import { stale } from '../vm/board.ts';
 import { Node } from './node.ts';
+import { Each } from './repeat.ts';
 
 /** Adds a record and moves the frames up. Addresses of frames held by anybody are stale afterwards. */
 function insertRecord(vm: Vm, kind: number, period: number, index: number, vars: number, env: number): void {
@@ -38,11 +39,22 @@ export class Put extends Node {
   }
 }
 
+/** Whether what runs now is one player's own course: it stands inside an `each player`. */
+function isOwn(vm: Vm): boolean {
+  const S = vm.S;
+  for (let f = S[FRAME]; f >= 0; f = S[S[BASE] + f + F_PARENT]) {
+    const node = vm.c.nodes[S[S[BASE] + f + F_NODE]];
+    if (node instanceof Each && node.over.k === 'players') return true;
+  }
+  return false;
+}
+
+/** `begin turn`: inside `each player`, the turn is that player's. */
 export class Begin extends Node {
   constructor(origin: Origin, readonly period: number) { super(origin); }
   can(): Can { return YES; }
   override step(vm: Vm, a: number): void {
-    vm.S[OWNER] = vm.player;
+    if (isOwn(vm)) vm.S[OWNER] = vm.player;
     vm.sink?.push({ type: 'begin', player: vm.player, period: vm.c.t.model.periods[this.period].id });
     vm.pop(a, DONE);
   }
@@ -55,15 +67,17 @@ export class End extends Node {
   override step(vm: Vm, a: number): void {
     const { S, c } = vm;
     if (S[a + F_PC] === 0) {
+      const own = isOwn(vm);
       for (let at = c.t.layout.fixed; at < S[BASE];) {
-        if (S[at + R_KIND] === RECORD_UNTIL && this.concerns(vm, at)) removeRecord(vm, at); else at += S[at + R_LENGTH];
+        if (S[at + R_KIND] === RECORD_UNTIL && this.concerns(vm, at, own)) removeRecord(vm, at); else at += S[at + R_LENGTH];
       }
       const frame = vm.top;
       S[frame + F_PC] = 1;
       return;
     }
+    const own = isOwn(vm);
     for (let at = c.t.layout.fixed; at < S[BASE]; at += S[at + R_LENGTH]) {
-      if (S[at + R_KIND] !== RECORD_AT_END || !this.concerns(vm, at)) continue;
+      if (S[at + R_KIND] !== RECORD_AT_END || !this.concerns(vm, at, own)) continue;
       const program = c.programs[S[at + R_INDEX]], vars = S.slice(at + R_VARS, at + S[at + R_LENGTH]);
       const player = S[at + R_PLAYER], cause = S[at + R_CAUSE], causeId = S[at + R_CAUSE_ID];
       removeRecord(vm, at);
@@ -72,16 +86,16 @@ export class End extends Node {
       S.set(vars, vm.env);
       return;
     }
-    this.reset(vm);
+    this.reset(vm, own);
     vm.sink?.push({ type: 'end', player: vm.player, period: c.t.model.periods[this.period].id });
     vm.pop(vm.top, DONE);
   }
   /** A player's own period ends only that player's records; with everybody's period all end. */
-  private concerns(vm: Vm, at: number): boolean {
-    return vm.S[at + R_PERIOD] === this.period && (vm.S[OWNER] < 0 || vm.S[at + R_PLAYER] === vm.S[OWNER] || !vm.c.isTurn(this.period));
+  private concerns(vm: Vm, at: number, own: boolean): boolean {
+    return vm.S[at + R_PERIOD] === this.period && (!own || vm.S[at + R_PLAYER] === vm.player);
   }
-  private reset(vm: Vm): void {
-    const { S, c } = vm, L = c.t.layout, own = c.isTurn(this.period);
+  private reset(vm: Vm, own: boolean): void {
+    const { S, c } = vm, L = c.t.layout;
     for (let card = 0; card < L.nCards; card++) {
       const mask = c.abilityMask(card, this.period);
       if (mask !== 0 && (!own || ownerOf(vm, card) === vm.player)) S[L.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);

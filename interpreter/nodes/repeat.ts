@@ -176,7 +176,7 @@ export class UpTo extends Node {
 
 /** `pay C: E`, and `pay C` alone. */
 export class Pay extends Node {
-  constructor(origin: Origin, readonly cost: CompiledCost, readonly effect: Node | null, readonly guard: boolean) { super(origin); }
+  constructor(origin: Origin, readonly cost: CompiledCost, readonly effect: Node | null, readonly guard: boolean) { super(origin); this.cells = FRAME_HEAD + 1; }
   can(vm: Vm): Can {
     if (!vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
@@ -194,13 +194,15 @@ export class Pay extends Node {
   override begin(vm: Vm): void {
     const a = vm.push(this, this.cells);
     vm.S[CLOSED]++;
-    if (this.effect !== null && !this.guard) vm.open(a);
+    if (this.effect === null) return;
+    if (this.guard && !vm.trusts(this)) vm.S[a + FRAME_HEAD] = 1; else vm.open(a);
   }
   private end(vm: Vm, a: number, result: Result): void { vm.S[CLOSED]--; vm.pop(a, result); }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
     if (S[a + F_PC] === 1) return S[a + F_RESULT] === DONE ? this.end(vm, a, DONE) : vm.fail();
-    if (this.guard && this.effect !== null) {
+    if (S[a + FRAME_HEAD] === 1) {
+      S[a + FRAME_HEAD] = 0;
       if (!possible(vm, this)) return this.end(vm, a, IMPOSSIBLE);
       vm.open(a);
     }

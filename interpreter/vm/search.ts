@@ -5,7 +5,7 @@
 import { LEN, OPEN, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
 import type { Node } from '../nodes/node.ts';
 import type { Trial } from '../nodes/game.ts';
-import { ResolutionBound, type Vm } from './vm.ts';
+import { ABILITY_CODE, F_PC, ResolutionBound, type Vm } from './vm.ts';
 
 /** Decisions that one question may try before it is given up. */
 const BUDGET = 4000;
@@ -46,7 +46,7 @@ export class Search {
     if (vm.sure[i] === 1) {
       const open = vm.S[OPEN];
       if (open === 0) return true;
-      if (vm.options[i] < 1 << 20 && vm.chainFromTop() === open) return true;
+      if (vm.options[i] < ABILITY_CODE && vm.chainFromTop() === open) return true;
     }
     return this.tryOption(vm, vm.options[i]);
   }
@@ -84,10 +84,13 @@ export class Search {
     vm.scratch++;
     let found = false;
     try {
+      vm.S[OPEN] = 0; // what is owed outside is no part of the question
       const a = vm.push(this.trial, this.trial.cells);
-      vm.S[a + 2] = 1;
+      vm.S[a + F_PC] = 1;
       vm.open(a);
+      vm.trusted = node;
       vm.call(node, a);
+      vm.trusted = null;
       found = this.canFinish(vm);
     } catch (error) {
       if (!(error instanceof ResolutionBound)) throw error;
@@ -109,7 +112,7 @@ export class Search {
     vm.enumerate();
     const n = vm.nOptions, chain = vm.chainFromTop();
     if (n === 0) return false;
-    if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < 1 << 20) return true;
+    if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
     if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
     const options = vm.options.slice(0, n);
     const saved = this.save(vm);

@@ -160,6 +160,10 @@ export class Vm {
     }
   }
 
+  /** node that a trial is about to run: it need not try itself again */
+  trusted: Node | null = null;
+  trusts(node: Node): boolean { const is = this.trusted === node; this.trusted = null; return is; }
+
   chainFromTop(): number { return this.chain(this.S[BASE] + this.S[FRAME]); }
 
   fail(): void { this.failed = true; }

@@ -25,7 +25,9 @@ function sitePrograms(reader: Reader, declared: string[]): Record<string, Progra
   const programs: Record<string, Program> = {};
   for (const name of declared) {
     const program = reader.program(name, 'steps', ABOUT_SITE);
-    if (program) programs[name] = program;
+    if (!program) continue;
+    programs[name] = program;
+    reader.keyIsName(name, 'program');
   }
   return programs;
 }
@@ -89,6 +91,7 @@ function connect(sites: SiteDef[], written: (Written & { key: string })[], board
       if (!other) board.report(node, 'unknown-name', `This board has no site "${node.text}".`, { suggestions: suggest(node.text, byId.keys()) });
       else if (other === site) board.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
       else {
+        board.refer(node, 'site', other.id);
         if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);
         if (!other.adjacent.includes(site.id)) other.adjacent.push(site.id);
       }

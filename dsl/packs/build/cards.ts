@@ -66,6 +66,7 @@ function cardPrograms(reader: Reader, type: TypeDef | undefined, declared: strin
   const out: Pick<CardDef, 'programs' | 'standing'> = { programs: {}, standing: [] };
   for (const name of declared) {
     if (!reader.has(name)) continue;
+    reader.keyIsName(name, 'program');
     const mode = type?.programs.find((program) => program.name === name)?.mode;
     if (type && !mode) {
       reader.report(reader.keyPlace(name), 'program-of-type', `A card of the type "${type.id}" carries no "${name}".`, {

@@ -1,7 +1,7 @@
 /** What the builders of all sections share. */
 import type { Named } from '../model.ts';
 import { sectionOf, type SectionName } from '../fields.ts';
-import { entriesOf, type Entry, type Merged, type Placed } from '../merge.ts';
+import { type Entry, type Merged, type Placed } from '../merge.ts';
 import { Reader, type Desk } from '../reader.ts';
 import { plain, type Plain } from '../../source/tree.ts';
 import type { ComponentSource } from '../sources.ts';
@@ -57,13 +57,11 @@ export function attributesOf(reader: Reader, declared: string[]): Record<string,
   const out: Record<string, number> = {};
   for (const id of declared) {
     const n = reader.integer(id);
-    if (n !== undefined) out[id] = n;
+    if (n === undefined) continue;
+    out[id] = n;
+    reader.keyIsName(id, 'attribute');
   }
   return out;
-}
-
-export function stepKeys(entry: Entry): string[] {
-  return entriesOf(entry.node).map(({ key }) => key);
 }
 
 export function capital(text: string): string {

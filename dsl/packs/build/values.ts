@@ -16,9 +16,6 @@ export function buildOptions(components: Components): OptionDef[] {
   return components.read('options', (reader, named) => {
     const values = reader.labels('values');
     const standard = reader.label('default');
-    if (standard !== undefined && values.length && !values.includes(standard)) {
-      reader.report(reader.keyPlace('default'), 'option-default', `The default "${standard}" of "${named.id}" is not among its values.`, { help: `The values are ${values.join(', ')}.` });
-    }
     return { ...named, values, default: standard ?? values[0] ?? '', reason: reader.words('reason') ?? '' };
   });
 }

@@ -1,0 +1,21 @@
+import { suggest } from '../meaning/suggest.ts';
+import type { Check } from './check.ts';
+
+/** The procedure with which everything begins. */
+export const START = 'game';
+
+export const missingGame: Check = {
+  code: 'missing-game',
+  summary: 'No procedure says what the game is.',
+  early: true,
+  run({ model, sources }) {
+    if (model.procedures.some(({ id, steps }) => id === START && steps.length > 0)) return [];
+    const file = sources.files.find(({ path }) => path === sources.packs.at(-1)?.files[0]);
+    const key = file?.yaml.root?.entries[0]?.keySpan;
+    if (!file || !key) return [];
+    return [{
+      severity: 'error', message: `There is no procedure "${START}" with a step: nothing would happen.`,
+      help: 'Write `procedures: {game: {play: …}}`.', suggestions: suggest(START, model.procedures.map(({ id }) => id)), at: { file: file.path, span: key },
+    }];
+  },
+};

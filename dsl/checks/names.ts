@@ -1,0 +1,19 @@
+/** What several checks ask about declared names. */
+import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
+import type { Where } from './check.ts';
+
+const SECTION_OF = new Map<SymbolKind, SectionName>(SECTION_NAMES.flatMap((name): [SymbolKind, SectionName][] => {
+  const { declares } = sectionOf(name);
+  return declares ? [[declares, name]] : [];
+}));
+
+/** Where a name is declared. */
+export function declarationOf({ kind, id, origin }: PackSymbol): Where {
+  const section = SECTION_OF.get(kind);
+  return section ? { section, id } : origin;
+}
+
+export function namesOf({ id, plural }: PackSymbol): string[] {
+  return plural && plural !== id ? [id, plural] : [id];
+}

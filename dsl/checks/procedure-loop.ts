@@ -1,0 +1,30 @@
+import { walkEffect } from './walk.ts';
+import type { Effect } from '../meaning/ir.ts';
+import { cyclesOf } from './cycles.ts';
+import type { Check } from './check.ts';
+
+export const procedureLoop: Check = {
+  code: 'procedure-loop',
+  summary: 'A procedure does itself, whatever happens.',
+  run({ model }) {
+    const steps = model.procedures.flatMap(({ id, steps: own }) => own.flatMap(({ program }) => alwaysDone(program.body).map((call) => ({ id, call }))));
+    const next = (id: string): string[] => steps.filter((step) => step.id === id).map(({ call }) => call.procedure);
+    const loops = cyclesOf(model.procedures.map(({ id }) => id), next);
+    return loops.flatMap((loop) => steps.filter(({ id, call }) => loop.includes(id) && loop.includes(call.procedure)).map(({ id, call }) => ({
+      severity: 'error' as const, message: `"${id}" does itself without end${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
+      help: 'Put it under `if …:` or `repeat … times:`.', at: call.origin,
+    })));
+  },
+};
+
+type Call = Effect & { k: 'do' };
+
+/** The procedures that an effect does on every way through it. */
+function alwaysDone(effect: Effect): Call[] {
+  const calls: Call[] = [];
+  walkEffect(effect, (node) => {
+    if (node.k === 'do') calls.push(node);
+    return !['or', 'if', 'may', 'up-to', 'repeat', 'each', 'until', 'at-end', 'pay'].includes(node.k);
+  });
+  return calls;
+}

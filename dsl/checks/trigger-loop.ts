@@ -1,0 +1,135 @@
+import type { Cost, Effect, EventPattern, Program, Standing } from '../meaning/ir.ts';
+import type { PackModel } from '../packs/model.ts';
+import type { Check } from './check.ts';
+import { cyclesOf } from './cycles.ts';
+import { walkEffect } from './walk.ts';
+
+export const triggerLoop: Check = {
+  code: 'trigger-loop',
+  summary: 'Lines with `when` set each other off for ever: no price, limit or shrinking supply stands between them.',
+  run({ model }) {
+    const triggers = triggersOf(model);
+    const events = new Map(triggers.map((trigger) => [trigger, new Emitter(model, trigger.cause).of(trigger.line.program)]));
+    const next = (trigger: Trigger): Trigger[] => triggers.filter((other) => events.get(trigger)!.some((event) => sets(event, other.line.event)));
+    return cyclesOf(triggers, next).flatMap((loop) => loop.map(({ line }) => ({
+      severity: 'error' as const,
+      message: loop.length === 1 ? 'This line sets itself off, for ever.' : `This line and ${loop.length - 1} other${loop.length > 2 ? 's' : ''} set each other off, for ever.`,
+      help: 'Put a price (`pay …:`) or a limit into one of them, or let it listen to less.',
+      at: line.origin,
+      related: loop.filter((other) => other.line !== line).map((other) => ({ message: 'sets it off, directly or through others', at: other.line.origin })),
+    })));
+  },
+};
+
+type Cause = NonNullable<(EventPattern & { k: 'gain' })['by']>;
+interface Trigger { line: Standing & { k: 'when' }; cause: Cause | undefined }
+
+/** Every `when` of the cards and of the rules, those that hold only for a while too. */
+function triggersOf(model: PackModel): Trigger[] {
+  const found: Trigger[] = [];
+  const line = (standing: Standing, cause: Cause | undefined): void => {
+    if (standing.k === 'when') found.push({ line: standing, cause });
+    if ('program' in standing) body(standing.program.body, cause);
+  };
+  const body = (effect: Effect, cause: Cause | undefined): void => walkEffect(effect, (node) => {
+    if (node.k === 'until') line(node.standing, cause);
+    return true;
+  });
+  for (const rule of model.rules) line(rule, undefined);
+  for (const card of model.cards) {
+    for (const standing of card.standing) line(standing, 'card');
+    for (const { body: effect } of Object.values(card.programs)) body(effect, 'card');
+  }
+  for (const slot of model.slots) body(slot.effect.body, 'slot');
+  for (const procedure of model.procedures) for (const { program } of procedure.steps) body(program.body, undefined);
+  return found;
+}
+
+/** What can happen again and again. Building, upgrading, advancing and drawing use up sites, spaces and cards. */
+type Happening =
+  | { k: 'gain'; counter: string; cause: Cause | undefined }
+  | { k: 'signal'; signal: string }
+  | { k: 'perform' }
+  | { k: 'enter'; zone: string };
+
+function sets(happening: Happening, event: EventPattern): boolean {
+  if (happening.k === 'gain') {
+    return event.k === 'gain' && event.counters.includes(happening.counter) && (event.by === undefined || event.by === happening.cause);
+  }
+  if (happening.k === 'signal') return event.k === 'signal' && event.signal === happening.signal;
+  if (happening.k === 'enter') return event.k === 'enter' && event.zone === happening.zone;
+  return event.k === 'perform';
+}
+
+/** Collects what a program can make happen without a price, through procedures and slots too. */
+class Emitter {
+  readonly #model: PackModel;
+  readonly #cause: Cause | undefined;
+  readonly #entered = new Set<string>();
+
+  constructor(model: PackModel, cause: Cause | undefined) {
+    this.#model = model;
+    this.#cause = cause;
+  }
+
+  of(program: Program): Happening[] { return this.#effect(program.body, this.#cause); }
+
+  #effect(effect: Effect, cause: Cause | undefined): Happening[] {
+    const found: Happening[] = [];
+    walkEffect(effect, (node) => {
+      if (isLimit(node)) return false;
+      found.push(...this.#own(node, cause));
+      return true;
+    });
+    return found;
+  }
+
+  #own(node: Effect, cause: Cause | undefined): Happening[] {
+    switch (node.k) {
+      case 'gain': return node.items.flatMap(({ what }): Happening[] => {
+        if (what.k === 'counter') return [{ k: 'gain', counter: what.counter, cause }];
+        return what.k === 'class' ? what.counters.map((counter) => ({ k: 'gain', counter, cause })) : [];
+      });
+      case 'signal': return [{ k: 'signal', signal: node.signal }];
+      case 'move': return [{ k: 'enter', zone: node.zone }];
+      case 'do': return this.#once(`do ${node.procedure}`, () => this.#procedure(node.procedure));
+      case 'perform': return [{ k: 'perform' }, ...this.#once('perform', () => this.#model.slots.flatMap((slot) => this.#effect(slot.effect.body, 'slot')))];
+      case 'resolve': return this.#once(`resolve ${node.program}`, () => this.#programs(node.program));
+      default: return [];
+    }
+  }
+
+  #once(key: string, collect: () => Happening[]): Happening[] {
+    if (this.#entered.has(key)) return [];
+    this.#entered.add(key);
+    return collect();
+  }
+
+  #procedure(id: string): Happening[] {
+    const steps = this.#model.procedures.find((procedure) => procedure.id === id)?.steps ?? [];
+    return steps.flatMap(({ program }) => this.#effect(program.body, undefined));
+  }
+
+  /** All components that carry a program of this name. */
+  #programs(name: string): Happening[] {
+    const of = (carriers: { programs: Record<string, Program> }[], cause: Cause): Happening[] =>
+      carriers.flatMap(({ programs }) => (Object.hasOwn(programs, name) ? this.#effect(programs[name].body, cause) : []));
+    return [...of(this.#model.cards, 'card'), ...of(this.#model.pieces, 'piece'), ...of(this.#model.boards.flatMap(({ sites }) => sites), 'site')];
+  }
+}
+
+/** What stands behind these cannot go on for ever: it is paid for, uses something up, or waits. */
+function isLimit(node: Effect): boolean {
+  if (node.k === 'pay') return !isFree(node.cost);
+  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && isUsedUp(effect));
+  return node.k === 'until' || node.k === 'at-end' || isUsedUp(node);
+}
+
+function isUsedUp(node: Effect): boolean {
+  if (node.k === 'pay') return !isFree(node.cost);
+  return ['build', 'upgrade', 'advance', 'use', 'occupy', 'discard'].includes(node.k);
+}
+
+function isFree(cost: Cost): boolean {
+  return cost.k === 'free' || (cost.k === 'amounts' && cost.alternatives.some((way) => way.every(({ n }) => n.k === 'const' && n.n === 0)));
+}
