@@ -9,6 +9,7 @@ import { BASE, FRAME, LEN, STATUS, STATUS_ASKING, STATUS_OVER } from './position
 import { deriveAll } from './vm/board.ts';
 import { ABILITY_CODE, F_NODE, ResolutionBound, Vm } from './vm/vm.ts';
 import type { DecisionKind, Node } from './nodes/node.ts';
+import { describePosition, type PositionView } from './position/describe.ts';
 import { startPosition } from './position/start.ts';
 import { hashCells } from './position/hash.ts';
 import { TraceSink, type TraceEvent } from './trace/trace.ts';
@@ -159,6 +160,9 @@ export class Game {
     this.codes = codes;
     this.current = { player: vm.player, kind: node.kind(vm, a), prompt: node.prompt(vm, a), options, file: node.origin.file, line: node.origin.line };
   }
+
+  /** The position by names, as the player (seat) may know it; without a player, whole. */
+  view(player: number | null = null): PositionView { return describePosition(this.vm, player); }
 
   /** What stands there but cannot be taken now, each with the first requirement that fails. */
   refusals(): Refusal[] {

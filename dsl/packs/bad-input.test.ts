@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { loadFiles, loadText, small, told } from './fixtures.ts';
+
+/** A slot whose effect is written so; the effect begins in 8:13. */
+const slot = (effect: string): string => small(`slots:\n  - id: s\n    effect: ${effect}\n`);
+const bytes = (...parts: (string | number[])[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
+const bomb = ['a0: &a0 [x,x,x,x,x,x,x,x,x]', ...Array.from({ length: 12 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(',')}]`)].join('\n');
+const codes = (lines: string[]): string[] => lines.map((line) => line.split(' ').slice(0, 2).join(' '));
+
+describe('one bad file', () => {
+  test.each<[string, string | Uint8Array, string[]]>([
+    // what is wrong in an effect, in each notation
+    ['plain', slot('gain 1 coin then'), ['p.yaml:8:29 expected-effect']],
+    ['plain over lines', slot('gain 1\n      coin\n      gain 1 coin'), ['p.yaml:10:7 missing-separator']],
+    ['single', slot("'gain 1 coin then'"), ['p.yaml:8:30 expected-effect']],
+    ['double', slot('"gain\\t1 con"'), ['p.yaml:8:22 unknown-name']],
+    ['literal', slot('|  # why\n      gain 1 coin\n      gain 1 con'), ['p.yaml:10:14 unknown-name']],
+    ['folded', slot('>\n      gain 1 coin;\n      gian 1 coin'), ['p.yaml:10:7 unknown-word']],
+    ['CRLF', slot('|\n      gain 1 coin\n      gain 1 con').replace(/\n/g, '\r\n'), ['p.yaml:10:14 unknown-name']],
+    ['an alias, at its anchor', small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'), ['p.yaml:7:31 unknown-name', 'p.yaml:7:31 unknown-name']],
+    ['an effect nested deep', slot(`${'('.repeat(500)}gain 1 coin${')'.repeat(500)}`), ['p.yaml:8:77 nested-too-deep']],
+    ['an endless repeat', slot('"repeat 100000000 times: gain 1 coin"'), ['p.yaml:8:21 number-too-large']],
+    // keys and values
+    ['an unknown key', small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n'), ['p.yaml:8:5 unknown-key']],
+    ['a missing key', small('slots:\n  - id: s\n    unlimited: true\n'), ['p.yaml:7:5 missing-key']],
+    ['a wrong type', small('slots:\n  - id: s\n    effect: [gain 1 coin]\n'), ['p.yaml:8:13 wrong-type']],
+    ['a number for text', small('title: 3\n'), ['p.yaml:6:8 wrong-type']],
+    ['a bad name', small('colors: {Red: {}}\n'), ['p.yaml:6:10 bad-name']],
+    ['a bad choice', small('zones: {box: {of: plaier}}\n'), ['p.yaml:6:19 wrong-choice']],
+    ['an unknown name in a field', small('slots:\n  - {id: s, color: red, effect: gain 1 coin}\n'), ['p.yaml:7:20 unknown-name']],
+    ['a duplicate id', small('slots:\n  - {id: s, effect: gain 1 coin}\n  - {id: s, effect: gain 1 coin}\n'), ['p.yaml:7:10 duplicate-id', 'p.yaml:8:10 duplicate-id']],
+    ['a duplicate key', small('title: A\ntitle: B\n'), ['p.yaml:7:1 duplicate-key']],
+    ['a trigger loop', small('rules:\n  - "when you gain coin: gain 1 coin"\n'), ['p.yaml:7:6 trigger-loop']],
+    // YAML
+    ['an empty file', '', ['p.yaml:1:1 empty-file']],
+    ['only a comment', '# nothing\n', ['p.yaml:1:1 empty-file']],
+    ['a list for a map', '- pack: p\n', ['p.yaml:1:1 not-a-map']],
+    ['a value for a map', 'hello\n', ['p.yaml:1:1 not-a-map']],
+    ['two documents', `${small('')}---\npack: q\n`, ['p.yaml:6:1 several-documents']],
+    ['a tab', small('slots:\n\t- {id: s, effect: gain 1 coin}\n'), ['p.yaml:7:1 tab-indentation']],
+    ['an open quote', small('title: "abc\n'), ['p.yaml:6:8 unclosed-quote']],
+    ['an open bracket', small('colors: {red: {}\n'), ['p.yaml:7:1 unclosed-bracket']],
+    ['a second colon', small('title: a: b\n'), ['p.yaml:6:8 yaml-syntax']],
+    ['a bad escape', small('title: "\\q"\n'), ['p.yaml:6:9 bad-escape']],
+    ['an unknown alias', small('title: *x\n'), ['p.yaml:6:8 unknown-alias']],
+    ['an alias inside its anchor', small('colors: &c {red: *c}\n'), ['p.yaml:6:18 cyclic-alias']],
+    ['an alias bomb', small(`${bomb}\n`), ['p.yaml:7:10 too-many-nodes']],
+    ['a tag', small('title: !!js/function x\n'), ['p.yaml:6:8 yaml-tag']],
+    ['deep flow', small(`title: ${'['.repeat(9000)}\n`), ['p.yaml:6:71 too-deep']],
+    ['deep blocks', small(`title:\n${Array.from({ length: 80 }, (_, i) => `${' '.repeat(i + 1)}a:`).join('\n')}\n`), ['p.yaml:70:65 too-deep']],
+    ['keys that every object has', small('__proto__: {a: 1}\nconstructor: {}\n'), ['p.yaml:6:1 unsafe-key', 'p.yaml:7:1 unsafe-key']],
+    // bytes
+    ['a byte order mark (a warning)', `\ufeff${small('')}`, ['p.yaml:1:1 byte-order-mark']],
+    ['a NUL', small('title: a\0b\n'), ['p.yaml:6:9 control-character']],
+    ['not UTF-8', bytes(small('title: é'), [0xff, 10]), ['p.yaml:6:9 not-utf8']],
+    ['UTF-16', bytes([0xff, 0xfe, 0x70, 0]), ['p.yaml:1:1 not-utf8']],
+    ['more than a megabyte', small(`# ${'x'.repeat(1_000_001)}`), ['p.yaml:1:1 file-too-large']],
+    // other packs
+    ['a path out of the folder', small('extends: ../../etc/passwd\n'), ['p.yaml:6:10 outside-folder']],
+    ['extending what is not there', small('extends: nothing\n'), ['p.yaml:6:10 unknown-pack']],
+    ['extending itself', small('extends: p\n'), ['p.yaml:6:10 cyclic-extends']],
+  ])('%s', (_, text, expected) => {
+    const loaded = loadText(text);
+    expect(codes(told(loaded))).toEqual(expected);
+    expect(loaded.model === null).toBe(!told(loaded)[0].includes('byte-order-mark'));
+  });
+});
+
+test('messages, help and suggestions are literal', () => {
+  const { diagnostics } = loadText(small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n    colour: red\n'));
+  expect(diagnostics).toEqual([
+    {
+      file: 'p.yaml', line: 8, column: 5, endLine: 8, endColumn: 10, code: 'unknown-key', severity: 'error',
+      message: 'Entry 1 of "slots" has no key "efect".',
+      help: 'Known here: color, disputed, effect, id, name, note, players, plural, scenarios, source, status, unlimited, when, why.',
+    },
+    {
+      file: 'p.yaml', line: 10, column: 5, endLine: 10, endColumn: 11, code: 'unknown-key', severity: 'error',
+      message: 'Entry 1 of "slots" has no key "colour".', suggestions: ['color'],
+    },
+  ]);
+});
+
+test('YAML that joins lines is told so', () => {
+  const [found] = loadText(slot('gain 1\n      coin\n      gain 1 coin')).diagnostics;
+  expect(found.help).toContain('YAML joins the lines of this text');
+});
+
+test('the use of an alias is told beside its anchor', () => {
+  const found = loadText(small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n')).diagnostics;
+  expect(found.flatMap(({ related = [] }) => related.map(({ line, column, message }) => `${line}:${column} ${message}`))).toEqual(['8:20 used here']);
+});
+
+describe('several files', () => {
+  test('all problems of all files are told at once, pack.yaml first', () => {
+    const loaded = loadFiles({
+      'p/pack.yaml': small(''), 'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n', 'p/notes.txt': 'x', 'p/README.md': 'x',
+      'p/bad.yaml': 'a: b: c\n', 'p/sub/x.yaml': 'slots: [{id: s, effect: gain 1 con}]',
+    });
+    expect(told(loaded)).toEqual([
+      'p/pack.yaml:2:1 given-twice "players" is given twice.',
+      'p/pack.yaml:3:12 duplicate-id "coin" is declared twice in "counters".',
+      'p/a.yaml:1:12 duplicate-id "coin" is declared twice in "counters".',
+      'p/a.yaml:2:1 given-twice "players" is given twice.',
+      'p/a.yaml:3:1 misplaced-key "pack" belongs in p/pack.yaml.',
+      'p/bad.yaml:1:4 yaml-syntax A second ": " stands in a text without quotes.',
+      expect.stringMatching(/^p\/sub\/x.yaml:1:32 unknown-name /) as unknown as string,
+      'p/notes.txt:1:1 unknown-file "notes.txt" is no file of a pack.',
+    ]);
+  });
+
+  test('a name may be declared in a file that cannot be read: none is called unknown', () => {
+    const loaded = loadFiles({ 'p/pack.yaml': small(''), 'p/bad.yaml': 'counters: {pearl: {}}\0', 'p/x.yaml': 'slots: [{id: s, effect: gain 1 pearl}, {id: t, effect: gian}]' });
+    expect(codes(told(loaded))).toEqual(['p/bad.yaml:1:22 control-character', 'p/x.yaml:1:59 unknown-word']);
+  });
+
+  test('a folder without pack.yaml', () => {
+    expect(codes(told(loadFiles({ 'p/a.yaml': 'title: x\n' })))).toEqual(['p:1:1 missing-pack-file']);
+  });
+  test('no such place', () => expect(told(loadFiles({}, 'nope'))).toEqual(['nope:1:1 unknown-pack There is no pack at "nope".']));
+  test('packs that extend each other', () => {
+    expect(codes(told(loadFiles({ 'p/pack.yaml': small('extends: q\n'), 'q/pack.yaml': 'pack: q\nextends: p\n' })))).toEqual(['q/pack.yaml:2:10 cyclic-extends']);
+  });
+});
