@@ -123,7 +123,7 @@ export class CompiledGame {
     };
     for (const p of model.procedures) {
       const node = k.procedure(p.id) as Procedure;
-      node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, optionalRoot: false }) }));
+      node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));
       node.owes = p.steps.some((s) => owes(s.program.body));
     }
     k.finish();
@@ -151,11 +151,18 @@ export class CompiledGame {
 
   private programsOf(k: Compiler, programs: Record<string, import('../../dsl/meaning/ir.ts').Program>): Map<string, Program> {
     const out = new Map<string, Program>();
-    for (const [name, tree] of Object.entries(programs)) out.set(name, k.programs[k.program(tree, tree.mode === 'parts' ? 'chosen' : 'step')]);
+    for (const [name, tree] of Object.entries(programs)) {
+      out.set(name, k.programs[k.program(tree, tree.mode === 'parts' ? 'chosen' : 'step')]);
+      if (tree.mode === 'parts') out.set(`${name}?`, k.programs[k.program(tree, 'optional')]);
+    }
     return out;
   }
 
-  cardProgram(card: number, name: string): Program | null { return this.cardPrograms[card].get(name) ?? null; }
+  /** A card's own program; with `optional`, in the form that its player may leave alone. */
+  cardProgram(card: number, name: string, optional = false): Program | null {
+    const own = this.cardPrograms[card];
+    return (optional ? own.get(`${name}?`) : undefined) ?? own.get(name) ?? null;
+  }
   pieceProgram(piece: number, name: string): Program | null { return this.piecePrograms[piece].get(name) ?? null; }
   siteProgram(vm: Vm, site: number, name: string): Program | null { return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null; }
   route(card: number, name: string): Program | null { return this.routes[this.t.deck.get(this.t.cardDef[card].deck)!].get(name) ?? null; }

@@ -2,7 +2,7 @@
 import type { Origin, Program as ProgramTree, Sites, Cards, Slots } from '../../dsl/meaning/ir.ts';
 import { derivedLayout, type DerivedLayout } from '../vm/board.ts';
 import type { Node } from '../nodes/node.ts';
-import { May } from '../nodes/flow.ts';
+import { Parts } from '../nodes/flow.ts';
 import { Program } from '../nodes/program.ts';
 import { compileCards, type CardsFn } from './cards.ts';
 import { compileEffect, type Context } from './effects.ts';
@@ -11,8 +11,11 @@ import { compileSlots, type SlotsFn } from './slots.ts';
 import type { CompiledStanding } from './standing.ts';
 import type { Tables } from './tables.ts';
 
-/** How a program comes to run: set off by an event, chosen by the player, or as a step that simply happens. */
-export type Start = 'trigger' | 'chosen' | 'step';
+/**
+ * How a program comes to run: set off by an event, chosen by the player (so it must be done), left to the player, or as a
+ * step that simply happens.
+ */
+export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
 
 export class Compiler {
   readonly nodes: Node[] = [];
@@ -72,12 +75,10 @@ export class Compiler {
   finish(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) {
       const { program, tree, start } = next;
-      const context: Context = { vars: tree.vars.length, chosen: start !== 'step', partial: tree.mode === 'parts', optionalRoot: false };
-      let body: Node;
-      if (start === 'trigger') {
-        body = compileEffect(this, tree.body, { ...context, optionalRoot: true });
-        if (!body.gives && tree.body.k !== 'block' && tree.mode === 'parts' && tree.body.k !== 'may') body = this.node(new May(tree.body.origin, body));
-      } else body = compileEffect(this, tree.body, context);
+      const context: Context = { vars: tree.vars.length, chosen: start !== 'step', partial: tree.mode === 'parts', root: start === 'trigger' || start === 'optional' ? start : null };
+      let body = compileEffect(this, tree.body, context);
+      const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
+      if (alone && (start === 'optional' || (start === 'trigger' && !body.gives))) body = this.node(new Parts(tree.body.origin, [body], false));
       program.body = body;
       program.gives = body.gives;
     }

@@ -24,8 +24,8 @@ export interface Context {
   chosen: boolean;
   /** `build 2 …` may stop after one */
   partial: boolean;
-  /** the block at the root may be left alone */
-  optionalRoot: boolean;
+  /** this is the root of a program that may be left alone; set off by an event, what only gives is taken unasked */
+  root: 'trigger' | 'optional' | null;
 }
 
 type Kind = Effect['k'];
@@ -38,10 +38,10 @@ export function compileEffect(k: Compiler, effect: Effect, c: Context): Node {
   return node.id < 0 ? k.node(node) : node;
 }
 
-const inner = (c: Context): Context => ({ ...c, optionalRoot: false });
+const inner = (c: Context): Context => ({ ...c, root: null });
 /** inside what must be done whole */
-const whole = (c: Context): Context => ({ ...c, chosen: true, partial: false, optionalRoot: false });
-const chosen = (c: Context): Context => ({ ...c, chosen: true, optionalRoot: false });
+const whole = (c: Context): Context => ({ ...c, chosen: true, partial: false, root: null });
+const chosen = (c: Context): Context => ({ ...c, chosen: true, root: null });
 
 function portion(k: Compiler, item: Item, counter: string | null): Portion {
   const n = compileNum(k, item.n), every = item.per ? compileNum(k, item.per.every) : null, of = item.per ? compileNum(k, item.per.of) : null;
@@ -52,12 +52,12 @@ function portion(k: Compiler, item: Item, counter: string | null): Portion {
 
 const COMPILERS: { [K in Kind]: Compile<K> } = {
   block: (k, e, c) => {
-    if (e.parts.length === 1 && !c.optionalRoot) return compileEffect(k, e.parts[0], inner(c));
+    if (e.parts.length === 1 && c.root === null) return compileEffect(k, e.parts[0], inner(c));
     if (e.mode === 'steps') return new Steps(e.origin, e.parts.map((p) => compileEffect(k, p, { ...inner(c), chosen: false })));
     const parts = e.parts.map((p) => compileEffect(k, p, chosen(c)));
     // What only gives is taken unasked.
-    if (c.optionalRoot && parts.every((p) => p.gives)) return new Steps(e.origin, parts);
-    return new Parts(e.origin, parts, !c.optionalRoot);
+    if (c.root === 'trigger' && parts.every((p) => p.gives)) return new Steps(e.origin, parts);
+    return new Parts(e.origin, parts, c.root === null);
   },
   or: (k, e, c) => new Or(e.origin, e.of.map((o) => compileEffect(k, o, chosen(c)))),
   then: (k, e, c) => new Then(e.origin, e.steps.map((s, i) => {
@@ -113,7 +113,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'shuffle-zone': (k, e) => new ShuffleZone(e.origin, k.t.zone.get(e.zone)!),
   'shuffle-players': (_k, e) => new ShufflePlayers(e.origin),
   use: (k, e, c) => new Use(e.origin, compileNum(k, e.n), k.cards(e.cards), c.partial),
-  resolve: (k, e) => new Resolve(e.origin, e.program, e.of.k === 'sites' ? { k: 'sites', sites: k.sites(e.of.sites) } : { k: 'cards', cards: k.cards(e.of.cards) }),
+  resolve: (k, e, c) => new Resolve(e.origin, e.program, !c.chosen, e.of.k === 'sites' ? { k: 'sites', sites: k.sites(e.of.sites) } : { k: 'cards', cards: k.cards(e.of.cards) }),
   perform: (k, e) => new Perform(e.origin, k.slots(e.slots)),
   occupy: (k, e) => new Occupy(e.origin, k.slots(e.slots)),
   vacate: (_k, e) => new Vacate(e.origin),

@@ -177,13 +177,13 @@ export class PlaceCard extends Node {
 /** `resolve [program of] X`: the component's own program of that name; a site's piece first, then the site itself. */
 export class Resolve extends Node {
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly program: string, readonly of: { k: 'cards'; cards: CardsFn } | { k: 'sites'; sites: SitesFn }) { super(origin); }
+  constructor(origin: Origin, readonly program: string, readonly optional: boolean, readonly of: { k: 'cards'; cards: CardsFn } | { k: 'sites'; sites: SitesFn }) { super(origin); }
   private found(vm: Vm): { program: Program; cause: number; id: number; self: number }[] {
     const out: { program: Program; cause: number; id: number; self: number }[] = [], { c } = vm;
     if (this.of.k === 'cards') {
       const n = this.of.cards.list(vm, this.list);
       for (let i = 0; i < n; i++) {
-        const card = this.list[i], program = c.cardProgram(card, this.program);
+        const card = this.list[i], program = c.cardProgram(card, this.program, this.optional);
         if (program) out.push({ program, cause: BY_CARD, id: card, self: card });
       }
     } else {

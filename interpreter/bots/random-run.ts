@@ -1,0 +1,56 @@
+/**
+ * Whole games by random choice, as fast as the machine goes: no keys, no labels, no record. An option is drawn first and
+ * tried for legality then, which gives every legal option the same chance without asking about all of them.
+ */
+import { STATUS, STATUS_ASKING } from '../position/layout.ts';
+import { startPosition } from '../position/start.ts';
+import type { Vm } from '../vm/vm.ts';
+
+/** A small generator for the choices, apart from the game's own. */
+export class ChoiceSource {
+  private state: number;
+  constructor(seed: number) { this.state = (seed ^ 0x2545f491) | 0; }
+  /** 0 … n - 1 */
+  below(n: number): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let x = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
+    return (((x ^ (x >>> 14)) >>> 0) * n) / 4294967296 | 0;
+  }
+}
+
+export interface RunCounts {
+  /** decisions taken, with those that had one option only */
+  decisions: number;
+  /** decisions with more than one option before look-ahead */
+  choices: number;
+  /** options seen at them */
+  options: number;
+}
+
+/** Takes one random legal choice; false when the game is over. */
+export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): boolean {
+  vm.run();
+  if (vm.failed) throw new Error('engine fault: a choice led to a dead end');
+  if (vm.S[STATUS] !== STATUS_ASKING) return false;
+  vm.enumerate();
+  let n = vm.nOptions;
+  if (counts) { counts.decisions++; if (n > 1) { counts.choices++; counts.options += n; } }
+  while (n > 0) {
+    const i = n === 1 ? 0 : source.below(n);
+    // The only option left needs no trial: one of them must be legal.
+    if (n === 1 || vm.c.search.isLegal(vm, i)) { vm.choose(vm.options[i]); return true; }
+    n--;
+    vm.nOptions = n;
+    vm.options[i] = vm.options[n];
+    vm.sure[i] = vm.sure[n];
+  }
+  throw new Error('engine fault: no legal option');
+}
+
+/** Plays one game from its start to its end. */
+export function randomGame(vm: Vm, seed: number, counts?: RunCounts): void {
+  startPosition(vm, seed);
+  const source = new ChoiceSource(seed);
+  while (randomStep(vm, source, counts));
+}
