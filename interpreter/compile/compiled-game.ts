@@ -15,7 +15,8 @@ import { Modifiers } from '../vm/modifiers.ts';
 import { Search } from '../vm/search.ts';
 import { Abilities } from '../vm/abilities.ts';
 import { Explain } from '../vm/explain.ts';
-import { HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_TREAT, HAS_ABILITY, INSTEAD } from '../vm/events.ts';
+import { Promises } from '../vm/promise.ts';
+import { HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_TREAT, HAS_ABILITY, INSTEAD, EV_ENTER, EV_SIGNAL } from '../vm/events.ts';
 import { Procedure, Program, Replacement, settle, Triggered } from '../nodes/program.ts';
 import { Trial } from '../nodes/game.ts';
 import type { Node } from '../nodes/node.ts';
@@ -37,6 +38,7 @@ export class CompiledGame {
   readonly payments: Payments;
   readonly search: Search;
   readonly abilities: Abilities;
+  readonly promises: Promises;
   readonly explain: Explain;
   readonly triggers: Triggered;
   readonly replace: Replacement;
@@ -127,6 +129,8 @@ export class CompiledGame {
       node.owes = p.steps.some((s) => owes(s.program.body));
     }
     k.finish();
+    const listens = (s: CompiledStanding): boolean => [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives));
+    this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
     this.entry = k.procedure('game');
     this.timed = k.timed; this.watched = k.watched; this.registers = k.registers;
     this.beforeSets = new Int32Array(this.watched.length * t.W);

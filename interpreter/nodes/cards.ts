@@ -16,6 +16,8 @@ type Zone = { game: boolean; at: number };
 
 /** `move C to Z` */
 export class Move extends Node {
+  override always = true;
+  override harmless = true;
   override instant = true;
   private readonly list = new Int32Array(2048);
   constructor(origin: Origin, readonly cards: CardsFn, readonly zone: Zone, readonly where: 'top' | 'bottom') { super(origin); }
@@ -42,6 +44,7 @@ export class Move extends Node {
 }
 
 export class ShuffleZone extends Node {
+  override always = true;
   override instant = true;
   constructor(origin: Origin, readonly zone: Zone) { super(origin); }
   can(): Can { return YES; }
@@ -50,6 +53,7 @@ export class ShuffleZone extends Node {
 
 /** `ready C`, `exhaust C`: all of them. */
 export class SetUsed extends Node {
+  override always = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
   constructor(origin: Origin, readonly cards: CardsFn, readonly used: boolean) { super(origin); this.gives = !used; }
@@ -91,6 +95,7 @@ export class ReadySome extends Node {
 
 /** `set marks of C to N` */
 export class SetMarks extends Node {
+  override always = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
   constructor(origin: Origin, readonly cards: CardsFn, readonly n: NumFn) { super(origin); }
@@ -104,6 +109,8 @@ export class SetMarks extends Node {
 
 /** `dispose C as R`: what the card's deck says for that. */
 export class Dispose extends Node {
+  override always = true;
+  override harmless = true;
   private readonly list = new Int32Array(1024);
   constructor(origin: Origin, readonly cards: CardsFn, readonly route: string) { super(origin); this.cells = FRAME_HEAD; }
   can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
@@ -123,6 +130,7 @@ export class Dispose extends Node {
 
 /** `discard C down to N as R`: the player chooses one after another. */
 export class Discard extends Node {
+  override always = true;
   private readonly list = new Int32Array(1024);
   constructor(origin: Origin, readonly cards: CardsFn, readonly downTo: NumFn, readonly route: string) { super(origin); this.cells = FRAME_HEAD + 1; }
   can(vm: Vm): Can { return this.cards.count(vm) > this.downTo(vm) ? YES : NO; }

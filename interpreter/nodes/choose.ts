@@ -13,8 +13,9 @@ import { Node, type DecisionKind } from './node.ts';
 import { cardId, sameCard, siteId, slotId } from './keys.ts';
 
 /** One of a set; the only one is taken unasked. */
-abstract class Choose extends Node {
+export abstract class Choose extends Node {
   protected readonly list = new Int32Array(1024);
+  override harmless = true;
   constructor(origin: Origin, readonly v: number) { super(origin); }
   /** writes the candidates, the same thing once */
   abstract candidates(vm: Vm, out: Int32Array): number;

@@ -16,6 +16,8 @@ export class Steps extends Node {
     super(origin);
     this.instant = of.every((n) => n.instant);
     this.gives = of.every((n) => n.gives);
+    this.harmless = of.every((n) => n.harmless);
+    this.always = true;
     this.cells = FRAME_HEAD + 1;
   }
   can(vm: Vm): Can {
@@ -117,7 +119,7 @@ export class Parts extends Node {
 
 /** One of the alternatives that can be done. */
 export class Or extends Node {
-  constructor(origin: Origin, readonly of: Node[]) { super(origin); this.cells = FRAME_HEAD + 1; }
+  constructor(origin: Origin, readonly of: Node[]) { super(origin); this.cells = FRAME_HEAD + 1; this.harmless = of.every((n) => n.harmless); }
   can(vm: Vm): Can {
     let best: Can = NO;
     for (const node of this.of) { const c = node.can(vm); if (c > best) best = c; if (best === YES) return YES; }
@@ -151,16 +153,22 @@ export class Or extends Node {
 export class Then extends Node {
   /** the last step that must be done */
   private readonly last: number;
+  /** from this step on none can be impossible */
+  private readonly safeFrom: number;
   constructor(origin: Origin, readonly of: Node[], may: boolean[], readonly guard: boolean) {
     super(origin);
     this.last = may.lastIndexOf(false);
+    let safe = of.length;
+    while (safe > 0 && (may[safe - 1] || of[safe - 1].always)) safe--;
+    this.safeFrom = safe;
+    this.harmless = of.every((n) => n.harmless);
     this.cells = FRAME_HEAD + 2; // whether something was done, whether it must first be seen to be possible
     this.gives = of.every((n) => n.gives);
   }
   can(vm: Vm): Can {
     const first = this.of[0].can(vm);
     if (first === NO) return NO;
-    return first === YES && this.last === 0 ? YES : this.of.every((n) => n.gives) ? first : MAYBE;
+    return first === YES && this.safeFrom <= 1 ? YES : this.gives ? first : MAYBE;
   }
   override begin(vm: Vm): void {
     const a = vm.push(this, this.cells);
@@ -191,7 +199,9 @@ export class Then extends Node {
     S[a + F_RESULT] = 0;
     vm.call(this.of[i], a);
   }
-  override passesDone(vm: Vm, a: number): boolean { return vm.S[a + F_PC] - 1 >= this.last; }
+  override passesDone(vm: Vm, a: number): boolean { return vm.S[a + F_PC] >= this.safeFrom; }
+  /** Whether what comes after the step that runs touches nothing. */
+  restHarmless(vm: Vm, a: number): boolean { return this.of.every((n, i) => i < vm.S[a + F_PC] || n.harmless); }
   override why(vm: Vm): string | null { return this.of[0].why(vm); }
 }
 
@@ -200,6 +210,8 @@ export class If extends Node {
     super(origin);
     this.instant = then.instant && (otherwise === null || otherwise.instant);
     this.gives = then.gives && (otherwise === null || otherwise.gives);
+    this.always = then.always && (otherwise === null || otherwise.always);
+    this.harmless = then.harmless && (otherwise === null || otherwise.harmless);
   }
   can(vm: Vm): Can { return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm); }
   override run(vm: Vm): Result { return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm); }
@@ -217,7 +229,7 @@ export class If extends Node {
 
 /** `may E`: the player's choice. */
 export class May extends Node {
-  constructor(origin: Origin, readonly of: Node) { super(origin); this.cells = FRAME_HEAD + 1; }
+  constructor(origin: Origin, readonly of: Node) { super(origin); this.cells = FRAME_HEAD + 1; this.always = true; }
   can(vm: Vm): Can { return this.of.can(vm); }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
@@ -269,6 +281,7 @@ export class AnyOrder extends Node {
     super(origin);
     this.gives = of.every((n) => n.gives);
     this.cells = FRAME_HEAD + 2; // mask of parts taken, whether one was done
+    this.always = true;
   }
   can(vm: Vm): Can {
     let best: Can = NO;

@@ -46,6 +46,7 @@ export function draw(vm: Vm, n: number): void {
 export class Gain extends Node {
   override instant = true;
   override gives = true;
+  override always = true;
   constructor(origin: Origin, readonly portions: Portion[]) { super(origin); }
   can(vm: Vm): Can {
     for (const p of this.portions) {
@@ -97,6 +98,7 @@ export class Gain extends Node {
 
 /** `lose 3 points`: as much as is there. */
 export class Lose extends Node {
+  override always = true;
   override instant = true;
   constructor(origin: Origin, readonly portions: Portion[]) { super(origin); }
   can(vm: Vm): Can {

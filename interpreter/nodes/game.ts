@@ -13,6 +13,7 @@ import { Node } from './node.ts';
 
 abstract class Instant extends Node {
   override instant = true;
+  override always = true;
   can(_vm: Vm): Can { return YES; }
 }
 
@@ -40,6 +41,7 @@ export class DealBoards extends Instant {
 }
 
 export class Occupy extends Instant {
+  override harmless = true;
   private readonly list = new Int32Array(256);
   constructor(origin: Origin, readonly slots: SlotsFn) { super(origin); }
   override run(vm: Vm): Result {
@@ -71,7 +73,7 @@ export class SetCounter extends Instant {
 }
 
 export class Signal extends Instant {
-  constructor(origin: Origin, readonly signal: number, readonly of: number | null) { super(origin); this.gives = true; }
+  constructor(origin: Origin, readonly signal: number, readonly of: number | null) { super(origin); this.gives = true; this.harmless = true; }
   override run(vm: Vm): Result {
     vm.evSignal = this.signal; vm.evSubject = this.of === null ? -1 : vm.S[vm.env + this.of]; vm.evAmount = 1; vm.evBy = vm.S[vm.env + ENV_CAUSE];
     vm.sink?.push({ type: 'signal', player: vm.player, signal: vm.c.t.model.signals[this.signal].id });

@@ -9,6 +9,10 @@ export abstract class Node {
   instant = false;
   /** only gives: no choice, no payment, no loss; may be taken unasked */
   gives = false;
+  /** never impossible once begun: at worst there is nothing to do */
+  always = false;
+  /** leaves untouched what anything else could need: only chooses, marks places, moves cards about */
+  harmless = false;
   /** "what to do next in the own turn": free abilities are offered beside its options */
   freeChoice = false;
   /** its children are steps of a procedure, between which the acting player is free */

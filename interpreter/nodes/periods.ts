@@ -30,6 +30,7 @@ function removeRecord(vm: Vm, at: number): void {
 /** `until end of P: M` and `at end of P: E`: a record, with the variables as they are now. */
 export class Put extends Node {
   override gives = true;
+  override always = true;
   constructor(origin: Origin, readonly record: typeof RECORD_UNTIL | typeof RECORD_AT_END, readonly period: number, readonly index: number, readonly vars: number) { super(origin); }
   can(): Can { return YES; }
   override step(vm: Vm, a: number): void {

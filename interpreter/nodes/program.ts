@@ -157,6 +157,7 @@ export class Procedure extends Node {
   steps: { name: string; title: string; body: Node }[] = [];
   owes = false;
   override betweenSteps = true;
+  override always = true;
   constructor(origin: Origin, readonly name: string, readonly title: string, readonly vars: number) {
     super(origin);
     this.cells = FRAME_HEAD + 4 + vars; // whether something was done, cause, its id, program, variables

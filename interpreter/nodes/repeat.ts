@@ -24,6 +24,8 @@ export class Each extends Node {
     super(origin);
     this.gives = effect.gives;
     this.instant = effect.instant && over.k !== 'players';
+    this.always = true;
+    this.harmless = effect.harmless;
   }
   private items(vm: Vm, out: Int32Array): number {
     switch (this.over.k) {
@@ -83,7 +85,7 @@ export class Each extends Node {
 
 /** `repeat N times: E` */
 export class Repeat extends Node {
-  constructor(origin: Origin, readonly times: NumFn, readonly effect: Node) { super(origin); this.gives = effect.gives; this.cells = FRAME_HEAD + 2; }
+  constructor(origin: Origin, readonly times: NumFn, readonly effect: Node) { super(origin); this.gives = effect.gives; this.always = true; this.cells = FRAME_HEAD + 2; }
   can(vm: Vm): Can { return this.times(vm) <= 0 ? NO : this.effect.can(vm); }
   override begin(vm: Vm): void {
     const n = this.times(vm);

@@ -56,6 +56,7 @@ export class Advance extends Node {
 
 /** `set federation to 4`: no bonus, no event. */
 export class SetSpace extends Node {
+  override always = true;
   override instant = true;
   constructor(origin: Origin, readonly track: number, readonly n: NumFn) { super(origin); }
   can(): Can { return YES; }

@@ -46,7 +46,7 @@ export class Search {
     if (vm.sure[i] === 1) {
       const open = vm.S[OPEN];
       if (open === 0) return true;
-      if (vm.options[i] < ABILITY_CODE && vm.chainFromTop() === open) return true;
+      if (vm.options[i] < ABILITY_CODE && (vm.chainFromTop() === open || vm.c.promises.holds(vm, vm.options[i]))) return true;
     }
     return this.tryOption(vm, vm.options[i]);
   }
@@ -113,6 +113,7 @@ export class Search {
     const n = vm.nOptions, chain = vm.chainFromTop();
     if (n === 0) return false;
     if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
+    for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.holds(vm, vm.options[i])) return true;
     if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
     const options = vm.options.slice(0, n);
     const saved = this.save(vm);
