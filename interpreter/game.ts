@@ -36,6 +36,9 @@ export class GameError extends Error {
 
 export interface NewGame { players?: number; seed?: number; options?: OptionValues; trace?: boolean }
 
+/** A position to go on from, with the compiled game whose array it is. Such a game has no record of its beginning. */
+export interface From { compiled: CompiledGame; cells: Int32Array }
+
 interface Step { S: Int32Array; key: string; auto: boolean; player: number; /** somebody learned something by it */ line: boolean; events: number }
 
 const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
@@ -75,15 +78,15 @@ export class Game {
   private current: Decision | null = null;
   private codes: number[] = [];
 
-  constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}) {
+  constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: From) {
     this.model = model;
     this.players = players ?? model.playerCounts[0];
     if (!model.playerCounts.includes(this.players)) throw new GameError('not-a-player-count', `${model.title} is for ${model.playerCounts.join(', ')} players, not ${this.players}`);
     this.seed = seed;
     this.options = optionValues(model, options);
-    this.vm = new Vm(compile(model, this.players, this.options));
+    this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.sink = trace ? new TraceSink() : null;
-    startPosition(this.vm, seed);
+    if (from) this.restore(from.cells); else startPosition(this.vm, seed);
     this.advance();
   }
 

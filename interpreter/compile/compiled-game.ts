@@ -3,7 +3,7 @@
  * of any one game; the scratch objects in it are in use only while a machine runs, one machine at a time.
  */
 import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
-import type { Effect, Origin } from '../../dsl/meaning/ir.ts';
+import type { Effect, Origin, Program as ProgramTree } from '../../dsl/meaning/ir.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler } from './compiler.ts';
 import { compileEffect } from './effects.ts';
@@ -30,8 +30,12 @@ export class CompiledGame {
   readonly t: Tables;
   readonly nodes: Node[];
   readonly programs: Program[];
+  /** effects that stand in no pack, compiled beside it as though a player had chosen them */
+  readonly extra: Program[];
   readonly derived: DerivedLayout;
+  /** cells of `vm.T`, and the sets in it that never change */
   readonly registers: number;
+  readonly constants: { at: number; set: Int32Array }[];
   readonly buildRegister: number;
   readonly predicates: SitesFn[];
   readonly modifiers: Modifiers;
@@ -64,6 +68,8 @@ export class CompiledGame {
   readonly drawZone: { from: { game: boolean; at: number }; to: { game: boolean; at: number } } | null;
   /** model indices of the counters that players own, in the order of their cells */
   readonly playerCounters: number[];
+  /** those of them that can stand in for others by any line of the pack */
+  readonly standIns: number[];
   readonly anySurcharge: boolean; readonly anyDiscount: boolean; readonly anyChange: boolean; readonly anyTreat: boolean;
   readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly priceVariesBySite: boolean;
   readonly entry: Node;
@@ -75,8 +81,8 @@ export class CompiledGame {
   private readonly routes: Map<string, Program>[];
   private readonly abilityMasks: number[][];
 
-  constructor(readonly model: PackModel, players: number, options: OptionValues) {
-    const t = this.t = new Tables(model, players, options);
+  constructor(readonly model: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
+    const t = this.t = new Tables(model, players, options, extra);
     const k = new Compiler(t);
     this.nodes = k.nodes; this.programs = k.programs; this.derived = k.derived;
     const trial = k.node(new Trial(ENGINE));
@@ -128,17 +134,19 @@ export class CompiledGame {
       node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));
       node.owes = p.steps.some((s) => owes(s.program.body));
     }
+    this.extra = extra.map((tree) => k.programs[k.program({ ...tree, body: { k: 'or', of: [tree.body], origin: tree.origin } }, 'chosen')]);
     k.finish();
     const listens = (s: CompiledStanding): boolean => [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives));
     this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
     this.entry = k.procedure('game');
-    this.timed = k.timed; this.watched = k.watched; this.registers = k.registers;
+    this.timed = k.timed; this.watched = k.watched; this.registers = k.registers; this.constants = k.constants;
     this.beforeSets = new Int32Array(this.watched.length * t.W);
     this.cardList = new Int32Array(t.cardDef.length + 1);
     this.effectOfCard = this.cardPrograms.map((own) => own.get('effect') ?? null);
     this.listeningZones = Array.from({ length: players }, (_, p) => t.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])));
     const draws = model.zones.find((z) => z.drawsTo !== null);
     this.drawZone = draws ? { from: t.zone.get(draws.id)!, to: t.zone.get(draws.drawsTo!)! } : null;
+    this.standIns = [...new Set([this.rules, ...this.standingOfCard, ...this.timed].flatMap((s) => s.standFors.map((f) => f.counter)))];
     let mask = this.rules.mask;
     for (const s of [...this.standingOfCard, ...this.timed]) mask |= s.mask;
     this.anySurcharge = this.surcharges.size > 0;

@@ -9,7 +9,7 @@ import { compileEffect, type Context } from './effects.ts';
 import { compileSites, type SitesFn } from './sites.ts';
 import { compileSlots, type SlotsFn } from './slots.ts';
 import type { CompiledStanding } from './standing.ts';
-import type { Tables } from './tables.ts';
+import type { BoardTable, Tables } from './tables.ts';
 
 /**
  * How a program comes to run: set off by an event, chosen by the player (so it must be done), left to the player, or as a
@@ -23,16 +23,29 @@ export class Compiler {
   readonly timed: CompiledStanding[] = [];
   readonly watched: number[] = [];
   readonly derived: DerivedLayout;
+  /** cells of `vm.T` given away so far: what is derived comes first, then constant sets and registers as they are asked for */
   registers = 0;
+  readonly constants: { at: number; set: Int32Array }[] = [];
   private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
   private readonly procedures = new Map<string, Node>();
 
   constructor(readonly t: Tables) {
     this.derived = derivedLayout(t.players, t.model.pieces.length, t.model.predicates.length, t.W);
+    this.registers = this.derived.size;
   }
 
   /** W fresh words of `vm.T`. */
   register(): number { const at = this.registers; this.registers += this.t.W; return at; }
+  /** Address of a set that never changes. */
+  constantSet(set: Int32Array): number {
+    const at = this.register();
+    this.constants.push({ at, set });
+    return at;
+  }
+  /** Addresses of a set by board. */
+  boardSets(of: (board: BoardTable) => Int32Array | undefined): Int32Array {
+    return Int32Array.from(this.t.boards, (b) => this.constantSet(of(b) ?? new Int32Array(this.t.W)));
+  }
   node<N extends Node>(node: N): N { node.id = this.nodes.length; this.nodes.push(node); return node; }
   sites(sites: Sites): SitesFn { return compileSites(this, sites); }
   cards(cards: Cards): CardsFn { return compileCards(this, cards); }

@@ -1,6 +1,7 @@
 /**
- * Sets of sites as bit sets. Each compiled set owns a register (W words of `vm.T`), writes its members there and
- * returns the register's offset. No set is evaluated inside itself, so a register is never in use twice.
+ * Sets of sites as bit sets. A compiled set gives the address of W words in `vm.T`: a constant set, one that is derived from the
+ * position anyway, or a register of its own into which it is worked out. No set is evaluated inside itself, so a register
+ * is never in use twice. Nobody writes into a set that he was given.
  */
 import type { Sites } from '../../dsl/meaning/ir.ts';
 import type { Vm } from '../vm/vm.ts';
@@ -11,6 +12,34 @@ import type { Compiler } from './compiler.ts';
 export type SitesFn = (vm: Vm) => number;
 
 export function compileSites(k: Compiler, sites: Sites): SitesFn {
+  const t = k.t, W = t.W, d = k.derived, boards = t.layout.boards;
+  switch (sites.k) {
+    case 'all': { const at = k.boardSets((b) => b.all); return (vm) => at[vm.S[boards + vm.player]]; }
+    case 'of-kind': { const at = k.boardSets((b) => b.ofKind.get(sites.siteKind)); return (vm) => at[vm.S[boards + vm.player]]; }
+    case 'tag': { const at = k.boardSets((b) => b.tagged.get(sites.tag)); return (vm) => at[vm.S[boards + vm.player]]; }
+    case 'site': {
+      const at = k.boardSets((b) => {
+        const n = b.siteNumber.get(sites.id), set = new Int32Array(W);
+        if (n !== undefined) set[n >> 5] = 1 << (n & 31);
+        return set;
+      });
+      return (vm) => at[vm.S[boards + vm.player]];
+    }
+    case 'predicate': { const index = t.predicate.get(sites.predicate)!; return (vm) => predicateSet(vm, index); }
+    case 'upgraded': return (vm) => vm.player * d.perPlayer + d.upgraded;
+    case 'holding-var': { const v = sites.v; return (vm) => vm.player * d.perPlayer + d.pieces + vm.S[vm.env + v] * W; }
+    case 'holding': {
+      if (sites.pieces.length !== 1) break;
+      const offset = d.pieces + t.piece.get(sites.pieces[0])! * W;
+      return (vm) => vm.player * d.perPlayer + offset;
+    }
+    default: break;
+  }
+  return computed(k, sites);
+}
+
+/** The sets that must be worked out, each in a register of its own. */
+function computed(k: Compiler, sites: Sites): SitesFn {
   const t = k.t, W = t.W, r = k.register();
   const copy = (vm: Vm, from: Int32Array | undefined, at: number): number => {
     if (from) for (let w = 0; w < W; w++) vm.T[r + w] = from[at + w];
@@ -18,18 +47,6 @@ export function compileSites(k: Compiler, sites: Sites): SitesFn {
     return r;
   };
   switch (sites.k) {
-    case 'all': return (vm) => copy(vm, boardOf(vm, vm.player).all, 0);
-    case 'of-kind': { const kind = sites.siteKind; return (vm) => copy(vm, boardOf(vm, vm.player).ofKind.get(kind), 0); }
-    case 'tag': { const tag = sites.tag; return (vm) => copy(vm, boardOf(vm, vm.player).tagged.get(tag), 0); }
-    case 'site': {
-      const id = sites.id;
-      return (vm) => {
-        copy(vm, undefined, 0);
-        const n = boardOf(vm, vm.player).siteNumber.get(id);
-        if (n !== undefined) vm.T[r + (n >> 5)] = 1 << (n & 31);
-        return r;
-      };
-    }
     case 'holding': {
       const d = k.derived, offsets = sites.pieces.map((p) => d.pieces + t.piece.get(p)! * W);
       return (vm) => {
@@ -42,15 +59,6 @@ export function compileSites(k: Compiler, sites: Sites): SitesFn {
         return r;
       };
     }
-    case 'holding-var': {
-      const d = k.derived, v = sites.v;
-      return (vm) => copy(vm, vm.D, vm.player * d.perPlayer + d.pieces + vm.S[vm.env + v] * W);
-    }
-    case 'predicate': {
-      const index = t.predicate.get(sites.predicate)!;
-      return (vm) => copy(vm, vm.D, predicateSet(vm, index));
-    }
-    case 'upgraded': { const d = k.derived; return (vm) => copy(vm, vm.D, vm.player * d.perPlayer + d.upgraded); }
     case 'empty': {
       const d = k.derived, n = t.model.pieces.length;
       return (vm) => {
@@ -82,6 +90,14 @@ export function compileSites(k: Compiler, sites: Sites): SitesFn {
     }
     case 'and': {
       const of = sites.of.map((s) => compileSites(k, s));
+      if (of.length === 2) {
+        const [a, b] = of;
+        return (vm) => {
+          const x = a(vm), y = b(vm), { T } = vm;
+          for (let w = 0; w < W; w++) T[r + w] = T[x + w] & T[y + w];
+          return r;
+        };
+      }
       return (vm) => {
         copy(vm, vm.T, of[0](vm));
         for (let i = 1; i < of.length; i++) {
@@ -145,13 +161,14 @@ export function compileSites(k: Compiler, sites: Sites): SitesFn {
         return r;
       };
     }
+    default: throw new Error(`a set of sites of kind "${sites.k}" is constant or derived`);
   }
 }
 
 /** Writes the union of the neighbours of the set at `from` to the register `to`. */
 function neighbours(vm: Vm, from: number, to: number): void {
   const { T, W } = vm, adjacent = boardOf(vm, vm.player).adjacent;
-  if (W === 2) { // the common case
+  if (W === 2) { // boards of up to 64 sites; then of up to 96; then any
     let a = 0, b = 0;
     for (let w = 0; w < 2; w++) {
       let bits = T[from + w];
@@ -162,6 +179,19 @@ function neighbours(vm: Vm, from: number, to: number): void {
       }
     }
     T[to] = a; T[to + 1] = b;
+    return;
+  }
+  if (W === 3) {
+    let a = 0, b = 0, c = 0;
+    for (let w = 0; w < 3; w++) {
+      let bits = T[from + w];
+      while (bits !== 0) {
+        const low = bits & -bits, s = (w * 32 + 31 - Math.clz32(low)) * 3;
+        a |= adjacent[s]; b |= adjacent[s + 1]; c |= adjacent[s + 2];
+        bits ^= low;
+      }
+    }
+    T[to] = a; T[to + 1] = b; T[to + 2] = c;
     return;
   }
   const sum = new Array<number>(W).fill(0);

@@ -3,7 +3,7 @@
  * Made once per pack, number of players and options; shared by all games played with them.
  */
 import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
-import type { Cond } from '../../dsl/meaning/ir.ts';
+import type { Cond, Program } from '../../dsl/meaning/ir.ts';
 import { layoutOf, type Layout } from '../position/layout.ts';
 
 export type OptionValues = Record<string, string | number>;
@@ -58,7 +58,7 @@ export class Tables {
   readonly counterIds: string[] = [];
   readonly slots: { def: SlotDef; inGame: boolean; unlimited: boolean; color: number }[] = [];
 
-  constructor(model: PackModel, players: number, options: OptionValues) {
+  constructor(model: PackModel, players: number, options: OptionValues, extra: readonly Program[] = []) {
     this.model = model; this.players = players; this.options = options;
     const number = (list: { id: string }[], map: Map<string, number>): void => list.forEach((e, i) => map.set(e.id, i));
     number(model.pieces, this.piece); number(model.tracks, this.track); number(model.slots, this.slot);
@@ -75,7 +75,7 @@ export class Tables {
     });
     const defIndex = new Map(model.cards.map((d, i) => [d, i]));
     this.cardDefIndex = Int32Array.from(this.cardDef, (d) => defIndex.get(d)!);
-    const L = this.layout = layoutOf(model, players, this.cardDef.length);
+    const L = this.layout = layoutOf(model, players, this.cardDef.length, extra);
 
     let own = 0, game = 0;
     for (const c of model.counters) {

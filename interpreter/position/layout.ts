@@ -2,6 +2,7 @@
  * Where everything stands in the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
+import type { Program } from '../../dsl/meaning/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { periodsCounted } from './periods-counted.ts';
 
@@ -64,7 +65,7 @@ export interface Layout {
 }
 
 /** Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are. */
-export function layoutOf(model: PackModel, players: number, cards: number): Layout {
+export function layoutOf(model: PackModel, players: number, cards: number, extra: readonly Program[] = []): Layout {
   let at = HEADER;
   const take = (n: number): number => { const start = at; at += n; return start; };
   const game = model.counters.filter((c) => c.of === 'game').length;
@@ -73,7 +74,7 @@ export function layoutOf(model: PackModel, players: number, cards: number): Layo
   const nZones = gameZones + players * (model.zones.length - gameZones + 1);
   const ownSites = Math.max(0, ...model.boards.filter((b) => b.of === 'player').map((b) => b.sites.length));
   const sharedSites = model.boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
-  const donePeriods = periodsCounted(model);
+  const donePeriods = periodsCounted(model, extra);
   const sites = ownSites * players + sharedSites;
   return {
     players,

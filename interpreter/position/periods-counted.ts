@@ -1,10 +1,11 @@
+import type { Program } from '../../dsl/meaning/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
 /**
  * The periods in which something counts how often the acting player has built or upgraded
  * (`2nd tunnel this turn`): only these get cells in the position.
  */
-export function periodsCounted(model: PackModel): string[] {
+export function periodsCounted(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
@@ -16,6 +17,6 @@ export function periodsCounted(model: PackModel): string[] {
     for (const key in node) if (key !== 'origin' && key !== 'notes') visit(node[key]);
   };
   visit([model.constants, model.predicates, model.pieces, model.decks, model.types, model.tracks, model.slots, model.cards,
-    model.boards, model.procedures, model.rules]);
+    model.boards, model.procedures, model.rules, extra]);
   return model.periods.map((p) => p.id).filter((id) => found.has(id));
 }

@@ -3,7 +3,7 @@
  * the site's surcharge, then what may stand in. Payments are enumerated; "can pay" is "there is one".
  */
 import type { Cost } from '../../dsl/meaning/ir.ts';
-import { compileNum, type NumFn } from '../compile/numbers.ts';
+import { compileNum, constantOf, type NumFn } from '../compile/numbers.ts';
 import type { Compiler } from '../compile/compiler.ts';
 import { USE_BUILD, USE_UPGRADE } from '../compile/standing.ts';
 import { anyStanding, eachStanding, enter, leave, HAS_DISCOUNT, HAS_STAND_FOR } from './events.ts';
@@ -12,15 +12,32 @@ import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
 
 export type CompiledCost =
   | { k: 'free' } | { k: 'usual' }
-  | { k: 'amounts'; alternatives: { counter: number; n: NumFn }[][] }
+  | { k: 'amounts'; alternatives: { counter: number; n: NumFn }[][]; /** the same as vectors, where all amounts are fixed */ fixed: Int32Array[] | null }
   | { k: 'price'; v: number };
 
 export function compileCost(k: Compiler, cost: Cost): CompiledCost {
   switch (cost.k) {
     case 'free': case 'usual': return cost;
     case 'price': return { k: 'price', v: cost.of };
-    case 'amounts': return { k: 'amounts', alternatives: cost.alternatives.map((items) => items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) }))) };
+    case 'amounts': {
+      const alternatives = cost.alternatives.map((items) => items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) })));
+      return { k: 'amounts', alternatives, fixed: fixedAmounts(alternatives, k.t.layout.nPlayerCounters) };
+    }
   }
+}
+
+function fixedAmounts(alternatives: { counter: number; n: NumFn }[][], counters: number): Int32Array[] | null {
+  const vectors: Int32Array[] = [];
+  for (const items of alternatives) {
+    const vector = new Int32Array(counters);
+    for (const item of items) {
+      const n = constantOf(item.n);
+      if (n === undefined) return null;
+      vector[item.counter] += n;
+    }
+    vectors.push(vector);
+  }
+  return vectors;
 }
 
 const MOST_PLANS = 256;
@@ -61,7 +78,27 @@ export class Payments {
   }
 
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean {
-    return this.list(vm, cost, use, piece, site, 1) > 0;
+    const quick = this.canPayPlainly(vm, cost, use, piece, site);
+    return quick ?? this.list(vm, cost, use, piece, site, 1) > 0;
+  }
+
+  /** The answer where no modifier, surcharge or stand-in can matter; null where one might. */
+  private canPayPlainly(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean | null {
+    const { c, S } = vm;
+    if (c.anyDiscount && piece >= 0 && anyStanding(vm, HAS_DISCOUNT)) return null;
+    if (use === USE_BUILD && c.anySurcharge && site >= 0 && boardOf(vm, vm.player).sites[site]!.surcharge.length > 0) return null;
+    const actual = cost.k === 'usual' ? (use === USE_UPGRADE ? c.upgradeCosts[piece] : c.costs[piece])
+      : cost.k === 'price' ? c.prices[c.t.cardDefIndex[S[vm.env + cost.v]]] : cost;
+    if (actual.k === 'free') return true;
+    if (actual.k !== 'amounts' || actual.fixed === null) return null;
+    const have = c.t.layout.playerCounters + vm.player * this.counters;
+    for (const vector of actual.fixed) {
+      let enough = true;
+      for (let i = 0; i < this.counters && enough; i++) enough = vector[i] <= S[have + i];
+      if (enough) return true;
+    }
+    for (const standIn of c.standIns) if (S[have + standIn] > 0) return null;
+    return false;
   }
 
   private finish(vm: Vm, use: number, piece: number, site: number): void {
@@ -84,15 +121,21 @@ export class Payments {
       }
     }
     this.cover.length = 0;
+    const have = vm.c.t.layout.playerCounters + vm.player * counters;
+    if (this.limit === 1) { // asked only whether there is one: mostly the plain one
+      let enough = true;
+      for (let i = 0; i < counters && enough; i++) enough = need[i] <= vm.S[have + i];
+      if (enough) { (this.plans[0] ??= new Int32Array(counters)).set(need); this.count = 1; return; }
+    }
     if (anyStanding(vm, HAS_STAND_FOR)) {
       eachStanding(vm, HAS_STAND_FOR, (standing) => {
         for (const s of standing.standFors) {
           if (s.use !== use) continue;
+          if (vm.S[have + s.counter] === 0) continue;
           for (const target of s.for) if (need[target] > 0) this.cover.push({ target, standIn: s.counter });
         }
       });
     }
-    const have = vm.c.t.layout.playerCounters + vm.player * counters;
     this.substitute(vm, 0, have);
   }
 

@@ -54,7 +54,7 @@ export class Search {
   private tryOption(vm: Vm, code: number): boolean {
     const outer = this.depth === 0;
     if (outer) { this.left = BUDGET; this.asked++; }
-    const sink = vm.sink, options = vm.options.slice(0, vm.nOptions), sure = vm.sure.slice(0, vm.nOptions), n = vm.nOptions, temporary = vm.temporary;
+    const sink = vm.sink, n = vm.nOptions, temporary = vm.temporary, options = vm.options.slice(0, n), sure = vm.sure.slice(0, n);
     vm.sink = null;
     const saved = this.save(vm);
     vm.scratch++;

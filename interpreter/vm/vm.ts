@@ -33,10 +33,10 @@ export class Vm {
   readonly c: CompiledGame;
   readonly W: number;
   S: Int32Array;
-  /** derived: sets of sites, predicates, listeners; see vm/derived.ts */
-  D: Int32Array;
-  /** registers of set expressions */
+  /** sets of sites: what is derived from the position (its first part, `D`), constant sets, registers of set expressions */
   readonly T: Int32Array;
+  /** derived: sets by piece, predicates, listeners; see vm/board.ts */
+  readonly D: Int32Array;
   player = 0;
   /** absolute address of the running program's variables */
   env = 0;
@@ -66,8 +66,9 @@ export class Vm {
     this.c = c;
     this.W = c.t.W;
     this.S = new Int32Array(c.t.layout.fixed + 6144 + TEMPORARY);
-    this.D = new Int32Array(c.derived.size);
-    this.T = new Int32Array(c.registers + 16 * this.W);
+    this.T = new Int32Array(c.registers);
+    for (const { at, set } of c.constants) this.T.set(set, at);
+    this.D = this.T.subarray(0, c.derived.size);
     this.evCounters = new Int32Array(c.t.counterIds.length);
     this.temporary = this.S.length;
   }
