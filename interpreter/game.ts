@@ -229,6 +229,7 @@ export class Game {
   private restore(S: Int32Array): void {
     this.vm.S.set(S);
     this.vm.failed = false;
+    this.vm.version++;
     this.vm.c.triggers.clear();
     deriveAll(this.vm);
   }

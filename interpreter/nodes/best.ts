@@ -29,7 +29,7 @@ export class Best extends Node {
     const start = { S: vm.S.slice(0, vm.S[LEN]), D: vm.D.slice(), player: vm.player, env: vm.env };
     const put = (saved: typeof start): void => {
       copyCells(saved.S, vm.S, saved.S[LEN]); copyCells(saved.D, vm.D, vm.D.length);
-      vm.player = saved.player; vm.env = saved.env; vm.failed = false;
+      vm.player = saved.player; vm.env = saved.env; vm.failed = false; vm.version++;
     };
     const seen = new Set<string>();
     let best = -Infinity, plan: number[] = [], left = MOST;

@@ -35,12 +35,25 @@ abstract class OnSites extends Node {
   private payable(vm: Vm, kind: number, site: number): boolean {
     return this.cost.k === 'free' && !vm.c.anySurcharge ? true : vm.c.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
   }
+  /** Whether all sites cost the same, so that one answers for all. */
+  private uniform(vm: Vm): boolean { return this.kinds !== null && !vm.c.priceVariesBySite; }
+
+  /** Writes the sites that can be chosen and paid for the kind into `out`. */
+  private open(vm: Vm, kind: number, out: Int32Array): number {
+    const n = this.sites(vm, kind, out);
+    if (n === 0) return 0;
+    if (this.uniform(vm)) return this.payable(vm, kind, out[0]) ? n : 0;
+    let kept = 0;
+    for (let i = 0; i < n; i++) if (this.payable(vm, kind, out[i])) out[kept++] = out[i];
+    return kept;
+  }
   private anySite(vm: Vm, kind: number): boolean {
-    const list = vm.c.siteBuffer, n = this.sites(vm, kind, list);
-    for (let i = 0; i < n; i++) {
-      if (this.payable(vm, kind, list[i])) return true;
-      if (this.kinds !== null && !vm.c.priceVariesBySite) return false;
-    }
+    const list = vm.c.siteBuffer, uniform = this.uniform(vm);
+    // The price first, where it says enough: it is quicker to find than the sites.
+    if (uniform && !this.payable(vm, kind, -1)) return false;
+    const n = this.sites(vm, kind, list);
+    if (uniform) return n > 0;
+    for (let i = 0; i < n; i++) if (this.payable(vm, kind, list[i])) return true;
     return false;
   }
   private anyKind(vm: Vm): boolean {
@@ -48,6 +61,11 @@ abstract class OnSites extends Node {
     for (const kind of this.kinds) if (this.anySite(vm, kind)) return true;
     return false;
   }
+  // What `step` found for the ask that follows it.
+  private version = -1;
+  private count = 0;
+  private at = -1;
+
   can(vm: Vm): Can {
     const n = this.n(vm);
     if (n <= 0) return NO;
@@ -63,34 +81,46 @@ abstract class OnSites extends Node {
     const mayStop = this.partial && S[a + MADE] > 0;
     if (S[a + LEFT] <= 0) return vm.pop(a, S[a + MADE] > 0 ? DONE : IMPOSSIBLE);
     if (S[a + F_PC] === CHOOSE_KIND) {
-      if (!this.anyKind(vm)) {
-        if (S[a + MADE] === 0) return vm.pop(a, IMPOSSIBLE);
-        return this.partial ? vm.pop(a, DONE) : vm.fail();
-      }
       S[a + F_PC] = CHOOSE_SITE;
       if (this.kinds !== null) {
-        let only = -1, count = 0;
-        for (const kind of this.kinds) if (this.anySite(vm, kind)) { only = kind; count++; }
+        let only = this.kinds[0], count = 1;
+        if (this.kinds.length > 1) {
+          count = 0;
+          for (const kind of this.kinds) if (this.anySite(vm, kind)) { if (count === 0) only = kind; count++; }
+          if (count === 0) return this.nowhere(vm, a);
+        }
         if (count > 1) { S[a + F_PC] = CHOOSE_KIND; return vm.ask(); }
         S[a + KIND] = only;
       }
     }
     if (S[a + F_PC] === CHOOSE_SITE) {
-      const list = this.list, n = this.sites(vm, S[a + KIND], list);
-      let only = -1, count = 0;
-      for (let i = 0; i < n && count < 2; i++) if (this.payable(vm, S[a + KIND], list[i])) { only = list[i]; count++; }
-      if (count > 1 || (mayStop && count > 0)) return vm.ask();
-      S[a + SITE] = only;
+      const count = this.open(vm, S[a + KIND], this.list);
+      if (count === 0) return this.nowhere(vm, a);
+      if (count > 1 || mayStop) {
+        this.version = vm.version; this.count = count; this.at = a;
+        return vm.ask();
+      }
+      S[a + SITE] = this.list[0];
       S[a + F_PC] = CHOOSE_PAYMENT;
     }
     const kind = S[a + KIND], site = S[a + SITE];
     const plans = vm.c.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
     if (plans > 1) return vm.ask();
-    this.finish(vm, a, 0);
+    this.complete(vm, a, 0);
+  }
+  /** There is no site left: impossible, or enough where a part of it may be left out. */
+  private nowhere(vm: Vm, a: number): void {
+    if (vm.S[a + MADE] === 0) return vm.pop(a, IMPOSSIBLE);
+    return this.partial ? vm.pop(a, DONE) : vm.fail();
   }
   private finish(vm: Vm, a: number, plan: number): void {
     const S = vm.S, kind = S[a + KIND], site = S[a + SITE];
     vm.c.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+    this.complete(vm, a, plan);
+  }
+  /** Pays with a plan of the last list and carries it out. */
+  private complete(vm: Vm, a: number, plan: number): void {
+    const S = vm.S, kind = S[a + KIND], site = S[a + SITE];
     vm.c.payments.pay(vm, plan);
     if (vm.sink !== null) vm.sink.paid(vm, vm.c.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
     S[a + LEFT]--; S[a + MADE]++;
@@ -107,8 +137,8 @@ abstract class OnSites extends Node {
         for (const k of this.kinds!) if (this.anySite(vm, k)) vm.offer(k, can);
         break;
       case CHOOSE_SITE: {
-        const n = this.sites(vm, kind, this.list);
-        for (let i = 0; i < n; i++) if (this.payable(vm, kind, this.list[i])) vm.offer(this.list[i], can);
+        const n = this.version === vm.version && this.at === a ? this.count : this.open(vm, kind, this.list);
+        for (let i = 0; i < n; i++) vm.offer(this.list[i], can);
         break;
       }
       default: {
@@ -164,6 +194,7 @@ abstract class OnSites extends Node {
   abstract readonly verb: string;
   override why(vm: Vm): string | null {
     const kinds = this.kinds ?? [-1];
+    this.version = -1; // the list below is the one that `step` left
     for (const kind of kinds) {
       const n = this.sites(vm, kind, this.list);
       if (n > 0) return vm.c.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, this.list[0]), this.list[0]);

@@ -19,14 +19,19 @@ export abstract class Choose extends Node {
   constructor(origin: Origin, readonly v: number) { super(origin); }
   /** writes the candidates, the same thing once */
   abstract candidates(vm: Vm, out: Int32Array): number;
-  can(vm: Vm): Can { return this.candidates(vm, this.list) > 0 ? YES : NO; }
+  can(vm: Vm): Can { return this.candidates(vm, vm.c.siteBuffer) > 0 ? YES : NO; }
   override step(vm: Vm, a: number): void {
     const n = this.candidates(vm, this.list);
     if (n === 0) return vm.pop(a, IMPOSSIBLE);
+    this.version = vm.version; this.count = n; this.at = a;
     vm.ask();
   }
-  override offer(vm: Vm): void {
-    const n = this.candidates(vm, this.list);
+  // What `step` found for the ask that follows it.
+  private version = -1;
+  private count = 0;
+  private at = -1;
+  override offer(vm: Vm, a: number): void {
+    const n = this.version === vm.version && this.at === a ? this.count : this.candidates(vm, this.list);
     for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
   }
   override take(vm: Vm, a: number, code: number): void {

@@ -39,6 +39,7 @@ export function startPosition(vm: Vm, seed: number): void {
   deriveAll(vm);
   vm.learned = false;
   vm.failed = false;
+  vm.version++;
   vm.env = vm.temporary - 40;
   S[vm.env - 3] = BY_GAME; S[vm.env - 2] = -1;
   c.entry.begin(vm);

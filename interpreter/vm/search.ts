@@ -35,6 +35,7 @@ export class Search {
     copyCells(saved.D, vm.D, vm.D.length);
     vm.player = saved.player; vm.env = saved.env;
     vm.failed = false;
+    vm.version++;
     vm.c.triggers.clear();
   }
 

@@ -50,6 +50,8 @@ export class Vm {
   sink: TraceSink | null = null;
   /** choices of a search to be taken before anybody is asked */
   plan: number[] = [];
+  /** changes with every choice and every position put back: what was worked out for one ask holds until then */
+  version = 0;
   /** steps that one choice may take */
   stepLimit = 200_000;
 
@@ -224,6 +226,7 @@ export class Vm {
     this.player = S[a + F_PLAYER];
     this.env = S[BASE] + S[a + F_ENV];
     S[STATUS] = STATUS_RUNNING;
+    this.version++;
     if (code >= ABILITY_CODE) this.c.abilities.use(this, code);
     else this.c.nodes[S[a + F_NODE]].take(this, a, code);
   }

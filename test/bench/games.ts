@@ -1,0 +1,41 @@
+import type { PackModel } from '../../dsl/packs/model.ts';
+import { compile, optionValues } from '../../interpreter/game.ts';
+import { randomGame } from '../../interpreter/bots/random-run.ts';
+import { Vm } from '../../interpreter/vm/vm.ts';
+import { figure, median, type Row } from './measure.ts';
+
+/** Complete random games and decisions a second, one core. The baseline is a fixed loop of plain arithmetic, to compare machines. */
+export function games(model: PackModel, quick: boolean): Row[] {
+  const rows: Row[] = [], rounds = quick ? 3 : 7, length = quick ? 400 : 1500;
+  for (const players of model.playerCounts) {
+    const c = compile(model, players, optionValues(model)), vm = new Vm(c);
+    for (let seed = 1; seed <= 150; seed++) randomGame(vm, seed);
+    const perSecond: number[] = [], decisions: number[] = [];
+    let seed = 1000, counts = { decisions: 0, choices: 0, options: 0 }, played = 0;
+    c.search.givenUp = 0; c.search.asked = 0;
+    for (let round = 0; round < rounds; round++) {
+      counts = { decisions: 0, choices: 0, options: 0 };
+      const start = performance.now();
+      let n = 0;
+      while (performance.now() - start < length) { randomGame(vm, seed++, counts); n++; }
+      const seconds = (performance.now() - start) / 1000;
+      played += n;
+      perSecond.push(n / seconds); decisions.push(counts.decisions / seconds);
+    }
+    rows.push({ what: `complete random games, ${players} players`, value: figure(median(perSecond), '/s'), baseline: `${(c.search.asked / played).toFixed(0)} trials a game, ${c.search.givenUp} given up in ${played} games` });
+    rows.push({ what: `decisions resolved, ${players} players`, value: figure(median(decisions), '/s'), baseline: `plain arithmetic: ${figure(arithmetic(), 'M steps/s')}` });
+  }
+  return rows;
+}
+
+/** A loop that any machine does at its own pace. */
+function arithmetic(): number {
+  const times: number[] = [];
+  let x = 1;
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now();
+    for (let i = 0; i < 5e6; i++) x = (Math.imul(x, 31) + i) | 0;
+    times.push(5e3 / (performance.now() - start));
+  }
+  return median(times) + (x === 0 ? 1e-9 : 0);
+}

@@ -1,0 +1,31 @@
+import type { PackModel } from '../../dsl/packs/model.ts';
+import { Game } from '../../interpreter/game.ts';
+import { ChoiceSource } from '../../interpreter/bots/random-run.ts';
+import { figure, median, type Row } from './measure.ts';
+
+/** Undo of one choice, and seeking any step of a recorded game (half way, from the end). */
+export function undo(model: PackModel): Row[] {
+  const play = (): Game => {
+    const game = new Game(model, { players: Math.max(...model.playerCounts), seed: 1 }), source = new ChoiceSource(1);
+    while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
+    return game;
+  };
+  const seeks: number[] = [], undos: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const game = play(), start = performance.now();
+    game.seek(game.length >> 1);
+    seeks.push(performance.now() - start);
+    for (let i = 0; i < 40 && game.decision; i++) {
+      game.choose(game.decision.options[0].key);
+      if (!game.canUndo) continue;
+      const before = performance.now();
+      game.undo();
+      undos.push(performance.now() - before);
+      game.redo();
+    }
+  }
+  return [
+    { what: 'undo of a choice', value: figure(median(undos), 'ms'), baseline: `${undos.length} undos in 5 games` },
+    { what: 'seek to the middle of a recorded game', value: figure(median(seeks), 'ms'), baseline: 'from its end' },
+  ];
+}
