@@ -190,8 +190,9 @@ export class Then extends Node {
       }
       if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD] = 1;
       if (i - 1 === this.last && S[a + FRAME_HEAD] === 1) {
+        const owed = S[OPEN];
         vm.satisfy(a);
-        if (vm.scratch > 0 && S[OPEN] === 0) return;
+        if (vm.scratch > 0 && owed > 0 && S[OPEN] === 0) return;
       }
       if (i === this.of.length) { S[CLOSED]--; return vm.pop(a, S[a + FRAME_HEAD] === 1 ? DONE : NOTHING); }
     }
@@ -262,6 +263,8 @@ export class Must extends Node {
     const a = vm.push(this, this.cells);
     vm.c.settle(vm, a);
     vm.open(a);
+    // Looking ahead, what cannot be done now is not begun, unless a free ability could still help.
+    if (vm.scratch > 0 && !vm.c.anyAbility && this.of.can(vm) === NO) vm.fail();
   }
   override step(vm: Vm, a: number): void {
     const S = vm.S;

@@ -86,14 +86,17 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
   if (vm.scratch === 0 && knowledgeGrows(vm, from, zone)) vm.learned = true;
 }
 
-/** Whether somebody sees in the new zone what nobody, or only another, saw in the old. */
+/**
+ * Whether somebody learns by it what was hidden from the one who acts: a card leaves a zone into which nobody sees, or
+ * goes from one player's hidden zone to another's. Showing an own card counts for nothing: one knew it before.
+ */
 function knowledgeGrows(vm: Vm, from: number, to: number): boolean {
   const defs = vm.c.t.zoneDefs;
   if (from < 0) return false;
   const a = defs[from], b = defs[to];
   if (b.visible === 'none' || a.visible === 'all') return false;
   if (a.visible === 'none') return true;
-  return !(b.visible === 'owner' && a.player === b.player);
+  return b.visible === 'owner' && a.player !== b.player;
 }
 
 /** Whether the acting player may not know which card is on top of this zone. */

@@ -58,17 +58,32 @@ export class Promises {
 
   private canMeet(vm: Vm, a: number, node: Node, code: number, promise: Promise_, procedure: number): boolean {
     const { S } = vm;
+    if (node instanceof Or) return this.anyCandidate(vm, node.of[code], promise, procedure);
     if (node instanceof AnyOrder) {
       const part = node.of[code];
       return part instanceof Must && part.can(vm) === YES;
     }
     // Steps from the next one on (F_PC is already there) must be clear.
     if (!(node instanceof Choose) || S[procedure + F_PC] < promise.clearFrom || S[a + F_ENV] !== S[procedure + F_ENV]) return false;
-    const cell = vm.env + node.v, held = S[cell];
-    S[cell] = code;
+    return this.metWith(vm, node, code, promise);
+  }
+
+  /** Whether with this choice all that must be done could be done at once. */
+  private metWith(vm: Vm, node: Choose, code: number, promise: Promise_): boolean {
+    const cell = vm.env + node.v, held = vm.S[cell];
+    vm.S[cell] = code;
     const met = promise.musts.every((m) => m.can(vm) === YES);
-    S[cell] = held;
+    vm.S[cell] = held;
     return met;
+  }
+
+  /** For an alternative that begins with a choice: whether one of its candidates meets all. */
+  private anyCandidate(vm: Vm, part: Node, promise: Promise_, procedure: number): boolean {
+    if (!part.harmless || vm.S[procedure + F_PC] < promise.clearFrom || vm.env - vm.S[BASE] !== vm.S[procedure + F_ENV]) return false;
+    const first = part instanceof Then ? part.of[0] : part;
+    if (!(first instanceof Choose)) return false;
+    const n = first.candidates(vm, vm.c.siteBuffer), list = vm.c.siteBuffer.slice(0, n);
+    return list.some((code) => this.metWith(vm, first, code, promise));
   }
 }
 
