@@ -34,6 +34,18 @@ export function compileCards(k: Compiler, cards: Cards): CardsFn {
   return { list, count: (vm) => list(vm, buffer), hidden: source.hidden, has: test, prepare: source.prepare ?? (() => undefined) };
 }
 
+/** The one card that an id names when its own program is run: the acting player's in play if there is one, else the first of its kind wherever it lies. */
+export function compileNamedCard(k: Compiler, id: string): CardsFn {
+  const mine = compileCards(k, { k: 'id', id }), any = k.t.cardsOf.get(id) ?? [];
+  const list: List = (vm, out) => {
+    if (mine.list(vm, out) > 0) return 1;
+    if (any.length === 0) return 0;
+    out[0] = any[0];
+    return 1;
+  };
+  return { ...mine, list, count: (vm) => (any.length > 0 || mine.count(vm) > 0 ? 1 : 0), has: (_vm, card) => any.includes(card) };
+}
+
 interface Source { list: List; hidden: (vm: Vm) => boolean; prepare?: (vm: Vm) => void }
 
 const seen = (): boolean => false;

@@ -15,6 +15,7 @@ import { Best } from '../nodes/best.ts';
 import type { Node } from '../nodes/node.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { compileStanding } from './standing.ts';
+import { compileNamedCard } from './cards.ts';
 import type { Compiler } from './compiler.ts';
 
 export interface Context {
@@ -113,7 +114,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'shuffle-zone': (k, e) => new ShuffleZone(e.origin, k.t.zone.get(e.zone)!),
   'shuffle-players': (_k, e) => new ShufflePlayers(e.origin),
   use: (k, e, c) => new Use(e.origin, compileNum(k, e.n), k.cards(e.cards), c.partial),
-  resolve: (k, e, c) => new Resolve(e.origin, e.program, !c.chosen, e.of.k === 'sites' ? { k: 'sites', sites: k.sites(e.of.sites) } : { k: 'cards', cards: k.cards(e.of.cards) }),
+  resolve: (k, e, c) => new Resolve(e.origin, e.program, !c.chosen, e.of.k === 'sites' ? { k: 'sites', sites: k.sites(e.of.sites) } : { k: 'cards', cards: e.of.cards.k === 'id' ? compileNamedCard(k, e.of.cards.id) : k.cards(e.of.cards) }),
   perform: (k, e) => new Perform(e.origin, k.slots(e.slots)),
   occupy: (k, e) => new Occupy(e.origin, k.slots(e.slots)),
   vacate: (_k, e) => new Vacate(e.origin),

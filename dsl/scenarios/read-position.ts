@@ -1,0 +1,221 @@
+/** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
+import { suggest } from '../meaning/suggest.ts';
+import type { BoardDef, PackModel } from '../packs/model.ts';
+import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
+import type { Span } from '../source/span.ts';
+import { emptySpec, PRESETS, WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec, type ZoneSpec } from './scenario.ts';
+
+export type Report = (code: string, at: Span, message: string, more?: { suggestions?: string[]; help?: string }) => void;
+
+export interface About {
+  model: PackModel;
+  players: number;
+  /** amounts are differences and must bear a sign */
+  difference: boolean;
+  /** boards that other parts have given the players */
+  boards?: (string | null)[];
+}
+
+/** Reads the node; what is wrong goes to `report`, what is right is in the result. */
+export function readPosition(node: YamlNode | undefined, about: About, report: Report): PositionSpec {
+  return new Reading(about, report).position(node);
+}
+
+class Reading {
+  readonly #model: PackModel;
+  readonly #about: About;
+  readonly #report: Report;
+  constructor(about: About, report: Report) { this.#about = about; this.#model = about.model; this.#report = report; }
+
+  position(node: YamlNode | undefined): PositionSpec {
+    const spec = emptySpec(this.#about.players), who = this.#who();
+    const words = ['occupied', 'sites', 'order', 'turn', ...who, ...(this.#about.difference ? [] : ['preset', 'supply'])];
+    const counters = this.#model.counters.filter((c) => c.of === 'game'), zones = this.#model.zones.filter((z) => z.of === 'game');
+    for (const entry of this.#entries(node)) {
+      const { key, value } = entry;
+      const player = who.indexOf(key);
+      if (player >= 0) this.#player(value, spec.players[player], player);
+      else if (key === 'preset' && !this.#about.difference) spec.preset = this.#one(value, PRESETS, 'preset') ?? spec.preset;
+      else if (key === 'occupied') this.#occupied(value, spec);
+      else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec);
+      else if (key === 'sites') spec.sites = this.#sites(value, this.#model.boards.filter((b) => b.of === 'game'));
+      else if (key === 'order') spec.order = this.#people(value);
+      else if (key === 'turn') spec.turn = value.kind === 'scalar' && value.text === 'nobody' ? -1 : this.#people(value)[0] ?? null;
+      else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
+      else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
+      else this.#unknown(entry, 'What lies between the players', [...words, ...ids(counters), ...ids(zones)]);
+    }
+    return spec;
+  }
+
+  #player(node: YamlNode, spec: PlayerSpec, index: number): void {
+    const counters = this.#model.counters.filter((c) => c.of === 'player'), zones = this.#model.zones.filter((z) => z.of === 'player');
+    const entries = this.#entries(node), own = this.#model.boards.filter((b) => b.of === 'player');
+    const said = entries.find(({ key }) => key === 'board');
+    if (said) spec.board = this.#one(said.value, ids(own), 'board') ?? null;
+    for (const entry of entries) {
+      const { key, value } = entry;
+      if (key === 'board') continue;
+      if (key === 'sites') {
+        const id = spec.board ?? this.#about.boards?.[index] ?? own[index % Math.max(1, own.length)]?.id;
+        spec.sites = this.#sites(value, own.filter((b) => b.id === id));
+      } else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
+      else if (this.#model.tracks.some(({ id }) => id === key)) this.#space(entry, spec);
+      else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
+      else this.#unknown(entry, 'A player', ['board', 'sites', ...ids(counters), ...ids(this.#model.tracks), ...ids(zones)]);
+    }
+  }
+
+  #amount({ key, value, keySpan }: YamlEntry, into: { id: string; n: number }[]): void {
+    const n = this.#integer(value, keySpan, key);
+    if (n === undefined) return;
+    if (this.#about.difference && !isSigned(value)) {
+      this.#report('needs-sign', value.span, `"${key}" is expected to change by an amount, which bears a sign.`, { help: `Write +${Math.abs(n)} or -${Math.abs(n)}.` });
+    } else if (!this.#about.difference && n < 0) this.#report('wrong-value', value.span, `"${key}" cannot be less than 0.`);
+    else into.push({ id: key, n });
+  }
+
+  #space({ key, value, keySpan }: YamlEntry, spec: PlayerSpec): void {
+    const n = this.#integer(value, keySpan, key);
+    if (n === undefined) return;
+    const spaces = this.#model.tracks.find(({ id }) => id === key)!.spaces.map(({ number }) => number);
+    if (spaces.includes(n)) spec.tracks.push({ id: key, n });
+    else this.#report('wrong-value', value.span, `"${key}" has no space ${n}.`, { help: `Its spaces are ${spaces.join(', ')}.` });
+  }
+
+  #zone({ key, value }: YamlEntry, into: ZoneSpec[]): void {
+    if (value.kind === 'list') {
+      into.push({ id: key, change: 0, cards: value.items.flatMap((item) => this.#card(item) ?? []) });
+    } else if (this.#about.difference && value.kind === 'scalar' && Number.isInteger(value.value)) {
+      if (isSigned(value)) into.push({ id: key, cards: null, change: Number(value.value) });
+      else this.#report('needs-sign', value.span, `"${key}" is expected to change by a number of cards, which bears a sign.`, { help: `Write +${value.text} or -${value.text}, or list its cards.` });
+    } else {
+      this.#report('wrong-type', value.span, `"${key}" must be a list of cards${this.#about.difference ? ' or a number with a sign' : ''}, not ${describe(value)}.`);
+    }
+  }
+
+  #card(node: YamlNode): CardSpec | undefined {
+    if (node.kind === 'scalar') { const card = this.#cardId(node); return card === undefined ? undefined : { card, used: false, paid: false, marks: 0 }; }
+    if (node.kind !== 'map') { this.#report('wrong-type', node.span, `A card is its id, its number or {card: …}, not ${describe(node)}.`); return undefined; }
+    const spec: CardSpec = { card: '', used: false, paid: false, marks: 0 };
+    for (const entry of node.entries) {
+      const { key, value } = entry;
+      if (key === 'card') spec.card = this.#cardId(value) ?? '';
+      else if (key === 'used' || key === 'paid') {
+        if (value.kind === 'scalar' && typeof value.value === 'boolean') spec[key] = value.value;
+        else this.#report('wrong-type', value.span, `"${key}" must be true or false, not ${describe(value)}.`);
+      } else if (key === 'marks') spec.marks = this.#integer(value, entry.keySpan, key) ?? 0;
+      else this.#unknown(entry, 'A card', ['card', 'used', 'paid', 'marks']);
+    }
+    if (!node.entries.some(({ key }) => key === 'card')) this.#report('missing-key', node.span, 'The key "card" is missing: which card is it?');
+    return spec.card === '' ? undefined : spec;
+  }
+
+  #cardId(node: YamlNode): string | undefined {
+    if (node.kind !== 'scalar') { this.#report('wrong-type', node.span, `A card is named by its id or number, not by ${describe(node)}.`); return undefined; }
+    const { cards } = this.#model;
+    if (typeof node.value === 'number') {
+      const found = cards.filter(({ number }) => number === node.value);
+      if (found.length === 1) return found[0].id;
+      this.#report(found.length === 0 ? 'unknown-name' : 'wrong-value', node.span, found.length === 0 ? `No card has the number ${node.value}.` : `${found.length} cards have the number ${node.value}.`,
+        found.length === 0 ? {} : { help: `Name it by its id: ${found.map(({ id }) => id).join(', ')}.` });
+      return undefined;
+    }
+    return this.#one(node, ids(cards), 'card');
+  }
+
+  #sites(node: YamlNode, boards: BoardDef[]): SiteSpec[] {
+    const known = boards.flatMap((board) => ids(board.sites));
+    return this.#entries(node).flatMap((entry) => {
+      const { key, value } = entry;
+      if (!known.includes(key)) {
+        this.#report('unknown-name', entry.keySpan, boards.length === 1 ? `"${boards[0].id}" has no site "${key}".` : `There is no site "${key}".`, { suggestions: suggest(key, known) });
+        return [];
+      }
+      return this.#site(key, value) ?? [];
+    });
+  }
+
+  #site(id: string, node: YamlNode): SiteSpec | undefined {
+    const spec: SiteSpec = { id, piece: undefined, upgraded: false, tile: undefined };
+    if (node.kind === 'scalar' && node.value !== null) {
+      const [piece, ...more] = node.text.split(/\s+/);
+      if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
+        this.#report('wrong-value', node.span, `A site is "empty", a piece, or a piece and the word "upgraded"; not "${node.text}".`);
+        return undefined;
+      }
+      const found = this.#named(piece, node.span, ['empty', ...ids(this.#model.pieces)], 'piece');
+      if (found === undefined) return undefined;
+      return { ...spec, piece: found === 'empty' ? null : found, upgraded: more.length === 1 };
+    }
+    for (const entry of this.#entries(node)) {
+      const { key, value } = entry;
+      if (key === 'tile') {
+        const none = value.kind === 'scalar' && value.text === 'empty';
+        spec.tile = none ? null : this.#cardId(value);
+      } else if (key === 'piece') { const inner = this.#site(id, value); spec.piece = inner?.piece; spec.upgraded = inner?.upgraded ?? false; }
+      else this.#unknown(entry, 'A site', ['piece', 'tile']);
+    }
+    return spec;
+  }
+
+  #occupied(node: YamlNode, spec: PositionSpec): void {
+    const here = this.#model.slots.filter(({ players }) => players === null || players.includes(this.#about.players));
+    for (const { key, keySpan, value } of this.#entries(node)) {
+      const slot = this.#named(key, keySpan, ids(here), `slot for ${this.#about.players} players`);
+      if (slot !== undefined) spec.occupied.push({ slot, by: value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#people(value) });
+    }
+  }
+
+  #supply(node: YamlNode, spec: PositionSpec): void {
+    for (const { key, keySpan, value } of this.#entries(node)) {
+      const piece = this.#named(key, keySpan, ids(this.#model.pieces), 'piece'), n = this.#integer(value, keySpan, key);
+      if (piece !== undefined && n !== undefined) spec.supply.push({ piece, n });
+    }
+  }
+
+  #people(node: YamlNode): number[] {
+    const who = this.#who();
+    return (node.kind === 'list' ? node.items : [node]).flatMap((item) => {
+      const name = this.#one(item, who, 'player');
+      return name === undefined ? [] : [who.indexOf(name)];
+    });
+  }
+
+  // ------------------------------------------------------------------------------------------ plain values
+
+  #who(): string[] { return WHO.slice(0, this.#about.players); }
+
+  #entries(node: YamlNode | undefined): YamlEntry[] {
+    if (node === undefined || (node.kind === 'scalar' && node.value === null)) return [];
+    if (node.kind === 'map') return node.entries;
+    this.#report('wrong-type', node.span, `A map is needed here, not ${describe(node)}.`);
+    return [];
+  }
+
+  #integer(node: YamlNode, keySpan: Span, key: string): number | undefined {
+    if (node.kind === 'scalar' && Number.isInteger(node.value)) return Number(node.value);
+    this.#report('wrong-type', node.kind === 'scalar' && node.value === null ? keySpan : node.span, `"${key}" must be a whole number, not ${describe(node)}.`);
+    return undefined;
+  }
+
+  #one<T extends string>(node: YamlNode, of: readonly T[], kind: string): T | undefined {
+    if (node.kind === 'scalar' && node.value !== null) return this.#named(node.text, node.span, of, kind);
+    this.#report('wrong-type', node.span, `The name of a ${kind} is needed here, not ${describe(node)}.`);
+    return undefined;
+  }
+
+  #named<T extends string>(text: string, at: Span, of: readonly T[], kind: string): T | undefined {
+    const found = of.find((name) => name === text);
+    if (found === undefined) this.#report('unknown-name', at, `No ${kind} is called "${text}".`, { suggestions: suggest(text, of) });
+    return found;
+  }
+
+  #unknown({ key, keySpan }: YamlEntry, what: string, known: string[]): void {
+    const suggestions = suggest(key, known);
+    this.#report('unknown-key', keySpan, `${what} has nothing called "${key}".`, { suggestions, ...(suggestions.length ? {} : { help: `Known here: ${known.slice(0, 24).join(', ')}${known.length > 24 ? ' …' : ''}.` }) });
+  }
+}
+
+const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+const isSigned = (node: YamlNode): boolean => node.kind === 'scalar' && (/^[+-]/.test(node.text) || node.value === 0);

@@ -1,0 +1,155 @@
+/** All scenarios of a pack, with what is wrong with them. */
+import { suggest } from '../meaning/suggest.ts';
+import { FIRST_FREE_VAR, type Program } from '../meaning/ir.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import { resolveProgram } from '../meaning/index.ts';
+import { parseProgram } from '../syntax/parse.ts';
+import type { PackModel } from '../packs/model.ts';
+import type { ComponentSource, FileSource, Sources } from '../packs/sources.ts';
+import type { FileProblem } from '../source/diagnostic.ts';
+import type { Problem } from '../source/problem.ts';
+import type { Symbols } from '../meaning/symbols.ts';
+import { childOf, nodeAt, type Path, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { readPosition, type Report } from './read-position.ts';
+import { type RunSpec, type Scenario } from './scenario.ts';
+
+export interface ReadScenarios { scenarios: Scenario[]; problems: FileProblem[] }
+
+/** Reads the scenarios beside all components of a loaded pack. */
+export function readScenarios(model: PackModel, sources: Sources): ReadScenarios {
+  const out: ReadScenarios = { scenarios: [], problems: [] };
+  const files = new Map(sources.files.map((file) => [file.path, file]));
+  for (const component of sources.components) {
+    const file = files.get(component.file);
+    const node = file?.yaml.root && nodeAt(file.yaml.root, component.path as Path);
+    if (!file || !node) continue;
+    for (const list of scenarioLists(node)) for (const item of list) if (item.kind === 'map') readOne(item, component, file, model, sources.symbols, out);
+  }
+  return out;
+}
+
+/** Those of the component itself and of its parts: sites of a board, steps of a procedure. */
+function scenarioLists(node: YamlNode): YamlNode[][] {
+  if (node.kind === 'list') return node.items.flatMap(scenarioLists);
+  if (node.kind !== 'map') return [];
+  return node.entries.flatMap(({ key, value }) => (key === 'scenarios' ? (value.kind === 'list' ? [value.items] : []) : scenarioLists(value)));
+}
+
+function readOne(node: YamlMap, component: ComponentSource, file: FileSource, model: PackModel, symbols: Symbols, out: ReadScenarios): void {
+  const before = out.problems.length;
+  const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
+    out.problems.push({ file: file.path, code, severity: 'error', message, start, end, ...(suggestions?.length ? { suggestions } : {}), ...(help ? { help } : {}) });
+  };
+  const players = playersOf(node, component, model, report);
+  const position = readPosition(childOf(node, 'position'), { model, players, difference: false }, report);
+  const expect = readPosition(childOf(node, 'expect'), { model, players, difference: true, boards: position.players.map(({ board }) => board) }, report);
+  const run = readRun(node, file, symbols, model, report, out.problems);
+  if (!childOf(node, 'expect') && !childOf(node, 'refuses') && !childOf(node, 'offers')) {
+    report('nothing-expected', node.entries[0]?.keySpan ?? node.span, 'This scenario expects nothing.', { help: 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.' });
+  }
+  const scenario: Scenario = {
+    name: textOf(node, 'name') ?? '(without a name)', component: { section: component.section, id: component.id }, pack: file.pack, file: file.path,
+    ...file.lines.place(node.span.start), players, options: optionsOf(node, model, report), position, expect,
+    do: keysOf(node, 'do', model, report), run, refuses: keysOf(node, 'refuses', model, report), offers: keysOf(node, 'offers', model, report),
+    open: valueOf(node, 'open') === true,
+  };
+  if (out.problems.length === before) out.scenarios.push(scenario);
+}
+
+/** As written; else the fewest with which the component is in play. */
+function playersOf(node: YamlMap, component: ComponentSource, model: PackModel, report: Report): number {
+  const written = childOf(node, 'players');
+  if (written?.kind === 'scalar' && typeof written.value === 'number') {
+    if (model.playerCounts.includes(written.value)) return written.value;
+    report('wrong-value', written.span, `The game is for ${model.playerCounts.join(', ')} players, not ${written.value}.`);
+  }
+  const own = component.section === 'slots' ? model.slots.find(({ id }) => id === component.id)?.players
+    : component.section === 'cards' ? model.cards.find(({ id }) => id === component.id)?.players : null;
+  return model.playerCounts.find((n) => !own || own.includes(n)) ?? model.playerCounts[0];
+}
+
+function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['options'] {
+  const written = childOf(node, 'options'), out: Scenario['options'] = {};
+  if (written?.kind !== 'map') return out;
+  for (const { key, keySpan, value } of written.entries) {
+    const option = model.options.find(({ id }) => id === key);
+    if (!option) { report('unknown-name', keySpan, `No option is called "${key}".`, { suggestions: suggest(key, model.options.map(({ id }) => id)) }); continue; }
+    const chosen = option.values.find((v) => value.kind === 'scalar' && String(v) === value.text);
+    if (chosen === undefined) report('wrong-value', value.span, `"${key}" may be ${option.values.join(' or ')}.`);
+    else out[key] = chosen;
+  }
+  return out;
+}
+
+function readRun(node: YamlMap, file: FileSource, symbols: Symbols, model: PackModel, report: Report, problems: FileProblem[]): RunSpec | null {
+  const run = childOf(node, 'run'), as = asOf(node, model, report);
+  if (run?.kind !== 'scalar' || typeof run.value !== 'string') {
+    if (as !== null) report('wrong-value', childOf(node, 'as')!.span, '"as" says whose effect `run` is; there is no `run` here.');
+    return null;
+  }
+  const read = readEffect(run.text, symbols, as?.kind ?? 'none', (start, end) => originIn(run, file, start, end));
+  for (const { problem } of read.problems) problems.push({ ...problem, file: file.path, ...run.map().toFile(problem.start, problem.end) });
+  return read.program && { program: read.program, as, lines: file.lines.place(run.span.end).line - file.lines.place(run.span.start).line + 1 };
+}
+
+function originIn(run: YamlScalar, file: FileSource, start: number, end: number): { file: string; line: number; column: number } {
+  return { file: file.name, ...file.lines.place(run.map().toFile(start, end).start) };
+}
+
+function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
+  const as = childOf(node, 'as');
+  if (as?.kind !== 'scalar') return null;
+  const cards = model.cards.map(({ id }) => id), slots = model.slots.map(({ id }) => id);
+  if (slots.includes(as.text)) return { kind: 'slot', id: as.text };
+  if (cards.includes(as.text)) return { kind: 'card', id: as.text };
+  report('unknown-name', as.span, `No card or slot is called "${as.text}".`, { suggestions: suggest(as.text, [...cards, ...slots]) });
+  return null;
+}
+
+/** Words of which a text consists that is to be run like the steps of a procedure. */
+const STEP_WORDS = new Set(['do', 'begin', 'end', 'end-game', 'order', 'vacate', 'set', 'signal', 'shuffle', 'shuffle-players', 'deal-boards']);
+const isStep = (node: EffectNode): boolean => node.kind === 'word' && STEP_WORDS.has(node.word);
+
+/** Parses and resolves an effect that stands in no pack: parts in any order, but steps where all are words of procedures. */
+export function readEffect(
+  text: string, symbols: Symbols, thisType: 'none' | 'card' | 'slot', placeOf: (start: number, end: number) => { file: string; line: number; column: number },
+): { program: Program | null; problems: { problem: Problem }[] } {
+  const { ast, problems } = parseProgram(text);
+  const found = problems.map((problem) => ({ problem }));
+  if (!ast) return { program: null, problems: found };
+  const steps = ast.kind === 'block' ? ast.parts.every(isStep) : isStep(ast);
+  const resolved = resolveProgram(ast, {
+    symbols, mode: steps ? 'steps' : 'parts', thisType,
+    originOf: ({ start, end }) => ({ ...placeOf(start, end), text: text.slice(start, end).replace(/\s+/g, ' ') }),
+  });
+  found.push(...resolved.problems.map((problem) => ({ problem })));
+  const good = !found.some(({ problem }) => problem.severity === 'error') && resolved.program.vars.length >= FIRST_FREE_VAR;
+  return { program: good ? resolved.program : null, problems: found };
+}
+
+/** Choice keys; the names in them are known, so that nothing is refused only because it was misspelt. */
+function keysOf(node: YamlMap, field: string, model: PackModel, report: Report): string[] {
+  const list = childOf(node, field);
+  if (list?.kind !== 'list') return [];
+  return list.items.flatMap((item) => {
+    if (item.kind !== 'scalar' || item.value === null) return [];
+    const [, kind, name] = /^([a-z]+):(.+?)(?:#\d+)?$/.exec(item.text) ?? [];
+    if (kind === 'card' && /^\d+$/.test(name)) {
+      const found = model.cards.filter(({ number }) => number === Number(name));
+      if (found.length === 1) return [`card:${found[0].id}`];
+      report('unknown-name', item.span, found.length === 0 ? `No card has the number ${name}.` : `${found.length} cards have the number ${name}: ${found.map(({ id }) => id).join(', ')}.`);
+      return [];
+    }
+    const known = kind === 'card' ? model.cards : kind === 'slot' ? model.slots : kind === 'kind' ? model.pieces
+      : kind === 'site' ? model.boards.flatMap(({ sites }) => sites) : kind === 'gain' ? model.counters : null;
+    if (known && !known.some(({ id }) => id === name)) {
+      report('unknown-name', item.span, `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`, { suggestions: suggest(name, known.map(({ id }) => id)) });
+      return [];
+    }
+    return [item.text];
+  });
+}
+
+const valueOf = (node: YamlMap, key: string): unknown => { const child = childOf(node, key); return child?.kind === 'scalar' ? child.value : undefined; };
+const textOf = (node: YamlMap, key: string): string | undefined => { const value = valueOf(node, key); return typeof value === 'string' ? value : undefined; };
+

@@ -1,0 +1,100 @@
+/** Scenarios of packs, run as tests; and effects tried out. */
+import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { PackModel } from '../../dsl/packs/model.ts';
+import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
+import { readScenarios, type Scenario } from '../../dsl/scenarios/index.ts';
+import { CompiledGame } from '../compile/compiled-game.ts';
+import { optionValues } from '../game.ts';
+import { randomGame } from '../bots/random-run.ts';
+import { Vm } from '../vm/vm.ts';
+import { coverageOf, Reached, type Coverage } from './coverage.ts';
+import { MANNERS, runScenario, type Manner } from './run.ts';
+
+export { tryEffect, type Tried, type TriedDecision, type Outcome, type TryOptions } from './try.ts';
+export { changeText, type Change, type Value } from './difference.ts';
+export type { Coverage, FileCoverage, Part } from './coverage.ts';
+export type { Manner } from './run.ts';
+
+export interface ScenarioResult {
+  name: string;
+  component: ComponentId;
+  pack: string;
+  file: string; line: number; column: number;
+  ok: boolean;
+  /** expected and actual, by names, one sentence each */
+  failures: string[];
+}
+
+export interface ScenarioRun { results: ScenarioResult[]; passed: number; failed: number; coverage: Coverage | null }
+
+export interface RunOptions {
+  /** only scenarios whose component, name, file or pack contains this, or for which it holds */
+  filter?: string | ((scenario: Scenario) => boolean);
+  /** also which parts of the programs are reached, by the scenarios and by so many random games per number of players */
+  coverage?: { games: number };
+  /** in which manners each is run; all three unless given */
+  manners?: readonly Manner[];
+  /** told after each */
+  onResult?: (result: ScenarioResult) => void;
+}
+
+/** Runs the scenarios of a loaded pack, in the order of the files. */
+export function runScenarios({ model, sources }: { model: PackModel | null; sources: Sources }, { filter, coverage, manners = MANNERS, onResult }: RunOptions = {}): ScenarioRun {
+  if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
+  const chosen = readScenarios(model, sources).scenarios.filter(passes(filter));
+  const reached = new Reached(), results = new Map<Scenario, ScenarioResult>();
+  for (const group of groups(chosen)) {
+    const { players, options } = group[0], programs = group.flatMap(({ run }) => (run ? [run.program] : []));
+    const compiled = new CompiledGame(model, players, optionValues(model, options), programs);
+    if (coverage) reached.watch(compiled);
+    let extra = 0;
+    for (const scenario of group) {
+      const failures = attempt(() => runScenario(compiled, scenario, scenario.run ? extra++ : -1, manners));
+      const { name, component, pack, file, line, column } = scenario;
+      const result = { name, component, pack, file, line, column, ok: failures.length === 0, failures };
+      results.set(scenario, result);
+      onResult?.(result);
+    }
+  }
+  const list = chosen.map((scenario) => results.get(scenario)!), passed = list.filter(({ ok }) => ok).length;
+  return { results: list, passed, failed: list.length - passed, coverage: coverage ? covered(model, chosen, reached, coverage.games) : null };
+}
+
+function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
+  if (typeof filter === 'function') return filter;
+  return ({ name, component, file, pack }) => filter === undefined || [name, component.id, file, pack].some((text) => text.includes(filter));
+}
+
+/** Scenarios that share players and options share a compiled game. */
+function groups(scenarios: Scenario[]): Scenario[][] {
+  const by = new Map<string, Scenario[]>();
+  for (const scenario of scenarios) {
+    const key = JSON.stringify([scenario.players, Object.entries(scenario.options).sort()]);
+    const group = by.get(key);
+    if (group) group.push(scenario); else by.set(key, [scenario]);
+  }
+  return [...by.values()];
+}
+
+function attempt(run: () => string[]): string[] {
+  try {
+    return run();
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+function covered(model: PackModel, scenarios: Scenario[], byScenarios: Reached, n: number): Coverage {
+  const byGames = new Reached();
+  for (const players of model.playerCounts) {
+    const compiled = new CompiledGame(model, players, optionValues(model));
+    byGames.watch(compiled);
+    const vm = new Vm(compiled);
+    for (let seed = 1; seed <= n; seed++) randomGame(vm, seed);
+  }
+  const own = new Set(scenarios.flatMap(({ run }) => (run ? Array.from({ length: run.lines }, (_, i) => `${run.program.origin.file}:${run.program.origin.line + i}`) : [])));
+  const outside = ({ file, line }: Origin): boolean => file !== 'engine' && !own.has(`${file}:${line}`);
+  byScenarios.gather(outside);
+  byGames.gather(outside);
+  return coverageOf(byScenarios, byGames);
+}

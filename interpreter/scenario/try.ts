@@ -1,0 +1,170 @@
+/** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
+import type { PackModel } from '../../dsl/packs/model.ts';
+import type { Sources } from '../../dsl/packs/sources.ts';
+import { emptySpec, PRESETS, readEffect, readPosition, type PositionSpec, type RunSpec } from '../../dsl/scenarios/index.ts';
+import type { Problem } from '../../dsl/source/problem.ts';
+import { readYamlText } from '../../dsl/source/yaml.ts';
+import { CompiledGame } from '../compile/compiled-game.ts';
+import type { OptionValues } from '../compile/tables.ts';
+import { GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
+import { LEN } from '../position/layout.ts';
+import { startPosition } from '../position/start.ts';
+import type { GameRecord } from '../record.ts';
+import type { TraceEvent } from '../trace/trace.ts';
+import { deriveAll } from '../vm/board.ts';
+import { Vm } from '../vm/vm.ts';
+import { changesBetween, type Change } from './difference.ts';
+import { seatsOf, type Placed } from './preset.ts';
+import { matching } from './run.ts';
+import { cellsOfGame, factsOfGame, gameFrom, stage, type Stage } from './stage.ts';
+
+export interface TryOptions {
+  /** a preset; a position in YAML, as in scenarios; or a record and how many of its choices were made */
+  at?: string | { record: GameRecord; step: number };
+  /** as the effect of this card or slot */
+  as?: string;
+  players?: number;
+  options?: OptionValues;
+  /** keys of choices; where they end, the first option is taken */
+  choices?: readonly string[];
+  /** also everything that may come of it */
+  outcomes?: boolean;
+  /** decisions looked at for that, at the most */
+  most?: number;
+}
+
+export interface TriedDecision { player: string; prompt: string; options: Option[]; chosen: string; refusals: Refusal[] }
+export interface Outcome { changes: Change[]; /** in how many ways it comes about, and the choices of one of them */ ways: number; path: string[] }
+
+export interface Tried {
+  /** what is wrong with the effect or the position; if anything, nothing was run */
+  problems: { of: 'effect' | 'position'; message: string; start: number; end: number; help?: string; suggestions?: string[] }[];
+  /** why nothing of it can be done; null when something can */
+  impossible: string | null;
+  decisions: TriedDecision[];
+  trace: readonly TraceEvent[];
+  changes: Change[];
+  outcomes: { list: Outcome[]; /** true: there is more than was looked at */ cut: boolean } | null;
+}
+
+const MOST = 5_000;
+const WHERE = { file: 'effect', line: 1 };
+
+/** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
+export function tryEffect({ model, sources }: { model: PackModel; sources: Sources }, text: string, given: TryOptions = {}): Tried {
+  const { at = 'start' } = given, record = typeof at === 'object' ? at : null;
+  const players = record?.record.players ?? given.players ?? model.playerCounts[0];
+  if (!model.playerCounts.includes(players)) throw new GameError('not-a-player-count', `${model.title} is for ${model.playerCounts.join(', ')} players, not ${players}`);
+  const options = optionValues(model, record?.record.options ?? given.options);
+  const problems: Tried['problems'] = [];
+  const as = given.as === undefined ? null : causeOf(model, given.as);
+  if (as === undefined) problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
+  const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start) => ({ ...WHERE, line: text.slice(0, start).split('\n').length, column: start - text.lastIndexOf('\n', start - 1) }));
+  problems.push(...found.map(({ problem }) => told('effect', problem)));
+  const spec = typeof at === 'string' ? specOf(at, model, players, problems) : emptySpec(players);
+  const nothing: Tried = { problems, impossible: null, decisions: [], trace: [], changes: [], outcomes: null };
+  if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
+
+  const compiled = new CompiledGame(model, players, options, [program]);
+  const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const staged = stage(compiled, spec, { extra: 0, as }, placed);
+  problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
+  if (staged.problems.length > 0) return nothing;
+  const { game, decisions } = follow(staged, given.choices ?? []);
+  return {
+    problems, impossible: whyNot(staged), decisions, trace: game.trace, changes: changesBetween(staged.before, factsOfGame(game, staged.seats)),
+    outcomes: given.outcomes ? allOutcomes(staged, given.most ?? MOST) : null,
+  };
+}
+
+function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {
+  if (model.slots.some((slot) => slot.id === id)) return { kind: 'slot', id };
+  return model.cards.some((card) => card.id === id) ? { kind: 'card', id } : undefined;
+}
+
+function specOf(at: string, model: PackModel, players: number, problems: Tried['problems']): PositionSpec {
+  const preset = PRESETS.find((name) => name === at.trim());
+  if (preset) return { ...emptySpec(players), preset };
+  if (!at.includes(':')) {
+    problems.push({ of: 'position', message: `No preset is called "${at}".`, start: 0, end: at.length, help: `Presets are ${PRESETS.join(', ')}; or say what differs, such as {preset: start, …}.` });
+    return emptySpec(players);
+  }
+  const { root, problems: inYaml } = readYamlText(at);
+  problems.push(...inYaml.map((problem) => told('position', problem)));
+  return readPosition(root ?? undefined, { model, players, difference: false }, (_code, { start, end }, message, more) => {
+    problems.push({ of: 'position', message, start, end, ...(more?.help ? { help: more.help } : {}), ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}) });
+  });
+}
+
+const told = (of: 'effect' | 'position', { message, start, end, help, suggestions }: Problem): Tried['problems'][number] =>
+  ({ of, message, start, end, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) });
+
+/** The position of a record after so many choices, as that of the one whose turn it is. */
+function placedIn(compiled: CompiledGame, record: GameRecord, step: number): Placed {
+  const vm = new Vm(compiled);
+  startPosition(vm, record.seed);
+  const game = gameFrom(compiled, vm.S.slice(0, vm.S[LEN]));
+  for (const key of record.choices.slice(0, step)) game.choose(key);
+  return { cells: cellsOfGame(game), seats: seatsOf(game.vm) };
+}
+
+/** Why nothing of it can be done, if so. */
+function whyNot({ compiled, cells, seats }: Stage): string | null {
+  const vm = new Vm(compiled);
+  vm.S.set(cells);
+  deriveAll(vm);
+  const program = compiled.extra[0];
+  vm.player = seats[0];
+  vm.env = vm.top + program.cells - program.vars;
+  return program.body.can(vm) === 0 ? program.body.why(vm) ?? 'there is nothing for it to do now' : null;
+}
+
+function follow(staged: Stage, choices: readonly string[]): { game: Game; decisions: TriedDecision[] } {
+  const game = gameFrom(staged.compiled, staged.cells, true), decisions: TriedDecision[] = [];
+  for (let i = 0; game.decision !== null && decisions.length < 1000; i++) {
+    const { decision } = game, keys = decision.options.map(({ key }) => key);
+    const [wanted] = choices[i] === undefined ? [keys[0]] : matching(choices[i], keys);
+    if (wanted === undefined) throw new GameError('unknown-option', `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`);
+    decisions.push({ player: nameOf(decision, staged), prompt: decision.prompt, options: decision.options, chosen: wanted, refusals: game.refusals() });
+    game.choose(wanted);
+  }
+  return { game, decisions };
+}
+
+const nameOf = ({ player }: Decision, { seats }: Stage): string => (player === seats[0] ? 'me' : `player ${player + 1}`);
+
+interface Ending { changes: Change[]; ways: number; path: string[] }
+
+/** Every way of choosing to the end. A position that was met before is not gone through again. */
+function allOutcomes({ compiled, cells, seats, before }: Stage, most: number): NonNullable<Tried['outcomes']> {
+  const known = new Map<string, Map<string, Ending>>();
+  let left = most, cut = false;
+  const visit = (game: Game): Map<string, Ending> => {
+    const hash = game.hash(), met = known.get(hash);
+    if (met) return met;
+    const endings = new Map<string, Ending>();
+    known.set(hash, endings);
+    if (game.decision === null) {
+      const changes = changesBetween(before, factsOfGame(game, seats));
+      endings.set(keyOf(changes), { changes, ways: 1, path: [] });
+      return endings;
+    }
+    const here = cellsOfGame(game);
+    for (const { key } of game.decision.options) {
+      if (--left < 0) { cut = true; break; }
+      const next = gameFrom(compiled, here);
+      next.choose(key);
+      for (const [text, ending] of visit(next)) {
+        const same = endings.get(text);
+        if (same) same.ways += ending.ways;
+        else endings.set(text, { ...ending, path: [key, ...ending.path] });
+      }
+    }
+    return endings;
+  };
+  const list = [...visit(gameFrom(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
+  return { list, cut };
+}
+
+const keyOf = (changes: Change[]): string => JSON.stringify(changes);
+
