@@ -50,6 +50,8 @@ export class CompiledGame {
   readonly standingOfCard: CompiledStanding[];
   readonly timed: CompiledStanding[];
   readonly watched: number[];
+  /** whether a predicate asks what is upgraded */
+  readonly upgradeMatters: boolean;
   readonly beforeSets: Int32Array;
   readonly siteBuffer = new Int32Array(1024);
   readonly cardList: Int32Array;
@@ -79,7 +81,8 @@ export class CompiledGame {
   private readonly piecePrograms: Map<string, Program>[];
   private readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
   private readonly routes: Map<string, Program>[];
-  private readonly abilityMasks: number[][];
+  /** by period: cards with free abilities that come back when it ends, as bits */
+  readonly abilityCards: { card: number; mask: number }[][];
 
   constructor(readonly model: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
     const t = this.t = new Tables(model, players, options, extra);
@@ -97,6 +100,7 @@ export class CompiledGame {
 
     for (const p of model.procedures) k.declareProcedure(p.id, k.node(new Procedure(p.origin, p.id, p.name, variables(p))));
     this.predicates = model.predicates.map((p) => k.sites(p.sites));
+    this.upgradeMatters = JSON.stringify(model.predicates.map((p) => p.sites)).includes('"upgraded"');
     this.modifiers = new Modifiers(model.constants.map((c) => compileNum(k, c.value)));
     this.rules = compileStanding(k, model.rules);
     const standing = new Map(model.cards.map((d) => [d, compileStanding(k, d.standing)]));
@@ -158,7 +162,10 @@ export class CompiledGame {
     this.anyInstead = (mask >> INSTEAD & 0x3ff) !== 0;
     const bySite = [...this.standingOfCard, ...this.timed, this.rules].some((s) => s.discounts.some((d) => d.sites !== null));
     this.priceVariesBySite = this.anySurcharge || bySite;
-    this.abilityMasks = this.standingOfCard.map((s) => model.periods.map((_, period) => s.abilities.reduce((m, a, i) => (a.period === period ? m | 1 << i : m), 0)));
+    this.abilityCards = model.periods.map((_, period) => this.standingOfCard.flatMap((s, card) => {
+      const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | 1 << i : m), 0);
+      return mask === 0 ? [] : [{ card, mask }];
+    }));
   }
 
   private programsOf(k: Compiler, programs: Record<string, import('../../dsl/meaning/ir.ts').Program>): Map<string, Program> {
@@ -178,8 +185,6 @@ export class CompiledGame {
   pieceProgram(piece: number, name: string): Program | null { return this.piecePrograms[piece].get(name) ?? null; }
   siteProgram(vm: Vm, site: number, name: string): Program | null { return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null; }
   route(card: number, name: string): Program | null { return this.routes[this.t.deck.get(this.t.cardDef[card].deck)!].get(name) ?? null; }
-  /** Bits of the card's free abilities that come back when the period ends. */
-  abilityMask(card: number, period: number): number { return this.abilityMasks[card][period]; }
 
   // Names, for people and keys.
   cardLabel(_vm: Vm, card: number): string { return this.t.cardDef[card].name; }

@@ -1,5 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { type Effect, type Item } from '../../dsl/meaning/ir.ts';
+import { type Cards, type Effect, type Item } from '../../dsl/meaning/ir.ts';
 import { RECORD_AT_END, RECORD_UNTIL } from '../vm/events.ts';
 import { compileCost } from '../vm/payments.ts';
 import { AnyOrder, If, May, Must, Or, Parts, Steps, Then } from '../nodes/flow.ts';
@@ -50,6 +50,9 @@ function portion(k: Compiler, item: Item, counter: string | null): Portion {
   const entry = k.t.counter.get(counter)!;
   return { n, every, of, counter: entry.index, cell: entry.at, stride: entry.game ? 0 : k.t.layout.nPlayerCounters };
 }
+
+/** `use` offers unused cards, unless one card is named that was chosen before. */
+const unusedOf = (cards: Cards): Cards => (cards.k === 'var' ? cards : { k: 'and', of: [cards, { k: 'not', of: { k: 'used' } }] });
 
 const COMPILERS: { [K in Kind]: Compile<K> } = {
   block: (k, e, c) => {
@@ -113,7 +116,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   move: (k, e) => new Move(e.origin, k.cards(e.cards), k.t.zone.get(e.zone)!, e.at),
   'shuffle-zone': (k, e) => new ShuffleZone(e.origin, k.t.zone.get(e.zone)!),
   'shuffle-players': (_k, e) => new ShufflePlayers(e.origin),
-  use: (k, e, c) => new Use(e.origin, compileNum(k, e.n), k.cards(e.cards), c.partial),
+  use: (k, e, c) => new Use(e.origin, compileNum(k, e.n), k.cards(unusedOf(e.cards)), c.partial),
   resolve: (k, e, c) => new Resolve(e.origin, e.program, !c.chosen, e.of.k === 'sites' ? { k: 'sites', sites: k.sites(e.of.sites) } : { k: 'cards', cards: e.of.cards.k === 'id' ? compileNamedCard(k, e.of.cards.id) : k.cards(e.of.cards) }),
   perform: (k, e) => new Perform(e.origin, k.slots(e.slots)),
   occupy: (k, e) => new Occupy(e.origin, k.slots(e.slots)),

@@ -134,13 +134,14 @@ function computed(k: Compiler, sites: Sites): SitesFn {
       const from = compileSites(k, sites.from), through = compileSites(k, sites.through), front = k.register();
       return (vm) => {
         const { T } = vm, start = from(vm);
-        for (let w = 0; w < W; w++) T[r + w] = T[start + w];
+        for (let w = 0; w < W; w++) { T[r + w] = T[start + w]; T[front + w] = T[start + w]; }
         const over = through(vm);
         for (let grew = true; grew;) {
-          neighbours(vm, r, front);
+          neighbours(vm, front, front);
           grew = false;
           for (let w = 0; w < W; w++) {
             const fresh = T[front + w] & T[over + w] & ~T[r + w];
+            T[front + w] = fresh; // only what is new is gone on from
             if (fresh !== 0) { T[r + w] |= fresh; grew = true; }
           }
         }

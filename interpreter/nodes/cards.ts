@@ -123,7 +123,7 @@ export class Dispose extends Node {
     const S = vm.S, i = S[a + F_PC]++;
     if (i >= S[a + FRAME_HEAD]) return vm.pop(a, i > 0 ? DONE : NOTHING);
     const card = S[a + FRAME_HEAD + 1 + i];
-    vm.c.route(card, this.route)?.start(vm, BY_CARD, card, card, card, 0);
+    vm.c.route(card, this.route)?.go(vm, a, BY_CARD, card, card, card, 0);
   }
   override passesDone(): boolean { return true; }
 }
@@ -145,7 +145,7 @@ export class Discard extends Node {
   override take(vm: Vm, a: number, code: number): void {
     vm.S[a + FRAME_HEAD]++;
     vm.sink?.card(vm, 'discard', code, -1);
-    vm.c.route(code, this.route)?.start(vm, BY_CARD, code, code, code, 0);
+    vm.c.route(code, this.route)?.go(vm, a, BY_CARD, code, code, code, 0);
   }
   override key(vm: Vm, _a: number, code: number): string { return cardKey(vm, code); }
   override label(vm: Vm, a: number, code: number): string { return a < 0 ? '' : vm.c.cardLabel(vm, code); }
@@ -225,7 +225,7 @@ export class Resolve extends Node {
     if (i >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
     S[a + F_RESULT] = 0;
     const at = a + FRAME_HEAD + 2 + i * 4;
-    vm.c.programs[S[at]].start(vm, S[at + 1], S[at + 2], S[at + 3], S[at + 3], 0);
+    vm.c.programs[S[at]].go(vm, a, S[at + 1], S[at + 2], S[at + 3], S[at + 3], 0);
   }
   override passesDone(): boolean { return true; }
   override why(): string { return 'nothing of it can be done now'; }

@@ -63,12 +63,13 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
 export function upgradePiece(vm: Vm, site: number): void {
   const { c, player } = vm, piece = pieceAt(vm, player, site);
   count(vm, 1, piece);
-  changing(vm, () => {
+  const upgrade = (): void => {
     setPiece(vm, player, site, piece, true);
     vm.sink?.piece(vm, 'upgrade', piece, site);
     vm.evSubject = site; vm.evPiece = piece; vm.evAmount = 1;
     collect(vm, EV_UPGRADE);
-  });
+  };
+  if (c.upgradeMatters) changing(vm, upgrade); else upgrade();
   c.triggers.flush(vm);
 }
 

@@ -127,8 +127,12 @@ export class Or extends Node {
   }
   override step(vm: Vm, a: number): void {
     if (vm.S[a + FRAME_HEAD] > 0) return vm.S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.fail();
-    for (const node of this.of) if (possible(vm, node)) return vm.ask();
-    vm.pop(a, IMPOSSIBLE);
+    let only = -1, count = 0;
+    for (let i = 0; i < this.of.length; i++) if (possible(vm, this.of[i])) { only = i; count++; }
+    if (count === 0) return vm.pop(a, IMPOSSIBLE);
+    // The only one is taken unasked, unless a free ability may be used before.
+    if (count === 1 && !vm.isFree(a)) return this.take(vm, a, only);
+    vm.ask();
   }
   override offer(vm: Vm): void {
     this.of.forEach((node, i) => { const can = node.can(vm); if (can !== NO) vm.offer(i, can); });
@@ -216,15 +220,8 @@ export class If extends Node {
   }
   can(vm: Vm): Can { return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm); }
   override run(vm: Vm): Result { return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm); }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_PC] === 1) return vm.pop(a, S[a + F_RESULT] as Result);
-    S[a + F_PC] = 1;
-    const node = this.test(vm) ? this.then : this.otherwise;
-    if (node === null) return vm.pop(a, NOTHING);
-    vm.call(node, a);
-  }
-  override passesDone(): boolean { return true; }
+  override picks = true;
+  override pick(vm: Vm): Node | null { return this.test(vm) ? this.then : this.otherwise; }
   override why(vm: Vm): string | null { return this.test(vm) ? this.then.why(vm) : 'its condition is not met'; }
 }
 

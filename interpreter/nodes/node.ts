@@ -30,6 +30,10 @@ export abstract class Node {
   /** For instant nodes. */
   run(_vm: Vm): Result { return NOTHING; }
 
+  /** `if`: stands for one of its branches and has no frame of its own */
+  picks = false;
+  pick(_vm: Vm): Node | null { return null; }
+
   /** For the others: pushes the frame. */
   begin(vm: Vm): void { vm.push(this, this.cells); }
 

@@ -97,9 +97,8 @@ export class End extends Node {
   }
   private reset(vm: Vm, own: boolean): void {
     const { S, c } = vm, L = c.t.layout;
-    for (let card = 0; card < L.nCards; card++) {
-      const mask = c.abilityMask(card, this.period);
-      if (mask !== 0 && (!own || ownerOf(vm, card) === vm.player)) S[L.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);
+    for (const { card, mask } of c.abilityCards[this.period]) {
+      if (!own || ownerOf(vm, card) === vm.player) S[L.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);
     }
     const counted = L.donePeriods.indexOf(c.t.model.periods[this.period].id);
     if (counted >= 0) {

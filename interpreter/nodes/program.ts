@@ -4,6 +4,7 @@ import { BASE, CLOSED, FRAME } from '../position/layout.ts';
 import {
   BY_GAME, DONE, ENV_CAUSE, ENV_CAUSE_ID, ENV_PROGRAM, F_ENV, F_NODE, F_PARENT, F_PC, F_RESULT, FRAME_HEAD, NOTHING, YES, type Can, type Result, type Vm,
 } from '../vm/vm.ts';
+import { enter, leave } from '../vm/events.ts';
 import { Node, type DecisionKind } from './node.ts';
 import type { Gain } from './gain.ts';
 
@@ -33,6 +34,23 @@ export class Program extends Node {
     for (let i = 0; i < this.vars; i++) S[env + i] = -1;
     S[env + IT] = it; S[env + AMOUNT] = amount; S[env + THIS] = self;
   }
+  /**
+   * Runs the program for the acting player, below the frame at `a`: at once where it needs no frame, else by pushing it.
+   * The result comes to F_RESULT of `a`. Gives no account of the variables.
+   */
+  go(vm: Vm, a: number, cause: number, causeId: number, self: number, it: number, amount: number): void {
+    if (!this.body.instant) return this.start(vm, cause, causeId, self, it, amount);
+    const old = vm.env, cells = this.vars + 3;
+    vm.temporary -= cells;
+    vm.env = vm.temporary + 3;
+    this.fill(vm, cause, causeId, self, it, amount);
+    const frame = a - vm.S[BASE];
+    const result = this.body.run(vm);
+    vm.S[vm.S[BASE] + frame + F_RESULT] = result;
+    vm.temporary += cells;
+    vm.env = old;
+  }
+
   /** Pushes the program to run for the acting player. */
   start(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void {
     const a = vm.push(this, this.cells);
@@ -93,8 +111,8 @@ export class Triggered extends Node {
   override take(vm: Vm, a: number, code: number): void {
     const S = vm.S, at = a + FRAME_HEAD + 1 + code * ENTRY, program = vm.c.programs[S[at] - 1];
     S[at] = 0;
-    program.start(vm, S[at + 1], S[at + 2], S[at + 3], S[at + 4], S[at + 5]);
-    vm.sink?.trigger(vm, program.origin);
+    if (vm.sink !== null) { const old = enter(vm, S[at + 1], S[at + 2], S[at + 3]); vm.sink.trigger(vm, program.origin); leave(vm, old); }
+    program.go(vm, a, S[at + 1], S[at + 2], S[at + 3], S[at + 4], S[at + 5]);
   }
   override key(vm: Vm, a: number, code: number): string {
     const at = a + FRAME_HEAD + 1 + code * ENTRY;

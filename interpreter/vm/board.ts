@@ -59,6 +59,7 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
     D[base + d.pieces + ((after & PIECE_MASK) - 1) * W + word] |= bit;
     if (after & UPGRADED) D[base + d.upgraded + word] |= bit;
   }
+  if (!vm.c.upgradeMatters && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
   stale(vm, player);
 }
 

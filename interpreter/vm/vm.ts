@@ -121,6 +121,12 @@ export class Vm {
    * compare `top`), else by pushing it (false). The result comes to F_RESULT of `a`.
    */
   call(child: Node, a: number): boolean {
+    if (child.picks) {
+      const picked = child.pick(this);
+      if (this.trusted === child) this.trusted = picked;
+      if (picked === null) { this.S[a + F_RESULT] = NOTHING; return true; }
+      return this.call(picked, a);
+    }
     if (child.instant) {
       const relative = a - this.S[BASE];
       const result = child.run(this);
@@ -203,6 +209,11 @@ export class Vm {
     node.offer(this, a);
     if (S[CLOSED] === 0 && S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a)) this.c.abilities.offer(this);
     return node;
+  }
+
+  /** Whether the acting player could use a free ability at the frame at `a`. */
+  isFree(a: number): boolean {
+    return this.S[CLOSED] === 0 && this.S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a) && this.c.abilities.any(this);
   }
 
   /** Whether the frame at `a` asks its player "what next": between parts and blocks, and between the steps of a procedure. */
