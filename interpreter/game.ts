@@ -230,6 +230,8 @@ export class Game {
     this.vm.S.set(S);
     this.vm.failed = false;
     this.vm.version++;
+    this.vm.plan = [];
+    this.vm.temporary = this.vm.S.length;
     this.vm.c.triggers.clear();
     deriveAll(this.vm);
   }
@@ -245,6 +247,9 @@ export class Game {
   /** Index of the node that asks, for tools. */
   get askingNode(): number { return this.current === null ? -1 : this.vm.S[this.vm.S[BASE] + this.vm.S[FRAME] + F_NODE]; }
 }
+
+/** A new game of a pack; see `Game` for what can be asked of it. Throws a `GameError` for what the pack does not offer. */
+export const newGame = (model: PackModel, options: NewGame = {}): Game => new Game(model, options);
 
 /** Gives equal keys a number, so that each key names one option. */
 function distinguish(options: Option[]): void {

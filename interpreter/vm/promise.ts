@@ -29,7 +29,9 @@ export class Promises {
         clear = last;
         while (clear > 0 && p.steps[clear - 1].body.harmless) clear--;
       }
-      this.of.set(p, { musts, clearFrom: clear });
+      // The same words in two branches ask the same.
+      const different = musts.filter((m, i) => musts.findIndex((o) => o.of.origin.text === m.of.origin.text) === i);
+      this.of.set(p, { musts: different, clearFrom: clear });
     }
   }
 
