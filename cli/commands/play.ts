@@ -1,0 +1,80 @@
+import type { Command } from '../command.ts';
+import { basename } from 'node:path';
+import { Game, replay } from '../../interpreter/index.ts';
+import { makeBot } from '../../interpreter/bots/bot.ts';
+import { EffectTexts } from '../effect-texts.ts';
+import type { Io } from '../io.ts';
+import { finalTable } from '../narrate/scores.ts';
+import { tell } from '../narrate/tell.ts';
+import { Words } from '../narrate/words.ts';
+import { DEFAULT_PACK, playable, type Pack } from '../packs.ts';
+import { GAME_OPTIONS, HUMAN, botKind, optionsOf, playerNames, playersOf, sameGame, seatsOf, seedOf } from '../play/setup.ts';
+import { Session, type Seat } from '../play/session.ts';
+import { explainStop } from '../play/stopped.ts';
+import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
+import { painter } from '../terminal/paint.ts';
+import type { Args } from '../command.ts';
+
+export const play: Command = {
+  name: 'play', usage: '[--pack P] [--players N] [--seed S] [--bots …] [--record F] [--resume F]', arguments: [0, 0],
+  summary: 'Plays a game in the terminal, with people and bots.',
+  options: [
+    ...GAME_OPTIONS,
+    { name: 'bots', value: 'A,B,…', help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)' },
+    { name: 'record', value: 'FILE', help: 'keeps the game in FILE, after every choice' },
+    { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
+  ],
+  about: [
+    'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
+    'Without people the whole game is told at once. It reads lines from standard input, so it can be scripted; when the input ends before the game, it stops.',
+  ],
+  examples: [
+    ['fathom play', 'you and one random player'],
+    ['fathom play --players 3 --bots human,human,random', 'two people at one screen, and a bot'],
+    ['fathom play --pack nim --seed 4', 'a small game, the same dice each time'],
+    ['fathom play --bots random --players 4 --seed 7', 'watch a whole game'],
+    ['fathom play --option tunnel-supply=47 --record game.json', 'a variant, kept on file'],
+  ],
+  async run(args, io) {
+    const resumed = args.text('resume');
+    const record = resumed === undefined ? undefined : readRecord(resumed, io);
+    const name = args.text('pack') ?? record?.from ?? record?.pack ?? DEFAULT_PACK;
+    const pack = playable(name, io);
+    if (!pack) return 1;
+    return record ? resume(args, io, pack, record, resumed!) : begin(args, io, pack);
+  },
+};
+
+function begin(args: Args, io: Io, pack: Pack): Promise<number> {
+  const { model } = pack;
+  const players = playersOf(args, model), seats = seatsOf(args, players, [HUMAN, 'random'], true);
+  const game = new Game(model, { players, seed: seedOf(args), options: optionsOf(args, model), trace: true });
+  return at(game, seats, pack, io, args.text('record'));
+}
+
+async function resume(args: Args, io: Io, pack: Pack, record: RecordFile, file: string): Promise<number> {
+  if (record.pack !== pack.model.id) throw args.wrong(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+  const { game, stopped } = replay(pack.model, record, { trace: true });
+  const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
+  if (stopped) { explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`)); return 1; }
+  io.out(`${pack.model.title}: ${record.choices.length} choices made so far.\n`);
+  return at(game, seats, pack, io, args.text('record') ?? file);
+}
+
+/** The game at the table, to its end or till somebody leaves. */
+async function at(game: Game, seats: string[], pack: Pack, io: Io, file: string | undefined): Promise<number> {
+  const { model, sources } = pack, paint = painter(io.color);
+  const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources);
+  const table: Seat[] = seats.map((name, seat) => ({ name, bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat) }));
+  const write = (to: string): string => { writeRecord(to, recordOf(game, model, sources, pack.name, seats), io); return to; };
+  io.out(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${seats.map((s, i) => `${words.player(i)} (${s})`).join(', ')}\n`);
+  const session = new Session(game, table, words, texts, io, { save: (to) => (to === undefined ? (file === undefined ? '' : write(file)) : write(to)) });
+  const ending = await session.run();
+  if (ending === 'over') {
+    const lines = [...tell(game.trace, words, { from: session.rest(), width: io.width }), ...finalTable(game, words, io.width)];
+    io.out(`${lines.join('\n')}\n`);
+  } else if (ending === 'input-ended') io.out('The input ended before the game did.\n');
+  if (file !== undefined) io.out(`\nThe game is kept in ${write(file)}: ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`);
+  if (ending === 'over') io.out(`\nSeed ${game.seed}. The same game again: ${io.self} ${sameGame(pack.name, game.players, seats, game.seed, game.options, model)}\n`);
+  return 0;
+}

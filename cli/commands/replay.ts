@@ -1,0 +1,82 @@
+import type { Command } from '../command.ts';
+import { replay as playAgain, type Game } from '../../interpreter/index.ts';
+import { EffectTexts } from '../effect-texts.ts';
+import { finalTable } from '../narrate/scores.ts';
+import { tell } from '../narrate/tell.ts';
+import { Words } from '../narrate/words.ts';
+import { playable, type Pack } from '../packs.ts';
+import { playerNames } from '../play/setup.ts';
+import { explainStop, packChange } from '../play/stopped.ts';
+import { readRecord, type RecordFile } from '../record-file.ts';
+import { Table } from '../table/draw.ts';
+import { painter } from '../terminal/paint.ts';
+
+export const replay: Command = {
+  name: 'replay', usage: 'FILE [--verify] [--to STEP]', arguments: [1, 1],
+  summary: 'Plays a recorded game again, and tells it.',
+  options: [
+    { name: 'verify', help: 'compares every recorded hash instead of telling the game; exit code 1 when one differs' },
+    { name: 'to', value: 'STEP', help: 'stops after so many choices and shows the position' },
+    { name: 'pack', value: 'P', help: 'the pack (default: the one that the record names)' },
+  ],
+  about: ['Under another state of the pack a game is replayed to the first choice that is not offered; that step and the components that differ are told, exit code 1.'],
+  examples: [
+    ['fathom replay game.json', 'the whole story'],
+    ['fathom replay game.json --to 30', 'up to the thirtieth choice, with the position there'],
+    ['fathom replay game.json --verify', 'whether this engine and these packs still give the same game'],
+  ],
+  run(args, io) {
+    const [file] = args.rest, to = args.number('to', 0);
+    const record = readRecord(file, io);
+    const pack = playable(args.text('pack') ?? record.from ?? record.pack, io);
+    if (!pack) return 1;
+    if (record.pack !== pack.model.id) throw args.wrong(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+    if (to !== undefined && to > record.choices.length) throw args.wrong(`The record has ${record.choices.length} choices; --to ${to} is behind its end.`);
+    const paint = painter(io.color);
+    if (args.flag('verify')) {
+      const { problems, hashes } = verify(record, pack, to);
+      if (problems.length === 0) {
+        io.out(`${paint('green', 'good')}: ${to ?? record.choices.length} choices, ${hashes} hashes equal${record.hash === pack.model.hash ? '' : ', under another state of the pack'}\n`);
+        return 0;
+      }
+      problems.forEach((line) => io.out(`${line}\n`));
+      packChange(record, pack, io).forEach((line) => io.out(`${line}\n`));
+      return 1;
+    }
+    const { game, stopped } = playAgain(pack.model, record, { ...(to === undefined ? {} : { to }), trace: true });
+    const words = new Words(pack.model, paint, playerNames(Array.from({ length: record.players }, () => '')));
+    io.out(`${paint('bold', pack.model.title)} for ${record.players}, seed ${record.seed}\n${tell(game.trace, words, { width: io.width }).join('\n')}\n`);
+    if (stopped) { explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`)); return 1; }
+    if (game.over) io.out(`${finalTable(game, words, io.width).join('\n')}\n`);
+    else {
+      const view = game.view(), seat = game.decision!.player;
+      io.out(`\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new Table(words, new EffectTexts(pack.sources), io.width).whole(view, seat).join('\n')}\n`);
+    }
+    return 0;
+  },
+};
+
+/** Every hash of the record against the game as it is played now. */
+function verify(record: RecordFile, pack: Pack, to = record.choices.length): { problems: string[]; hashes: number } {
+  const { game } = playAgain(pack.model, { ...record, choices: [] });
+  const wanted = new Map(record.hashes ?? []), problems: string[] = [];
+  let hashes = 0;
+  const compare = (step: number, hash: string, what: string): boolean => {
+    hashes++;
+    if (game.hash() === hash) return true;
+    problems.push(`After choice ${step} ${what} has the hash ${game.hash()}; the record says ${hash}.`);
+    return false;
+  };
+  for (let i = 0; i < to; i++) {
+    const problem = tryChoice(game, record.choices[i]);
+    if (problem) return { problems: [...problems, `Choice ${i + 1} of ${record.choices.length}, "${record.choices[i]}", is not offered: ${problem}`], hashes };
+    const hash = wanted.get(i + 1);
+    if (hash !== undefined && !compare(i + 1, hash, 'the position')) return { problems, hashes };
+  }
+  if (to === record.choices.length) compare(to, record.finalHash, 'the last position');
+  return { problems, hashes };
+}
+
+function tryChoice(game: Game, key: string): string | undefined {
+  try { game.choose(key); return undefined; } catch (error) { return (error as Error).message; }
+}

@@ -1,0 +1,123 @@
+import type { Command } from '../command.ts';
+import type { ComponentSource, PackModel, Sources } from '../../dsl/index.ts';
+import { didYouMean } from '../../dsl/source/render.ts';
+import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { EffectTexts } from '../effect-texts.ts';
+import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
+import { painter, wrap } from '../terminal/paint.ts';
+
+export const show: Command = {
+  name: 'show', usage: 'ID [--pack P] [--lang en] [--json]', arguments: [1, 1],
+  summary: 'Shows one component: what it does, where that is stated, its scenarios.',
+  options: [
+    { name: 'pack', value: 'P', help: 'the pack (default: underwater-cities)' },
+    { name: 'lang', value: 'L', help: 'language of the text: en' },
+    { name: 'json', help: 'the component as JSON' },
+  ],
+  about: [
+    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel.',
+    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text"}], "facts", "notes"}, one for each component of that id.',
+  ],
+  examples: [
+    ['fathom show two-tunnels', 'a slot'],
+    ['fathom show 34', 'the card with that number'],
+    ['fathom show turn --json', 'how a turn goes, for another program'],
+  ],
+  run(args, io) {
+    const lang = args.text('lang') ?? 'en';
+    if (lang !== 'en') throw args.wrong(`Texts are in English only so far: --lang en, not "${lang}".`);
+    const name = args.text('pack') ?? DEFAULT_PACK;
+    const { model, sources, diagnostics } = load(name, io);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length) { showDiagnostics(errors, sources, io, io.err); io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`); }
+    const id = args.rest[0], found = find(id, sources, model);
+    if (!found.length) {
+      const known = [...sources.components.map((c) => c.id), ...(model?.cards.map((c) => c.name) ?? [])];
+      throw args.wrong(`The pack "${name}" has no component "${id}".${didYouMean(nearest(id, known))}`);
+    }
+    const texts = new EffectTexts(sources), all = found.map((component) => describe(component, sources, model, texts));
+    if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
+    else io.out(`${all.map((shown) => lines(shown, sources, io.width, io.color).join('\n')).join('\n\n')}\n`);
+    return errors.length ? 1 : 0;
+  },
+};
+
+interface Shown {
+  section: string; id: string; name: string; pack: string; file: string; line: number;
+  texts: { key: string; kind: string; text: string }[];
+  facts: Record<string, unknown>;
+  notes: Record<string, unknown>;
+}
+
+/** By section and id, by id, by a card's number or name. The last one of an id counts: it replaced the others. */
+function find(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {
+  const [section, inner] = text.includes('/') ? [text.slice(0, text.indexOf('/')), text.slice(text.indexOf('/') + 1)] : [undefined, text];
+  const wanted = inner.toLowerCase();
+  const byId = sources.components.filter((c) => c.id === wanted && (section === undefined || c.section === section));
+  const found = byId.length ? byId
+    : sources.components.filter((c) => c.section === 'cards' && model?.cards.some((card) => card.id === c.id && (String(card.number) === wanted || card.name.toLowerCase() === wanted)));
+  return [...new Map(found.map((c) => [`${c.section}/${c.id}`, c])).values()];
+}
+
+function describe(component: ComponentSource, sources: Sources, model: PackModel | null, texts: EffectTexts): Shown {
+  const { section, id, file, pack, idRange, notes } = component;
+  const source = sources.files.find(({ path }) => path === file);
+  const list = (model as unknown as Record<string, unknown> | null)?.[camel(section)];
+  const def = Array.isArray(list) ? (list as { id: string; name?: string }[]).find((e) => e.id === id) : undefined;
+  return {
+    section, id, name: def?.name ?? id, pack, file, line: source?.lines.place(idRange.start).line ?? 1,
+    texts: texts.all(section, id).filter(({ key }) => !key.startsWith('scenarios')).map(({ key, source: { kind }, text }) => ({ key, kind, text })),
+    facts: factsOf(def), notes,
+  };
+}
+
+const camel = (section: string): string => section.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Plain values of a component: numbers, words, short lists. */
+function factsOf(def: object | undefined): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(def ?? {})) {
+    if (['id', 'name', 'origin', 'notes'].includes(key) || value === null || value === '' || value === false) continue;
+    if (['string', 'number', 'boolean'].includes(typeof value)) out[key] = value;
+    else if (Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === 'string' || typeof v === 'number')) out[key] = value;
+  }
+  return out;
+}
+
+function lines(shown: Shown, sources: Sources, width: number, color: boolean): string[] {
+  const paint = painter(color);
+  const { section, name, id, file, line, texts, facts, notes } = shown;
+  const out = [`${paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', name)}  ${paint('dim', `${section}/${id}  ${file}:${line}`)}`];
+  const described = Object.entries(facts).filter(([key]) => key !== 'plural').map(([key, value]) => `${words(key)} ${Array.isArray(value) ? value.join(', ') : String(value)}`);
+  if (described.length) out.push(...wrap(described.join(' · '), width - 2, 2).map((l) => `  ${l}`));
+  for (const { key, text } of texts) {
+    const label = texts.length === 1 && key === 'effect' ? '' : `${key}: `;
+    out.push(...wrap(`${paint('dim', label.trim())} ${text}`.trim(), width - 2, 4).map((l) => `  ${l}`));
+  }
+  const note = (label: string, text: string): void => { out.push(...wrap(`${paint('dim', `${label}:`)} ${text}`, width - 2, 4).map((l) => `  ${l}`)); };
+  for (const [key, value] of Object.entries(notes)) {
+    if (key === 'scenarios') continue;
+    if (key === 'source') for (const source of Array.isArray(value) ? value : [value]) note('source', sourceText(source, sources));
+    else note(words(key), plainValue(value));
+  }
+  const scenarios = notes['scenarios'];
+  if (Array.isArray(scenarios)) for (const scenario of scenarios) note('scenario', plainValue((scenario as { name?: unknown } | null)?.name ?? 'without a name'));
+  return out;
+}
+
+const words = (key: string): string => key.replace(/([A-Z])/g, ' $1').replace(/-/g, ' ').toLowerCase();
+
+function plainValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainValue).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.entries(value).map(([key, v]) => `${key} ${plainValue(v)}`).join(', ');
+  return String(value);
+}
+
+/** `English rulebook, first print, p. 12 (example): "…"` */
+function sourceText(source: unknown, { editions }: Sources): string {
+  if (typeof source !== 'object' || source === null) return plainValue(source);
+  const { edition, at, says, strength } = source as Record<string, unknown>;
+  const known = editions[String(edition)] as { title?: unknown } | string | undefined;
+  const title = typeof known === 'string' ? known : known?.title === undefined ? String(edition) : plainValue(known.title);
+  return [`${title}${at === undefined ? '' : `, ${plainValue(at)}`}`, strength === undefined ? '' : ` (${plainValue(strength)})`, says === undefined ? '' : `: ${plainValue(says)}`].join('');
+}

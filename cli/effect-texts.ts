@@ -1,0 +1,34 @@
+/** The texts that people read for components: the canonical print of their effects, from the files. */
+import type { EffectSource, Sources } from '../dsl/index.ts';
+import { canonicalText } from '../dsl/text/canonical.ts';
+
+export interface EffectText {
+  /** where it stands in its component: `effect`, `production`, … */
+  key: string;
+  text: string;
+  source: EffectSource;
+}
+
+export class EffectTexts {
+  private readonly byComponent = new Map<string, EffectText[]>();
+
+  constructor(sources: Sources) {
+    const depth = new Map(sources.components.map((c) => [`${c.section}/${c.id}`, c.path.length]));
+    for (const source of sources.effects) {
+      const name = `${source.component.section}/${source.component.id}`;
+      const key = source.path.slice(depth.get(name) ?? 2).join('.') || String(source.path[source.path.length - 1]);
+      if (!this.byComponent.has(name)) this.byComponent.set(name, []);
+      this.byComponent.get(name)!.push({ key, text: canonicalText(source), source });
+    }
+  }
+
+  all(section: string, id: string): EffectText[] { return this.byComponent.get(`${section}/${id}`) ?? []; }
+
+  /** What a card or slot does, in one line; its other programs with their names. */
+  line(section: string, id: string, omit: string[] = ['when', 'price']): string {
+    return this.all(section, id).filter(({ key }) => !omit.includes(key) && !key.startsWith('scenarios'))
+      .map(({ key, text }) => (key === 'effect' ? text : `${key}: ${text}`)).join('; ');
+  }
+
+  text(section: string, id: string, key: string): string | undefined { return this.all(section, id).find((t) => t.key === key)?.text; }
+}

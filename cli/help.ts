@@ -1,0 +1,43 @@
+/** What `--help` says. */
+import { COMMON, type Command } from './command.ts';
+import { columns, wrap, type Paint } from './terminal/paint.ts';
+
+export function helpOf(command: Command, paint: Paint, width: number): string {
+  const out = [`${paint('bold', `fathom ${command.name}`)} ${command.usage}`.trim(), '', ...wrap(command.summary, width), ''];
+  for (const paragraph of command.about) out.push(...wrap(paragraph, width), '');
+  const options = [...command.options, ...COMMON];
+  out.push(paint('bold', 'Options'), ...table(options.map((o) => [`--${o.name}${o.value ? ` ${o.value}` : ''}`, o.help]), width), '');
+  if (command.examples.length) {
+    out.push(paint('bold', 'Examples'));
+    for (const [example, what] of command.examples) out.push(...wrap(`  ${paint('cyan', example)}`, width * 2).map((line) => `  ${line}`), ...wrap(what, width - 6).map((line) => `      ${line}`));
+    out.push('');
+  }
+  return out.join('\n');
+}
+
+/** The whole: what there is, in the order in which one needs it. */
+export function overview(commands: Command[], paint: Paint, width: number): string {
+  return [
+    `${paint('bold', 'fathom')} – board games from their rules in YAML: check them, play them, try them, measure them.`, '',
+    paint('bold', 'Commands'),
+    ...table(commands.map((c) => [`${c.name} ${c.usage}`.length > 34 ? c.name : `${c.name} ${c.usage}`, c.summary]), width), '',
+    ...wrap('A PACK is the name of a pack in the packs folder, a folder, or a single .yaml file; where none is given, it is underwater-cities.', width), '',
+    ...wrap('`fathom COMMAND --help` tells more, with examples. Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.', width), '',
+    paint('bold', 'To begin'),
+    ...table([
+      ['fathom play --pack nim', 'a small game against a random player'],
+      ['fathom play', 'Underwater Cities, you against random players'],
+      ['fathom new pack my-game', 'a commented game of your own to start from'],
+    ], width), '',
+  ].join('\n');
+}
+
+/** Two columns, the second broken into lines. */
+function table(rows: [string, string][] | string[][], width: number): string[] {
+  const left = Math.min(36, Math.max(...rows.map(([a]) => a.length)));
+  return rows.flatMap(([a, b]) => {
+    const lines = wrap(b, Math.max(20, width - left - 4));
+    if (a.length > left) return [`  ${a}`, ...lines.map((line) => ' '.repeat(left + 4) + line)];
+    return columns(lines.map((line, i) => ['', (i === 0 ? a : '').padEnd(left), line]));
+  });
+}

@@ -1,0 +1,33 @@
+/** All that a command may touch of the world, so that tests can bring their own. */
+export interface Io {
+  /** text for standard output, and for standard error */
+  out(text: string): void;
+  err(text: string): void;
+  /** the next line of standard input after showing the prompt; null at its end */
+  ask(prompt: string): Promise<string | null>;
+  /** whether a person sits in front of the input and the output */
+  interactive: boolean;
+  /** whether output is coloured, and how wide it is */
+  color: boolean;
+  width: number;
+  /** replaces the last line of progress; absent where no terminal shows it */
+  progress?(line: string): void;
+  /** paths are relative to it */
+  cwd: string;
+  /** where packs lie that are asked for by name */
+  packs: string;
+  /** how a person calls this command again */
+  self: string;
+  /** the built command's address, for workers; absent where there is none */
+  script?: string;
+  /** asked while something long runs: whether to stop */
+  cancelled?(): boolean;
+}
+
+/** Wrong usage: the words for the person, exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string, readonly command?: string) { super(message); }
+}
+
+/** Something given cannot be used as it is (a record, a file): the words for the person, exit code 1. */
+export class InputError extends Error {}

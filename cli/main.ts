@@ -1,0 +1,64 @@
+/** The command line: finds the command, runs it, and says calmly what went wrong. */
+import { didYouMean as nearest } from '../dsl/syntax/did-you-mean.ts';
+import { didYouMean } from '../dsl/source/render.ts';
+import { GameError } from '../interpreter/index.ts';
+import { COMMANDS } from './commands/index.ts';
+import { parse } from './command.ts';
+import { helpOf, overview } from './help.ts';
+import { InputError, UsageError, type Io } from './io.ts';
+import { painter } from './terminal/paint.ts';
+import { resolve } from 'node:path';
+import { VERSION } from './version.ts';
+
+export const GOOD = 0, FINDINGS = 1, WRONG_USAGE = 2;
+
+/** Runs one command line; returns the exit code. Never throws. */
+export async function main(argv: string[], io: Io): Promise<number> {
+  try {
+    return await run(argv, io);
+  } catch (error) {
+    return complain(error, argv, io);
+  }
+}
+
+async function run(argv: string[], io: Io): Promise<number> {
+  const paint = painter(io.color);
+  const [first, ...rest] = argv;
+  if (first === undefined || first === '--help' || first === '-h' || (first === 'help' && rest.length === 0)) {
+    io.out(overview(COMMANDS, paint, io.width));
+    return first === undefined ? WRONG_USAGE : GOOD;
+  }
+  if (first === '--version' || first === '-v') { io.out(`fathom ${VERSION}\n`); return GOOD; }
+  const name = first === 'help' ? rest[0] : first;
+  const command = COMMANDS.find((c) => c.name === name);
+  if (!command) throw new UsageError(`There is no command "${name}".${didYouMean(nearest(name, COMMANDS.map((c) => c.name)))}`);
+  if (first === 'help') { io.out(helpOf(command, paint, io.width)); return GOOD; }
+  const args = parse(command, rest);
+  if (args.flag('help')) { io.out(helpOf(command, paint, io.width)); return GOOD; }
+  const packs = args.text('packs');
+  return command.run(args, packs === undefined ? io : { ...io, packs: resolve(io.cwd, packs) });
+}
+
+function complain(error: unknown, argv: string[], io: Io): number {
+  const paint = painter(io.color);
+  if (error instanceof UsageError) {
+    io.err(`${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` tells how it is used.`)}\n`);
+    return WRONG_USAGE;
+  }
+  if (error instanceof InputError) { io.err(`${paint('red', 'fathom:')} ${error.message}\n`); return FINDINGS; }
+  if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) { io.err(`${paint('red', 'fathom:')} ${error.message}.\n`); return WRONG_USAGE; }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  io.err([
+    `${paint('red', 'fathom:')} a fault of the engine, not of what you wrote: ${message}`,
+    'Please report it with this command line, the seed if one was shown, and the line below:',
+    `  fathom ${argv.map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
+    `  ${whereIn(stack)}`, '',
+  ].join('\n'));
+  return FINDINGS;
+}
+
+/** The innermost places of a stack, in one line. */
+function whereIn(stack: string | undefined): string {
+  const places = (stack ?? '').split('\n').slice(1, 5).map((line) => line.trim().replace(/^at /, '').replace(/\(?file:\/\/.*\/|\(?\/.*\//, '').replace(/\)$/, ''));
+  return places.join(' ‹ ') || 'no place is known';
+}

@@ -1,0 +1,77 @@
+/** The final score, by the named steps in which it was gained, and who won. */
+import type { Game, TraceEvent } from '../../interpreter/index.ts';
+import { columns, padEnd } from '../terminal/paint.ts';
+import { sectionsFor } from './tell.ts';
+import { listing, ordinal, type Words } from './words.ts';
+
+export interface ScoreRow { title: string; points: number[]; /** place of its step in the pack */ order: number[] }
+
+/** Gains of the score counter, each under the title of its step; together with the start they make the final score. */
+export function scoreRows(events: readonly TraceEvent[], words: Words): ScoreRow[] {
+  const score = words.model.score, sections = sectionsFor(words);
+  const rows = new Map<string, ScoreRow>();
+  const stack: { procedure: string; step: string; title: string }[] = [];
+  const placeOf = (procedure: string, step: string): number => words.model.procedures.find((p) => p.id === procedure)?.steps.findIndex((s) => s.name === step) ?? 0;
+  const empty = (): number[] => words.players.map(() => 0);
+  for (const event of events) {
+    if (event.type === 'enter') stack.push(event);
+    else if (event.type === 'leave') { while (stack.length) { const gone = stack.pop()!; if (gone.procedure === event.procedure && gone.step === event.step) break; } }
+    else if (event.type === 'counter' && event.counter === score) {
+      const open = stack.findIndex((s) => sections.isSection(s.procedure, s.step));
+      let at = open < 0 ? 0 : open;
+      while (at + 1 < stack.length && sections.isSplit(stack[at].procedure, stack[at].step)) at++;
+      const { procedure = '', step = '', title = 'Other' } = stack[at] ?? {};
+      const key = `${procedure}/${step}`;
+      let row = rows.get(key);
+      if (!row) rows.set(key, row = { title, points: empty(), order: stack.slice(0, at + 1).map((s) => placeOf(s.procedure, s.step)) });
+      row.points[event.player] += event.n;
+    }
+  }
+  return [...rows.values()].sort((a, b) => compare(a.order, b.order));
+}
+
+function compare(a: number[], b: number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i] - b[i];
+  return a.length - b.length;
+}
+
+/** The table with its sum, and the ranking with what decided. */
+export function finalTable(game: Game, words: Words, width: number): string[] {
+  const { paint, model } = words, out: string[] = [];
+  const view = game.view();
+  if (model.score !== undefined) {
+    const totals = view.players.map((p) => p.counters[model.score!] ?? 0);
+    const rows = scoreRows(game.trace, words);
+    const start = totals.map((total, p) => total - rows.reduce((sum, row) => sum + row.points[p], 0));
+    if (start.some((n) => n !== 0)) rows.unshift({ title: 'Start', points: start, order: [] });
+    const shown = (n: number): string => (n === 0 ? '·' : String(n).replace('-', '−'));
+    const lines = columns([
+      ['', ...words.players],
+      ...rows.map((row) => [row.title, ...row.points.map(shown)]),
+      [words.counter(model.score), ...totals.map(String)],
+    ], (column) => column > 0);
+    const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map((line) => line.length))));
+    out.push('', paint('bold', `── Final score ${'─'.repeat(Math.max(2, width - 15))}`));
+    lines.forEach((line, i) => {
+      if (i === lines.length - 1) out.push(`  ${paint('dim', rule)}`);
+      out.push(`  ${i === 0 || i === lines.length - 1 ? paint('bold', line) : line}`);
+    });
+  }
+  out.push('', ...rankingLines(game, words).map((line) => `  ${line}`));
+  return out;
+}
+
+function rankingLines(game: Game, words: Words): string[] {
+  const standings = game.ranking, names = Math.max(...words.players.map((name) => name.length));
+  const winners = standings.filter(({ place }) => place === 1).map(({ player }) => words.player(player));
+  // What comes later in the ranking only counts where what comes before is equal.
+  const deciding = (row: (typeof standings)[number]): number => {
+    const near = standings.filter((other) => other !== row);
+    return Math.max(1, ...near.map((other) => { const i = row.by.findIndex((b, n) => b.value !== other.by[n].value); return i < 0 ? row.by.length : i + 1; }));
+  };
+  const lines = standings.map((row) => {
+    const by = row.by.slice(0, deciding(row)).map(({ what, value }, i) => (i === 0 ? '' : 'tie: ') + (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)));
+    return `${row.place}. ${padEnd(words.player(row.player), names)}  ${by.join(', ')}`;
+  });
+  return [...lines, '', words.paint('bold', winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`)];
+}

@@ -1,0 +1,67 @@
+/**
+ * How a pack's procedures divide a game, read from the pack: a *section* is a step in which each player has a go
+ * (turns, Production, scoring, …). What a player does in one is a paragraph.
+ */
+import type { Effect, PackModel, ProcedureDef } from '../../dsl/index.ts';
+
+export interface Sections {
+  /** whether this step lets each player do something */
+  isSection(procedure: string, step: string): boolean;
+  /** whether gains there are told apart by the steps of what it does: the pieces of a final scoring */
+  isSplit(procedure: string, step: string): boolean;
+}
+
+/** The procedure with which a game begins. */
+const ENTRY = 'game';
+
+export function sectionsOf(model: PackModel): Sections {
+  const procedures = new Map(model.procedures.map((p) => [p.id, p]));
+  const sections = new Set<string>(), split = new Set<string>();
+  const key = (procedure: string, step: string): string => `${procedure}/${step}`;
+  for (const procedure of model.procedures) {
+    for (const { name, program } of procedure.steps) if (contains(program.body, eachPlayer)) sections.add(key(procedure.id, name));
+  }
+  const scoring = new Map<string, boolean>();
+  /** Whether a procedure may change the counter that the score table shows. */
+  const mayScore = (procedure: ProcedureDef): boolean => {
+    const known = scoring.get(procedure.id);
+    if (known !== undefined) return known;
+    scoring.set(procedure.id, false);
+    const answer = procedure.steps.some(({ program }) => stepMayScore(program.body));
+    scoring.set(procedure.id, answer);
+    return answer;
+  };
+  const stepMayScore = (body: Effect): boolean => contains(body, (e) => {
+    const called = calledBy(e);
+    if (called !== undefined) { const other = procedures.get(called); return other !== undefined && mayScore(other); }
+    return e.k === 'resolve' || e.k === 'perform' || e.k === 'use' || ((e.k === 'gain' || e.k === 'lose' || e.k === 'set-counter') && JSON.stringify(e).includes(`"counter":"${model.score}"`));
+  });
+  /** Steps whose own steps say more: those that call a procedure in which two steps or more may score. */
+  const divide = (procedure: string, name: string, body: Effect, seen: Set<string>): void => {
+    for (const called of calls(body)) {
+      const other = procedures.get(called);
+      if (!other || seen.has(called) || other.steps.filter((s) => stepMayScore(s.program.body)).length < 2) continue;
+      split.add(key(procedure, name));
+      for (const step of other.steps) divide(called, step.name, step.program.body, new Set([...seen, called]));
+    }
+  };
+  for (const { name, program } of procedures.get(ENTRY)?.steps ?? []) if (sections.has(key(ENTRY, name))) divide(ENTRY, name, program.body, new Set([ENTRY]));
+  return { isSection: (p, s) => sections.has(key(p, s)), isSplit: (p, s) => split.has(key(p, s)) };
+}
+
+/** Walks a program without following what it calls. */
+function contains(value: unknown, test: (effect: Effect) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((item) => contains(item, test));
+  if (typeof value !== 'object' || value === null) return false;
+  if ('k' in value && test(value as Effect)) return true;
+  return Object.values(value).some((item) => contains(item, test));
+}
+
+const eachPlayer = (effect: Effect): boolean => effect.k === 'each' && effect.over.k === 'players';
+const calledBy = (effect: Effect): string | undefined => (effect.k === 'do' ? effect.procedure : undefined);
+
+function calls(body: Effect): string[] {
+  const found: string[] = [];
+  contains(body, (effect) => { const called = calledBy(effect); if (called !== undefined) found.push(called); return false; });
+  return found;
+}

@@ -1,0 +1,83 @@
+/** Names of a pack's things as people read them: the one place where narration and tables get their words. */
+import type { CardDef, CounterDef, Named, PackModel, Sites, SlotDef, Standing, ZoneDef } from '../../dsl/index.ts';
+import type { Paint } from '../terminal/paint.ts';
+
+export class Words {
+  readonly counters: Map<string, CounterDef>;
+  readonly cards: Map<string, CardDef>;
+  readonly slots: Map<string, SlotDef>;
+  readonly zones: Map<string, ZoneDef>;
+  private readonly pieces: Map<string, Named>;
+  private readonly tracks: Map<string, Named>;
+  private readonly periods: Map<string, Named>;
+  private readonly signals: Map<string, Named>;
+  private readonly predicates: Map<string, Named>;
+  private readonly waiting: When[];
+  private readonly siteKinds = new Map<string, string>();
+  private readonly siteTitles = new Map<string, string>();
+
+  constructor(readonly model: PackModel, readonly paint: Paint, readonly players: string[]) {
+    const byId = <T extends Named>(list: T[]): Map<string, T> => new Map(list.map((e) => [e.id, e]));
+    this.counters = byId(model.counters); this.cards = byId(model.cards); this.slots = byId(model.slots); this.zones = byId(model.zones);
+    this.pieces = byId(model.pieces); this.tracks = byId(model.tracks); this.periods = byId(model.periods);
+    this.signals = byId(model.signals); this.predicates = byId(model.predicates);
+    this.waiting = standingOf(model);
+    const kinds = byId(model.siteKinds);
+    for (const board of model.boards) for (const site of board.sites) {
+      this.siteKinds.set(site.id, site.kind);
+      this.siteTitles.set(site.id, kinds.get(site.kind)?.name ?? site.kind);
+    }
+  }
+
+  /** `2 credits` */
+  amount(counter: string, n: number): string {
+    const def = this.counters.get(counter);
+    return `${n} ${Math.abs(n) === 1 ? def?.name ?? counter : def?.plural ?? counter}`;
+  }
+  counter(id: string): string { return this.counters.get(id)?.plural ?? id; }
+  isCounterName(title: string): boolean {
+    const name = title.toLowerCase();
+    return this.model.counters.some((c) => c.name.toLowerCase() === name || c.plural.toLowerCase() === name);
+  }
+  piece(id: string): string { return this.pieces.get(id)?.name ?? id; }
+  plural(id: string): string { return this.pieces.get(id)?.plural ?? id; }
+  track(id: string): string { return this.tracks.get(id)?.name ?? id; }
+  period(id: string): string { return capital(this.periods.get(id)?.name ?? id); }
+  signal(id: string): string { return this.signals.get(id)?.name ?? id; }
+  predicate(id: string): string { return this.predicates.get(id)?.name ?? id; }
+  zone(id: string): string { return this.zones.get(id)?.name ?? id; }
+  player(seat: number): string { return this.players[seat] ?? `Player ${seat + 1}`; }
+  siteKind(id: string): string { return this.siteTitles.get(id) ?? ''; }
+  /** in its own colour */
+  card(id: string): string { const def = this.cards.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
+  slot(id: string): string { const def = this.slots.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
+  /** Whether something in the pack waits for such a site to become that. */
+  watched(predicate: string, site: string): boolean {
+    const kind = this.siteKinds.get(site);
+    return this.waiting.some(({ event }) => event.k === 'become' && event.predicate === predicate && mayBeOfKind(event.sites, kind));
+  }
+  hidden(counter: string): boolean { return this.counters.get(counter)?.hidden ?? false; }
+}
+
+type When = Extract<Standing, { k: 'when' }>;
+const standingOf = (model: PackModel): When[] =>
+  [...model.rules, ...model.cards.flatMap((card) => card.standing)].filter((line): line is When => line.k === 'when');
+
+/** Whether a set may hold sites of that kind, as far as its words tell. */
+function mayBeOfKind(sites: Sites, kind: string | undefined): boolean {
+  if (sites.k === 'of-kind') return sites.siteKind === kind;
+  return sites.k === 'and' ? sites.of.every((of) => mayBeOfKind(of, kind)) : sites.k === 'or' ? sites.of.some((of) => mayBeOfKind(of, kind)) : true;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `a`, `a and b`, `a, b and c` */
+export function listing(items: string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+/** `1st`, `2nd`, `11th` */
+export function ordinal(n: number): string {
+  const tens = n % 100, end = tens > 10 && tens < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
+  return `${n}${end}`;
+}

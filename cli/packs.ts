@@ -1,0 +1,63 @@
+/** From what a person calls a pack to the loaded pack. */
+import { existsSync, readdirSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { loadPack, renderDiagnostic, type Diagnostic, type LoadedPack, type PackModel, type Sources } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { didYouMean as nearest } from '../dsl/syntax/did-you-mean.ts';
+import { didYouMean } from '../dsl/source/render.ts';
+import { UsageError, type Io } from './io.ts';
+
+export const DEFAULT_PACK = 'underwater-cities';
+
+export interface Pack { model: PackModel; sources: Sources; /** as a person would call it again */ name: string }
+
+/** Names of the packs in the packs folder. */
+export function packNames(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isDirectory()) return existsSync(join(folder, entry.name, 'pack.yaml')) ? [entry.name] : [];
+      return /\.ya?ml$/.test(entry.name) ? [entry.name.replace(/\.ya?ml$/, '')] : [];
+    }).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Where the pack lies: a path as it is, else by name in the packs folder, else beside. */
+export function findPack(name: string, io: Io): string {
+  const isPath = /[/\\]/.test(name) || /\.ya?ml$/.test(name) || name === '.' || name === '..';
+  const candidates = isPath ? [resolve(io.cwd, name)]
+    : [join(io.packs, name), join(io.packs, `${name}.yaml`), join(io.packs, `${name}.yml`), resolve(io.cwd, name), resolve(io.cwd, `${name}.yaml`)];
+  const found = candidates.find((path) => existsSync(path));
+  if (found !== undefined) return shortPath(found, io.cwd);
+  if (isPath) throw new UsageError(`There is nothing at "${name}". A pack is a folder with a file pack.yaml, or a single .yaml file.`);
+  const names = packNames(io.packs);
+  throw new UsageError(`There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `No pack lies in ${io.packs}.`}`);
+}
+
+/** Relative where that is shorter and does not leave the folder. */
+export function shortPath(path: string, cwd: string): string {
+  const inside = relative(cwd, path);
+  return inside === '' ? '.' : inside.startsWith('..') || isAbsolute(inside) ? path : inside;
+}
+
+export function load(name: string, io: Io): LoadedPack & { path: string } {
+  const path = findPack(name, io);
+  return { ...loadPack(nodeFiles, path), path };
+}
+
+/** A pack that can be played; otherwise its errors are shown and null comes back (exit code 1). */
+export function playable(name: string, io: Io): Pack | null {
+  const { model, diagnostics, sources } = load(name, io);
+  if (model) return { model, sources, name };
+  showDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'), sources, io, io.err);
+  io.err(`The pack "${name}" cannot be used before this is mended.\n`);
+  return null;
+}
+
+export function showDiagnostics(diagnostics: Diagnostic[], sources: Sources, io: Io, write: (text: string) => void): void {
+  const lines = new Map(sources.files.map((file) => [file.path, file.lines]));
+  for (const diagnostic of diagnostics) {
+    write(`${renderDiagnostic(diagnostic, { linesOf: (file) => lines.get(file), color: io.color, width: Math.max(40, io.width - 8) })}\n\n`);
+  }
+}

@@ -1,0 +1,70 @@
+/** What `play`, `simulate` and `replay` have in common: seats, seeds and options from the command line. */
+import type { PackModel } from '../../dsl/index.ts';
+import { didYouMean } from '../../dsl/source/render.ts';
+import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
+import type { Args, OptionSpec } from '../command.ts';
+
+export const HUMAN = 'human';
+
+export const GAME_OPTIONS: OptionSpec[] = [
+  { name: 'pack', value: 'P', help: 'the pack: a name, a folder or a file (default: underwater-cities)' },
+  { name: 'players', value: 'N', help: 'how many play (default: the fewest that the pack is for)' },
+  { name: 'seed', value: 'S', help: 'a whole number that fixes all chance; equal seeds, equal games' },
+  { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
+];
+
+/** How many play: as asked, else the fewest. */
+export function playersOf(args: Args, model: PackModel): number {
+  const asked = args.number('players', 1, 99);
+  if (asked === undefined) return Math.min(...model.playerCounts);
+  if (!model.playerCounts.includes(asked)) throw args.wrong(`${model.title} is for ${model.playerCounts.join(', ')} players, not ${asked}.`);
+  return asked;
+}
+
+/** Who sits where. A shorter list goes on with its last name. */
+export function seatsOf(args: Args, players: number, standard: string[], people: boolean): string[] {
+  const asked = args.text('bots')?.split(',').map((name) => name.trim()).filter(Boolean) ?? standard;
+  if (asked.length === 0) throw args.wrong('--bots needs at least one name.');
+  if (asked.length > players) throw args.wrong(`--bots names ${asked.length} players; ${players} play.`);
+  const known = [...(people ? [HUMAN] : []), ...botKinds().map(({ name }) => name)];
+  for (const name of asked) {
+    if (known.includes(name)) continue;
+    if (name === HUMAN) throw args.wrong(`"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`);
+    throw args.wrong(`There is no bot "${name}".${didYouMean(nearest(name, known))} There are ${known.join(', ')}.`);
+  }
+  return Array.from({ length: players }, (_, seat) => asked[Math.min(seat, asked.length - 1)]);
+}
+
+/** `--option K=V` as the pack's values; unknown ones are told by the game itself. */
+export function optionsOf(args: Args, model: PackModel): Record<string, string> {
+  const ids = model.options.map(({ id }) => id);
+  return Object.fromEntries(args.all('option').map((text) => {
+    const at = text.indexOf('=');
+    if (at < 1) throw args.wrong(`--option needs a name and a value, such as --option ${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`);
+    const [name, value] = [text.slice(0, at), text.slice(at + 1)];
+    const option = model.options.find(({ id }) => id === name);
+    if (!option) throw args.wrong(`${model.title} has no option "${name}".${didYouMean(nearest(name, ids))}${ids.length ? ` It has ${ids.join(', ')}.` : ''}`);
+    if (!option.values.some((v) => String(v) === value)) throw args.wrong(`The option "${name}" may be ${option.values.join(', ')}, not "${value}".`);
+    return [name, value];
+  }));
+}
+
+/** As asked, else one by the clock, small enough to be typed again. */
+export function seedOf(args: Args): number {
+  return args.number('seed', 0, 2147483647) ?? Math.floor(Math.random() * 1_000_000);
+}
+
+/** `Player 1`, with what plays it where that is worth saying. */
+export function playerNames(seats: string[]): string[] {
+  return seats.map((_, i) => `Player ${i + 1}`);
+}
+
+/** The words after `fathom` that begin such a game again. */
+export function sameGame(pack: string, players: number, seats: string[], seed: number, options: Record<string, string | number>, model: PackModel): string {
+  const bots = seats.every((s) => s === seats[0]) ? seats[0] : seats.join(',');
+  const changed = model.options.filter(({ id, default: standard }) => options[id] !== undefined && String(options[id]) !== String(standard)).map(({ id }) => ` --option ${id}=${options[id]}`);
+  return `play --pack ${pack} --players ${players} --bots ${bots} --seed ${seed}${changed.join('')}`;
+}
+
+export { botKind };

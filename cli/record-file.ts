@@ -1,0 +1,99 @@
+/**
+ * Records on file: the library's record, with what tells people more when a game no longer replays: the position's hash
+ * every few steps, and a short digest of every component of the pack.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { PackModel, Sources } from '../dsl/index.ts';
+import { replay, type Game, type GameRecord } from '../interpreter/index.ts';
+import { InputError, UsageError, type Io } from './io.ts';
+import { reason, writeWhole } from './terminal/files.ts';
+import { VERSION } from './version.ts';
+
+export interface RecordFile extends GameRecord {
+  /** version of the engine that wrote it */
+  engine?: string;
+  /** how the pack was called */
+  from?: string;
+  bots?: string[];
+  /** hash of the position after so many choices */
+  hashes?: [number, string][];
+  /** digest of each component, by section */
+  components?: Record<string, Record<string, string>>;
+}
+
+const EVERY = 10;
+
+/** Short digests of all components, as they stand in the files. */
+export function digests(sources: Sources): Record<string, Record<string, string>> {
+  const texts = new Map(sources.files.map(({ path, text }) => [path, text]));
+  const out: Record<string, Record<string, string>> = {};
+  for (const { section, id, file, range } of sources.components) {
+    const text = (texts.get(file) ?? '').slice(range.start, range.end).replace(/\s+/g, ' ').trim();
+    (out[section] ??= {})[id] = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  }
+  return out;
+}
+
+/** Components that differ from those with which a record was made: `cards/foo (changed)`. */
+export function changedComponents(file: RecordFile, sources: Sources): string[] {
+  const before = file.components ?? {}, now = digests(sources), out: string[] = [];
+  for (const section of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const old = before[section] ?? {}, fresh = now[section] ?? {};
+    for (const id of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
+      if (old[id] === fresh[id]) continue;
+      out.push(`${section}/${id} (${old[id] === undefined ? 'new' : fresh[id] === undefined ? 'gone' : 'changed'})`);
+    }
+  }
+  return out;
+}
+
+/** The record of a game, with its hashes. */
+export function recordOf(game: Game, model: PackModel, sources: Sources, from: string, bots: string[]): RecordFile {
+  const record = game.save(), hashes: [number, string][] = [];
+  const again = replay(model, { ...record, choices: [] }).game;
+  record.choices.forEach((key, i) => {
+    again.choose(key);
+    if ((i + 1) % EVERY === 0) hashes.push([i + 1, again.hash()]);
+  });
+  return { ...record, engine: VERSION, from, bots, hashes, components: digests(sources) };
+}
+
+export function writeRecord(path: string, record: RecordFile, io: Io): void {
+  const list = (items: unknown[]): string => `[${items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')}\n  ]`;
+  const lines = Object.entries(record).map(([key, value]) => {
+    const text = key === 'choices' ? list(value as unknown[]) : key === 'components'
+      ? `{${Object.entries(value as object).map(([section, of]) => `\n    ${JSON.stringify(section)}: ${JSON.stringify(of)}`).join(',')}\n  }` : JSON.stringify(value);
+    return `  ${JSON.stringify(key)}: ${text}`;
+  });
+  writeWhole(resolve(io.cwd, path), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Reads and checks a record. */
+export function readRecord(path: string, io: Io): RecordFile {
+  let text: string;
+  try {
+    text = readFileSync(resolve(io.cwd, path), 'utf8');
+  } catch (error) {
+    throw new UsageError(`The record "${path}" cannot be read: ${reason(error)}.`);
+  }
+  let value: unknown;
+  try { value = JSON.parse(text); } catch (error) { throw new InputError(`"${path}" is no record: it is not JSON (${(error as Error).message}).`); }
+  const problem = problemOf(value);
+  if (problem) throw new InputError(`"${path}" is no record of a game: ${problem}.`);
+  return value as RecordFile;
+}
+
+function problemOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it must be one object';
+  const record = value as Partial<Record<keyof RecordFile, unknown>>;
+  if (record.format !== 'fathom-record/1') return `its "format" is ${JSON.stringify(record.format) ?? 'missing'}, not "fathom-record/1"`;
+  for (const key of ['pack', 'version', 'hash', 'finalHash'] as const) if (typeof record[key] !== 'string') return `"${key}" must be a text`;
+  for (const key of ['players', 'seed'] as const) if (!Number.isSafeInteger(record[key])) return `"${key}" must be a whole number`;
+  if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options)) return '"options" must be an object';
+  if (!Array.isArray(record.choices) || record.choices.some((key) => typeof key !== 'string')) return '"choices" must be a list of texts';
+  if (record.hashes !== undefined && !(Array.isArray(record.hashes) && record.hashes.every((h) => Array.isArray(h) && Number.isInteger(h[0]) && typeof h[1] === 'string'))) return '"hashes" must be a list of pairs';
+  if (record.components !== undefined && (typeof record.components !== 'object' || record.components === null)) return '"components" must be an object';
+  return undefined;
+}

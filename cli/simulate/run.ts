@@ -1,0 +1,83 @@
+/** Many games, one after the other, counted. */
+import type { PackModel } from '../../dsl/index.ts';
+import { botKind, makeBot } from '../../interpreter/bots/bot.ts';
+import { randomStep, ChoiceSource, type RunCounts } from '../../interpreter/bots/random-run.ts';
+import { Game, compile, optionValues, type Standing } from '../../interpreter/index.ts';
+import { startPosition } from '../../interpreter/position/start.ts';
+import { ranking } from '../../interpreter/ranking.ts';
+import { Vm } from '../../interpreter/vm/vm.ts';
+import { Counts, CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
+
+export interface Job {
+  players: number;
+  options: Record<string, string | number>;
+  /** bot of each seat */
+  seats: string[];
+  /** seeds `seed` … `seed + games - 1` */
+  seed: number; games: number;
+}
+
+/** A game that failed, with the seed that shows it again. */
+export class GameFault extends Error {
+  constructor(readonly seed: number, cause: unknown) { super((cause as Error).message, { cause }); }
+}
+
+/** Plays the games; `tick` hears after each one, and may stop the rest by returning false. */
+export function runJob(model: PackModel, job: Job, tick: (done: number) => boolean = () => true): Tally {
+  const runner = job.seats.every((name) => name === 'random') ? randomRunner(model, job) : botRunner(model, job);
+  for (let i = 0; i < job.games; i++) {
+    try { runner.play(job.seed + i); } catch (error) { throw new GameFault(job.seed + i, error); }
+    if (!tick(i + 1)) break;
+  }
+  return runner.tally();
+}
+
+interface Runner { play(seed: number): void; tally(): Tally }
+
+/** Random players need no keys and no labels, which makes them fast. */
+function randomRunner(model: PackModel, { players, options }: Job): Runner {
+  const vm = new Vm(compile(model, players, optionValues(model, options))), sink = new CountingSink(), tally = emptyTally();
+  const counts: RunCounts = { decisions: 0, choices: 0, options: 0 }, { search } = vm.c;
+  const before = { asked: search.asked, givenUp: search.givenUp };
+  return {
+    play(seed) {
+      sink.counting = false;
+      vm.sink = sink;
+      startPosition(vm, seed);
+      const source = new ChoiceSource(seed);
+      while (randomStep(vm, source, counts)) sink.counting = true;
+      tally.games++;
+      tally.scores.push(scoresOf(vm, model));
+      tally.places.push(placesOf(ranking(vm)));
+    },
+    tally: () => ({ ...tally, ...counts, asked: search.asked - before.asked, givenUp: search.givenUp - before.givenUp, cards: sink.counts.cards, slots: sink.counts.slots }),
+  };
+}
+
+/** Any bots, through the game that people use. */
+function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
+  const tally = emptyTally(), counts = new Counts();
+  const { search } = compile(model, players, optionValues(model, options)), before = { asked: search.asked, givenUp: search.givenUp };
+  return {
+    play(seed) {
+      const game = new Game(model, { players, options, seed, trace: true });
+      const bots = seats.map((name, seat) => makeBot(botKind(name)!, seed, seat));
+      for (let decision = game.decision; decision; decision = game.decision) {
+        tally.choices++;
+        tally.options += decision.options.length;
+        game.choose(bots[decision.player].choose(game));
+      }
+      let begun = false;
+      for (const event of game.trace) {
+        if (event.type === 'choice') { tally.decisions++; begun = true; } else if (begun) counts.read(event);
+      }
+      tally.games++;
+      tally.scores.push(scoresOf(game.vm, model));
+      tally.places.push(placesOf(game.ranking));
+    },
+    tally: () => ({ ...tally, asked: search.asked - before.asked, givenUp: search.givenUp - before.givenUp, cards: counts.cards, slots: counts.slots }),
+  };
+}
+
+/** Place of each seat. */
+const placesOf = (standings: Standing[]): number[] => standings.reduce<number[]>((places, { player, place }) => { places[player] = place; return places; }, []);

@@ -1,0 +1,24 @@
+/** Files written whole or not at all. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { InputError } from '../io.ts';
+
+/** Writes beside the place and renames, so that no reader ever sees half a file. */
+export function writeWhole(path: string, text: string): void {
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new InputError(`"${path}" cannot be written: ${reason(error)}.`);
+  }
+}
+
+/** What the system said, in plain words. */
+export function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? 'there is no such file or folder' : code === 'EACCES' || code === 'EPERM' ? 'it is not allowed'
+    : code === 'EISDIR' ? 'it is a folder' : code === 'ENOTDIR' ? 'a part of the path is no folder' : code === 'ENOSPC' ? 'the disk is full' : message;
+}

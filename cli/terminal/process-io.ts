@@ -1,0 +1,90 @@
+/** The real world: the process's streams. A closed pipe and Ctrl-C end quietly. */
+import { basename, dirname, join, relative } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Io } from '../io.ts';
+
+export interface ProcessIo extends Io { close(): void }
+
+export function processIo(): ProcessIo {
+  const { stdout, stderr, stdin, env } = process;
+  for (const stream of [stdout, stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  }
+  const input = new LineInput();
+  let shown = false;
+  const clear = (): void => { if (shown) { stderr.write('\r\u001b[K'); shown = false; } };
+  const end = (): void => { clear(); process.exit(130); };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', () => { clear(); process.exit(143); });
+  const repository = dirname(dirname(fileURLToPath(import.meta.url)));
+  return {
+    out: (text) => { clear(); stdout.write(text); },
+    err: (text) => { clear(); stderr.write(text); },
+    ask: (prompt) => { clear(); return input.line(prompt); },
+    interactive: Boolean(stdin.isTTY && stdout.isTTY),
+    color: wantsColor(env, Boolean(stdout.isTTY)),
+    width: widthOf(stdout.columns, env),
+    ...(stderr.isTTY ? { progress: (line: string) => { stderr.write(`\r\u001b[K${line.slice(0, Math.max(20, (stderr.columns ?? 80) - 1))}`); shown = true; } } : {}),
+    cwd: process.cwd(),
+    packs: join(repository, 'cards'),
+    self: nameOfSelf(repository),
+    script: import.meta.url,
+    close: () => { clear(); input.close(); },
+  };
+}
+
+/** NO_COLOR wins over FORCE_COLOR, both over the terminal (no-color.org, force-color.org). */
+export function wantsColor(env: NodeJS.ProcessEnv, terminal: boolean): boolean {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return terminal && env['TERM'] !== 'dumb';
+}
+
+function widthOf(columns: number | undefined, env: NodeJS.ProcessEnv): number {
+  const asked = columns ?? Number(env['COLUMNS'] ?? 80);
+  return Number.isFinite(asked) && asked > 0 ? Math.max(40, Math.min(asked, 120)) : 80;
+}
+
+function nameOfSelf(repository: string): string {
+  const script = process.argv[1] ?? '';
+  if (basename(script) === 'fathom') return 'fathom';
+  const path = relative(process.cwd(), join(repository, 'cli', 'fathom.mjs'));
+  return `node ${/\s/.test(path) ? JSON.stringify(path) : path}`;
+}
+
+/** Lines of standard input, begun when the first is asked for. Lines that arrive early wait. */
+class LineInput {
+  private reader: Interface | undefined;
+  private readonly waiting: string[] = [];
+  private resolve: ((line: string | null) => void) | undefined;
+  private ended = false;
+
+  line(prompt: string): Promise<string | null> {
+    const reader = this.reader ??= this.open();
+    if (process.stdin.isTTY && process.stdout.isTTY) { reader.setPrompt(prompt); reader.prompt(); } else process.stdout.write(prompt);
+    const early = this.waiting.shift();
+    if (early !== undefined) return Promise.resolve(early);
+    if (this.ended) return Promise.resolve(null);
+    return new Promise((resolve) => { this.resolve = resolve; });
+  }
+
+  private open(): Interface {
+    const terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+    const reader = createInterface({ input: process.stdin, ...(terminal ? { output: process.stdout } : {}), terminal });
+    reader.on('line', (line) => this.arrive(line));
+    reader.on('close', () => { this.ended = true; this.arrive(null); });
+    reader.on('SIGINT', () => { process.stdout.write('\n'); process.exit(130); });
+    return reader;
+  }
+
+  private arrive(line: string | null): void {
+    const resolve = this.resolve;
+    this.resolve = undefined;
+    if (resolve) resolve(line);
+    else if (line !== null) this.waiting.push(line);
+  }
+
+  close(): void { this.reader?.close(); }
+}
