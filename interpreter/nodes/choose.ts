@@ -7,9 +7,9 @@ import type { SitesFn } from '../compile/sites.ts';
 import type { SlotsFn } from '../compile/slots.ts';
 import { members } from '../vm/board.ts';
 import { setFlag } from '../vm/cards.ts';
-import { announce, EV_PERFORM, EV_USE } from '../vm/events.ts';
-import { BY_CARD, BY_SLOT, DONE, F_PC, F_RESULT, FRAME_HEAD, IMPOSSIBLE, NO, NOTHING, YES, type Can, type Vm } from '../vm/vm.ts';
-import { Node, type DecisionKind } from './node.ts';
+import { announce, anyStanding, EV_PERFORM, EV_USE } from '../vm/events.ts';
+import { BY_CARD, BY_SLOT, DONE, F_PC, F_RESULT, FRAME_HEAD, IMPOSSIBLE, MAYBE, NO, NOTHING, YES, type Can, type Vm } from '../vm/vm.ts';
+import { Node, possible, type DecisionKind } from './node.ts';
 import { cardId, sameCard, siteId, slotId } from './keys.ts';
 
 /** One of a set; the only one is taken unasked. */
@@ -109,14 +109,21 @@ export class Pick extends Choose {
   override kind(): DecisionKind { return 'amount'; }
 }
 
-// Cells: what was chosen + 1.
-const CHOSEN = FRAME_HEAD;
+/** What cannot be done now may still be by what the event before it sets off. */
+const orBy = (vm: Vm, event: number, can: Can): Can => (can === NO && anyStanding(vm, 1 << event) ? MAYBE : can);
+
+// Cells: what was chosen + 1; whether it must first be seen to be possible.
+const CHOSEN = FRAME_HEAD, UNSEEN = FRAME_HEAD + 1;
 
 /** `perform S`: the slot's effect, of which at least one part is done. No marker is placed, no card played. */
 export class Perform extends Node {
   private readonly list = new Int32Array(256);
-  constructor(origin: Origin, readonly slots: SlotsFn) { super(origin); this.cells = FRAME_HEAD + 1; }
-  private canUse(vm: Vm, slot: number): Can { return vm.c.slotPrograms[slot].canAs(vm, BY_SLOT, slot, slot); }
+  constructor(origin: Origin, readonly slots: SlotsFn, readonly guard: boolean) { super(origin); this.cells = FRAME_HEAD + 2; }
+  override begin(vm: Vm): void {
+    const a = vm.push(this, this.cells);
+    if (this.guard && !vm.trusts(this)) vm.S[a + UNSEEN] = 1;
+  }
+  private canUse(vm: Vm, slot: number): Can { return orBy(vm, EV_PERFORM, vm.c.slotPrograms[slot].canAs(vm, BY_SLOT, slot, slot)); }
   can(vm: Vm): Can {
     const n = this.slots.list(vm, this.list);
     let best: Can = NO;
@@ -133,6 +140,10 @@ export class Perform extends Node {
         return;
       }
       return S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.pop(a, IMPOSSIBLE);
+    }
+    if (S[a + UNSEEN] === 1) {
+      S[a + UNSEEN] = 0;
+      if (!possible(vm, this)) return vm.pop(a, IMPOSSIBLE);
     }
     const n = this.slots.list(vm, this.list);
     let only = -1, count = 0;
@@ -167,10 +178,10 @@ export class Perform extends Node {
 /** `use 1 action-card`: it counts as used before its effect begins; something of it must be done. */
 export class Use extends Node {
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly n: NumFn, readonly cards: CardsFn, readonly partial: boolean) { super(origin); this.cells = FRAME_HEAD + 3; } // chosen + 1, left, made
+  constructor(origin: Origin, readonly n: NumFn, readonly cards: CardsFn, readonly partial: boolean, readonly guard: boolean) { super(origin); this.cells = FRAME_HEAD + 4; } // chosen + 1, unseen, left, made
   private canUse(vm: Vm, card: number): Can {
     const program = vm.c.effectOfCard[card];
-    return program === null ? NO : program.canAs(vm, BY_CARD, card, card);
+    return program === null ? NO : orBy(vm, EV_USE, program.canAs(vm, BY_CARD, card, card));
   }
   private candidates(vm: Vm): number { return distinct(vm, this.list, this.cards.list(vm, this.list)); }
   can(vm: Vm): Can {
@@ -180,9 +191,17 @@ export class Use extends Node {
     for (const card of list) { const c = this.canUse(vm, card); if (c > best) best = c; if (best === YES) break; }
     return best === YES && !this.partial && this.n(vm) > 1 ? 1 : best;
   }
-  override begin(vm: Vm): void { const n = this.n(vm); vm.S[vm.push(this, this.cells) + FRAME_HEAD + 1] = n; }
+  override begin(vm: Vm): void {
+    const n = this.n(vm), a = vm.push(this, this.cells);
+    vm.S[a + LEFT] = n;
+    if (this.guard && !vm.trusts(this)) vm.S[a + UNSEEN] = 1;
+  }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
+    if (S[a + UNSEEN] === 1) {
+      S[a + UNSEEN] = 0;
+      if (!possible(vm, this)) return vm.pop(a, IMPOSSIBLE);
+    }
     if (S[a + CHOSEN] > 0) {
       if (S[a + F_PC] === 0) {
         S[a + F_PC] = 1;
@@ -192,19 +211,19 @@ export class Use extends Node {
       }
       if (S[a + F_RESULT] !== DONE) return vm.fail();
       S[a + CHOSEN] = 0; S[a + F_PC] = 0; S[a + F_RESULT] = 0;
-      S[a + FRAME_HEAD + 1]--; S[a + FRAME_HEAD + 2]++;
-      if (this.partial || S[a + FRAME_HEAD + 1] === 0) vm.satisfy(a);
+      S[a + LEFT]--; S[a + MADE]++;
+      if (this.partial || S[a + LEFT] === 0) vm.satisfy(a);
     }
-    if (S[a + FRAME_HEAD + 1] <= 0) return vm.pop(a, DONE);
+    if (S[a + LEFT] <= 0) return vm.pop(a, DONE);
     const n = this.candidates(vm), list = this.list.slice(0, n);
     for (const card of list) if (this.canUse(vm, card) !== NO) return vm.ask();
-    if (S[a + FRAME_HEAD + 2] === 0) return vm.pop(a, IMPOSSIBLE);
+    if (S[a + MADE] === 0) return vm.pop(a, IMPOSSIBLE);
     return this.partial ? vm.pop(a, DONE) : vm.fail();
   }
   override offer(vm: Vm, a: number): void {
     const n = this.candidates(vm), list = this.list.slice(0, n);
-    for (const card of list) { const can = this.canUse(vm, card); if (can !== NO) vm.offer(card, this.partial || vm.S[a + FRAME_HEAD + 1] === 1 ? can : 1); }
-    if (this.partial && vm.S[a + FRAME_HEAD + 2] > 0) vm.offer(STOP, YES);
+    for (const card of list) { const can = this.canUse(vm, card); if (can !== NO) vm.offer(card, this.partial || vm.S[a + LEFT] === 1 ? can : 1); }
+    if (this.partial && vm.S[a + MADE] > 0) vm.offer(STOP, YES);
   }
   override take(vm: Vm, a: number, code: number): void {
     if (code === STOP) return vm.pop(a, DONE);
@@ -216,12 +235,13 @@ export class Use extends Node {
     vm.evSubject = code; vm.evAmount = 1;
     announce(vm, EV_USE);
   }
-  override passesDone(vm: Vm, a: number): boolean { return this.partial || vm.S[a + FRAME_HEAD + 1] === 1; }
+  override passesDone(vm: Vm, a: number): boolean { return this.partial || vm.S[a + LEFT] === 1; }
   override key(vm: Vm, _a: number, code: number): string { return code === STOP ? 'done' : cardKey(vm, code); }
   override label(vm: Vm, a: number, code: number): string { return a < 0 ? '' : code === STOP ? 'that is enough' : vm.c.cardLabel(vm, code); }
   override prompt(): string { return 'Which card do you use?'; }
   override why(vm: Vm): string { return this.candidates(vm) === 0 ? 'you have none that is unused' : 'nothing of them can be done now'; }
 }
+const LEFT = FRAME_HEAD + 2, MADE = FRAME_HEAD + 3;
 const STOP = 1 << 16;
 
 /** `confirm end-turn`: one option, so that a person may think, undo, or use what is still there. */

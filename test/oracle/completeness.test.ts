@@ -1,0 +1,78 @@
+/**
+ * Completeness and soundness of what is offered: on sampled positions, beginnings of turns and decisions in their
+ * middle, the engine's options are exactly those of an oracle that tries everything.
+ */
+import { describe, expect, it } from 'vitest';
+import { BASE, FRAME, OPEN, OWNER } from '../../interpreter/position/layout.ts';
+import { startPosition } from '../../interpreter/position/start.ts';
+import { ChoiceSource, randomStep } from '../../interpreter/bots/random-run.ts';
+import { ABILITY_CODE, type Vm } from '../../interpreter/vm/vm.ts';
+import { describePosition } from '../../interpreter/position/describe.ts';
+import { shake } from '../support/shake.ts';
+import { asking, atConfirm, choices, load, snapshot, topNode } from '../support/play.ts';
+import { CITIES, machine, ownMachine, pack, SHAPES } from '../support/packs.ts';
+import { Oracle } from './oracle.ts';
+
+interface Tally { positions: number; options: number; refused: number; unanswered: number; beginnings: number }
+
+/** Compares engine and oracle on this position; the difference in words, or null. */
+function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
+  const cells = snapshot(vm), offered = choices(vm);
+  const engine = new Set(offered.map((c) => c.code));
+  const raw = oracle.raw(cells);
+  for (const code of engine) if (!raw.includes(code)) return `the engine offers ${code}, which no node offers`;
+  const answers = oracle.legal(cells, raw);
+  load(vm, cells);
+  tally.positions++;
+  const wrong: string[] = [];
+  for (const [code, legal] of answers) {
+    tally.options++;
+    if (legal === null) { tally.unanswered++; continue; }
+    if (!legal) tally.refused++;
+    if (legal === engine.has(code)) continue;
+    vm.enumerate();
+    const node = code >= ABILITY_CODE ? vm.c.abilities : topNode(vm), a = vm.S[BASE] + vm.S[FRAME];
+    wrong.push(`${node.key(vm, a, code)} is ${legal ? 'legal but not offered' : 'offered but leads nowhere'}`);
+  }
+  if (wrong.length === 0) return null;
+  const at = topNode(vm).origin;
+  return `${wrong.join('; ')}\nasked at ${at.file}:${at.line} (${at.text})\noffered: ${offered.map((c) => c.key).join(', ')}\nplayer ${vm.player}: ${JSON.stringify(describePosition(vm).players[vm.player])}`;
+}
+
+/** Plays random games and compares about every `every`th decision of a turn, until `wanted` positions are compared. */
+function sample(path: string, players: number, wanted: number, every: number, firstSeed: number): { tally: Tally; oracle: Oracle } {
+  const vm = machine(pack(path), players), oracle = new Oracle(ownMachine(pack(path), players));
+  const tally: Tally = { positions: 0, options: 0, refused: 0, unanswered: 0, beginnings: 0 };
+  for (let seed = firstSeed; tally.positions < wanted; seed++) {
+    startPosition(vm, seed);
+    const source = new ChoiceSource(seed), asked: string[] = [];
+    let owner = -1;
+    for (let step = 0; tally.positions < wanted; step++) {
+      vm.run();
+      if (!asking(vm)) break;
+      const beginning = vm.S[OWNER] !== owner;
+      owner = vm.S[OWNER];
+      if (beginning && owner >= 0 && source.below(2) === 0) shake(vm, source);
+      if (owner >= 0 && !atConfirm(vm) && source.below(every) < (beginning ? 2 : 1)) {
+        if (beginning) tally.beginnings++;
+        const wrong = compare(vm, oracle, tally);
+        if (wrong !== null) throw new Error(`${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.S[OPEN]}; asked before: ${asked.slice(-6).join(' | ')}`);
+      }
+      asked.push(topNode(vm).origin.text);
+      randomStep(vm, source);
+    }
+  }
+  return { tally, oracle };
+}
+
+describe('what is offered is what can be done', () => {
+  it.each([[CITIES, 2, 700], [CITIES, 3, 650], [CITIES, 4, 650], [SHAPES, 1, 150], [SHAPES, 2, 250]] as const)('%s, %i players, %i positions', (path, players, wanted) => {
+    const { tally, oracle } = sample(path, players, wanted, 12, 1);
+    if (process.env.FATHOM_FIGURES) console.log(path, players, tally, { asked: oracle.asked, tried: oracle.tried, most: oracle.most });
+    expect(tally.positions).toBe(wanted);
+    expect(tally.beginnings).toBeGreaterThan(wanted / 20);
+    // The question would be empty if nothing were ever refused.
+    expect(tally.refused).toBeGreaterThan(wanted / 20);
+    expect(tally.unanswered).toBeLessThan(tally.options / 200);
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * An oracle on what is legal, without any look-ahead: it takes an option and then every raw option that the programs
+ * offer, exhaustively, until the turn is over. An option is legal when one of these ways ends well. It trusts none of the
+ * engine's short cuts: not `sure`, not the promise of a procedure, not which obligations count as met; and where a node
+ * says beforehand whether it can be done, it hears "perhaps" and so tries it.
+ *
+ * Hidden draws give nothing (`vm.scratch` is 1), for what a player cannot know must not decide what is offered.
+ */
+import { BASE, FRAME, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../../interpreter/position/layout.ts';
+import { Trial } from '../../interpreter/nodes/game.ts';
+import { Confirm } from '../../interpreter/nodes/choose.ts';
+import type { Node } from '../../interpreter/nodes/node.ts';
+import { DONE, F_ENV, F_NODE, F_PC, F_PLAYER, F_RESULT, MAYBE, type Can, type Vm } from '../../interpreter/vm/vm.ts';
+import { load, snapshot } from '../support/play.ts';
+
+/** Decisions that one question may try. */
+const BOUND = 8000;
+
+export class OutOfBound extends Error {}
+
+export class Oracle {
+  /** questions answered, decisions tried, the most that one question tried, questions given up */
+  asked = 0; tried = 0; most = 0; givenUp = 0;
+  private left = 0;
+  private readonly trial: Node;
+
+  /** `vm` must have a compiled game of its own: how its nodes answer is changed for good. */
+  constructor(private readonly vm: Vm) {
+    this.trial = vm.c.nodes.find((n) => n instanceof Trial)!;
+    for (const node of vm.c.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;
+    vm.c.search.canDo = (_vm, node) => this.canDo(node);
+    vm.c.search.isLegal = () => { throw new Error('the oracle looks ahead for itself'); };
+    vm.c.abilities.any = () => this.hasAbility();
+  }
+
+  /** Codes of the options of the position's decision that can be taken; null where the bound was reached. */
+  legal(cells: Int32Array, raw: readonly number[]): Map<number, boolean | null> {
+    const answers = new Map<number, boolean | null>();
+    for (const code of raw) answers.set(code, this.isLegal(cells, code));
+    return answers;
+  }
+
+  /** All codes that the nodes offer here when none of them is sure of anything. */
+  raw(cells: Int32Array): number[] {
+    load(this.vm, cells);
+    this.vm.enumerate();
+    return Array.from(this.vm.options.subarray(0, this.vm.nOptions));
+  }
+
+  private isLegal(cells: Int32Array, code: number): boolean | null {
+    const { vm } = this;
+    load(vm, cells);
+    this.asked++;
+    this.left = BOUND;
+    vm.scratch = 1;
+    try {
+      const owner = vm.S[OWNER];
+      vm.S[OPEN]++; // one that nothing meets: with none open, nodes leave the rest to a search that would stop there
+      vm.choose(code);
+      return this.ends(() => this.turnIsOver(owner), new Set());
+    } catch (error) {
+      if (!(error instanceof OutOfBound)) throw error;
+      this.givenUp++;
+      return null;
+    } finally {
+      vm.scratch = 0;
+      this.tried += BOUND - this.left;
+      this.most = Math.max(this.most, BOUND - this.left);
+    }
+  }
+
+  private turnIsOver(owner: number): boolean | null {
+    const { vm } = this;
+    if (vm.S[STATUS] === STATUS_OVER || vm.S[OWNER] !== owner) return true;
+    if (vm.S[STATUS] !== STATUS_ASKING || !(vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]] instanceof Confirm)) return null;
+    if (vm.S[OPEN] !== 1) throw new Error('the turn is over, and something is still owed');
+    return true;
+  }
+
+  /** Runs on and tries everything, depth first, until `goal` says how it ended. */
+  private ends(goal: () => boolean | null, seen: Set<string>): boolean {
+    const { vm } = this;
+    for (;;) {
+      if (vm.failed) return false;
+      const end = goal();
+      if (end !== null) return end;
+      if (vm.S[STATUS] !== STATUS_RUNNING) break;
+      const f = vm.S[FRAME];
+      if (f < 0) return true;
+      const a = vm.S[BASE] + f;
+      vm.player = vm.S[a + F_PLAYER];
+      vm.env = vm.S[BASE] + vm.S[a + F_ENV];
+      vm.c.nodes[vm.S[a + F_NODE]].step(vm, a);
+    }
+    if (--this.left <= 0) throw new OutOfBound();
+    const here = snapshot(vm), key = Buffer.from(here.buffer, here.byteOffset, here.byteLength).toString('latin1');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    vm.enumerate();
+    // The last first: that is "done" where there is one.
+    const options = Array.from(vm.options.subarray(0, vm.nOptions)).reverse();
+    for (const code of options) {
+      load(vm, here);
+      vm.choose(code);
+      if (this.ends(goal, seen)) return true;
+    }
+    return false;
+  }
+
+  /** Whether the node can be done, by the same means; the position is as before afterwards. */
+  private canDo(node: Node): boolean {
+    const { vm } = this, { player, env, scratch } = vm;
+    const before = snapshot(vm);
+    vm.scratch = 1;
+    const a = vm.push(this.trial, this.trial.cells), frame = a - vm.S[BASE];
+    vm.S[a + F_PC] = 1;
+    vm.trusted = node;
+    vm.call(node, a);
+    vm.trusted = null;
+    const done = this.ends(() => (vm.S[FRAME] === frame && vm.S[STATUS] === STATUS_RUNNING ? vm.S[vm.S[BASE] + frame + F_RESULT] === DONE : null), new Set());
+    load(vm, before);
+    vm.player = player; vm.env = env; vm.scratch = scratch;
+    return done;
+  }
+
+  private hasAbility(): boolean {
+    const { vm } = this, n = vm.nOptions;
+    vm.c.abilities.offer(vm);
+    const any = vm.nOptions > n;
+    vm.nOptions = n;
+    return any;
+  }
+}

@@ -1,0 +1,203 @@
+/** Properties of whole random games. Each failure names players, seed and step. */
+import { describe, expect, it } from 'vitest';
+import { LEN, OPEN, OWNER, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
+import { startPosition } from '../interpreter/position/start.ts';
+import { describePosition } from '../interpreter/position/describe.ts';
+import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
+import { Game, replay, type GameRecord } from '../interpreter/index.ts';
+import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
+import type { Vm } from '../interpreter/vm/vm.ts';
+import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
+import { permuteUnseen } from './support/hidden.ts';
+import { asking, choices, hashOf, load, snapshot, toEndOfTurn } from './support/play.ts';
+import { CITIES, machine, pack, PACKS, SHAPES } from './support/packs.ts';
+
+/** Games in all: three times this many of Underwater Cities. */
+const GAMES = 170;
+
+/** Plays a random game, `each` before every choice. */
+function playThrough(vm: Vm, seed: number, each: (step: number, source: ChoiceSource) => void): number {
+  startPosition(vm, seed);
+  const source = new ChoiceSource(seed);
+  for (let step = 0; step < 20_000; step++) {
+    vm.run();
+    if (vm.failed) throw new Error(`seed ${seed}, step ${step}: a choice led to a dead end`);
+    if (!asking(vm)) return step;
+    each(step, source);
+    randomStep(vm, source);
+  }
+  throw new Error(`seed ${seed}: no end`);
+}
+
+/** Runs `check` and says where it failed. */
+function at<T>(players: number, seed: number, step: number, check: () => T): T {
+  try { return check(); } catch (error) { throw new Error(`${players} players, seed ${seed}, step ${step}: ${(error as Error).message}`, { cause: error }); }
+}
+
+/** Counts the periods that end. */
+class Ends extends TraceSink {
+  constructor(readonly ended: Record<string, number>) { super(); }
+  override push(event: TraceEvent): void { if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1; }
+}
+
+describe.each([2, 3, 4])('random games of %i players', (players) => {
+  const vm = machine(pack(), players);
+
+  it('end after ten rounds; nothing is negative, lost or doubled; what is derived is right after every step', () => {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      let supply: number[] = [];
+      const ended: Record<string, number> = {};
+      vm.sink = new Ends(ended);
+      playThrough(vm, seed, (step) => {
+        if (step === 0) supply = startSupply(vm);
+        const wrong = breach(vm, supply) ?? derivedDiffers(vm);
+        if (wrong !== null) throw new Error(`${players} players, seed ${seed}, step ${step}: ${wrong}`);
+      });
+      vm.sink = null;
+      expect(ended, `periods that ended in game ${seed}`).toEqual({ turn: 10 * 3 * players, round: 10, era: 3 });
+      expect(vm.S[STATUS]).toBe(STATUS_OVER);
+      expect([vm.S[OPEN], breach(vm, supply)]).toEqual([0, null]);
+    }
+  });
+
+  it('every option offered can be carried out to the end of the turn', () => {
+    let tried = 0;
+    for (let seed = 1001; seed <= 1012; seed++) {
+      playThrough(vm, seed, (step) => {
+        if ((step + seed) % 17 !== 0) return;
+        const kept = snapshot(vm);
+        for (const { code, key } of choices(vm)) {
+          at(players, seed, step, () => {
+            try { vm.choose(code); toEndOfTurn(vm, new ChoiceSource(seed * 1000 + step)); } catch (error) { throw new Error(`${key}: ${(error as Error).message}`); }
+          });
+          load(vm, kept);
+          tried++;
+        }
+      });
+    }
+    expect(tried).toBeGreaterThan(1000);
+  });
+
+  it('a position that is loaded goes on as the one that was not', () => {
+    const other = machine(pack(), players);
+    for (let seed = 2001; seed <= 2010; seed++) {
+      let going = false;
+      const source = new ChoiceSource(7);
+      playThrough(vm, seed, (step) => {
+        if ((step + seed) % 31 !== 0) return;
+        load(other, snapshot(vm));
+        const before = snapshot(vm), mine = new ChoiceSource(seed + step), theirs = new ChoiceSource(seed + step);
+        for (let i = 0; i < 25; i++) {
+          going = randomStep(vm, mine);
+          expect(randomStep(other, theirs)).toBe(going);
+          if (hashOf(vm) !== hashOf(other)) throw new Error(`${players} players, seed ${seed}, step ${step}: differs ${i + 1} choices later`);
+          if (!going) break;
+        }
+        load(vm, before);
+        source.below(2);
+      });
+    }
+  });
+
+  it('views, options and reasons of a player do not change when cards change that the player has not seen', () => {
+    let changed = 0;
+    for (let seed = 3001; seed <= 3010; seed++) {
+      playThrough(vm, seed, (step) => {
+        if ((step + seed) % 13 !== 0) return;
+        vm.enumerate();
+        const viewer = vm.player, kept = snapshot(vm);
+        const seen = (): string => JSON.stringify([describePosition(vm, viewer), choices(vm)]);
+        const before = seen();
+        changed += permuteUnseen(vm, viewer, new ChoiceSource(step));
+        const after = seen();
+        if (before !== after) { at(players, seed, step, () => expect(JSON.parse(after)).toEqual(JSON.parse(before))); }
+        load(vm, kept);
+      });
+    }
+    expect(changed).toBeGreaterThan(1000);
+  });
+
+  it('a record plays the same game, saved anywhere', () => {
+    for (let seed = 4001; seed <= 4003; seed++) {
+      const game = new Game(pack(), { players, seed }), source = new ChoiceSource(seed);
+      const saves: { record: GameRecord; choice: number }[] = [];
+      while (game.decision) {
+        if (source.below(60) === 0) saves.push({ record: JSON.parse(JSON.stringify(game.save())) as GameRecord, choice: game.save().choices.length });
+        game.choose(game.decision.options[source.below(game.decision.options.length)].key);
+      }
+      const whole = game.save();
+      for (const { record } of saves) {
+        const { game: again, stopped, samePack } = replay(pack(), record);
+        expect([stopped, samePack, again.hash()]).toEqual([null, true, record.finalHash]);
+        for (const key of whole.choices.slice(record.choices.length)) again.choose(key);
+        expect([again.over, again.hash()]).toEqual([true, whole.finalHash]);
+      }
+    }
+  });
+});
+
+/** What each player sees: cards by instance, in zones that show them. */
+function seenBy(vm: Vm, player: number): Set<number> {
+  const { t } = vm.c, seen = new Set<number>();
+  for (let card = 0; card < t.layout.nCards; card++) {
+    const zone = t.zoneDefs[vm.S[t.layout.cards + card * 5]];
+    if (zone.visible === 'all' || (zone.visible === 'owner' && zone.player === player)) seen.add(card);
+  }
+  return seen;
+}
+
+describe.each(PACKS)('undo in %s', (path) => {
+  it('then redo is as if nothing had been; undo never takes back what somebody learned', () => {
+    const model = pack(path), players = model.playerCounts[model.playerCounts.length - 1];
+    let undone = 0;
+    for (let seed = 1; seed <= (path === CITIES ? 6 : 20); seed++) {
+      const game = new Game(model, { players, seed }), source = new ChoiceSource(seed);
+      for (let step = 0; game.decision; step++) {
+        game.choose(game.decision.options[source.below(game.decision.options.length)].key);
+        if (source.below(path === CITIES ? 4 : 2) !== 0 || !game.decision) continue;
+        const hash = game.hash(), length = game.length, decision = JSON.stringify(game.decision), by = game.decision.player;
+        const knew = Array.from({ length: players }, (_, p) => seenBy(game.vm, p));
+        let back = 0;
+        while (game.undo()) {
+          back++; undone++;
+          expect(game.decision?.player, `seed ${seed}, step ${step}`).toBe(by);
+          for (let p = 0; p < players; p++) {
+            const knows = seenBy(game.vm, p);
+            for (const card of knew[p]) if (!knows.has(card)) throw new Error(`seed ${seed}, step ${step}: undo took card ${card} out of player ${p}'s sight`);
+          }
+        }
+        for (let i = 0; i < back; i++) expect(game.redo(), `seed ${seed}, step ${step}: redo ${i + 1} of ${back}`).toBe(true);
+        expect([game.hash(), game.length, JSON.stringify(game.decision), game.redo()], `seed ${seed}, step ${step}`).toEqual([hash, length, decision, false]);
+      }
+    }
+    // Where players take turns choice by choice, there is never anything to take back.
+    if (path === CITIES || path === SHAPES) expect(undone).toBeGreaterThan(100); else expect(undone).toBeLessThan(100);
+  });
+});
+
+describe('random games of the small packs', () => {
+  it.each([[SHAPES, 1], [SHAPES, 2]] as const)('%s with %i keep every promise', (path, players) => {
+    const vm = machine(pack(path), players);
+    for (let seed = 1; seed <= 150; seed++) {
+      let supply: number[] = [];
+      playThrough(vm, seed, (step) => {
+        if (step === 0) supply = startSupply(vm);
+        const wrong = breach(vm, supply) ?? derivedDiffers(vm);
+        if (wrong !== null) throw new Error(`${players} players, seed ${seed}, step ${step}: ${wrong}`);
+        if ((step + seed) % 5 !== 0) return;
+        vm.enumerate();
+        const kept = snapshot(vm), viewer = vm.player;
+        for (const { code, key } of choices(vm)) {
+          at(players, seed, step, () => { try { vm.choose(code); toEndOfTurn(vm, new ChoiceSource(step)); } catch (error) { throw new Error(`${key}: ${(error as Error).message}`); } });
+          load(vm, kept);
+        }
+        const before = JSON.stringify([describePosition(vm, viewer), choices(vm)]);
+        permuteUnseen(vm, viewer, new ChoiceSource(step));
+        expect(JSON.stringify([describePosition(vm, viewer), choices(vm)]), `seed ${seed}, step ${step}`).toBe(before);
+        load(vm, kept);
+      });
+      expect([vm.S[STATUS], vm.S[OPEN], vm.S[OWNER]]).toEqual([STATUS_OVER, 0, -1]);
+      expect(vm.S[LEN]).toBe(vm.c.t.layout.fixed);
+    }
+  });
+});

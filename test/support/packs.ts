@@ -1,0 +1,34 @@
+/** Packs as the tests use them, loaded once. */
+import { loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { compile, optionValues } from '../../interpreter/index.ts';
+import { Vm } from '../../interpreter/vm/vm.ts';
+import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
+
+export const CITIES = 'cards/underwater-cities', SHAPES = 'cards/test-shapes.yaml', NIM = 'cards/nim.yaml', TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
+export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
+
+const models = new Map<string, PackModel>();
+
+/** The pack's model; throws with its diagnostics when it has errors. */
+export function pack(path = CITIES): PackModel {
+  let model = models.get(path);
+  if (!model) models.set(path, model = must(loadPack(nodeFiles, path), path));
+  return model;
+}
+
+/** A pack of one text. */
+export function packOf(text: string): PackModel {
+  return must(loadPack(memoryFiles({ 'own.yaml': text }), 'own.yaml'), 'own.yaml');
+}
+
+function must({ model, diagnostics }: ReturnType<typeof loadPack>, what: string): PackModel {
+  if (model) return model;
+  throw new Error(`${what} does not load:\n${diagnostics.map((d) => `${d.file}:${d.line} ${d.code} ${d.message}`).join('\n')}`);
+}
+
+/** A machine of its own on the shared compiled game. */
+export const machine = (model: PackModel, players: number, options = {}): Vm => new Vm(compile(model, players, optionValues(model, options)));
+
+/** A machine with a compiled game of its own, for tests that change how nodes answer. */
+export const ownMachine = (model: PackModel, players: number): Vm => new Vm(new CompiledGame(model, players, optionValues(model)));
