@@ -18,6 +18,7 @@ import { Explain } from '../vm/explain.ts';
 import { Promises } from '../vm/promise.ts';
 import { HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_TREAT, HAS_ABILITY, INSTEAD, EV_ENTER, EV_SIGNAL } from '../vm/events.ts';
 import { Procedure, Program, Replacement, settle, Triggered } from '../nodes/program.ts';
+import { Attempt } from '../nodes/attempt.ts';
 import { Trial } from '../nodes/game.ts';
 import type { Node } from '../nodes/node.ts';
 import type { DerivedLayout } from '../vm/board.ts';
@@ -102,7 +103,7 @@ export class CompiledGame {
     this.predicates = model.predicates.map((p) => k.sites(p.sites));
     this.upgradeMatters = JSON.stringify(model.predicates.map((p) => p.sites)).includes('"upgraded"');
     this.modifiers = new Modifiers(model.constants.map((c) => compileNum(k, c.value)));
-    this.rules = compileStanding(k, model.rules);
+    this.rules = compileStanding(k, model.rules, 'step');
     const standing = new Map(model.cards.map((d) => [d, compileStanding(k, d.standing)]));
     this.standingOfCard = t.cardDef.map((d) => standing.get(d)!);
     const cardPrograms = new Map(model.cards.map((d) => [d, this.programsOf(k, d.programs)]));
@@ -138,8 +139,9 @@ export class CompiledGame {
       node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));
       node.owes = p.steps.some((s) => owes(s.program.body));
     }
-    this.extra = extra.map((tree) => k.programs[k.program({ ...tree, body: { k: 'or', of: [tree.body], origin: tree.origin } }, 'chosen')]);
+    this.extra = extra.map((tree) => k.programs[k.program(tree, 'chosen')]);
     k.finish();
+    for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
     const listens = (s: CompiledStanding): boolean => [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives));
     this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
     this.entry = k.procedure('game');

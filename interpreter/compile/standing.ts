@@ -26,7 +26,8 @@ export interface CompiledStanding {
   abilities: { period: number; program: number }[];
 }
 
-export function compileStanding(k: Compiler, lines: Standing[]): CompiledStanding {
+/** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
+export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger' | 'step' = 'trigger'): CompiledStanding {
   const t = k.t, events = 10;
   const out: CompiledStanding = {
     mask: 0, triggers: Array.from({ length: events }, () => []), replacements: Array.from({ length: events }, () => []),
@@ -36,7 +37,7 @@ export function compileStanding(k: Compiler, lines: Standing[]): CompiledStandin
     switch (line.k) {
       case 'when': case 'instead': {
         const event = eventOf(line.event), trigger: Trigger = {
-          program: k.program(line.program, line.k === 'when' ? 'trigger' : 'chosen'), matches: compilePattern(k, line.event), subject: event !== EV_ADVANCE && event !== EV_GAIN && event !== EV_DRAW,
+          program: k.program(line.program, line.k === 'when' ? start : 'chosen'), matches: compilePattern(k, line.event), subject: event !== EV_ADVANCE && event !== EV_GAIN && event !== EV_DRAW,
         };
         if (line.k === 'when') { out.triggers[event].push(trigger); out.mask |= 1 << event; }
         else { out.replacements[event].push(trigger); out.mask |= 1 << (INSTEAD + event); }

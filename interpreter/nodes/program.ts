@@ -197,6 +197,7 @@ export class Procedure extends Node {
       if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD] = 1;
       vm.sink?.leave(vm, this.name, this.steps[i - 1].name);
     }
+    if (i === this.steps.length) vm.close(a); // the `must` stood in a branch that was not taken
     if (i === this.steps.length) return vm.pop(a, S[a + FRAME_HEAD] === 1 ? DONE : NOTHING);
     S[a + F_RESULT] = 0;
     vm.sink?.enter(vm, this.name, this.steps[i].name, this.steps[i].title);

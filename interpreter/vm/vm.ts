@@ -99,7 +99,10 @@ export class Vm {
   /** Ends the top frame and tells its parent how. */
   pop(a: number, result: Result): void {
     const S = this.S;
-    if (S[a + F_OPENS] !== 0) { S[OPEN] -= S[a + F_OPENS]; }
+    if (S[a + F_OPENS] !== 0) {
+      if (result !== DONE) return this.fail(); // it was owed
+      S[OPEN] -= S[a + F_OPENS];
+    }
     const parent = S[a + F_PARENT];
     S[FRAME] = parent;
     S[LEN] = a;
