@@ -261,7 +261,7 @@ export class Must extends Node {
     vm.c.settle(vm, a);
     vm.open(a);
     // Looking ahead, what cannot be done now is not begun, unless a free ability could still help.
-    if (vm.scratch > 0 && !vm.c.anyAbility && this.of.can(vm) === NO) vm.fail();
+    if (vm.scratch > 0 && this.of.can(vm) === NO && !(vm.c.anyAbility && vm.c.abilities.any(vm))) vm.fail();
   }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
