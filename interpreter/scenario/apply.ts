@@ -1,6 +1,6 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
 import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/scenarios/index.ts';
-import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_PAID, FLAG_USED, OWNER, PIECE_MASK } from '../position/layout.ts';
+import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_ABILITY, FLAG_PAID, FLAG_USED, OWNER, PIECE_MASK } from '../position/layout.ts';
 import { moveMarker } from '../nodes/track.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../vm/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../vm/cards.ts';
@@ -59,7 +59,7 @@ class Applying {
       this.lift(card);
       putIn(vm, card, zone, 'bottom');
       const cell = vm.c.t.layout.cards + card * CARD_SIZE;
-      vm.S[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.paid ? FLAG_PAID : 0);
+      vm.S[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.paid ? FLAG_PAID : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
       vm.S[cell + CARD_MARKS] = spec.marks;
     }
   }

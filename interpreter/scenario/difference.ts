@@ -34,7 +34,7 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   view.players.forEach((player, seat) => {
     const prefix = `${who(seat)} `;
     for (const [id, n] of Object.entries(player.counters)) facts.set(prefix + id, n);
-    for (const [id, { space }] of Object.entries(player.tracks)) facts.set(prefix + id, space);
+    for (const [id, { space }] of Object.entries(player.tracks)) facts.set(prefix + id, spaceText(space));
     if (player.board !== null) facts.set(`${prefix}board`, player.board);
     sites(prefix, player.sites);
     zones(prefix, player.zones);
@@ -95,7 +95,7 @@ function collect(into: Map<string, Expected>, prefix: string, spec: PlayerSpec |
     into.set(prefix + id, cards ? { is: inOrder(cards.map(specText), model.zones.find((z) => z.id === id)!.order === 'stack') } : { by: change });
   }
   for (const site of spec.sites) siteFacts(into, prefix, site);
-  if ('tracks' in spec) for (const { id, n } of spec.tracks) into.set(prefix + id, { is: n });
+  if ('tracks' in spec) for (const { id, n } of spec.tracks) into.set(prefix + id, { is: spaceText(n) });
   if ('board' in spec && spec.board !== null) into.set(`${prefix}board`, { is: spec.board });
 }
 
@@ -107,6 +107,7 @@ function siteFacts(into: Map<string, Expected>, prefix: string, { id, piece, upg
 const EMPTY = 'empty';
 /** What holds of something that a position does not mention. */
 const nothing = (what: string): Value => (what.startsWith('slot ') ? 'nobody' : EMPTY);
+const spaceText = (n: number): string => `space ${n}`;
 const pieceText = (piece: string, upgraded: boolean): string => (upgraded ? `${piece} upgraded` : piece);
 const names = (list: string[]): string => (list.length === 0 ? 'nobody' : [...list].sort().join(', '));
 
@@ -114,8 +115,8 @@ const cardText = ({ card, used, paid, marks, abilitiesUsed }: CardView): string 
   const flags = [...(used ? ['used'] : []), ...(paid ? ['paid'] : []), ...(marks ? [`marks ${marks}`] : []), ...(abilitiesUsed ? ['ability used'] : [])];
   return flags.length ? `${card} (${flags.join(', ')})` : card;
 };
-const specText = ({ card, used, paid, marks }: CardSpec): string =>
-  cardText({ card, name: '', ...(used ? { used: true as const } : {}), ...(paid ? { paid: true as const } : {}), ...(marks ? { marks } : {}) });
+const specText = ({ card, used, paid, marks, abilityUsed }: CardSpec): string =>
+  cardText({ card, name: '', ...(used ? { used: true as const } : {}), ...(paid ? { paid: true as const } : {}), ...(marks ? { marks } : {}), ...(abilityUsed ? { abilitiesUsed: 1 } : {}) });
 
 const inOrder = (cards: string[], ordered: boolean): string[] => (ordered ? cards : [...cards].sort());
 
