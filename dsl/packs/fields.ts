@@ -84,9 +84,11 @@ const scenarioFields: Record<string, Field> = {
   position: note({ is: 'anything' }, 'what differs from the preset position'),
   do: note(list(label), 'the keys of the choices made'),
   run: note(words, 'an effect to run instead'),
+  as: note(name(), 'the card or slot whose effect `run` is'),
   expect: note({ is: 'anything' }, 'the whole difference'),
   refuses: note(list(label), 'options that must not be offered at the end'),
   offers: note(list(label), 'options that must be offered at the end'),
+  open: note(flag, 'more is to come: a decision may be left open'),
 };
 
 /** Where something comes from, and the examples that prove it: every component may carry these. */
