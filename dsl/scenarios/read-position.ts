@@ -95,17 +95,20 @@ class Reading {
   }
 
   #card(node: YamlNode): CardSpec | undefined {
-    if (node.kind === 'scalar') { const card = this.#cardId(node); return card === undefined ? undefined : { card, used: false, paid: false, marks: 0 }; }
+    if (node.kind === 'scalar') { const card = this.#cardId(node); return card === undefined ? undefined : { card, used: false, paid: false, marks: 0, abilityUsed: false }; }
     if (node.kind !== 'map') { this.#report('wrong-type', node.span, `A card is its id, its number or {card: …}, not ${describe(node)}.`); return undefined; }
-    const spec: CardSpec = { card: '', used: false, paid: false, marks: 0 };
+    const spec: CardSpec = { card: '', used: false, paid: false, marks: 0, abilityUsed: false };
     for (const entry of node.entries) {
       const { key, value } = entry;
       if (key === 'card') spec.card = this.#cardId(value) ?? '';
       else if (key === 'used' || key === 'paid') {
         if (value.kind === 'scalar' && typeof value.value === 'boolean') spec[key] = value.value;
         else this.#report('wrong-type', value.span, `"${key}" must be true or false, not ${describe(value)}.`);
+      } else if (key === 'ability-used') {
+        if (value.kind === 'scalar' && typeof value.value === 'boolean') spec.abilityUsed = value.value;
+        else this.#report('wrong-type', value.span, `"${key}" must be true or false, not ${describe(value)}.`);
       } else if (key === 'marks') spec.marks = this.#integer(value, entry.keySpan, key) ?? 0;
-      else this.#unknown(entry, 'A card', ['card', 'used', 'paid', 'marks']);
+      else this.#unknown(entry, 'A card', ['card', 'used', 'paid', 'marks', 'ability-used']);
     }
     if (!node.entries.some(({ key }) => key === 'card')) this.#report('missing-key', node.span, 'The key "card" is missing: which card is it?');
     return spec.card === '' ? undefined : spec;

@@ -61,7 +61,7 @@ export interface PlayerSpec {
 export interface Amount { id: string; n: number }
 /** Either the cards that lie there, top first, or how many more or fewer. */
 export interface ZoneSpec { id: string; cards: CardSpec[] | null; change: number }
-export interface CardSpec { card: string; used: boolean; paid: boolean; marks: number }
+export interface CardSpec { card: string; used: boolean; paid: boolean; marks: number; /** its free ability was used in its period */ abilityUsed: boolean }
 /** What stands on a site: null nothing, undefined not said. */
 export interface SiteSpec { id: string; piece: string | null | undefined; upgraded: boolean; tile: string | null | undefined }
 

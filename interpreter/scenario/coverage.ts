@@ -37,9 +37,10 @@ const keyOf = ({ file, line, column, text }: Origin): string => `${file}:${line}
 
 /** Looking ahead does not count. */
 function watchNode(node: Node, marks: Uint8Array): void {
-  const { id } = node, run = node.run.bind(node), begin = node.begin.bind(node), step = node.step.bind(node);
+  const { id } = node, run = node.run.bind(node), pick = node.pick.bind(node), begin = node.begin.bind(node), step = node.step.bind(node);
   const mark = (vm: Vm): void => { if (vm.scratch === 0) marks[id] = 1; };
   if (node.instant) node.run = (vm) => { mark(vm); return run(vm); };
+  if (node.picks) node.pick = (vm) => { mark(vm); return pick(vm); };
   node.begin = (vm) => { mark(vm); begin(vm); };
   // a frame that others pushed for it, such as a program's
   node.step = (vm, a) => { mark(vm); step(vm, a); };
