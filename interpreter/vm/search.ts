@@ -3,12 +3,18 @@
  * position, in which hidden draws give nothing; so the answer depends only on what the player may know.
  */
 import { LEN, OPEN, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
+import { hashCells } from '../position/hash.ts';
 import type { Node } from '../nodes/node.ts';
 import type { Trial } from '../nodes/game.ts';
 import { ABILITY_CODE, F_PC, ResolutionBound, type Vm } from './vm.ts';
 
-/** Decisions that one question may try before it is given up. */
-const BUDGET = 4000;
+/**
+ * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
+ * first. One that is not looks along few branches before it goes into the breadth of one that leads nowhere.
+ */
+const PASSES = [{ decisions: 300, width: Infinity }, { decisions: 1200, width: 2 }, { decisions: 2500, width: 4 }, { decisions: 8000, width: Infinity }];
+/** From this many decisions on, a question remembers the positions from which there is no way. */
+const LONG = 48;
 
 interface Saved { S: Int32Array; D: Int32Array; player: number; env: number }
 
@@ -19,6 +25,12 @@ export class Search {
   private readonly pool: Saved[] = [];
   private depth = 0;
   private left = 0;
+  private width = Infinity;
+  /** decisions of the question at hand of which options were left out */
+  private cut = 0;
+  private tried = 0;
+  /** fingerprints of positions of the question at hand from which nothing meets what is owed */
+  private readonly dead = new Set<string>();
   constructor(private readonly trial: Trial) {}
 
   private save(vm: Vm): Saved {
@@ -53,38 +65,15 @@ export class Search {
   }
 
   private tryOption(vm: Vm, code: number): boolean {
-    const outer = this.depth === 0;
-    if (outer) { this.left = BUDGET; this.asked++; }
-    const sink = vm.sink, n = vm.nOptions, temporary = vm.temporary, options = vm.options.slice(0, n), sure = vm.sure.slice(0, n);
-    vm.sink = null;
-    const saved = this.save(vm);
-    vm.scratch++;
-    let found = false;
-    try {
-      vm.choose(code);
-      found = this.canFinish(vm);
-    } catch (error) {
-      if (!(error instanceof ResolutionBound)) throw error;
-    }
-    vm.scratch--;
-    this.restore(vm, saved);
-    this.depth--;
-    vm.sink = sink; vm.temporary = temporary;
+    const n = vm.nOptions, options = vm.options.slice(0, n), sure = vm.sure.slice(0, n);
+    const found = this.question(vm, () => vm.choose(code));
     vm.options.set(options); vm.sure.set(sure); vm.nOptions = n;
-    if (outer && this.left <= 0 && !found) this.givenUp++;
     return found;
   }
 
   /** Whether the node can be done from here, tried out. The position is as before afterwards. */
   canDo(vm: Vm, node: Node): boolean {
-    const outer = this.depth === 0;
-    if (outer) { this.left = BUDGET; this.asked++; }
-    const sink = vm.sink, temporary = vm.temporary;
-    vm.sink = null;
-    const saved = this.save(vm);
-    vm.scratch++;
-    let found = false;
-    try {
+    return this.question(vm, () => {
       vm.S[OPEN] = 0; // what is owed outside is no part of the question
       const a = vm.push(this.trial, this.trial.cells);
       vm.S[a + F_PC] = 1;
@@ -92,6 +81,38 @@ export class Search {
       vm.trusted = node;
       vm.call(node, a);
       vm.trusted = null;
+    });
+  }
+
+  /** Whether what is owed can be met after `begin`. The position is as before afterwards. */
+  private question(vm: Vm, begin: () => void): boolean {
+    if (this.depth > 0) { // asked by a program that runs: its answer must not depend on how wide the search looks
+      const width = this.width;
+      this.width = Infinity;
+      const found = this.pass(vm, begin);
+      this.width = width;
+      return found;
+    }
+    this.asked++;
+    this.tried = 0;
+    if (this.dead.size > 0) this.dead.clear();
+    for (const { decisions, width } of PASSES) {
+      this.left = decisions; this.width = width; this.cut = 0;
+      if (this.pass(vm, begin)) return true;
+      if (this.left > 0 && this.cut === 0) return false;
+    }
+    this.givenUp++;
+    return false;
+  }
+
+  private pass(vm: Vm, begin: () => void): boolean {
+    const sink = vm.sink, temporary = vm.temporary;
+    vm.sink = null;
+    const saved = this.save(vm);
+    vm.scratch++;
+    let found = false;
+    try {
+      begin();
       found = this.canFinish(vm);
     } catch (error) {
       if (!(error instanceof ResolutionBound)) throw error;
@@ -116,16 +137,21 @@ export class Search {
     if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
     for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.holds(vm, vm.options[i])) return true;
     if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
+    const position = ++this.tried > LONG ? hashCells(vm.S, vm.S[LEN]) : null;
+    if (position !== null && this.dead.has(position)) return false;
     const options = vm.options.slice(0, n);
     const saved = this.save(vm);
+    const cut = this.cut, most = Math.min(n, this.width);
     let found = false;
-    for (let i = 0; i < n && !found; i++) {
+    for (let i = 0; i < most && !found; i++) {
       if (i > 0) this.restore(vm, saved);
       vm.choose(options[i]);
       found = this.canFinish(vm);
       if (this.left <= 0) break;
     }
     this.depth--;
+    if (!found && most < n) this.cut++;
+    if (!found && position !== null && this.left > 0 && this.cut === cut) this.dead.add(position);
     return found;
   }
 }

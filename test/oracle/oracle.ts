@@ -21,6 +21,8 @@ export class OutOfBound extends Error {}
 export class Oracle {
   /** questions answered, decisions tried, the most that one question tried, questions given up */
   asked = 0; tried = 0; most = 0; givenUp = 0;
+  /** how the last option ended well, for a report */
+  way: string[] = [];
   private left = 0;
   private readonly trial: Node;
 
@@ -52,6 +54,7 @@ export class Oracle {
     load(vm, cells);
     this.asked++;
     this.left = BOUND;
+    this.way = [];
     vm.scratch = 1;
     try {
       const owner = vm.S[OWNER];
@@ -101,8 +104,9 @@ export class Oracle {
     const options = Array.from(vm.options.subarray(0, vm.nOptions)).reverse();
     for (const code of options) {
       load(vm, here);
+      const node = vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]];
       vm.choose(code);
-      if (this.ends(goal, seen)) return true;
+      if (this.ends(goal, seen)) { this.way.unshift(`${code} at ${node.origin.file}:${node.origin.line} (${node.origin.text})`); return true; }
     }
     return false;
   }
@@ -110,7 +114,8 @@ export class Oracle {
   /** Whether the node can be done, by the same means; the position is as before afterwards. */
   private canDo(node: Node): boolean {
     const { vm } = this, { player, env, scratch } = vm;
-    const before = snapshot(vm);
+    const before = snapshot(vm), way = this.way;
+    this.way = [];
     vm.scratch = 1;
     const a = vm.push(this.trial, this.trial.cells), frame = a - vm.S[BASE];
     vm.S[a + F_PC] = 1;
@@ -119,6 +124,7 @@ export class Oracle {
     vm.trusted = null;
     const done = this.ends(() => (vm.S[FRAME] === frame && vm.S[STATUS] === STATUS_RUNNING ? vm.S[vm.S[BASE] + frame + F_RESULT] === DONE : null), new Set());
     load(vm, before);
+    this.way = way;
     vm.player = player; vm.env = env; vm.scratch = scratch;
     return done;
   }
