@@ -1,4 +1,4 @@
-import type { Cost, Effect, EventPattern, Program, Standing } from '../meaning/ir.ts';
+import type { Effect, EventPattern, Program, Standing } from '../meaning/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check } from './check.ts';
 import { cyclesOf } from './cycles.ts';
@@ -120,16 +120,10 @@ class Emitter {
 
 /** What stands behind these cannot go on for ever: it is paid for, uses something up, or waits. */
 function isLimit(node: Effect): boolean {
-  if (node.k === 'pay') return !isFree(node.cost);
-  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && isUsedUp(effect));
-  return node.k === 'until' || node.k === 'at-end' || isUsedUp(node);
+  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && usesUp(effect));
+  return node.k === 'until' || node.k === 'at-end' || usesUp(node);
 }
 
-function isUsedUp(node: Effect): boolean {
-  if (node.k === 'pay') return !isFree(node.cost);
-  return ['build', 'upgrade', 'advance', 'use', 'occupy', 'discard'].includes(node.k);
-}
-
-function isFree(cost: Cost): boolean {
-  return cost.k === 'free' || (cost.k === 'amounts' && cost.alternatives.some((way) => way.every(({ n }) => n.k === 'const' && n.n === 0)));
+function usesUp(node: Effect): boolean {
+  return ['pay', 'build', 'upgrade', 'advance', 'use', 'occupy', 'discard'].includes(node.k);
 }

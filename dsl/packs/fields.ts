@@ -139,7 +139,7 @@ const cardFields: Record<string, Field> = {
   price: may(cost, 'to claim it; free unless given'),
   copies: may(integer(0), 'how many are in the deck; 1 unless given'),
   players: may(list(integer(1)), 'only with so many players'),
-  when: may({ is: 'condition' }, 'only when this holds at setup, such as an option'),
+  when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
 };
 
 const siteRecord = component({
@@ -183,8 +183,8 @@ export const SECTIONS = {
     shape: 'map', declares: 'piece', plural: true, doc: 'what is built',
     entry: component({
       classes: may(list(name('class')), 'classes of pieces that it belongs to'),
-      cost: may(cost, 'the usual cost of building; free unless given'),
-      upgrade: may(cost, 'the usual cost of upgrading; cannot be upgraded unless given'),
+      cost: may(cost, 'what it usually costs; free unless given'),
+      upgrade: may(cost, 'what an upgrade usually costs; none is possible unless given'),
       where: may(sites, 'where it may be built; on every empty site unless given'),
       'where-named': may(sites, 'where it may be built only when an effect says so'),
       supply: may(value, 'how many there are; without end unless given'),
@@ -215,7 +215,7 @@ export const SECTIONS = {
   decks: {
     shape: 'map', declares: 'deck', plural: true, doc: 'cards that belong together',
     entry: component({
-      starts: must(name('zone'), 'where its cards lie before setup'),
+      starts: must(name('zone'), 'where its cards lie at first'),
       routes: may(map(program('steps')), 'what becomes of a card, by the way in which it is disposed of'),
     }),
   },
@@ -240,13 +240,13 @@ export const SECTIONS = {
       id: must(name(), 'unique among the slots'),
       color: may(name('color'), 'its colour'),
       players: may(list(integer(1)), 'only with so many players'),
-      when: may({ is: 'condition' }, 'only when this holds at setup'),
+      when: may({ is: 'condition' }, 'only when this holds as the game begins'),
       unlimited: may(flag, 'any number of markers'),
       effect: must(program('parts'), 'what it does'),
     }, { open: ['attribute'] }),
   },
   cards: {
-    shape: 'list', declares: 'card', doc: 'cards, and whatever is drawn, held or claimed like them',
+    shape: 'list', declares: 'card', doc: 'cards, and whatever is drawn and held like them',
     entry: component(cardFields, { open: ['program', 'attribute'] }),
   },
   boards: {

@@ -103,7 +103,7 @@ function oneLine({ start, end }: Span, text: string, mark: string, flow: boolean
 
 /** Whether YAML reads a text without quotes as that text. */
 function isPlain(text: string, flow: boolean): boolean {
-  return /^[a-z(]/.test(text) && !/:(?:\s|$)|\s#/.test(text) && !(flow && /[,[\]{}:]/.test(text)) && !/^(?:true|false|null)$/.test(text);
+  return /^[a-z0-9(]/.test(text) && !/^[-+.\deox]*$/.test(text) && !/:(?:\s|$)|\s#/.test(text) && !(flow && /[,[\]{}:]/.test(text)) && !/^(?:true|false|null)$/.test(text);
 }
 
 // ------------------------------------------------------------------------------------------------ surroundings

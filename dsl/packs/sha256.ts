@@ -12,7 +12,7 @@ export function sha256(text: string): string {
     for (let i = 0; i < 16; i++) w[i] = view.getUint32(block + 4 * i);
     for (let i = 16; i < 64; i++) {
       const a = w[i - 15], b = w[i - 2];
-      w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+      w[i] = w[i - 16] + (rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3)) + w[i - 7] + (rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10));
     }
     compress(state, w);
   }
@@ -22,8 +22,8 @@ export function sha256(text: string): string {
 function compress(state: Uint32Array, w: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = state;
   for (let i = 0; i < 64; i++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const one = (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
+    const two = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => { state[i] += word; });
@@ -40,7 +40,7 @@ function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return out;
 }
 
-function turn(word: number, by: number): number {
+function rotated(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 

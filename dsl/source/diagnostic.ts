@@ -40,17 +40,22 @@ export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Li
   };
 }
 
-/** By file (in the order given), then by place; of equal ones only the first. */
+/** By file (in the order given), then by place. Equal ones become one that keeps what they are related to. */
 export function sortDiagnostics(diagnostics: Diagnostic[], files: string[]): Diagnostic[] {
   const rank = new Map(files.map((file, i) => [file, i]));
   const order = ({ file }: Diagnostic): number => rank.get(file) ?? files.length;
-  const seen = new Set<string>();
-  return [...diagnostics]
-    .sort((a, b) => order(a) - order(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-    .filter((d) => {
-      const key = JSON.stringify([d.file, d.line, d.column, d.code, d.message]);
-      return !seen.has(key) && seen.add(key);
-    });
+  const seen = new Map<string, Diagnostic>();
+  for (const diagnostic of [...diagnostics].sort((a, b) => order(a) - order(b) || compare(a.file, b.file) || a.line - b.line || a.column - b.column)) {
+    const key = JSON.stringify([diagnostic.file, diagnostic.line, diagnostic.column, diagnostic.code, diagnostic.message]);
+    const same = seen.get(key);
+    if (!same) seen.set(key, diagnostic);
+    else if (diagnostic.related) seen.set(key, { ...same, related: [...(same.related ?? []), ...diagnostic.related] });
+  }
+  return [...seen.values()];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 export function hasErrors(diagnostics: Diagnostic[]): boolean {

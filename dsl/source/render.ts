@@ -19,21 +19,21 @@ export interface RenderOptions {
 }
 
 type Paint = (style: keyof typeof CODES, text: string) => string;
-const CODES = { bold: 1, dim: 2, red: 31, yellow: 33, cyan: 36 };
+const CODES = { bold: 1, dim: 2, error: 31, warning: 33, accent: 36 };
 const TAB = 4;
 
 export function renderDiagnostic(diagnostic: Diagnostic, { linesOf, color = false, width = 120 }: RenderOptions = {}): string {
   const paint: Paint = color ? (style, text) => `\u001b[${CODES[style]}m${text}\u001b[0m` : (_, text) => text;
   const { severity, message, help, suggestions, related = [] } = diagnostic;
-  const hue = severity === 'error' ? 'red' : 'yellow';
+  const hue = severity;
   const out = [
     `${paint('bold', placeOf(diagnostic))} ${diagnostic.code}`,
     ...excerpt(diagnostic, linesOf?.(diagnostic.file), paint, hue, width),
     `${paint(hue, `${severity}:`)} ${message}${didYouMean(suggestions)}`,
   ];
-  if (help) out.push(`${paint('cyan', 'help:')} ${help}`);
+  if (help) out.push(`${paint('accent', 'help:')} ${help}`);
   for (const place of related) {
-    out.push(`${paint('cyan', 'see:')} ${placeOf(place)} ${place.message}`, ...excerpt(place, linesOf?.(place.file), paint, 'cyan', width));
+    out.push(`${paint('accent', 'see:')} ${placeOf(place)} ${place.message}`, ...excerpt(place, linesOf?.(place.file), paint, 'accent', width));
   }
   return out.join('\n');
 }

@@ -44,13 +44,13 @@ function fromHex(digits: string): string | undefined {
 function foldLineEnd(builder: MapBuilder, source: string, i: number, offset: number): number {
   const first = i;
   i += isLineEnd(source, i);
-  const kept: number[] = [];
+  const inner: number[] = [];
   for (;;) {
     const lineEnd = isLineEnd(source, i);
-    if (lineEnd) { kept.push(i); i += lineEnd; } else if (isBlank(source[i])) i++; else break;
+    if (lineEnd) { inner.push(i); i += lineEnd; } else if (isBlank(source[i])) i++; else break;
   }
-  if (kept.length === 0) builder.stand(' ', offset + first, offset + i);
-  else for (const at of kept) builder.stand('\n', offset + at, offset + at + 1);
+  if (inner.length === 0) builder.stand(' ', offset + first, offset + i);
+  else for (const at of inner) builder.stand('\n', offset + at, offset + at + 1);
   return i;
 }
 

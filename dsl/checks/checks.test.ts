@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { loadText, small, told } from '../packs/fixtures.ts';
+import { CHECKS } from './index.ts';
+
+const found = (more: string): string[] => told(loadText(small(more)));
+
+test('a check is named as its file', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
+  for (const { code, summary } of CHECKS) {
+    expect(files).toContain(code);
+    expect(summary).toMatch(/\.$/);
+  }
+});
+
+describe('trigger-loop', () => {
+  const rules = (...lines: string[]): string[] => found(`counters: {}\nrules:\n${lines.map((line) => `  - "${line}"\n`).join('')}`.replace('counters: {}\n', 'signals: {bell: {}}\nslots: [{id: s, effect: signal bell}]\n'));
+  const loops = (...lines: string[]): string[] => rules(...lines).filter((line) => line.includes('trigger-loop'));
+
+  test('itself', () => expect(loops('when you gain coin: gain 1 coin')).toEqual(['p.yaml:9:6 trigger-loop This line sets itself off, for ever.']));
+  test('each other, at each', () => expect(loops('when you gain coin: signal bell', 'when bell: gain 1 coin')).toEqual([
+    'p.yaml:9:6 trigger-loop This line and 1 other set each other off, for ever.', 'p.yaml:10:6 trigger-loop This line and 1 other set each other off, for ever.',
+  ]));
+  test('through a slot', () => expect(loops('when bell: perform slot')).toEqual(['p.yaml:9:6 trigger-loop This line sets itself off, for ever.']));
+  test('under a condition it is still a loop', () => expect(loops('when you gain coin: if coin > 3: gain 1 coin')).toHaveLength(1));
+  test('a price ends it', () => expect(loops('when you gain coin: pay 1 coin: gain 1 coin')).toEqual([]));
+  test('another cause ends it', () => expect(loops('when slot gives coin: gain 1 coin')).toEqual([]));
+  test('no cycle, no finding', () => expect(loops('when you gain coin: signal bell')).toEqual([]));
+  test('each tells the others', () => {
+    const [first] = loadText(small('signals: {bell: {}}\nrules:\n  - "when you gain coin: signal bell"\n  - "when bell: gain 1 coin"\n')).diagnostics;
+    expect(first.related).toEqual([{ message: 'sets it off, directly or through others', file: 'p.yaml', line: 9, column: 6, endLine: 9, endColumn: 28 }]);
+    expect(first.help).toBe('Put a price (`pay …:`) or a limit into one of them, or let it listen to less.');
+  });
+});
+
+describe('procedure-loop', () => {
+  const procedures = (text: string): string[] => told(loadText(small('').replace('{game: {end: end game}}', text)));
+  test('of two', () => expect(procedures('{game: {a: do b-side}, b-side: {b: do game}}')).toEqual([
+    'p.yaml:4:24 procedure-loop "game" does itself without end: game → b-side → game.', 'p.yaml:4:48 procedure-loop "b-side" does itself without end: game → b-side → game.',
+  ]));
+  test('under a condition it may end', () => expect(procedures('{game: {a: "if coin > 3: do game"}}')).toEqual([]));
+});
+
+test.each([
+  ['reserved-name', 'colors: {gain: {}}\nslots: [{id: s, color: gain, effect: gain 1 coin}]\n', ['p.yaml:6:10 reserved-name "gain" is a word of the language and cannot be a name.']],
+  ['ambiguous-name', 'constants: {coin: 2}\n', [
+    'p.yaml:3:12 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.',
+    'p.yaml:6:13 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.', 'p.yaml:6:13 unused-name Nothing uses the constant "coin".',
+  ]],
+  ['unused-name', 'signals: {bell: {}}\n', ['p.yaml:6:11 unused-name Nothing uses the signal "bell".']],
+  ['option-default', 'options: {o: {values: [1, 2], default: 3}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin}]\n', ['p.yaml:6:40 option-default The default "3" of "o" is not among its values.']],
+  ['unknown-edition', 'editions: {en1: {title: x}}\nslots: [{id: s, effect: gain 1 coin, source: [{edition: en2}]}]\n', ['p.yaml:7:57 unknown-edition No edition is called "en2".']],
+  ['unknown-status', 'slots: [{id: s, effect: gain 1 coin, status: {effect: atested}}]\n', ['p.yaml:6:55 unknown-status "atested" is not a status.']],
+  ['never-in-play', 'slots: [{id: s, effect: gain 1 coin, players: [4]}]\n', ['p.yaml:6:47 never-in-play "s" is never in play: the game is for 2 players.']],
+  ['draw-zone', 'slots: [{id: s, effect: gain 1 card}]\n', ['p.yaml:6:25 draw-zone Cards are gained here, but no zone has "draws-to".']],
+  ['no-effect', 'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain}]\n', ['p.yaml:9:14 no-effect The card "c" has no effect.']],
+  ['adjacency', 'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n', [
+    'p.yaml:7:50 adjacent-to-itself The site "p1" stands beside itself.', 'p.yaml:7:54 unknown-name This board has no site "p2".',
+  ]],
+])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
+
+test('missing-game', () => {
+  expect(told(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual(['p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.', 'p.yaml:3:14 unused-name Nothing uses the procedure "gane".']);
+});
