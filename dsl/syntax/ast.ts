@@ -66,6 +66,8 @@ export type CostNode =
  */
 export interface PhraseNode extends Node {
   kind: 'phrase';
+  /** `the`, `a`, `all` …, in front: they read well and mean nothing, so trees that differ only in them are the same */
+  articles?: string[];
   /** `2nd` */
   ordinal?: { n: number; range: Range };
   /** `top 3` */

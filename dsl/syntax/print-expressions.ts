@@ -35,7 +35,7 @@ function printBare(expr: ExprNode): string {
   switch (expr.kind) {
     case 'number': return String(expr.value);
     // `not` in front would be the operator
-    case 'phrase': return (expr.adjectives[0]?.negated && !expr.ordinal && !expr.top ? 'the ' : '') + printPhrase(expr);
+    case 'phrase': return (expr.adjectives[0]?.negated && !expr.articles && !expr.ordinal && !expr.top ? 'the ' : '') + printPhrase(expr);
     case 'unary': return expr.op === 'not' ? `not ${printAt(expr.operand, COMPARISON)}` : `-${printAt(expr.operand, PRIMARY)}`;
     case 'binary': return printBinary(expr.op, expr.left, expr.right);
     case 'is': return `${printAt(expr.left, VALUE)} is ${expr.negated ? 'not ' : ''}${printAt(expr.right, WHOLE)}`;
@@ -63,11 +63,12 @@ export const printAtom = (expr: ExprNode): string => isBareName(expr) ? printBar
 export const printCount = (expr: ExprNode): string => expr.kind === 'number' ? printBare(expr) : `(${printBare(expr)})`;
 
 const isBareName = (expr: ExprNode): boolean =>
-  expr.kind === 'phrase' && !expr.ordinal && !expr.top && expr.adjectives.length === 0 && expr.posts.length === 0
+  expr.kind === 'phrase' && !expr.articles && !expr.ordinal && !expr.top && expr.adjectives.length === 0 && expr.posts.length === 0
   && !(RESERVED_NOUNS as readonly string[]).includes(expr.noun.text);
 
 export function printPhrase(phrase: PhraseNode): string {
   return [
+    ...(phrase.articles ?? []),
     ...(phrase.ordinal ? [ordinal(phrase.ordinal.n)] : []),
     ...(phrase.top ? ['top', ...(phrase.top.n ? [printCount(phrase.top.n)] : [])] : []),
     ...phrase.adjectives.map(({ name, negated }) => (negated ? 'not ' : '') + name.text),

@@ -3,8 +3,8 @@ import type { Vm } from '../vm/vm.ts';
 import { boardOf } from '../vm/board.ts';
 import { flagsOf } from '../vm/cards.ts';
 
-/** `build 2 tunnels; gain 1 card` → `build-2-tunnels-gain-1-card` */
-export const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+/** `build 2 tunnels; gain a card` → `build-2-tunnels-gain-card`: articles say nothing, so keys do without them */
+export const slug = (text: string): string => text.toLowerCase().replace(/\b(?:the|an?|all|your)\b/g, ' ').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
 export const siteId = (vm: Vm, site: number): string => boardOf(vm, vm.player).sites[site]!.id;
 export const slotId = (vm: Vm, slot: number): string => vm.c.t.slots[slot].def.id;

@@ -189,7 +189,8 @@ export abstract class ExpressionParser extends BaseParser {
   // noun = "this" | "place" | { ["not"] Adjective } Name
   readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () => this.nested(() => {
     const first = this.LA(1);
-    this.MANY1(() => this.CONSUME(Determiner));
+    const articles: string[] = [];
+    this.MANY1(() => { articles.push(this.CONSUME(Determiner).image); });
     const ordinal = this.OPTION1(() => {
       const token = this.CONSUME(Ordinal);
       return { n: numberIn(token), range: tokenRange(token) };
@@ -217,7 +218,7 @@ export abstract class ExpressionParser extends BaseParser {
     const posts: PostNode[] = [];
     this.MANY3(() => { posts.push(this.SUBRULE(this.post)); this.boundRow(posts.length); });
     return {
-      kind: 'phrase', ...(ordinal && { ordinal }), ...(top && { top }), adjectives, noun, posts,
+      kind: 'phrase', ...(articles.length > 0 && { articles }), ...(ordinal && { ordinal }), ...(top && { top }), adjectives, noun, posts,
       range: this.from(first),
     };
   }));
