@@ -1,0 +1,73 @@
+/** Positions for tests, set up by names as scenarios do it, and what has changed since. */
+import { loadPack, readYamlText, type LoadedPack } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
+import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
+import type { OptionValues } from '../../interpreter/compile/tables.ts';
+import { Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
+import { gameFrom, stage } from '../../interpreter/scenario/stage.ts';
+import { CITIES } from './packs.ts';
+
+const loaded = new Map<string, LoadedPack>();
+const load = (path: string): LoadedPack => {
+  let pack = loaded.get(path);
+  if (!pack) loaded.set(path, pack = loadPack(nodeFiles, path));
+  return pack;
+};
+
+export interface SceneOptions { players?: number; options?: OptionValues; path?: string; /** an effect to run for `me`, with nothing else to come */ run?: string }
+
+/** A game at a position: the beginning of the turn of `me`, or an effect that runs. */
+export class Scene {
+  readonly game: Game;
+  readonly me: number;
+  private readonly before: PlayerView[];
+
+  constructor(position: string, { players = 2, options = {}, path = CITIES, run }: SceneOptions = {}) {
+    const { model, sources } = load(path);
+    if (model === null) throw new Error(`${path} does not load`);
+    const problems: string[] = [];
+    const spec = readPosition(readYamlText(position).root ?? undefined, { model, players, difference: false }, (code, _at, message) => problems.push(`${code}: ${message}`));
+    const effect = run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));
+    problems.push(...effect?.problems.map(({ problem }) => problem.message) ?? []);
+    const compiled = new CompiledGame(model, players, optionValues(model, options), effect?.program ? [effect.program] : []);
+    const staged = stage(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
+    problems.push(...staged.problems);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    this.me = staged.seats[0];
+    // What runs by itself at once is a part of what changes: compare with the position as it was set.
+    this.before = unplayed(compiled, staged.cells);
+    this.game = gameFrom(compiled, staged.cells, true);
+  }
+
+  get offered(): string[] { return this.game.decision?.options.map(({ key }) => key) ?? []; }
+
+  /** Makes the choices in turn, each by its key. */
+  choose(...keys: string[]): this {
+    for (const key of keys) this.game.choose(key);
+    return this;
+  }
+  /** Takes the option whose key begins so if there is one: what has one option only is taken by itself. */
+  maybe(start: string): this {
+    const key = this.offered.find((offered) => offered.startsWith(start));
+    if (key !== undefined) this.game.choose(key);
+    return this;
+  }
+
+  /** How the counters of a player (0 = me) differ from the beginning; what is the same is left out. */
+  gained(seat = this.me): Record<string, number> {
+    const before = this.before[seat].counters, now = this.game.view().players[seat].counters;
+    return Object.fromEntries(Object.keys(now).filter((id) => now[id] !== before[id]).map((id) => [id, now[id] - before[id]]));
+  }
+  get mine(): PlayerView { return this.game.view().players[this.me]; }
+  site(id: string): string {
+    const site = this.mine.sites[id];
+    return site?.piece === undefined ? '' : `${site.piece}${site.upgraded ? ' upgraded' : ''}`;
+  }
+}
+
+function unplayed(compiled: CompiledGame, cells: Int32Array): PlayerView[] {
+  const game = gameFrom(compiled, cells);
+  game.vm.S.set(cells);
+  return game.view().players;
+}
