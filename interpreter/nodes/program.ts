@@ -16,11 +16,11 @@ export class Program extends Node {
   constructor(origin: Origin, readonly vars: number) { super(origin); this.cells = FRAME_HEAD + 3 + vars; }
 
   /** Asks the body, with fresh variables. */
-  canAs(vm: Vm, cause: number, causeId: number, self: number): Can {
+  canAs(vm: Vm, cause: number, causeId: number, self: number, amount = 0): Can {
     const old = vm.env, cells = this.vars + 3;
     vm.temporary -= cells;
     vm.env = vm.temporary + 3;
-    this.fill(vm, cause, causeId, self, -1, 0);
+    this.fill(vm, cause, causeId, self, -1, amount);
     const can = this.body.can(vm);
     vm.temporary += cells;
     vm.env = old;
@@ -130,13 +130,13 @@ export class Triggered extends Node {
 /** `instead of`: before a gain, its player chooses between it and the replacement. */
 export class Replacement extends Node {
   override silent = true;
-  constructor(origin: Origin) { super(origin); this.cells = FRAME_HEAD + 5; } // gain, program, cause, its id, self
+  constructor(origin: Origin) { super(origin); this.cells = FRAME_HEAD + 6; } // gain, program, cause, its id, self, amount
   can(): Can { return YES; }
 
-  ask(vm: Vm, gain: Gain, other: { program: number; cause: number; causeId: number; self: number }): void {
+  ask(vm: Vm, gain: Gain, other: { program: number; cause: number; causeId: number; self: number; amount: number }): void {
     const a = vm.push(this, this.cells), S = vm.S;
     S[a + FRAME_HEAD] = gain.id; S[a + FRAME_HEAD + 1] = other.program; S[a + FRAME_HEAD + 2] = other.cause;
-    S[a + FRAME_HEAD + 3] = other.causeId; S[a + FRAME_HEAD + 4] = other.self;
+    S[a + FRAME_HEAD + 3] = other.causeId; S[a + FRAME_HEAD + 4] = other.self; S[a + FRAME_HEAD + 5] = other.amount;
     S[CLOSED]++;
   }
   /** Whether this replacement runs already: it does not replace what it gives itself. */
@@ -152,14 +152,14 @@ export class Replacement extends Node {
     const S = vm.S;
     if (S[a + F_PC] === 2) { S[CLOSED]--; return vm.popSilently(a); }
     const program = vm.c.programs[S[a + FRAME_HEAD + 1]];
-    if (program.canAs(vm, S[a + FRAME_HEAD + 2], S[a + FRAME_HEAD + 3], S[a + FRAME_HEAD + 4]) === 0) return this.take(vm, a, 0);
+    if (program.canAs(vm, S[a + FRAME_HEAD + 2], S[a + FRAME_HEAD + 3], S[a + FRAME_HEAD + 4], S[a + FRAME_HEAD + 5]) === 0) return this.take(vm, a, 0);
     vm.ask();
   }
   override offer(vm: Vm): void { vm.offer(0, YES); vm.offer(1, YES); }
   override take(vm: Vm, a: number, code: number): void {
     const S = vm.S;
     S[a + F_PC] = 2;
-    if (code === 1) return vm.c.programs[S[a + FRAME_HEAD + 1]].start(vm, S[a + FRAME_HEAD + 2], S[a + FRAME_HEAD + 3], S[a + FRAME_HEAD + 4], -1, 0);
+    if (code === 1) return vm.c.programs[S[a + FRAME_HEAD + 1]].start(vm, S[a + FRAME_HEAD + 2], S[a + FRAME_HEAD + 3], S[a + FRAME_HEAD + 4], -1, S[a + FRAME_HEAD + 5]);
     (vm.c.nodes[S[a + FRAME_HEAD]] as Gain).carryOut(vm);
   }
   override key(_vm: Vm, _a: number, code: number): string { return code === 1 ? 'replace' : 'keep'; }

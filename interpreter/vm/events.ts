@@ -102,13 +102,13 @@ export function collect(vm: Vm, event: number): void {
 }
 
 /** A replacement that the acting player may choose for the event, or null. Not asked again inside itself. */
-export function replacementFor(vm: Vm, event: number): { program: number; cause: number; causeId: number; self: number } | null {
+export function replacementFor(vm: Vm, event: number): { program: number; cause: number; causeId: number; self: number; amount: number } | null {
   const bit = 1 << (INSTEAD + event);
   if (!anyStanding(vm, bit)) return null;
-  let found: { program: number; cause: number; causeId: number; self: number } | null = null;
+  let found: { program: number; cause: number; causeId: number; self: number; amount: number } | null = null;
   eachStanding(vm, bit, (standing, cause, causeId) => {
     for (const trigger of standing.replacements[event]) {
-      if (found === null && trigger.matches(vm) && !vm.c.replace.active(vm, trigger.program)) found = { program: trigger.program, cause, causeId, self: vm.S[vm.env + THIS] };
+      if (found === null && trigger.matches(vm) && !vm.c.replace.active(vm, trigger.program)) found = { program: trigger.program, cause, causeId, self: vm.S[vm.env + THIS], amount: vm.evAmount };
     }
   });
   return found;
