@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { loadText, told } from '../packs/fixtures.ts';
+import { readScenarios } from './index.ts';
+
+const PACK = `pack: p
+players: [2, 3]
+counters: {coin: {start: 2}, stone: {}, era: {of: game}}
+pieces: {hut: {where: empty plot}}
+site-kinds: {plot: {}}
+boards: {b: {sites: {p1: {kind: plot}, p2: {kind: plot}}}}
+tracks: {ladder: {spaces: [{number: 0}, {number: 4}]}}
+zones: {pile: {order: stack, draws-to: hand}, hand: {of: player}}
+decks: {base: {starts: pile}}
+types: {plain: {programs: {effect: parts}}}
+cards:
+  - {id: one, number: 1, deck: base, type: plain, effect: gain 1 coin}
+  - {id: two, number: 2, deck: base, type: plain, effect: gain 1 stone}
+procedures: {game: {a: set era to 1; build hut; advance 1; end game}}
+slots:
+  - id: mint
+    players: [3]
+    effect: gain 1 coin; gain 1 card
+    scenarios:
+`;
+/** Line of the first scenario line, from 1. */
+const FIRST = PACK.split('\n').length;
+const problems = (...lines: string[]): string[] => told(loadText(PACK + lines.map((line) => `      ${line}\n`).join(''))).filter((line) => !line.includes('unused-name')).map((line) => line.replace(/:(\d+):/, (_, n) => `:+${Number(n) - FIRST}:`));
+
+test('a good one', () => {
+  const loaded = loadText(`${PACK}      - {name: x, run: gain 1 coin, as: mint, position: {era: 1, me: {coin: 3, ladder: 4, hand: [1, {card: two, used: true}], sites: {p1: hut upgraded, p2: empty}}, third: {coin: 1}, occupied: {mint: other}}, expect: {me: {coin: +1}, other: {}}}\n`);
+  const [scenario] = readScenarios(loaded.model!, loaded.sources).scenarios;
+  expect(scenario).toMatchObject({ name: 'x', players: 3, component: { section: 'slots', id: 'mint' }, line: FIRST, run: { as: { kind: 'slot', id: 'mint' } } });
+  expect(scenario.position.players[0]).toMatchObject({
+    counters: [{ id: 'coin', n: 3 }], tracks: [{ id: 'ladder', n: 4 }], zones: [{ id: 'hand', cards: [{ card: 'one', used: false }, { card: 'two', used: true }] }],
+    sites: [{ id: 'p1', piece: 'hut', upgraded: true }, { id: 'p2', piece: null }],
+  });
+  expect(scenario.position.occupied).toEqual([{ slot: 'mint', by: [1] }]);
+  expect(scenario.expect.players[0].counters).toEqual([{ id: 'coin', n: 1 }]);
+});
+
+describe('what is wrong is told at its place', () => {
+  test.each([
+    ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has nothing called "coni".'],
+    ['- {run: gain 1 coin, expect: {me: {coin: 1}}}', 'p.yaml:+0:48 needs-sign "coin" is expected to change by an amount, which bears a sign.'],
+    ['- {run: gain 1 coin, position: {me: {hand: [3]}}, expect: {}}', 'p.yaml:+0:51 unknown-name No card has the number 3.'],
+    ['- {run: gain 1 coin, position: {me: {ladder: 3}}, expect: {}}', 'p.yaml:+0:52 wrong-value "ladder" has no space 3.'],
+    ['- {run: gain 1 coin, position: {me: {sites: {p3: hut}}}, expect: {}}', 'p.yaml:+0:52 unknown-name "b" has no site "p3".'],
+    ['- {run: gain 1 coin, position: {me: {sites: {p1: hat}}}, expect: {}}', 'p.yaml:+0:56 unknown-name No piece is called "hat".'],
+    ['- {run: gain 1 coin, position: {fourth: {coin: 1}}, expect: {}}', 'p.yaml:+0:39 unknown-key What lies between the players has nothing called "fourth".'],
+    ['- {run: gain 1 coin, position: {preset: begin}, expect: {}}', 'p.yaml:+0:47 unknown-name No preset is called "begin".'],
+    ['- {run: gain 1 kelp, expect: {}}', 'p.yaml:+0:22 unknown-name `kelp` is not a known name'],
+    ['- {run: gain coin, as: mind, expect: {}}', 'p.yaml:+0:30 unknown-name No card or slot is called "mind".'],
+    ['- {do: ["card:thre"], expect: {}}', 'p.yaml:+0:15 unknown-name No card is called "thre".'],
+    ['- {do: ["card:2"]}', 'p.yaml:+0:10 nothing-expected This scenario expects nothing.'],
+    ['- {players: 4, expect: {}}', 'p.yaml:+0:19 wrong-value The game is for 2, 3 players, not 4.'],
+    ['- {expct: {}}', 'p.yaml:+0:10 unknown-key'],
+  ])('%s', (line, expected) => expect(problems(line).join('\n')).toContain(expected));
+
+  test('all of them at once', () => expect(problems('- {expect: {me: {coni: +1}}}', '- {expect: {me: {stoen: +1}}}')).toHaveLength(2));
+});

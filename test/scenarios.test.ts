@@ -1,0 +1,55 @@
+/** The packs' scenarios hold; and they notice when a rule is changed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../dsl/packs/load.ts';
+import { memoryFiles } from '../dsl/packs/files.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+
+const PACKS = ['cards/underwater-cities', 'cards/test-shapes.yaml', 'cards/nim.yaml', 'cards/tic-tac-toe.yaml'];
+
+describe.each(PACKS)('%s', (pack) => {
+  test('all its scenarios hold, also saved, loaded, undone and redone', () => {
+    const { results } = runScenarios(loadPack(nodeFiles, pack));
+    expect(results.flatMap(({ ok, file, line, name, failures }) => (ok ? [] : [`${file}:${line} ${name}: ${failures.join('; ')}`]))).toEqual([]);
+  });
+});
+
+const FOLDER = 'cards/underwater-cities';
+const files = Object.fromEntries(readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')).map((name) => [`u/${name}`, readFileSync(`${FOLDER}/${name}`, 'utf8')]));
+
+test('there are scenarios beside every slot, every tile and every attested card', () => {
+  const loaded = loadPack(nodeFiles, FOLDER), { results } = runScenarios(loaded, { manners: ['plainly'] });
+  expect(results.length).toBeGreaterThan(150);
+  const proven = new Set(results.map(({ component }) => `${component.section} ${component.id}`));
+  const wanted = loaded.sources.components.filter(({ section, notes }) => {
+    const status = notes.status;
+    const attested = status === 'attested' || (typeof status === 'object' && status !== null && !Array.isArray(status) && ['effect', 'production', 'scoring'].some((field) => status[field] === 'attested'));
+    return section === 'slots' || (section === 'cards' && attested);
+  });
+  expect(wanted.length).toBeGreaterThan(55);
+  expect(wanted.map(({ section, id }) => `${section} ${id}`).filter((id) => !proven.has(id))).toEqual([]);
+});
+
+describe('a changed rule turns a scenario red', () => {
+  test.each([
+    ['cards-era-1.yaml', '"when you advance to 3: gain 1 credit"', '"when you advance to 4: gain 1 credit"', 'embassy'],
+    ['cards-era-1.yaml', '"if upgraded tunnel adjacent to a connected city: gain 1 kelp"', '"if tunnel adjacent to a connected city: gain 1 kelp"', 'seafood-collection'],
+    ['cards-era-1.yaml', '"when you build the 2nd laboratory of a connected city: gain 1 credit"', '"when you build laboratory of a connected city: gain 1 credit"', 'biomech-construction-crew-laboratory'],
+    ['cards-era-3.yaml', '"if connected cities >= 5: build', '"if connected cities >= 4: build', 'construction-windfall'],
+    ['cards-special.yaml', 'gain 3 points per 2 connected upgraded farms', 'gain 3 points per 2 upgraded farms', 'farmland-trust'],
+    ['cards-special.yaml', '"up to 14 times: pay 1 steelplast', '"up to 15 times: pay 1 steelplast', 'hull-memorial'],
+    ['slots.yaml', 'build 2 farms or build 2 laboratories', 'build 2 buildings', 'farms-or-laboratories'],
+    ['slots.yaml', 'build structure then upgrade it for 1 science', 'build structure; upgrade structure for 1 science', 'action-build-upgrade'],
+    ['metropolises.yaml', '(5: 4, 6: 8, 7: 12, else: 0)', '(4: 4, 5: 4, 6: 8, 7: 12, else: 0)', 'metropolis-of-cities'],
+    ['pack.yaml', 'points-per-hungry-city: {value: 3', 'points-per-hungry-city: {value: 2', 'feed'],
+    ['vocabulary.yaml', 'let biomatter stand for kelp and steelplast when building', 'let biomatter stand for kelp when building', 'build-city'],
+  ])('%s: %s', (file, from, to, noticed) => {
+    const text = files[`u/${file}`];
+    expect(text).toContain(from);
+    const loaded = loadPack(memoryFiles({ ...files, [`u/${file}`]: text.replace(from, to) }), 'u');
+    expect(loaded.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const red = runScenarios(loaded, { filter: ({ component }) => component.id === noticed, manners: ['plainly'] });
+    expect(red.failed).toBeGreaterThan(0);
+  });
+});
