@@ -3,7 +3,7 @@ import { COMMON, type Command } from './command.ts';
 import { columns, wrap, type Paint } from './terminal/paint.ts';
 
 export function helpOf(command: Command, paint: Paint, width: number): string {
-  const out = [`${paint('bold', `fathom ${command.name}`)} ${command.usage}`.trim(), '', ...wrap(command.summary, width), ''];
+  const out = [...wrap(`fathom ${command.name} ${command.usage}`, width, 4).map((line, i) => (i === 0 ? paint('bold', line) : line)), '', ...wrap(command.summary, width), ''];
   for (const paragraph of command.about) out.push(...wrap(paragraph, width), '');
   const options = [...command.options, ...COMMON];
   out.push(paint('bold', 'Options'), ...table(options.map((o) => [`--${o.name}${o.value ? ` ${o.value}` : ''}`, o.help]), width), '');
@@ -18,7 +18,7 @@ export function helpOf(command: Command, paint: Paint, width: number): string {
 /** The whole: what there is, in the order in which one needs it. */
 export function overview(commands: Command[], paint: Paint, width: number): string {
   return [
-    `${paint('bold', 'fathom')} – board games from their rules in YAML: check them, play them, try them, measure them.`, '',
+    ...wrap(`${paint('bold', 'fathom')} – board games from their rules in YAML: checked, played, tried out, measured.`, width), '',
     paint('bold', 'Commands'),
     ...table(commands.map((c) => [`${c.name} ${c.usage}`.length > 34 ? c.name : `${c.name} ${c.usage}`, c.summary]), width), '',
     ...wrap('A PACK is the name of a pack in the packs folder, a folder, or a single .yaml file; where none is given, it is underwater-cities.', width), '',

@@ -1,10 +1,13 @@
 /** All commands, in the order in which one meets them. */
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
+import { create } from './new.ts';
 import { fmt } from './fmt.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { test } from './test.ts';
+import { tryIt } from './try.ts';
 
-export const COMMANDS: Command[] = [check, fmt, show, play, replay, simulate];
+export const COMMANDS: Command[] = [play, replay, simulate, check, test, tryIt, show, fmt, create];

@@ -12,7 +12,7 @@ import { GAME_OPTIONS, HUMAN, botKind, optionsOf, playerNames, playersOf, sameGa
 import { Session, type Seat } from '../play/session.ts';
 import { explainStop } from '../play/stopped.ts';
 import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
-import { painter } from '../terminal/paint.ts';
+import { painter, wrap } from '../terminal/paint.ts';
 import type { Args } from '../command.ts';
 
 export const play: Command = {
@@ -67,7 +67,8 @@ async function at(game: Game, seats: string[], pack: Pack, io: Io, file: string 
   const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources);
   const table: Seat[] = seats.map((name, seat) => ({ name, bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat) }));
   const write = (to: string): string => { writeRecord(to, recordOf(game, model, sources, pack.name, seats), io); return to; };
-  io.out(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${seats.map((s, i) => `${words.player(i)} (${s})`).join(', ')}\n`);
+  const who = seats.every((name) => name === seats[0]) ? `all ${seats[0]}` : seats.map((name, i) => `${words.player(i)} (${name})`).join(', ');
+  io.out(`${wrap(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${who}`, io.width, 2).join('\n')}\n`);
   const session = new Session(game, table, words, texts, io, { save: (to) => (to === undefined ? (file === undefined ? '' : write(file)) : write(to)) });
   const ending = await session.run();
   if (ending === 'over') {

@@ -32,8 +32,8 @@ export const show: Command = {
     if (errors.length) { showDiagnostics(errors, sources, io, io.err); io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`); }
     const id = args.rest[0], found = find(id, sources, model);
     if (!found.length) {
-      const known = [...sources.components.map((c) => c.id), ...(model?.cards.map((c) => c.name) ?? [])];
-      throw args.wrong(`The pack "${name}" has no component "${id}".${didYouMean(nearest(id, known))}`);
+      const ids = nearest(id, sources.components.map((c) => c.id)), names = nearest(id, model?.cards.map((c) => c.name) ?? []);
+      throw args.wrong(`The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names)}`);
     }
     const texts = new EffectTexts(sources), all = found.map((component) => describe(component, sources, model, texts));
     if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);

@@ -136,7 +136,7 @@ function render(paragraphs: Paragraph[], words: Words, from: number, width: numb
     }
     if (text === '') continue;
     if (headings.length) { out.push('', paint('bold', `── ${headings.join(' · ')} ${'─'.repeat(Math.max(2, width - 4 - cellsOf(headings.join(' · '))))}`)); headings = []; said = -2; }
-    if (p.seat < 0) { out.push(...wrap(`${paint('dim', `${p.title}:`)} ${text}`, width - 2, 2).map((line) => `  ${line}`)); said = -2; continue; }
+    if (p.seat < 0) { out.push(...wrap(`${p.title ? `${paint('dim', `${p.title}:`)} ` : ''}${text}`, width - 2, 2).map((line) => `  ${line}`)); said = -2; continue; }
     if (!p.turn && p.section !== said) { out.push(`  ${paint('bold', `─ ${p.title}`)}`); said = p.section; }
     // A section in which the same befell everybody is told once.
     const same = told.filter((other) => other.p.section === p.section && !other.p.turn);
@@ -156,8 +156,9 @@ const OPENING = new Set(['occupy', 'play', 'signal', 'pay', 'game-counter', 'dis
 
 function linesOf(p: Paragraph, from: number, words: Words): string[] {
   const facts = withoutEchoes(p.facts.filter((f) => f.at >= from));
-  let opening = 0;
-  if (facts.some(({ kind }) => kind === 'occupy' || kind === 'play')) while (opening < facts.length && facts[opening].label === '' && OPENING.has(facts[opening].kind)) opening++;
+  let opening = facts.findIndex(({ kind, label }) => label === '' && (kind === 'occupy' || kind === 'play'));
+  if (opening < 0) opening = 0;
+  else while (opening < facts.length && facts[opening].label === '' && OPENING.has(facts[opening].kind)) opening++;
   // What the taken slot does needs no name: the line above has it.
   const slots = facts.slice(0, opening).filter(({ kind }) => kind === 'occupy').map(({ items }) => words.slot(items[0].id));
   return [sentence(facts.slice(0, opening), p, words), sentence(facts.slice(opening), p, words, slots)].filter(Boolean);

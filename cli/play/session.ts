@@ -70,7 +70,7 @@ export class Session {
     this.catchUp(player);
     for (;;) {
       this.options_(decision);
-      const text = await this.io.ask(`${this.words.player(player)} [1-${decision.options.length}, h = help] > `);
+      const text = await this.io.ask(`${this.words.player(player)} [${decision.options.length === 1 ? '1' : `1-${decision.options.length}`}, h = help] > `);
       if (text === null) { this.line(); return 'input-ended'; }
       if (!this.io.interactive) this.line(text);
       const command = readCommand(text, decision.options);
@@ -100,7 +100,7 @@ export class Session {
           break;
         }
         case 'view': this.view(command.player, player); break;
-        case 'position': this.draw(player); break;
+        case 'position': this.draw(player, false); break;
         case 'card': this.card(command.id); break;
         case 'help': HELP.forEach(([key, what]) => this.line(`  ${this.words.paint('cyan', key.padEnd(8))} ${what}`)); break;
         case 'quit': if (await this.quit()) return 'quit'; break;
@@ -141,9 +141,9 @@ export class Session {
     if (this.game.decision?.player !== player) this.lastPerson = -1;
   }
 
-  private draw(player: number): void {
+  private draw(player: number, space = true): void {
     this.table.whole(this.game.view(player), player).forEach((line) => this.line(line));
-    this.line();
+    if (space) this.line();
     this.drawnAt = this.game.trace.length;
   }
 
@@ -160,9 +160,14 @@ export class Session {
   private describe({ key, label }: Option): string {
     const [kind, rest = ''] = split(key), id = rest.replace(/#\d+$/, '');
     if (kind === 'card') { const def = this.words.cards.get(id); if (def) return `${this.words.card(id)} ${this.table.about(def)}`; }
-    if (kind === 'slot' && this.words.slots.has(id)) return `${this.words.slot(id)}: ${this.texts.line('slots', id)}`;
+    if (kind === 'slot' && this.words.slots.has(id)) return `${this.words.slot(id)}${this.colorOf(id)}: ${this.texts.line('slots', id)}`;
     if (kind === 'site') { const bonus = this.bonus(id); return bonus ? `${label}: ${bonus}` : label; }
     return label;
+  }
+
+  private colorOf(slot: string): string {
+    const color = this.words.slots.get(slot)?.color;
+    return color ? ` (${color})` : '';
   }
 
   private bonus(site: string): string {
@@ -192,7 +197,8 @@ export class Session {
   private card(id: string): void {
     const def = cardNamed(id, this.words.model);
     if (def) { this.table.cardLine({ card: def.id, name: def.name }, 2).forEach((line) => this.line(line)); return; }
-    this.line(`There is no card "${id}".${didYouMean(nearest(id, this.words.model.cards.flatMap((c) => [c.id, c.name])))}`);
+    const { cards } = this.words.model, names = nearest(id, cards.map(({ name }) => name));
+    this.line(`There is no card "${id}".${didYouMean(names.length ? names : nearest(id, cards.map((c) => c.id)))}`);
   }
 
   private async quit(): Promise<boolean> {

@@ -27,16 +27,14 @@ export class Table {
     const counters = this.counters(view.counters);
     if (counters) out.push(...this.entry('On the table', counters));
     if (view.order.length > 1) out.push(...this.entry('Play goes', view.order.map((p) => (p === view.turn ? paint('bold', this.words.player(p)) : this.words.player(p))).join(' → ')));
-    const shared = this.sites(view.sharedSites);
-    if (shared.length) out.push(...shared);
-    const grid = this.sharedBoards(view);
-    out.push(...grid);
-    if (Object.values(this.slotsInGame(view)).length) out.push(...this.slots(view));
+    out.push(...this.sites(view.sharedSites), ...this.sharedBoards(view));
+    if (this.slotsInGame(view).length) out.push(...this.slots(view));
     for (const zone of this.model.zones.filter((z) => z.of === 'game')) {
       const there = view.zones[zone.id];
       if (!there || there.count === 0 || zone.visible !== 'all') continue;
       const cards = there.cards ?? [];
-      if (cards.length > 8) { out.push(...this.entry(capital(zone.name), `${cards.length} cards`)); continue; }
+      // Of a pile only the top card matters; what lies side by side is shown in full.
+      if (cards.length > 12 || (zone.order === 'stack' && cards.length > 1)) { out.push(...this.entry(capital(zone.name), `${cards.length} cards${zone.order === 'stack' ? `, ${this.words.card(cards[0].card)} on top` : ''}`)); continue; }
       out.push(paint('bold', capital(zone.name)), ...cards.flatMap((card) => this.cardLine(card)));
     }
     const hidden = this.model.zones.filter((z) => z.of === 'game' && z.visible === 'none' && z.drawsTo !== null && view.zones[z.id]);
@@ -70,7 +68,9 @@ export class Table {
     const out = [paint('bold', 'Slots')];
     const colors = [...this.model.colors.map(({ id }) => id as string | null), null];
     for (const color of colors) {
-      for (const slot of slots.filter((s) => (s.color ?? null) === color)) {
+      const here = slots.filter((s) => (s.color ?? null) === color);
+      if (here.length && color !== null) out.push(` ${paint(color, this.model.colors.find(({ id }) => id === color)!.name)}`);
+      for (const slot of here) {
         const who = (view.slots[slot.id] ?? []).map((p) => this.words.player(p)).join(', ');
         const mark = who ? paint('dim', `[${who}]`) + ' ' : '';
         const lines = wrap(mark + this.texts.line('slots', slot.id), this.width - names - 4);

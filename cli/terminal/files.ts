@@ -11,7 +11,7 @@ export function writeWhole(path: string, text: string): void {
     writeFileSync(beside, text);
     renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    try { rmSync(beside, { force: true }); } catch { /* there is no such folder */ }
     throw new InputError(`"${path}" cannot be written: ${reason(error)}.`);
   }
 }

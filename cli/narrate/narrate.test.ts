@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { makeBot, botKind } from '../../interpreter/bots/bot.ts';
+import { Game } from '../../interpreter/index.ts';
+import { painter } from '../terminal/paint.ts';
+import { scoreRows } from './scores.ts';
+import { sectionsOf } from './sections.ts';
+import { tell } from './tell.ts';
+import { listing, ordinal, Words } from './words.ts';
+
+const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+
+function played(players: number, seed: number): { game: Game; words: Words } {
+  const game = new Game(model, { players, seed, trace: true });
+  const bots = Array.from({ length: players }, (_, seat) => makeBot(botKind('random')!, seed, seat));
+  while (game.decision) game.choose(bots[game.decision.player].choose(game));
+  return { game, words: new Words(model, painter(false), bots.map((_, i) => `Player ${i + 1}`)) };
+}
+
+describe('the score table', () => {
+  test.each([2, 3, 4])('sums to the final score, for %i players', (players) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const { game, words } = played(players, seed);
+      const rows = scoreRows(game.trace, words);
+      game.view().players.forEach(({ counters }, seat) => {
+        expect(rows.reduce((sum, { points }) => sum + points[seat], 0)).toBe(counters[model.score!]);
+      });
+      expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
+    }
+  });
+
+  test('its rows follow the order of the pack', () => {
+    const titles = new Set<string>();
+    for (let seed = 1; seed <= 10; seed++) { const { game, words } = played(4, seed); scoreRows(game.trace, words).forEach(({ title }) => titles.add(title)); }
+    const known = ['Turns', 'Production', 'Feeding', 'Metropolises', 'Cities', 'End scoring cards', 'Leftovers'];
+    expect([...titles].every((title) => known.includes(title))).toBe(true);
+    const { game, words } = played(4, 7);
+    const rows = scoreRows(game.trace, words).map(({ title }) => title);
+    expect([...rows].sort((a, b) => known.indexOf(a) - known.indexOf(b))).toEqual(rows);
+  });
+});
+
+describe('the story', () => {
+  test('from an event on tells only what came then', () => {
+    const { game, words } = played(2, 1);
+    const half = Math.floor(game.trace.length / 2);
+    const whole = tell(game.trace, words), rest = tell(game.trace, words, { from: half });
+    expect(rest.length).toBeGreaterThan(10);
+    expect(rest.length).toBeLessThan(whole.length);
+    expect(whole.slice(-10)).toEqual(rest.slice(-10));
+    expect(tell(game.trace, words, { from: game.trace.length })).toEqual([]);
+  });
+
+  test('keeps the width', () => {
+    const { game, words } = played(3, 2);
+    for (const width of [60, 80, 120]) expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
+  });
+
+  test('hides from a player what another one draws', () => {
+    const { game, words } = played(2, 1);
+    const paragraphs = tell(game.trace, words, { viewer: 0 }).join('\n').split(/\n(?= {2}\S|\n)/).map((p) => p.replace(/\s+/g, ' '));
+    const draws = paragraphs.filter((p) => p.startsWith(' Player 2')).flatMap((p) => p.match(/draws [^;]*/g) ?? []);
+    expect(draws.length).toBeGreaterThan(20);
+    expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
+    expect(paragraphs.filter((p) => p.startsWith(' Player 1')).some((p) => /draws [A-Z]/.test(p))).toBe(true);
+  });
+
+  test('hidden counters are not told', () => {
+    const { game, words } = played(2, 1);
+    expect(tell(game.trace, words).join('\n')).not.toMatch(/unfed|eaten/);
+  });
+});
+
+test('sections are the steps in which each player has a go', () => {
+  const { isSection, isSplit } = sectionsOf(model);
+  expect(isSection('round', 'turns')).toBe(true);
+  expect(isSection('era', 'production')).toBe(true);
+  expect(isSection('era', 'begin')).toBe(false);
+  expect(isSplit('game', 'scoring')).toBe(true);
+  expect(isSplit('era', 'production')).toBe(false);
+});
+
+test('words', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th']);
+  expect([listing([]), listing(['a']), listing(['a', 'b']), listing(['a', 'b', 'c'])]).toEqual(['', 'a', 'a and b', 'a, b and c']);
+});

@@ -1,0 +1,122 @@
+/** Files to start from: commented, valid at once, made of the words of the pack that they extend. */
+import type { PackModel } from '../../dsl/index.ts';
+
+/** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
+export const titleOf = (id: string): string => { const text = id.replace(/-/g, ' '); return text.charAt(0).toUpperCase() + text.slice(1); };
+
+/** A whole small game. */
+export const newGameText = (id: string): string => `# ${titleOf(id)}: a game of its own. Change it line by line; \`fathom check ${id}\` says what is wrong.
+pack: ${id}
+title: ${titleOf(id)}
+version: 0.1.0
+players: [2, 3, 4]
+
+# The counter of the score table, and who wins.
+score: point
+ranking: [most point, first in order]
+
+# What is counted. A counter belongs to each player, unless it belongs to the game.
+counters:
+  point: {}
+  coin: {start: 2}
+  shell: {of: game, start: 12}
+
+# Numbers of the rules, so that another pack can change them.
+constants:
+  rounds-in-game: {value: 4, name: rounds in the game}
+
+periods: {turn: {}, round: {}}
+
+# What happens. A game begins with \`game\`; the steps of a procedure are done one after the other.
+procedures:
+  game:
+    rounds: "repeat rounds-in-game times: do round"
+    scoring: "each player: do final-scoring"
+    end: end game
+  round:
+    begin: begin round
+    turns: "each player: do turn"
+    end: end round
+  turn:
+    begin: begin turn
+    # One of these; what cannot be done is not offered.
+    act: gain 1 coin or pay 2 coins then gain 3 points or pick 1 to min(2, shell) as taken then lose taken shells then gain 1 point
+    end: end turn
+  final-scoring:
+    coins: gain (coin / 2) points
+`;
+
+/** A pack that changes another one. */
+export function variantText(id: string, base: PackModel): string {
+  const constant = base.constants.find(({ value }) => value.k === 'const');
+  const value = constant?.value.k === 'const' ? constant.value.n : 0;
+  const [, second] = base.procedures.find(({ id: p }) => p === 'game')?.steps ?? [];
+  return `# ${titleOf(id)}: a variant of ${base.title}. It holds only what differs; everything else comes from there.
+pack: ${id}
+title: ${titleOf(id)}
+version: 0.1.0
+extends: ${base.id}
+
+# Each change is a comment: take away a "# " to try it, and run \`fathom check ${id}\`.
+${constant ? `
+# Another number of the rules.
+# replace:
+#   constants:
+#     ${constant.id}: ${value + 1}
+` : ''}${base.cards.length ? `
+# Without a card, or another one in its place.
+# remove:
+#   cards: [${base.cards[base.cards.length - 1].id}]
+` : ''}${second ? `
+# A step of a procedure of your own, before, after or instead of a named one.
+# insert:
+#   - {procedure: game, before: ${second.name}, name: my-step, do: ${gift(base) ? `"each player: ${gift(base)}"` : 'do my-procedure'}}
+` : ''}`;
+}
+
+/** The simplest thing that gives something in this game. */
+export function gift(base: PackModel): string | undefined {
+  const counter = base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score) ?? base.counters.find((c) => c.of === 'player' && !c.hidden);
+  return counter ? `gain 1 ${counter.id}` : undefined;
+}
+
+export interface CardChoice { type: PackModel['types'][number]; deck: string; color: string | null; program: string; effect: string; price: boolean }
+
+/** Where a new card belongs and what it does to begin with; null when the pack has no place for cards. */
+export function cardChoice(base: PackModel, wanted: string | undefined): CardChoice | null {
+  const effect = gift(base);
+  for (const type of base.types.filter(({ id }) => wanted === undefined || id === wanted)) {
+    const like = base.cards.filter((c) => c.type === type.id);
+    const deck = like[0]?.deck ?? base.decks[0]?.id;
+    if (deck === undefined || type.programs.length === 0 || effect === undefined) continue;
+    const [program] = type.programs;
+    const period = base.periods[0]?.id;
+    if (program.mode === 'standing' && period === undefined) continue;
+    return {
+      type, deck, color: like[0]?.color ?? null, program: program.name, price: like.some((c) => c.price.k === 'amounts'),
+      effect: program.mode === 'standing' ? `"once per ${period}: ${effect}"` : effect,
+    };
+  }
+  return null;
+}
+
+/** A pack with one card. */
+export function cardText(id: string, base: PackModel, { type, deck, color, program, effect, price }: CardChoice): string {
+  const list = (items: { id: string }[]): string => items.map((i) => i.id).join(', ');
+  const amounts = base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score);
+  return `# A card for ${base.title}, in a small pack of its own that extends it.
+pack: ${id}
+title: ${base.title} with ${titleOf(id)}
+version: 0.1.0
+extends: ${base.id}
+
+cards:
+  - id: ${id}
+    name: ${titleOf(id)}
+    deck: ${deck}          # one of: ${list(base.decks)}
+    type: ${type.id}          # one of: ${list(base.types)}
+${color === null ? '' : `    color: ${color}          # one of: ${list(base.colors)}\n`}${amounts ? `    # price: 1 ${amounts.id}          # what it costs to claim${price ? '' : ', where its type asks for it'}\n` : ''}    # What it does; \`fathom try '…' --pack ${base.id}\` tries an effect. Several parts stand on lines of their own, behind a |
+    ${program}: ${effect}
+    status: original
+`;
+}

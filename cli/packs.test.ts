@@ -1,0 +1,183 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fathom, PACKS } from './scripted-io.ts';
+
+let folder = '';
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fathom-')); });
+afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+const put = (name: string, text: string): string => { writeFileSync(join(folder, name), text); return join(folder, name); };
+const BROKEN = 'pack: broken\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coyn\n    end: end game\n';
+
+describe('check', () => {
+  test('good packs', async () => {
+    const { code, out } = await fathom('check nim tic-tac-toe underwater-cities');
+    expect(out).toMatch(/^nim: good \(1 file, \d+ components, version 1\.0\.0\)$/m);
+    expect(out).toMatch(/^underwater-cities: good/m);
+    expect(code).toBe(0);
+  });
+
+  test('a bad one, with the place and the way out', async () => {
+    const path = put('broken.yaml', BROKEN);
+    const { code, out } = await fathom(['check', path]);
+    expect(code).toBe(1);
+    expect(out).toContain(`${path}:6:18`);
+    expect(out).toContain('coyn');
+    expect(out).toContain('^^^^');
+    expect(out).toContain('Did you mean "coin"?');
+    expect(out).toMatch(/1 error/);
+  });
+
+  test('the good ones are told though another is bad', async () => {
+    const { code, out } = await fathom(['check', put('broken.yaml', BROKEN), 'nim']);
+    expect(code).toBe(1);
+    expect(out).toContain('nim: good');
+  });
+
+  test('--json', async () => {
+    const path = put('broken.yaml', BROKEN);
+    const { code, out } = await fathom(['check', '--json', path, 'nim']);
+    const { packs } = JSON.parse(out) as { packs: { pack: string; errors: number; diagnostics: Record<string, unknown>[] }[] };
+    expect(code).toBe(1);
+    expect(packs.map(({ errors }) => errors)).toEqual([1, 0]);
+    expect(packs[0].diagnostics[0]).toMatchObject({ file: path, line: 6, column: 18, endLine: 6, endColumn: 22, severity: 'error' });
+  });
+
+  test.each(['play', 'simulate', 'test', 'try x'])('%s refuses a broken pack with its diagnostics', async (command) => {
+    const { code, err, out } = await fathom([...command.split(' '), ...(command === 'test' ? [] : ['--pack']), put('broken.yaml', BROKEN)]);
+    expect(code).toBe(1);
+    expect(err).toContain('coyn');
+    expect(out).toBe('');
+  });
+
+  test('files that are no YAML, no text, nothing', async () => {
+    for (const [name, bytes] of [['zero.yaml', ''], ['nul.yaml', 'pack: a\0b\n'], ['latin.yaml', Buffer.from([0x70, 0xff, 0xfe])], ['list.yaml', '- 1\n']] as const) {
+      writeFileSync(join(folder, name), bytes);
+      const { code, out, err } = await fathom(['check', join(folder, name)]);
+      expect(code).toBe(1);
+      expect(out).toContain(name);
+      expect(err).toBe('');
+    }
+  });
+});
+
+describe('fmt', () => {
+  const LOOSE = 'pack: loose\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain  1 coin ;  gain 2 coins # two gifts\n    end: end game\n';
+
+  test('--check finds, fmt mends, and then it is good', async () => {
+    const path = put('loose.yaml', LOOSE);
+    expect(await fathom(['fmt', '--check', path])).toMatchObject({ code: 1 });
+    expect(readFileSync(path, 'utf8')).toBe(LOOSE);
+    expect(await fathom(['fmt', path])).toMatchObject({ code: 0 });
+    const once = readFileSync(path, 'utf8');
+    expect(once).toContain('# two gifts');
+    expect(once).not.toBe(LOOSE);
+    expect(await fathom(['fmt', '--check', path])).toMatchObject({ code: 0 });
+    await fathom(['fmt', path]);
+    expect(readFileSync(path, 'utf8')).toBe(once);
+    expect(readdirSync(folder)).toEqual(['loose.yaml']);
+  });
+
+  test('what cannot be read stays as it is', async () => {
+    const path = put('torn.yaml', 'pack: torn\nplayers: [1\n');
+    const { code, err } = await fathom(['fmt', path]);
+    expect(code).toBe(1);
+    expect(err).toContain('torn.yaml');
+    expect(readFileSync(path, 'utf8')).toBe('pack: torn\nplayers: [1\n');
+  });
+});
+
+describe('show', () => {
+  test('a card by id, number and name', async () => {
+    const byId = await fathom('show build-farm-or-desalination-plant');
+    expect(byId.code).toBe(0);
+    expect(byId.out).toContain('build farm or build desalination-plant; gain 1 card');
+    expect(byId.out).toContain('cards-era-1.yaml:');
+    expect((await fathom('show 34')).out).toBe(byId.out);
+    expect((await fathom(['show', 'build farm or Desalination plant'])).out).toBe(byId.out);
+  });
+
+  test('every component of an id, or the one of a section', async () => {
+    expect((await fathom('show turn')).out).toContain('periods/turn');
+    expect((await fathom('show procedures/turn')).out).not.toContain('periods/turn');
+  });
+
+  test('--json', async () => {
+    const [slot] = JSON.parse((await fathom('show two-tunnels --json')).out) as Record<string, unknown>[];
+    expect(slot).toMatchObject({ section: 'slots', id: 'two-tunnels', pack: 'underwater-cities', texts: [{ key: 'effect', kind: 'program', text: 'build 2 tunnels' }] });
+    expect(Object.keys(slot)).toEqual(['section', 'id', 'name', 'pack', 'file', 'line', 'texts', 'facts', 'notes']);
+  });
+});
+
+describe('new', () => {
+  beforeEach(() => { for (const name of ['underwater-cities', 'nim.yaml']) cpSync(join(PACKS, name), join(folder, name), { recursive: true }); });
+  const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
+
+  test('a pack of its own, checked and played at once', async () => {
+    expect(await here('new pack deep-sea')).toMatchObject({ code: 0 });
+    expect((await here('check deep-sea')).out).toContain('deep-sea: good');
+    expect(await here('fmt --check deep-sea')).toMatchObject({ code: 0 });
+    expect((await here('play --pack deep-sea --bots random --players 3')).out).toContain('Final score');
+    expect((await fathom(['try', 'gain 1 coin', '--pack', 'deep-sea', '--packs', folder])).out).toContain('me coin');
+  });
+
+  test.each(['underwater-cities', 'nim'])('a variant of %s, also with its changes taken in', async (base) => {
+    expect(await here(`new pack other --extends ${base}`)).toMatchObject({ code: 0 });
+    expect((await here('check other')).out).toContain('other: good');
+    const path = join(folder, 'other.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^# (?=(replace|remove|insert| ))/gm, ''));
+    const { code, out } = await here('check other');
+    expect(out).not.toContain('error');
+    expect(code).toBe(0);
+  });
+
+  test.each(['instant-card', 'permanent-card', 'action-card', 'production-card', 'end-scoring-card', 'metropolis-blue', 'metropolis-brown'])('a card of type %s', async (type) => {
+    expect(await here(`new card tide-mill --type ${type}`)).toMatchObject({ code: 0 });
+    const { code, out } = await here('check tide-mill');
+    expect(out).toContain('tide-mill: good');
+    expect(code).toBe(0);
+    expect((await here('show tide-mill --pack tide-mill')).out).toContain(`type ${type}`);
+  });
+});
+
+describe('try and test', () => {
+  test('an effect, with what is asked and what changes', async () => {
+    const { code, out } = await fathom(['try', 'build 2 tunnels', '--at', '{me: {credit: 9, steelplast: 9}}']);
+    expect(code).toBe(0);
+    expect(out).toContain('Where do you build the tunnel?');
+    expect(out).toMatch(/me steelplast: -2/);
+  });
+
+  test('an effect that is wrong', async () => {
+    const { code, err } = await fathom(['try', 'gain 2 kalp']);
+    expect(code).toBe(1);
+    expect(err).toContain('^^^^');
+    expect(err).toContain('kelp');
+  });
+
+  test('outcomes', async () => {
+    expect((await fathom(['try', 'gain 1 kelp or gain 1 credit', '--outcomes'])).out).toContain('2 outcomes');
+  });
+
+  test('scenarios of a pack', async () => {
+    const { code, out } = await fathom('test --filter two-tunnels');
+    expect(code).toBe(0);
+    expect(out).toMatch(/\d+ passed, 0 failed/);
+    const bare = put('bare.yaml', 'pack: bare\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coin\n    end: end game\n');
+    expect(await fathom(['test', bare])).toMatchObject({ code: 0, out: `${bare}: no scenarios\n` });
+  });
+
+  test('a scenario that fails is a finding', async () => {
+    const path = put('wrong.yaml', [
+      'pack: wrong', 'players: [1]', 'counters: {coin: {}}', 'slots:', '  - id: well', '    effect: gain 1 coin', '    scenarios:',
+      '      - {name: gives two, run: perform well, expect: {me: {coin: +2}}}', 'procedures:', '  game:',
+      '    play: "each player: choose available slot as chosen then perform chosen"', '    end: end game', '',
+    ].join('\n'));
+    const { code, out } = await fathom(['test', path]);
+    expect(code).toBe(1);
+    expect(out).toContain('slots/well: gives two');
+    expect(out).toContain('0 passed, 1 failed');
+    expect(JSON.parse((await fathom(['test', '--json', path])).out)).toMatchObject([{ passed: 0, failed: 1, results: [{ name: 'gives two', ok: false }] }]);
+  });
+});

@@ -1,0 +1,209 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RecordFile } from './record-file.ts';
+import { fathom } from './scripted-io.ts';
+
+let folder = '';
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fathom-')); });
+afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+const path = (name: string): string => join(folder, name);
+const many = (line: string, n: number): string[] => Array.from({ length: n }, () => line);
+const readBack = (file: string): RecordFile => JSON.parse(readFileSync(file, 'utf8')) as RecordFile;
+
+describe('a game between bots', () => {
+  test('is told to its end, with the command that plays it again', async () => {
+    const { code, out } = await fathom('play --pack underwater-cities --players 4 --bots random --seed 7');
+    expect(code).toBe(0);
+    for (const words of ['Era 3', 'Round 3', 'Production', 'Feeding', 'Final score', 'wins.']) expect(out).toContain(words);
+    const again = /The same game again: fathom (.+)$/m.exec(out)![1];
+    expect((await fathom(again)).out).toBe(out);
+    expect(out.split('\n').filter((line) => line.length > 80 && !line.startsWith('Seed'))).toEqual([]);
+  });
+
+  test.each(['nim', 'tic-tac-toe'])('works for %s too', async (pack) => {
+    const { code, out } = await fathom(`play --pack ${pack} --bots random --seed 2`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Player [12] wins\.|share the victory/);
+  });
+
+  test('other seeds, other games', async () => {
+    const games = await Promise.all([1, 2, 3].map(async (seed) => (await fathom(`play --pack nim --bots random --seed ${seed}`)).out.replace(/seed \d+|--seed \d+|Seed \d+/g, '')));
+    expect(new Set(games).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a person at the table', () => {
+  test('plays Nim to its end', async () => {
+    const { code, out } = await fathom('play --pack nim --seed 4', { input: many('1', 40) });
+    expect(code).toBe(0);
+    expect(out).toContain('On the table: 3 pebbles · 4 shells · 5 pearls');
+    expect(out).toContain('Player 1: Which?');
+    expect(out).toContain('  1  pick 1 to pebble as taken then lose taken pebbles');
+    expect(out).toMatch(/Player [12] wins\./);
+  });
+
+  test('by key, by the beginning of the words, and with what is no option', async () => {
+    const { out } = await fathom('play --pack nim --seed 4', { input: ['', '9', 'foo', 'pick', 'amount:3', 'pick 1 to sh', 'amount:2'] });
+    expect(out).toContain('Type a number from 1 to 3, or h for help.');
+    expect(out).toContain('There is no option 9; they go from 1 to 3.');
+    expect(out).toContain('"foo" is no option and no command.');
+    expect(out).toContain('"pick" may be pick 1 to pebble as taken then lose taken pebbles or');
+    expect(out).toContain('That is not possible: "amount:3" is not an option here');
+    expect(out).toMatch(/Player 1 {2}−2 shells \(now 2\)/);
+    expect(out).toContain('The input ended before the game did.');
+  });
+
+  test('undo, redo, and where they end', async () => {
+    const { out } = await fathom('play --pack nim --seed 4', { input: ['u', 'r', '2', 'u', 'r', '1', 'u'] });
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('There is nothing to do again.');
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('That cannot be taken back: since then somebody learned something, or another player decided.');
+  });
+
+  test('help, a card, another player, the position, and quitting without saving', async () => {
+    const { code, out } = await fathom('play --seed 5', { input: ['h', 'c 34', 'c Build a Structur', 'v', 'v 2', 'p', '1', 'q', ''] });
+    expect(code).toBe(0);
+    expect(out).toContain('s FILE   save the game');
+    expect(out).toContain('Build Farm or Desalination Plant (red, action card) build farm or build');
+    expect(out).toContain('There is no card "Build a Structur". Did you mean "Build a Structure"?');
+    expect(out).toContain('Whose things? v 1 … v 2');
+    expect(out).toContain('Hand: 3 cards');
+    expect(out).toContain('Save the game?');
+    expect(out).not.toContain('input ended');
+  });
+
+  test('why something is not offered', async () => {
+    const { out } = await fathom('play --seed 5', { input: ['1', '1', '1', '?'] });
+    expect(out).toContain('advance two: it is occupied');
+    expect(out).toMatch(/ {2}– build city: \S/);
+  });
+
+  test('sees no hidden card of another player', async () => {
+    const { out } = await fathom('play --seed 5', { input: many('1', 30) });
+    const told = out.split('\n').filter((line) => line.includes('Player 2') && line.includes('draws'));
+    expect(told.every((line) => /draws \d+ cards?/.test(line))).toBe(true);
+    expect(out).toContain('hand: 3 cards');
+  });
+
+  test('two people do not see each other\'s hands', async () => {
+    const { out } = await fathom('play --seed 5 --bots human', { input: ['', ...many('1', 3), ''] });
+    expect(out).toContain('Player 2, it is your turn. The others look away; press enter.');
+    expect(out).toContain('Player 1, it is your turn. The others look away; press enter.');
+    const [first, second] = [out.indexOf('Player 2, it is your turn'), out.indexOf('Player 1, it is your turn')];
+    expect(first).toBeLessThan(second);
+    expect(out.slice(first, second)).toContain('hand: 6 cards');
+  });
+
+  test('saves and goes on where the game stood', async () => {
+    const file = path('game.json');
+    const first = await fathom('play --seed 5', { input: [...many('1', 5), `s ${file}`, 'q'] });
+    expect(first.out).toContain(`Saved in ${file}.`);
+    const asked = /Player 1: [^\n]+\n(?:.+\n)+Player 1 \[[^\]]+\] > q/.exec(first.out)![0].replace(/ q$/, ' ');
+    const second = await fathom(['play', '--resume', file], { input: ['q'] });
+    expect(second.code).toBe(0);
+    expect(second.out).toContain(asked.trimEnd());
+    expect(readBack(file).bots).toEqual(['human', 'random']);
+  });
+
+  test('--record keeps the game after every choice', async () => {
+    const file = path('kept.json');
+    const { out } = await fathom(['play', '--pack', 'nim', '--seed', '4', '--record', file], { input: ['1', '1'] });
+    expect(out).toContain(`The game is kept in ${file}`);
+    const { choices } = readBack(file);
+    expect(choices.length).toBeGreaterThan(2);
+    const more = await fathom(['play', '--resume', file], { input: many('1', 40) });
+    expect(more.out).toContain('wins.');
+    expect(readBack(file).choices.slice(0, choices.length)).toEqual(choices);
+  });
+
+  test('a place that cannot be written is told, and the game goes on', async () => {
+    writeFileSync(path('file'), '');
+    const { out } = await fathom('play --pack nim --seed 4', { input: ['1', `s ${path('file')}/game.json`, '1'] });
+    expect(out).toContain('cannot be written');
+    expect(out).toContain('−1 pebble');
+  });
+});
+
+describe('replay', () => {
+  const record = async (name: string, line = 'play --bots random --seed 3'): Promise<string> => {
+    await fathom([...line.split(' '), '--record', path(name)]);
+    return path(name);
+  };
+
+  test('tells the same story', async () => {
+    const file = path('game.json');
+    const played = await fathom(['play', '--bots', 'random', '--seed', '3', '--record', file]);
+    const { code, out } = await fathom(['replay', file]);
+    expect(code).toBe(0);
+    const story = (text: string): string => text.slice(text.indexOf('── Era 1'), text.indexOf('wins.'));
+    expect(story(out)).toBe(story(played.out));
+  });
+
+  test('--verify of a good record', async () => {
+    const { code, out } = await fathom(['replay', '--verify', await record('game.json')]);
+    expect(out).toMatch(/^good: \d+ choices, \d+ hashes equal\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('--to shows the position there', async () => {
+    const file = await record('game.json');
+    const { code, out } = await fathom(['replay', file, '--to', '10']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/After 10 of \d+ choices: Player \d is asked "/);
+    expect(out).toContain('Federation track:');
+    expect(await fathom(['replay', file, '--to', '99999'])).toMatchObject({ code: 2 });
+  });
+
+  test('--verify finds a changed choice, a changed hash, a changed end', async () => {
+    const file = await record('game.json'), good = readBack(file);
+    const tampered: Partial<RecordFile>[] = [
+      { choices: good.choices.map((key, i) => (i === 20 ? 'slot:nowhere' : key)) },
+      { hashes: good.hashes!.map(([step, hash], i) => [step, i === 2 ? 'x' : hash]) },
+      { finalHash: '0' },
+      { seed: good.seed + 1 },
+      { choices: good.choices.slice(0, -1) },
+    ];
+    for (const [i, change] of tampered.entries()) {
+      const bad = path(`bad-${i}.json`);
+      writeFileSync(bad, JSON.stringify({ ...good, ...change }));
+      const { code, out } = await fathom(['replay', '--verify', bad]);
+      expect(code).toBe(1);
+      expect(out).toMatch(/is not offered|has the hash/);
+      expect(out).toContain('The pack is the very same, so the record itself was changed.');
+    }
+  });
+
+  test('under another state of the pack: which step, and which components differ', async () => {
+    const before = 'pack: duel\nplayers: [2]\nscore: coin\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: "repeat 3 times: each player: do turn"\n    end: end game\n  turn:\n    take: gain 1 coin or gain 2 coins\n';
+    const pack = path('duel.yaml'), file = path('game.json');
+    writeFileSync(pack, before);
+    await fathom(['play', '--pack', pack, '--bots', 'random', '--seed', '1', '--record', file]);
+    writeFileSync(pack, before.replace('gain 1 coin or gain 2 coins', 'gain 1 coin or gain 3 coins'));
+    const { code, err } = await fathom(['replay', file]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/choice \d+ of 6, "do:gain-2-coins", is not offered/);
+    expect(err).toContain('another state of the pack');
+    expect(err).toContain('Components that differ: procedures/turn (changed).');
+    expect((await fathom(['play', '--resume', file])).code).toBe(1);
+  });
+
+  test('what is no record', async () => {
+    for (const [text, words] of [['', 'it is not JSON'], ['[]', 'it must be one object'], ['{}', '"format" is missing'], ['{"format": "fathom-record/1"}', '"pack" must be a text']]) {
+      writeFileSync(path('bad.json'), text);
+      const { code, err } = await fathom(['replay', path('bad.json')]);
+      expect(err).toContain(words);
+      expect(code).toBe(1);
+    }
+    writeFileSync(path('bad.json'), JSON.stringify({ ...readBack(await record('good.json', 'play --pack nim --bots random')), players: 9 }));
+    expect((await fathom(['replay', path('bad.json')])).err).toContain('Nim is for 2 players, not 9');
+  });
+
+  test('nothing but whole records is ever left', async () => {
+    await record('game.json');
+    expect(existsSync(path('game.json'))).toBe(true);
+    expect(readFileSync(path('game.json'), 'utf8').endsWith('}\n')).toBe(true);
+  });
+});

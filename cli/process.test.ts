@@ -1,0 +1,94 @@
+/** The built command as a process: pipes, signals, threads, the bootstrap. */
+import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from './simulate/report.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
+const env = { ...process.env, NO_COLOR: '1' };
+const run = (args: string[], input = ''): SpawnSyncReturns<string> => spawnSync(process.execPath, [FATHOM, ...args], { cwd: ROOT, input, encoding: 'utf8', env });
+
+beforeAll(() => { expect(run(['--version']).status).toBe(0); });
+
+describe('as a process', () => {
+  test('exit codes: 0 good, 1 findings, 2 wrong usage', () => {
+    expect(run(['check', 'nim']).status).toBe(0);
+    expect(run(['fmt', '--check', 'nowhere']).status).toBe(2);
+    const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
+    expect(run(['check', folder]).status).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('output is for people and not coloured where no terminal is', () => {
+    const { stdout, stderr } = run(['simulate', '--pack', 'nim', '--games', '2000']);
+    expect(stdout).not.toContain('\u001b');
+    expect(stderr).toBe('');
+  });
+
+  test('plays with piped input to the end', () => {
+    const { status, stdout, stderr } = run(['play', '--pack', 'nim', '--seed', '4'], '1\n'.repeat(40));
+    expect(stdout).toMatch(/Player [12] wins\./);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('threads give the same figures', () => {
+    const report = (jobs: string): Partial<Report> => {
+      const { seconds: _s, gamesPerSecond: _g, ...rest } = JSON.parse(run(['simulate', '--players', '3', '--games', '9', '--jobs', jobs, '--json']).stdout) as Report;
+      return rest;
+    };
+    expect(report('3')).toEqual(report('1'));
+  });
+
+  test('a pipe that closes ends it quietly', async () => {
+    const child = spawn(process.execPath, [FATHOM, 'play', '--bots', 'random', '--players', '4', '--seed', '1'], { cwd: ROOT, env });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('Ctrl-C ends it quietly', async () => {
+    const child = spawn(process.execPath, [FATHOM, 'play', '--pack', 'nim'], { cwd: ROOT, env });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(errors).toBe('');
+    expect(code).toBe(130);
+  });
+
+  test('npm start tells a game for four and how to see it again', () => {
+    const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'cli', 'start.mjs'), '--seed', '11'], { cwd: ROOT, encoding: 'utf8', env });
+    expect(status).toBe(0);
+    expect(stdout).toContain('Final score');
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^Seed 11\. The same game again: node cli\/fathom\.mjs play /);
+  });
+});
+
+describe('the README', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+  test('quotes the rules of Nim as they are', () => {
+    const [rules] = readFileSync(join(ROOT, 'cards', 'nim.yaml'), 'utf8').split('    scenarios:\n');
+    expect(readme).toContain(`\`\`\`yaml\n${rules}\`\`\``);
+  });
+
+  test('names every command', () => {
+    for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'fmt', 'new']) expect(readme).toContain(`\`fathom ${name}`);
+  });
+
+  test('names every dependency with its version', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) expect(readme).toContain(`| ${name} ${version} |`);
+  });
+
+  test('names only files that are there', () => {
+    for (const [, path] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) expect(() => readFileSync(join(ROOT, path))).not.toThrow();
+  });
+});

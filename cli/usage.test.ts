@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from './commands/index.ts';
+import { fathom } from './scripted-io.ts';
+import { wantsColor } from './terminal/process-io.ts';
+import { cellsOf, painter, plainText, wrap } from './terminal/paint.ts';
+
+describe('help', () => {
+  test('of the whole names every command', async () => {
+    const { code, out } = await fathom('--help');
+    expect(code).toBe(0);
+    for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name}`, 'm'));
+    expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  test.each(COMMANDS.map(({ name }) => name))('of %s fits the terminal and has examples', async (name) => {
+    for (const line of [`${name} --help`, `${name} -h`, `help ${name}`]) {
+      const { code, out } = await fathom(line);
+      expect(code).toBe(0);
+      expect(out).toContain('Examples');
+      expect(out.split('\n').filter((l) => l.length > 80)).toEqual([]);
+    }
+  });
+
+  test('nothing at all is wrong usage, but shows the way', async () => {
+    const { code, out } = await fathom('');
+    expect(code).toBe(2);
+    expect(out).toContain('Commands');
+  });
+
+  test('version', async () => {
+    expect((await fathom('--version')).out).toMatch(/^fathom \d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('wrong usage is exit code 2 and a sentence', () => {
+  test.each([
+    ['chek', 'There is no command "chek". Did you mean "check"?'],
+    ['help plya', 'There is no command "plya". Did you mean "play"?'],
+    ['check --jsn', 'has no option --jsn. Did you mean "--json"?'],
+    ['check -x', 'There is no option "-x"'],
+    ['check --json=yes', '--json takes no value.'],
+    ['play --seed', '--seed needs a value: --seed S'],
+    ['play --seed x', '--seed must be a whole number from 0 to 2147483647, not "x".'],
+    ['play --seed 1.5', '--seed must be a whole number'],
+    ['play --pack nim --players 7', 'Nim is for 2 players, not 7.'],
+    ['play --players -1', '--players'],
+    ['play extra', 'takes no arguments; "extra" is too much.'],
+    ['play --pack nim --bots randm', 'There is no bot "randm". Did you mean "random"?'],
+    ['play --pack nim --bots random,random,random', '--bots names 3 players; 2 play.'],
+    ['play --pack nim --bots ,', '--bots needs at least one name.'],
+    ['simulate --pack nim --bots human', 'has no people at the table'],
+    ['play --option tunnel-suply=47', 'has no option "tunnel-suply". Did you mean "tunnel-supply"?'],
+    ['play --option tunnel-supply=9', 'The option "tunnel-supply" may be 46, 47, not "9".'],
+    ['play --option tunnel-supply', '--option needs a name and a value'],
+    ['check nym', 'There is no pack "nym". Did you mean "nim"?'],
+    ['check ./nowhere', 'There is nothing at "./nowhere".'],
+    ['play --pack constructor', 'There is no pack "constructor".'],
+    ['show', 'needs an argument'],
+    ['show two-tunels', 'has no component "two-tunels". Did you mean "two-tunnels"?'],
+    ['show two-tunnels --lang it', 'Texts are in English only so far'],
+    ['replay nowhere.json', 'The record "nowhere.json" cannot be read: there is no such file'],
+    ['replay', 'needs an argument'],
+    ['simulate --games 0', '--games must be a whole number'],
+    ['new box my-box', 'makes a pack or a card, not "box".'],
+    ['new contract my-contract', 'No pack declares contracts yet'],
+    ['new pack My_Game', '"My_Game" is no name'],
+    ['new pack nim', 'already; take another name.'],
+    ['new card x --extends nim', 'Nim has no cards'],
+    ['new card x --type instant-crd', 'has no card type "instant-crd". Did you mean "instant-card"?'],
+    ['try', 'needs an argument'],
+  ])('%s', async (line, message) => {
+    const { code, out, err } = await fathom(line);
+    expect(err).toContain(message);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+  });
+});
+
+test('a fault of the engine is told calmly', async () => {
+  const { code, err } = await fathom('check', { out: () => { throw new Error('boom'); } });
+  expect(code).toBe(1);
+  expect(err).toContain('a fault of the engine, not of what you wrote: boom');
+  expect(err).toContain('fathom check');
+  expect(err).not.toMatch(/\n\s+at /);
+});
+
+describe('the terminal', () => {
+  test('NO_COLOR, FORCE_COLOR, then the terminal', () => {
+    expect(wantsColor({}, true)).toBe(true);
+    expect(wantsColor({}, false)).toBe(false);
+    expect(wantsColor({ NO_COLOR: '1', FORCE_COLOR: '1' }, true)).toBe(false);
+    expect(wantsColor({ NO_COLOR: '' }, true)).toBe(true);
+    expect(wantsColor({ FORCE_COLOR: '1' }, false)).toBe(true);
+    expect(wantsColor({ FORCE_COLOR: '0' }, true)).toBe(false);
+    expect(wantsColor({ TERM: 'dumb' }, true)).toBe(false);
+  });
+
+  test('wrapped text keeps its words and its width, in colour too', () => {
+    const paint = painter(true);
+    const text = `one ${paint('red', 'two three four five')} six seven`;
+    const lines = wrap(text, 12, 2);
+    expect(lines.every((line) => cellsOf(line) <= 12)).toBe(true);
+    expect(plainText(lines.join(' ')).replace(/ +/g, ' ')).toBe('one two three four five six seven');
+    // no line leaves a colour open behind it
+    for (const line of lines) expect((line.match(/\u001b\[(?!0m)/g) ?? []).length).toBe((line.match(/\u001b\[0m/g) ?? []).length);
+  });
+
+  test('colour changes no words', async () => {
+    const plain = await fathom('play --pack underwater-cities --bots random --seed 3');
+    const colored = await fathom('play --pack underwater-cities --bots random --seed 3', { color: true });
+    expect(plainText(colored.out)).toBe(plain.out);
+    expect(colored.out).not.toBe(plain.out);
+  });
+});

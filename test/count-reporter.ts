@@ -1,0 +1,17 @@
+/** Says at the very end, on a line of its own, how many tests passed and failed: the line that a machine reads. */
+import type { Reporter, TestModule } from 'vitest/node';
+
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    let passed = 0, failed = errors.length;
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === 'passed') passed++;
+        else if (state === 'failed') failed++;
+      }
+      if (module.errors().length > 0) failed++;
+    }
+    process.once('exit', () => { process.stdout.write(`${passed} passed, ${failed} failed\n`); });
+  }
+}
