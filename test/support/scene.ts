@@ -5,7 +5,8 @@ import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
 import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
 import type { OptionValues } from '../../interpreter/compile/tables.ts';
 import { Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
-import { gameFrom, stage } from '../../interpreter/scenario/stage.ts';
+import { MANNERS, play } from '../../interpreter/scenario/run.ts';
+import { gameFrom, stage, type Stage } from '../../interpreter/scenario/stage.ts';
 import { CITIES } from './packs.ts';
 
 const loaded = new Map<string, LoadedPack>();
@@ -22,6 +23,8 @@ export class Scene {
   readonly game: Game;
   readonly me: number;
   private readonly before: PlayerView[];
+  private readonly staged: Stage;
+  private readonly chosen: string[] = [];
 
   constructor(position: string, { players = 2, options = {}, path = CITIES, run }: SceneOptions = {}) {
     const { model, sources } = load(path);
@@ -34,6 +37,7 @@ export class Scene {
     const staged = stage(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
     problems.push(...staged.problems);
     if (problems.length > 0) throw new Error(problems.join('\n'));
+    this.staged = staged;
     this.me = staged.seats[0];
     // What runs by itself at once is a part of what changes: compare with the position as it was set.
     this.before = unplayed(compiled, staged.cells);
@@ -44,14 +48,22 @@ export class Scene {
 
   /** Makes the choices in turn, each by its key. */
   choose(...keys: string[]): this {
-    for (const key of keys) this.game.choose(key);
+    for (const key of keys) { this.game.choose(key); this.chosen.push(key); }
     return this;
   }
   /** Takes the option whose key begins so if there is one: what has one option only is taken by itself. */
   maybe(start: string): this {
     const key = this.offered.find((offered) => offered.startsWith(start));
-    if (key !== undefined) this.game.choose(key);
+    if (key !== undefined) this.choose(key);
     return this;
+  }
+
+  /** The same choices in every manner, saved and loaded or taken back and made again after each: what they lead to. */
+  everyWay(): { problems: string[]; hash: string }[] {
+    return MANNERS.map((manner) => {
+      const { game, problems } = play(this.staged, this.chosen, manner);
+      return { problems, hash: game.hash() };
+    });
   }
 
   /** How the counters of a player (0 = me) differ from the beginning; what is the same is left out. */
