@@ -29,7 +29,7 @@ class Reading {
 
   position(node: YamlNode | undefined): PositionSpec {
     const spec = emptySpec(this.#about.players), who = this.#who();
-    const words = ['occupied', 'sites', 'order', 'turn', ...who, ...(this.#about.difference ? [] : ['preset', 'supply'])];
+    const words = ['occupied', 'sites', 'order', 'acting', ...who, ...(this.#about.difference ? [] : ['preset', 'supply'])];
     const counters = this.#model.counters.filter((c) => c.of === 'game'), zones = this.#model.zones.filter((z) => z.of === 'game');
     for (const entry of this.#entries(node)) {
       const { key, value } = entry;
@@ -40,7 +40,7 @@ class Reading {
       else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec);
       else if (key === 'sites') spec.sites = this.#sites(value, this.#model.boards.filter((b) => b.of === 'game'));
       else if (key === 'order') spec.order = this.#people(value);
-      else if (key === 'turn') spec.turn = value.kind === 'scalar' && value.text === 'nobody' ? -1 : this.#people(value)[0] ?? null;
+      else if (key === 'acting') spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : this.#people(value)[0] ?? null;
       else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
       else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
       else this.#unknown(entry, 'What lies between the players', [...words, ...ids(counters), ...ids(zones)]);

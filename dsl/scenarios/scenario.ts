@@ -44,7 +44,7 @@ export interface PositionSpec {
   /** the order of play, as indices of WHO */
   order: number[] | null;
   /** whose turn it is: index of WHO, -1 nobody's; null when not said */
-  turn: number | null;
+  acting: number | null;
   /** `me` first; as many as there are players */
   players: PlayerSpec[];
 }
@@ -66,6 +66,6 @@ export interface CardSpec { card: string; used: boolean; paid: boolean; marks: n
 export interface SiteSpec { id: string; piece: string | null | undefined; upgraded: boolean; tile: string | null | undefined }
 
 export const emptySpec = (players: number): PositionSpec => ({
-  preset: 'start', counters: [], zones: [], occupied: [], supply: [], sites: [], order: null, turn: null,
+  preset: 'start', counters: [], zones: [], occupied: [], supply: [], sites: [], order: null, acting: null,
   players: Array.from({ length: players }, () => ({ counters: [], tracks: [], zones: [], board: null, sites: [] })),
 });

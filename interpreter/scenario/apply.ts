@@ -47,7 +47,7 @@ class Applying {
       const order = [...spec.order, ...seats.map((_, i) => i).filter((who) => !spec.order!.includes(who))];
       order.forEach((who, i) => { vm.S[t.layout.order + i] = seats[who]; });
     }
-    if (spec.turn !== null) vm.S[OWNER] = spec.turn < 0 ? -1 : seats[spec.turn];
+    if (spec.acting !== null) vm.S[OWNER] = spec.acting < 0 ? -1 : seats[spec.acting];
   }
 
   private zone(zone: number, cards: CardSpec[], name: string): void {

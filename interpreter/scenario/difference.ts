@@ -27,7 +27,7 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   for (const [id, n] of Object.entries(view.counters)) facts.set(id, n);
   for (const [id, seatsThere] of Object.entries(view.slots)) facts.set(`slot ${id}`, names(seatsThere.map(who)));
   facts.set('order', view.order.map(who).join(', '));
-  facts.set('turn', view.turn === null ? 'nobody' : who(view.turn));
+  facts.set('acting', view.turn === null ? 'nobody' : who(view.turn));
   for (const [id, left] of Object.entries(view.supply)) if (left !== null) facts.set(`pieces ${id}`, left + standing(view, id));
   sites('', view.sharedSites);
   zones('', view.zones);
@@ -58,7 +58,7 @@ export function unexpected(before: Facts, after: Facts, expect: PositionSpec, mo
   collect(expected, '', expect, model);
   for (const { slot, by } of expect.occupied) expected.set(`slot ${slot}`, { is: names(by.map((who) => WHO[who])) });
   if (expect.order !== null) expected.set('order', { is: expect.order.map((who) => WHO[who]).join(', ') });
-  if (expect.turn !== null) expected.set('turn', { is: expect.turn < 0 ? 'nobody' : WHO[expect.turn] });
+  if (expect.acting !== null) expected.set('acting', { is: expect.acting < 0 ? 'nobody' : WHO[expect.acting] });
   expect.players.forEach((player, i) => collect(expected, `${WHO[i]} `, player, model));
 
   for (const [what, want] of expected) {

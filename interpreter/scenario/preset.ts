@@ -35,14 +35,14 @@ export function preset(compiled: CompiledGame, name: Preset): Placed {
 function start(compiled: CompiledGame, rich: boolean): Placed {
   const vm = new Vm(compiled);
   startPosition(vm, 1);
-  if (turns(vm, takeFirst, 1) === 0) { startPosition(vm, 1); vm.run(); }
+  if (untilOwned(vm, takeFirst, 1) === 0) { startPosition(vm, 1); vm.run(); }
   const placed = { cells: vm.S, seats: seatsOf(vm) };
   const boards = compiled.t.boards.flatMap(({ board }, i) => (board === null ? [] : [i]));
   placed.seats.forEach((seat, i) => {
     if (boards.length > 0 && boardOf(vm, seat).board !== null) setBoard(vm, seat, boards[i % boards.length]);
     if (compiled.drawZone !== null && !compiled.drawZone.to.game) {
-      const hand = zoneFor(vm, compiled.drawZone.to, seat);
-      for (let card = firstIn(vm, hand); card >= 0; card = firstIn(vm, hand)) takeOut(vm, card);
+      const drawn = zoneFor(vm, compiled.drawZone.to, seat);
+      for (let card = firstIn(vm, drawn); card >= 0; card = firstIn(vm, drawn)) takeOut(vm, card);
     }
     if (rich) for (const counter of compiled.model.counters) {
       if (counter.of === 'player' && !counter.hidden) vm.S[compiled.t.counter.get(counter.id)!.at + seat * compiled.t.layout.nPlayerCounters] = MUCH;
@@ -55,14 +55,14 @@ function start(compiled: CompiledGame, rich: boolean): Placed {
 function midgame(compiled: CompiledGame): Placed {
   const vm = new Vm(compiled);
   startPosition(vm, 1);
-  const all = turns(vm, takeRandom(), Infinity);
+  const all = untilOwned(vm, takeRandom(), Infinity);
   startPosition(vm, 1);
-  if (all === 0) vm.run(); else turns(vm, takeRandom(), Math.ceil(all / 2));
+  if (all === 0) vm.run(); else untilOwned(vm, takeRandom(), Math.ceil(all / 2));
   return { cells: vm.S.slice(0, vm.S[LEN]), seats: seatsOf(vm) };
 }
 
 /** Plays until the `wanted`th turn begins, or to the end; how many began. Stops before the first step of that turn. */
-function turns(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
+function untilOwned(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
   const { S, c } = vm;
   let begun = 0, owner = -1, choices = 0;
   vm.failed = false;

@@ -76,7 +76,7 @@ describe('the whole difference', () => {
 describe('positions', () => {
   test.each([
     ['a turn from its beginning to where it asks to go on', 'position: {me: {hand: [gift]}}, do: ["slot:mint", "do:gain-1-stone"], expect: {occupied: {mint: me}, me: {coin: +2, stone: +1, hand: [{card: gift, used: true}]}}', []],
-    ['on into the next turn', 'position: {pile: [gift]}, do: ["slot:mint", end-turn], open: true, expect: {turn: other, occupied: {mint: me}, pile: [], me: {coin: +2, hand: [gift]}}', []],
+    ['on into the next turn', 'position: {pile: [gift]}, do: ["slot:mint", end-turn], open: true, expect: {acting: other, occupied: {mint: me}, pile: [], me: {coin: +2, hand: [gift]}}', []],
     ['an occupied slot', 'position: {occupied: {mint: other}}, refuses: ["slot:mint"], offers: ["slot:yard"], expect: {}', []],
     ['a free ability', 'position: {me: {stone: 1, display: [loan]}}, do: ["ability:loan"], open: true, expect: {me: {stone: -1, coin: +2, display: [{card: loan, ability-used: true}]}}', []],
     ['another board: nothing moves', 'position: {me: {board: east, sites: {p2: hut}}}, run: build hut, expect: {me: {coin: -1, sites: {p1: hut}}}', []],
