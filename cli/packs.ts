@@ -1,5 +1,5 @@
 /** From what a person calls a pack to the loaded pack. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { loadPack, renderDiagnostic, type Diagnostic, type LoadedPack, type PackModel, type Sources } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
@@ -8,6 +8,7 @@ import { didYouMean } from '../dsl/source/render.ts';
 import { UsageError, type Io } from './io.ts';
 
 export const DEFAULT_PACK = 'underwater-cities';
+const PACK_FILE = 'pack.yaml';
 
 export interface Pack { model: PackModel; sources: Sources; /** as a person would call it again */ name: string }
 
@@ -15,7 +16,7 @@ export interface Pack { model: PackModel; sources: Sources; /** as a person woul
 export function packNames(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      if (entry.isDirectory()) return existsSync(join(folder, entry.name, 'pack.yaml')) ? [entry.name] : [];
+      if (entry.isDirectory()) return existsSync(join(folder, entry.name, PACK_FILE)) ? [entry.name] : [];
       return /\.ya?ml$/.test(entry.name) ? [entry.name.replace(/\.ya?ml$/, '')] : [];
     }).sort();
   } catch {
@@ -29,10 +30,24 @@ export function findPack(name: string, io: Io): string {
   const candidates = isPath ? [resolve(io.cwd, name)]
     : [join(io.packs, name), join(io.packs, `${name}.yaml`), join(io.packs, `${name}.yml`), resolve(io.cwd, name), resolve(io.cwd, `${name}.yaml`)];
   const found = candidates.find((path) => existsSync(path));
-  if (found !== undefined) return shortPath(found, io.cwd);
+  if (found !== undefined) {
+    const inside = packsInside(found);
+    if (inside.length) throw new UsageError(`"${name}" is no pack but a folder of packs. Say which: ${inside.map((path) => shortPath(path, io.cwd)).join(', ')}.`);
+    return shortPath(found, io.cwd);
+  }
   if (isPath) throw new UsageError(`There is nothing at "${name}". A pack is a folder with a file pack.yaml, or a single .yaml file.`);
   const names = packNames(io.packs);
   throw new UsageError(`There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `No pack lies in ${io.packs}.`}`);
+}
+
+/** Packs that lie in a folder which is none itself. */
+function packsInside(path: string): string[] {
+  if (!statSync(path).isDirectory() || existsSync(join(path, PACK_FILE))) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) return existsSync(join(inner, PACK_FILE)) ? [inner] : [];
+    return entry.isFile() && /\.ya?ml$/.test(entry.name) && /^pack:/m.test(readFileSync(inner, 'utf8')) ? [inner] : [];
+  });
 }
 
 /** Relative where that is shorter and does not leave the folder. */

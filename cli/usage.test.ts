@@ -54,6 +54,7 @@ describe('wrong usage is exit code 2 and a sentence', () => {
     ['play --option tunnel-supply', '--option needs a name and a value'],
     ['check nym', 'There is no pack "nym". Did you mean "nim"?'],
     ['check ./nowhere', 'There is nothing at "./nowhere".'],
+    ['check cards', '"cards" is no pack but a folder of packs. Say which: cards/nim.yaml'],
     ['play --pack constructor', 'There is no pack "constructor".'],
     ['show', 'needs an argument'],
     ['show two-tunels', 'has no component "two-tunels". Did you mean "two-tunnels"?'],

@@ -25,7 +25,7 @@ export function processIo(): ProcessIo {
     interactive: Boolean(stdin.isTTY && stdout.isTTY),
     color: wantsColor(env, Boolean(stdout.isTTY)),
     width: widthOf(stdout.columns, env),
-    ...(stderr.isTTY ? { progress: (line: string) => { stderr.write(`\r\u001b[K${line.slice(0, Math.max(20, (stderr.columns ?? 80) - 1))}`); shown = true; } } : {}),
+    ...(stderr.isTTY ? { progress: (line: string) => { stderr.write(`\r\u001b[K${line.slice(0, Math.max(20, (stderr.columns || 80) - 1))}`); shown = true; } } : {}),
     cwd: process.cwd(),
     packs: join(repository, 'cards'),
     self: nameOfSelf(repository),
