@@ -175,7 +175,7 @@ export class Game {
     for (let i = 0; i < vm.nOptions; i++) {
       const code = vm.options[i];
       if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
-      out.push({ key: node.key(vm, a, code), label: node.label(vm, a, code), reason: 'what must still be done this turn would become impossible' });
+      out.push({ key: node.key(vm, a, code), label: node.label(vm, a, code), reason: 'what must still be done would become impossible' });
     }
     return out;
   }

@@ -26,7 +26,7 @@ export class Table {
     const { paint } = this.words, out: string[] = [];
     const counters = this.counters(view.counters);
     if (counters) out.push(...this.entry('On the table', counters));
-    if (view.order.length > 1) out.push(...this.entry('Play goes', view.order.map((p) => (p === view.turn ? paint('bold', this.words.player(p)) : this.words.player(p))).join(' → ')));
+    if (view.order.length > 1) out.push(...this.entry('Play goes', view.order.map((p) => (p === view.acting ? paint('bold', this.words.player(p)) : this.words.player(p))).join(' → ')));
     out.push(...this.sites(view.sharedSites), ...this.sharedBoards(view));
     if (this.slotsInGame(view).length) out.push(...this.slots(view));
     for (const zone of this.model.zones.filter((z) => z.of === 'game')) {

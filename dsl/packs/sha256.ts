@@ -1,6 +1,6 @@
 /** SHA-256 where the host brings none (a browser has only an asynchronous one). */
 
-const ROUND = constants(64, 3);
+const ADDED = constants(64, 3);
 const INITIAL = constants(8, 2);
 
 export function sha256(text: string): string {
@@ -22,7 +22,7 @@ export function sha256(text: string): string {
 function compress(state: Uint32Array, w: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = state;
   for (let i = 0; i < 64; i++) {
-    const one = (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
+    const one = (h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + ADDED[i] + w[i]) | 0;
     const two = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }

@@ -28,7 +28,8 @@ export interface PositionView {
   supply: Record<string, number | null>;
   /** seats in play order */
   order: number[];
-  turn: number | null;
+  /** whose course it is: seat */
+  acting: number | null;
   /** only occupied ones: seats */
   slots: Record<string, number[]>;
   sharedSites: Record<string, SiteView>;
@@ -75,7 +76,7 @@ export function describePosition(vm: Vm, viewer: number | null = null): Position
     counters: counters('game', 0),
     supply: Object.fromEntries(model.pieces.map((p, i) => [p.id, S[L.supply + i] < 0 ? null : S[L.supply + i]])),
     order: Array.from(S.subarray(L.order, L.order + L.players)),
-    turn: S[OWNER] < 0 ? null : S[OWNER],
+    acting: S[OWNER] < 0 ? null : S[OWNER],
     slots: Object.fromEntries(t.slots.flatMap((s, i) => {
       const mask = S[L.slots + i];
       return mask === 0 ? [] : [[s.def.id, Array.from({ length: L.players }, (_, p) => p).filter((p) => mask >> p & 1)]];

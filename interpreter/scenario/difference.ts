@@ -27,7 +27,7 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   for (const [id, n] of Object.entries(view.counters)) facts.set(id, n);
   for (const [id, seatsThere] of Object.entries(view.slots)) facts.set(`slot ${id}`, names(seatsThere.map(who)));
   facts.set('order', view.order.map(who).join(', '));
-  facts.set('acting', view.turn === null ? 'nobody' : who(view.turn));
+  facts.set('acting', view.acting === null ? 'nobody' : who(view.acting));
   for (const [id, left] of Object.entries(view.supply)) if (left !== null) facts.set(`pieces ${id}`, left + standing(view, id));
   sites('', view.sharedSites);
   zones('', view.zones);
