@@ -16,6 +16,7 @@ type Zone = { game: boolean; at: number };
 
 /** `move C to Z` */
 export class Move extends Node {
+  override bookkeeping = true;
   override always = true;
   override harmless = true;
   override instant = true;
@@ -109,6 +110,7 @@ export class SetMarks extends Node {
 
 /** `dispose C as R`: what the card's deck says for that. */
 export class Dispose extends Node {
+  override label(vm: Vm, a: number): string { return a >= 0 ? '' : `${this.cards.list(vm, this.list) === 1 ? vm.c.cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`; }
   override always = true;
   override harmless = true;
   private readonly list = new Int32Array(1024);
@@ -228,5 +230,10 @@ export class Resolve extends Node {
     vm.c.programs[S[at]].go(vm, a, S[at + 1], S[at + 2], S[at + 3], S[at + 3], 0);
   }
   override passesDone(): boolean { return true; }
+  /** The card itself, where there is one; else as it is written. */
+  override label(vm: Vm, a: number): string {
+    if (a >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, this.list) !== 1) return '';
+    return `the card: ${vm.c.cardLabel(vm, this.list[0])}`;
+  }
   override why(): string { return 'nothing of it can be done now'; }
 }

@@ -6,8 +6,8 @@ import { DONE, F_PC, F_RESULT, FRAME_HEAD, IMPOSSIBLE, MAYBE, NO, NOTHING, YES, 
 import { Node, possible, type DecisionKind } from './node.ts';
 import { slug } from './keys.ts';
 
-/** What an option that starts `node` is called. */
-export const describe = (vm: Vm, node: Node): string => node.label(vm, -1, -1) || node.origin.text;
+/** What an option that starts `node` is called; names that the program gives to what is chosen say nothing to people. */
+export const describe = (vm: Vm, node: Node): string => node.label(vm, -1, -1) || node.origin.text.replaceAll(/ as [a-z0-9-]+/g, '');
 const optionKey = (node: Node): string => `do:${slug(node.origin.text)}`;
 
 /** Steps in the order written; one that is impossible is passed over. */
@@ -207,6 +207,11 @@ export class Then extends Node {
   override passesDone(vm: Vm, a: number): boolean { return vm.S[a + F_PC] >= this.safeFrom; }
   /** Whether what comes after the step that runs touches nothing. */
   restHarmless(vm: Vm, a: number): boolean { return this.of.every((n, i) => i < vm.S[a + F_PC] || n.harmless); }
+  /** What of it people are told: the steps that are more than bookkeeping. */
+  override label(vm: Vm): string {
+    const told = this.of.filter((n) => !n.bookkeeping);
+    return (told.length > 0 ? told : this.of).map((n) => describe(vm, n)).join(', then ');
+  }
   override why(vm: Vm): string | null { return this.of[0].why(vm); }
 }
 
@@ -221,6 +226,10 @@ export class If extends Node {
   can(vm: Vm): Can { return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm); }
   override run(vm: Vm): Result { return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm); }
   override picks = true;
+  override label(vm: Vm): string {
+    const branch = this.pick(vm);
+    return branch === null ? '' : describe(vm, branch);
+  }
   override pick(vm: Vm): Node | null { return this.test(vm) ? this.then : this.otherwise; }
   override why(vm: Vm): string | null { return this.test(vm) ? this.then.why(vm) : 'its condition is not met'; }
 }

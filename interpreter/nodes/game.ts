@@ -41,6 +41,7 @@ export class DealBoards extends Instant {
 }
 
 export class Occupy extends Instant {
+  override bookkeeping = true;
   override harmless = true;
   private readonly list = new Int32Array(256);
   constructor(origin: Origin, readonly slots: SlotsFn) { super(origin); }
@@ -63,6 +64,7 @@ export class Vacate extends Instant {
 }
 
 export class SetCounter extends Instant {
+  override bookkeeping = true;
   constructor(origin: Origin, readonly counter: number, readonly cell: number, readonly stride: number, readonly n: NumFn) { super(origin); }
   override run(vm: Vm): Result {
     const cell = this.cell + this.stride * vm.player, value = Math.max(0, this.n(vm)), before = vm.S[cell];

@@ -19,6 +19,8 @@ export abstract class Node {
   betweenSteps = false;
   /** its end tells its parent nothing: it was set off by an event or a free ability */
   silent = false;
+  /** keeps the books (marks a place, sets a counter): not worth a word to people */
+  bookkeeping = false;
   /** cells of its frame */
   cells = FRAME_HEAD;
 

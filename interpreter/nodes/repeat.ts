@@ -229,9 +229,16 @@ export class Pay extends Node {
   override passesDone(): boolean { return true; }
   override key(vm: Vm, _a: number, code: number): string { this.list(vm); return `pay:${planText(vm, vm.c.payments.plans[code], '+', false)}`; }
   override label(vm: Vm, a: number, code: number): string {
-    if (a < 0) return '';
+    if (a < 0) return this.told(vm);
     this.list(vm);
     return `pay ${planText(vm, vm.c.payments.plans[code])}`;
+  }
+  /** `pay 1 credit: …` with the amount as it stands now */
+  private told(vm: Vm): string {
+    if (vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
+    const plan = planText(vm, vm.c.payments.plans[0]);
+    if (plan === 'nothing') return this.effect === null ? '' : describe(vm, this.effect);
+    return this.effect === null ? `pay ${plan}` : `pay ${plan}: ${describe(vm, this.effect)}`;
   }
   private list(vm: Vm): void { vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1); }
   override prompt(): string { return 'How do you pay?'; }

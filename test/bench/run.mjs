@@ -1,8 +1,12 @@
 /** Builds the benchmarks as the command is built, then runs them: what the JIT sees must be what users run. */
-import { build } from 'vite';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { checkNode, ensureBuild, ensureDependencies } from '../../cli/bootstrap.mjs';
 
+checkNode();
+ensureDependencies();
+await ensureBuild(); // the command itself is timed too
+const { build } = await import('vite');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await build({
   root, configFile: false, logLevel: 'error',
