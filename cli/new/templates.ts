@@ -40,7 +40,10 @@ procedures:
   turn:
     begin: begin turn
     # One of these; what cannot be done is not offered.
-    act: gain 1 coin or pay 2 coins then gain 3 points or pick 1 to min(2, shell) as taken then lose taken shells then gain 1 point
+    act: |
+      gain 1 coin or
+      (pay 2 coins then gain 3 points) or
+      (pick 1 to min(2, shell) as taken then lose taken shells then gain 1 point)
     end: end turn
   final-scoring:
     coins: gain (coin / 2) points

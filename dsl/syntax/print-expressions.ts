@@ -53,7 +53,9 @@ function printBare(expr: ExprNode): string {
 function printBinary(op: BinaryOp, left: ExprNode, right: ExprNode): string {
   const level = BINDS[op];
   const [leftLevel, rightLevel] = level === COMPARISON ? [VALUE, VALUE] : [level, level + 1];
-  return `${printAt(left, leftLevel)} ${op} ${printAt(right, rightLevel)}`;
+  // `and` among `or` stands in brackets: it binds tighter anyway, but not everybody knows
+  const operand = (expr: ExprNode, at: number): string => op === 'or' && expr.kind === 'binary' && expr.op === 'and' ? printAt(expr, BRACKETS) : printAt(expr, at);
+  return `${operand(left, leftLevel)} ${op} ${operand(right, rightLevel)}`;
 }
 
 /** `2`, `amount`, `(era + 1)`: where a name alone needs no brackets. */

@@ -18,10 +18,22 @@ export interface PrintOptions {
 }
 
 export function print(effect: EffectNode, { layout }: PrintOptions): string {
-  if (effect.kind !== 'block') return printPart(effect, false);
-  return layout === 'block'
-    ? effect.parts.map((part) => printPart(part, false)).join('\n')
-    : printParts(effect.parts, false);
+  if (layout === 'block') return (effect.kind === 'block' ? effect.parts : [effect]).map(printLine).join('\n');
+  return effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false);
+}
+
+/** Longer lines are broken where the language goes on by itself: behind `or`, before `else`. */
+const WIDTH = 100;
+
+function printLine(part: EffectNode): string {
+  const line = printPart(part, false);
+  if (line.length <= WIDTH) return line;
+  if (part.kind === 'or') return printOptions(part.options, false).join(' or\n');
+  if (part.kind === 'word' && part.word === 'if' && part.args['otherwise']) {
+    const { otherwise, ...args } = part.args;
+    return `${printWord({ ...part, args }, true)}\nelse: ${printArg(otherwise, 'body', false)}`;
+  }
+  return line;
 }
 
 /** `followed`: whether something stands behind it that a colon in it would swallow. */
@@ -31,8 +43,12 @@ function printParts(parts: readonly EffectNode[], followed: boolean): string {
 
 function printPart(effect: EffectNode, followed: boolean): string {
   if (effect.kind !== 'or') return printJoined(effect, followed);
-  return effect.options.map((option, i) => printJoined(option, followed || i < effect.options.length - 1)).join(' or ');
+  return printOptions(effect.options, followed).join(' or ');
 }
+
+/** A `then` among alternatives stands in brackets: it binds tighter anyway, but not everybody knows. */
+const printOptions = (options: readonly EffectNode[], followed: boolean): string[] => options.map((option, i) =>
+  option.kind === 'then' ? `(${printJoined(option, false)})` : printJoined(option, followed || i < options.length - 1));
 
 function printJoined(effect: EffectNode, followed: boolean): string {
   if (effect.kind !== 'then') return printStep(effect, followed);
