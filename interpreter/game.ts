@@ -140,7 +140,12 @@ export class Game {
   private advance(): void {
     const { vm } = this;
     vm.sink = this.sink;
-    vm.run();
+    try {
+      vm.run();
+    } catch (error) {
+      if (!(error instanceof ResolutionBound)) throw error;
+      throw new GameError('endless-chain', `the game sets off an endless chain: ${error.members.slice(-6).join(' → ')}`);
+    }
     for (;;) {
       if (vm.S[STATUS] !== STATUS_ASKING) { this.current = null; this.codes = []; return; }
       this.ask();
