@@ -4,6 +4,7 @@
  */
 import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
 import type { Effect, Origin, Program as ProgramTree } from '../../dsl/meaning/ir.ts';
+import { whatPredicatesAsk } from './what-predicates-ask.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler } from './compiler.ts';
 import { compileEffect } from './effects.ts';
@@ -53,6 +54,8 @@ export class CompiledGame {
   readonly watched: number[];
   /** whether a predicate asks what is upgraded */
   readonly upgradeMatters: boolean;
+  /** by predicate: it depends on more than the pieces, so its set is never kept */
+  readonly volatile: boolean[];
   readonly beforeSets: Int32Array;
   readonly siteBuffer = new Int32Array(1024);
   readonly cardList: Int32Array;
@@ -101,7 +104,9 @@ export class CompiledGame {
 
     for (const p of model.procedures) k.declareProcedure(p.id, k.node(new Procedure(p.origin, p.id, p.name, variables(p))));
     this.predicates = model.predicates.map((p) => k.sites(p.sites));
-    this.upgradeMatters = JSON.stringify(model.predicates.map((p) => p.sites)).includes('"upgraded"');
+    const ask = whatPredicatesAsk(model);
+    this.upgradeMatters = ask.upgrades;
+    this.volatile = ask.volatile;
     this.modifiers = new Modifiers(model.constants.map((c) => compileNum(k, c.value)));
     this.rules = compileStanding(k, model.rules, 'step');
     const standing = new Map(model.cards.map((d) => [d, compileStanding(k, d.standing)]));

@@ -74,7 +74,8 @@ export function stale(vm: Vm, player: number): void {
 export function predicateSet(vm: Vm, index: number): number {
   const { D, W, player } = vm, d = vm.c.derived, base = player * d.perPlayer;
   const at = base + d.predicates + index * W;
-  if (D[base + d.valid + index] === 0) {
+  const valid = D[base + d.valid + index];
+  if (valid === 0 || (vm.c.volatile[index] && valid !== COMPUTING)) {
     const env = vm.env;
     vm.temporary -= PREDICATE_VARS;
     vm.env = vm.temporary;
@@ -82,12 +83,15 @@ export function predicateSet(vm: Vm, index: number): number {
     vm.temporary += PREDICATE_VARS;
     vm.env = env;
     for (let w = 0; w < W; w++) D[at + w] = vm.T[from + w];
+    D[base + d.valid + index] = COMPUTING; // a line that lends it may ask for it: then it means those that have it of themselves
     vm.c.modifiers.treat(vm, index, at);
     D[base + d.valid + index] = 1;
   }
   return at;
 }
 const PREDICATE_VARS = 16;
+/** in place of 1 (up to date), while it is being computed */
+const COMPUTING = 2;
 
 /** Recomputes everything derived, for a position that was loaded. */
 export function deriveAll(vm: Vm): void {
