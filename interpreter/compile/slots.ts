@@ -12,6 +12,12 @@ export interface SlotsFn {
 
 export function compileSlots(k: Compiler, slots: Slots): SlotsFn {
   const has = compileTest(k, slots), n = k.t.slots.length;
+  if (slots.k === 'var') { // the one that a variable holds
+    const v = slots.v, t = k.t;
+    const list = (vm: Vm, out: Int32Array): number => { out[0] = vm.S[vm.env + v]; return out[0] >= 0 && t.slots[out[0]].inGame ? 1 : 0; };
+    const one = new Int32Array(1);
+    return { has: (vm, slot) => t.slots[slot].inGame && has(vm, slot), list, count: (vm) => list(vm, one) };
+  }
   const inGame = k.t.slots.map((s) => s.inGame);
   return {
     has: (vm, slot) => inGame[slot] && has(vm, slot),

@@ -50,8 +50,11 @@ const DONE_CODE = 100;
 /** Parts in any order, each at most once, each may be left out; with `must` at least one. */
 export class Parts extends Node {
   override freeChoice = true;
+  /** by part: the parts before it that say the same */
+  private readonly twins: number[][];
   constructor(origin: Origin, readonly of: Node[], readonly must: boolean) {
     super(origin);
+    this.twins = of.map((node, i) => of.flatMap((other, j) => (j < i && other.origin.text === node.origin.text ? [j] : [])));
     this.gives = of.every((n) => n.gives);
     this.cells = FRAME_HEAD + 3; // mask of parts taken, how many were done, the one that runs + 1
   }
@@ -89,7 +92,7 @@ export class Parts extends Node {
     for (let i = 0; i < this.of.length; i++) {
       if (mask >> i & 1) continue;
       const node = this.of[i];
-      if (this.of.some((other, j) => j < i && !(mask >> j & 1) && other.origin.text === node.origin.text)) continue;
+      if (this.twins[i].length > 0 && this.twins[i].some((j) => !(mask >> j & 1))) continue;
       const can = node.can(vm);
       if (can !== NO) vm.offer(i, can);
     }
@@ -128,14 +131,27 @@ export class Or extends Node {
   override step(vm: Vm, a: number): void {
     if (vm.S[a + FRAME_HEAD] > 0) return vm.S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.fail();
     let only = -1, count = 0;
-    for (let i = 0; i < this.of.length; i++) if (possible(vm, this.of[i])) { only = i; count++; }
+    for (let i = 0; i < this.of.length; i++) {
+      const can = this.of[i].can(vm);
+      this.cans[i] = can;
+      if (can === YES || (can !== NO && possible(vm, this.of[i]))) { only = i; count++; }
+    }
+    this.version = vm.version; this.at = a;
     if (count === 0) return vm.pop(a, IMPOSSIBLE);
     // The only one is taken unasked, unless a free ability may be used before.
     if (count === 1 && !vm.isFree(a)) return this.take(vm, a, only);
     vm.ask();
   }
-  override offer(vm: Vm): void {
-    this.of.forEach((node, i) => { const can = node.can(vm); if (can !== NO) vm.offer(i, can); });
+  // What `step` found for the ask that follows it.
+  private readonly cans: Can[] = [];
+  private version = -1;
+  private at = -1;
+  override offer(vm: Vm, a: number): void {
+    const known = this.version === vm.version && this.at === a;
+    for (let i = 0; i < this.of.length; i++) {
+      const can = known ? this.cans[i] : this.of[i].can(vm);
+      if (can !== NO) vm.offer(i, can);
+    }
   }
   override take(vm: Vm, a: number, code: number): void {
     const node = this.of[code];

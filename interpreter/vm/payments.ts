@@ -49,14 +49,20 @@ export class Payments {
   private readonly need: Int32Array;
   private readonly cover: { target: number; standIn: number }[] = [];
   private limit = MOST_PLANS;
+  private readonly nothing: readonly Int32Array[];
 
-  constructor(private readonly counters: number) { this.need = new Int32Array(counters); }
+  constructor(private readonly counters: number) {
+    this.need = new Int32Array(counters);
+    this.nothing = [new Int32Array(counters)];
+  }
 
   /**
    * Fills `plans` with the different payments that the acting player can make and returns how many. `use` says for
    * what; `piece` and `site` are -1 where there is none.
    */
   list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = MOST_PLANS): number {
+    const plain = this.plainCosts(vm, cost, use, piece, site);
+    if (plain !== null && !this.ownsStandIn(vm)) return this.count = this.listPlainly(vm, plain, limit);
     this.count = 0; this.limit = limit;
     let actual = cost;
     let old = -2;
@@ -78,27 +84,44 @@ export class Payments {
   }
 
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean {
-    const quick = this.canPayPlainly(vm, cost, use, piece, site);
-    return quick ?? this.list(vm, cost, use, piece, site, 1) > 0;
+    const plain = this.plainCosts(vm, cost, use, piece, site);
+    if (plain !== null) {
+      for (const vector of plain) if (this.affords(vm, vector)) return true;
+      if (!this.ownsStandIn(vm)) return false;
+    }
+    return this.list(vm, cost, use, piece, site, 1) > 0;
   }
 
-  /** The answer where no modifier, surcharge or stand-in can matter; null where one might. */
-  private canPayPlainly(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean | null {
+  private affords(vm: Vm, vector: Int32Array): boolean {
+    const have = vm.c.t.layout.playerCounters + vm.player * this.counters;
+    for (let i = 0; i < this.counters; i++) if (vector[i] > vm.S[have + i]) return false;
+    return true;
+  }
+  private ownsStandIn(vm: Vm): boolean {
+    const have = vm.c.t.layout.playerCounters + vm.player * this.counters;
+    for (const standIn of vm.c.standIns) if (vm.S[have + standIn] > 0) return true;
+    return false;
+  }
+  /** The affordable ones of fixed costs, the same once. */
+  private listPlainly(vm: Vm, costs: readonly Int32Array[], limit: number): number {
+    let count = 0;
+    for (const vector of costs) {
+      if (count >= limit || !this.affords(vm, vector)) continue;
+      let fresh = true;
+      for (let p = 0; p < count && fresh; p++) fresh = !this.plans[p].every((n, i) => n === vector[i]);
+      if (fresh) (this.plans[count++] ??= new Int32Array(this.counters)).set(vector);
+    }
+    return count;
+  }
+
+  /** The alternatives as vectors where they are fixed and no discount or surcharge can matter; else null. */
+  private plainCosts(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): readonly Int32Array[] | null {
     const { c, S } = vm;
     if (c.anyDiscount && piece >= 0 && anyStanding(vm, HAS_DISCOUNT)) return null;
     if (use === USE_BUILD && c.anySurcharge && site >= 0 && boardOf(vm, vm.player).sites[site]!.surcharge.length > 0) return null;
     const actual = cost.k === 'usual' ? (use === USE_UPGRADE ? c.upgradeCosts[piece] : c.costs[piece])
       : cost.k === 'price' ? c.prices[c.t.cardDefIndex[S[vm.env + cost.v]]] : cost;
-    if (actual.k === 'free') return true;
-    if (actual.k !== 'amounts' || actual.fixed === null) return null;
-    const have = c.t.layout.playerCounters + vm.player * this.counters;
-    for (const vector of actual.fixed) {
-      let enough = true;
-      for (let i = 0; i < this.counters && enough; i++) enough = vector[i] <= S[have + i];
-      if (enough) return true;
-    }
-    for (const standIn of c.standIns) if (S[have + standIn] > 0) return null;
-    return false;
+    return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
   }
 
   private finish(vm: Vm, use: number, piece: number, site: number): void {

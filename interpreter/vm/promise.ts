@@ -35,27 +35,40 @@ export class Promises {
     }
   }
 
+  // Where the frame at hand stands to a procedure that owes; set by `look`.
+  private owner: Promise_ | null = null;
+  private procedure = -1;
+
   /** Whether the option surely leaves the running procedure able to do what it must. */
-  holds(vm: Vm, code: number): boolean {
+  holds(vm: Vm, code: number): boolean { return this.look(vm) && this.meets(vm, code); }
+
+  /** Whether anything can be said at all at the frame at hand; then `meets` answers for its options. */
+  look(vm: Vm): boolean {
     if (!this.signalsGive) return false;
     const { S, c } = vm;
     let a = S[BASE] + S[FRAME];
     const node = c.nodes[S[a + F_NODE]];
+    if (!(node instanceof Choose || node instanceof AnyOrder || node instanceof Or)) return false;
     let owed = S[a + F_OPENS];
-    const own = a;
     for (;;) {
       const parent = S[a + F_PARENT];
       if (parent < 0) return false;
       const up = S[BASE] + parent, frame = c.nodes[S[up + F_NODE]];
       owed += S[up + F_OPENS];
       if (frame instanceof Procedure) {
-        const promise = this.of.get(frame);
-        if (promise === undefined || S[up + F_OPENS] === 0 || owed !== S[OPEN]) return false;
-        return this.canMeet(vm, own, node, code, promise, up);
+        this.owner = this.of.get(frame) ?? null;
+        this.procedure = up;
+        return this.owner !== null && S[up + F_OPENS] !== 0 && owed === S[OPEN];
       }
       if (frame instanceof Then ? !(frame.passesDone(vm, up) && frame.restHarmless(vm, up)) : !(frame instanceof Or || frame instanceof If)) return false;
       a = up;
     }
+  }
+
+  /** After `look` said yes. */
+  meets(vm: Vm, code: number): boolean {
+    const own = vm.S[BASE] + vm.S[FRAME];
+    return this.canMeet(vm, own, vm.c.nodes[vm.S[own + F_NODE]], code, this.owner!, this.procedure);
   }
 
   private canMeet(vm: Vm, a: number, node: Node, code: number, promise: Promise_, procedure: number): boolean {

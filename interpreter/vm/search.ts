@@ -135,7 +135,7 @@ export class Search {
     const n = vm.nOptions, chain = vm.chainFromTop();
     if (n === 0) return false;
     if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
-    for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.holds(vm, vm.options[i])) return true;
+    if (vm.c.promises.look(vm)) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.meets(vm, vm.options[i])) return true;
     if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
     const position = ++this.tried > LONG ? hashCells(vm.S, vm.S[LEN]) : null;
     if (position !== null && this.dead.has(position)) return false;
