@@ -7,6 +7,7 @@ import type { Effect, Origin, Program as ProgramTree } from '../../dsl/meaning/i
 import { whatPredicatesAsk } from './what-predicates-ask.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler } from './compiler.ts';
+import { Dispatch } from './dispatch.ts';
 import { compileEffect } from './effects.ts';
 import { compileNum, type NumFn } from './numbers.ts';
 import { compileStanding, type CompiledStanding } from './standing.ts';
@@ -31,6 +32,7 @@ const ENGINE: Origin = { file: 'engine', line: 0, column: 0, text: '' };
 export class CompiledGame {
   readonly t: Tables;
   readonly nodes: Node[];
+  readonly dispatch: Dispatch;
   readonly programs: Program[];
   /** effects that stand in no pack, compiled beside it as though a player had chosen them */
   readonly extra: Program[];
@@ -147,6 +149,7 @@ export class CompiledGame {
     this.extra = extra.map((tree) => k.programs[k.program(tree, 'chosen')]);
     k.finish();
     for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
+    this.dispatch = new Dispatch(k.nodes);
     const listens = (s: CompiledStanding): boolean => [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives));
     this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
     this.entry = k.procedure('game');

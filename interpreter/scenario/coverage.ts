@@ -19,6 +19,7 @@ export class Reached {
   watch(compiled: CompiledGame): void {
     const marks = new Uint8Array(compiled.nodes.length);
     for (const node of compiled.nodes) watchNode(node, marks);
+    compiled.dispatch.bind();
     this.watched.push({ nodes: compiled.nodes, marks });
   }
 

@@ -70,10 +70,10 @@ export class Payments {
       actual = use === USE_UPGRADE ? vm.c.upgradeCosts[piece] : vm.c.costs[piece];
       old = enter(vm, BY_GAME, -1, site);
     } else if (cost.k === 'price') actual = vm.c.prices[vm.c.t.cardDefIndex[vm.S[vm.env + cost.v]]];
-    if (actual.k === 'free') { this.need.fill(0); this.finish(vm, use, piece, site); }
+    if (actual.k === 'free') { this.clear(); this.finish(vm, use, piece, site); }
     else if (actual.k === 'amounts') {
       for (const items of actual.alternatives) {
-        this.need.fill(0);
+        this.clear();
         for (const item of items) this.need[item.counter] += item.n(vm);
         this.finish(vm, use, piece, site);
         if (this.count >= limit) break;
@@ -91,6 +91,8 @@ export class Payments {
     }
     return this.list(vm, cost, use, piece, site, 1) > 0;
   }
+
+  private clear(): void { for (let i = 0; i < this.counters; i++) this.need[i] = 0; }
 
   private affords(vm: Vm, vector: Int32Array): boolean {
     const have = vm.c.t.layout.playerCounters + vm.player * this.counters;

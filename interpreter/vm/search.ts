@@ -16,7 +16,7 @@ const PASSES = [{ decisions: 300, width: Infinity }, { decisions: 1200, width: 2
 /** From this many decisions on, a question remembers the positions from which there is no way. */
 const LONG = 48;
 
-interface Saved { S: Int32Array; D: Int32Array; player: number; env: number }
+interface Saved { S: Int32Array; D: Int32Array; player: number; env: number; options: number[] }
 
 export class Search {
   /** questions given up, and those asked */
@@ -34,7 +34,7 @@ export class Search {
   constructor(private readonly trial: Trial) {}
 
   private save(vm: Vm): Saved {
-    const saved = this.pool[this.depth] ??= { S: new Int32Array(vm.S.length), D: new Int32Array(vm.D.length), player: 0, env: 0 };
+    const saved = this.pool[this.depth] ??= { S: new Int32Array(vm.S.length), D: new Int32Array(vm.D.length), player: 0, env: 0, options: [] };
     this.depth++;
     const length = vm.S[LEN];
     copyCells(vm.S, saved.S, length);
@@ -64,10 +64,15 @@ export class Search {
     return this.tryOption(vm, vm.options[i]);
   }
 
+  /** the options of the decision that is asked about, while a trial overwrites them */
+  private readonly kept = { options: [] as number[], sure: [] as number[] };
+
   private tryOption(vm: Vm, code: number): boolean {
-    const n = vm.nOptions, options = vm.options.slice(0, n), sure = vm.sure.slice(0, n);
+    const n = vm.nOptions, { options, sure } = this.kept;
+    for (let i = 0; i < n; i++) { options[i] = vm.options[i]; sure[i] = vm.sure[i]; }
     const found = this.question(vm, () => vm.choose(code));
-    vm.options.set(options); vm.sure.set(sure); vm.nOptions = n;
+    for (let i = 0; i < n; i++) { vm.options[i] = options[i]; vm.sure[i] = sure[i]; }
+    vm.nOptions = n;
     return found;
   }
 
@@ -139,8 +144,8 @@ export class Search {
     if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
     const position = ++this.tried > LONG ? hashCells(vm.S, vm.S[LEN]) : null;
     if (position !== null && this.dead.has(position)) return false;
-    const options = vm.options.slice(0, n);
-    const saved = this.save(vm);
+    const saved = this.save(vm), { options } = saved;
+    for (let i = 0; i < n; i++) options[i] = vm.options[i];
     const cut = this.cut, most = Math.min(n, this.width);
     let found = false;
     for (let i = 0; i < most && !found; i++) {

@@ -3,6 +3,7 @@
  * due. All that happens is in the position (`S`); everything else here is scratch space or derived from it.
  */
 import type { CompiledGame } from '../compile/compiled-game.ts';
+import { BETWEEN_STEPS, FREE_CHOICE, INSTANT, PICKS, SILENT } from '../compile/dispatch.ts';
 import type { TraceSink } from '../trace/trace.ts';
 import { BASE, CLOSED, FRAME, LEN, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../position/layout.ts';
 import type { Node } from '../nodes/node.ts';
@@ -124,19 +125,20 @@ export class Vm {
    * compare `top`), else by pushing it (false). The result comes to F_RESULT of `a`.
    */
   call(child: Node, a: number): boolean {
-    if (child.picks) {
-      const picked = child.pick(this);
+    const { dispatch } = this.c, id = child.id, flags = dispatch.flags[id];
+    if (flags & PICKS) {
+      const picked = dispatch.pick[id](this);
       if (this.trusted === child) this.trusted = picked;
       if (picked === null) { this.S[a + F_RESULT] = NOTHING; return true; }
       return this.call(picked, a);
     }
-    if (child.instant) {
+    if (flags & INSTANT) {
       const relative = a - this.S[BASE];
-      const result = child.run(this);
+      const result = dispatch.run[id](this);
       this.S[this.S[BASE] + relative + F_RESULT] = result;
       return true;
     }
-    child.begin(this);
+    dispatch.begin[id](this);
     return false;
   }
 
@@ -145,29 +147,29 @@ export class Vm {
 
   /** The frame at `a` will end done whatever follows: what waits only for that is met. */
   satisfy(a: number): void {
-    const S = this.S;
+    const S = this.S, { dispatch } = this.c;
     if (S[OPEN] === 0) return;
     for (;;) {
       S[OPEN] -= S[a + F_OPENS];
       S[a + F_OPENS] = 0;
       const parent = S[a + F_PARENT];
-      if (parent < 0 || this.c.nodes[S[a + F_NODE]].silent) return;
+      if (parent < 0 || dispatch.flags[S[a + F_NODE]] & SILENT) return;
       const up = S[BASE] + parent;
-      if (!this.c.nodes[S[up + F_NODE]].passesDone(this, up)) return;
+      if (!dispatch.passesDone[S[up + F_NODE]](this, up)) return;
       a = up;
     }
   }
 
   /** Obligations that are met for sure when the frame at `a` ends done. */
   chain(a: number): number {
-    const S = this.S;
+    const S = this.S, { dispatch } = this.c;
     let sum = 0;
     for (;;) {
       sum += S[a + F_OPENS];
       const parent = S[a + F_PARENT];
-      if (parent < 0 || this.c.nodes[S[a + F_NODE]].silent) return sum;
+      if (parent < 0 || dispatch.flags[S[a + F_NODE]] & SILENT) return sum;
       const up = S[BASE] + parent;
-      if (!this.c.nodes[S[up + F_NODE]].passesDone(this, up)) return sum;
+      if (!dispatch.passesDone[S[up + F_NODE]](this, up)) return sum;
       a = up;
     }
   }
@@ -185,7 +187,7 @@ export class Vm {
 
   /** Runs until a decision is due, the game is over, or (looking ahead) something failed or all obligations are met. */
   run(): void {
-    const { c } = this;
+    const { step } = this.c.dispatch;
     let steps = 0;
     const S = this.S;
     while (S[STATUS] === STATUS_RUNNING && !this.failed) {
@@ -196,7 +198,7 @@ export class Vm {
       const a = S[BASE] + f;
       this.player = S[a + F_PLAYER];
       this.env = S[BASE] + S[a + F_ENV];
-      c.nodes[S[a + F_NODE]].step(this, a);
+      step[S[a + F_NODE]](this, a);
       if (this.plan.length > 0 && (S[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);
     }
   }
@@ -209,7 +211,7 @@ export class Vm {
     this.env = S[BASE] + S[a + F_ENV];
     this.nOptions = 0;
     const node = this.c.nodes[S[a + F_NODE]];
-    node.offer(this, a);
+    this.c.dispatch.offer[node.id](this, a);
     if (S[CLOSED] === 0 && S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a)) this.c.abilities.offer(this);
     return node;
   }
@@ -222,9 +224,9 @@ export class Vm {
   /** Whether the frame at `a` asks its player "what next": between parts and blocks, and between the steps of a procedure. */
   private isFreeChoice(a: number): boolean {
     const { S, c } = this;
-    if (c.nodes[S[a + F_NODE]].freeChoice) return true;
+    if (c.dispatch.flags[S[a + F_NODE]] & FREE_CHOICE) return true;
     const parent = S[a + F_PARENT];
-    return parent >= 0 && c.nodes[S[S[BASE] + parent + F_NODE]].betweenSteps;
+    return parent >= 0 && (c.dispatch.flags[S[S[BASE] + parent + F_NODE]] & BETWEEN_STEPS) !== 0;
   }
 
   /** Adds an option: a code that its node understands, and whether it can be carried out for sure. */
@@ -242,7 +244,7 @@ export class Vm {
     S[STATUS] = STATUS_RUNNING;
     this.version++;
     if (code >= ABILITY_CODE) this.c.abilities.use(this, code);
-    else this.c.nodes[S[a + F_NODE]].take(this, a, code);
+    else this.c.dispatch.take[S[a + F_NODE]](this, a, code);
   }
 
   /** Programs on the stack, outermost first, for messages. */
