@@ -127,18 +127,18 @@ export class Vm {
   call(child: Node, a: number): boolean {
     const { dispatch } = this.c, id = child.id, flags = dispatch.flags[id];
     if (flags & PICKS) {
-      const picked = dispatch.pick[id](this);
+      const picked = dispatch.pick[id].call(child, this);
       if (this.trusted === child) this.trusted = picked;
       if (picked === null) { this.S[a + F_RESULT] = NOTHING; return true; }
       return this.call(picked, a);
     }
     if (flags & INSTANT) {
       const relative = a - this.S[BASE];
-      const result = dispatch.run[id](this);
+      const result = dispatch.run[id].call(child, this);
       this.S[this.S[BASE] + relative + F_RESULT] = result;
       return true;
     }
-    dispatch.begin[id](this);
+    dispatch.begin[id].call(child, this);
     return false;
   }
 
@@ -155,9 +155,15 @@ export class Vm {
       const parent = S[a + F_PARENT];
       if (parent < 0 || dispatch.flags[S[a + F_NODE]] & SILENT) return;
       const up = S[BASE] + parent;
-      if (!dispatch.passesDone[S[up + F_NODE]](this, up)) return;
+      if (!this.passes(up)) return;
       a = up;
     }
+  }
+
+  /** Whether the frame at `a` is done for sure once its running child is. */
+  private passes(a: number): boolean {
+    const id = this.S[a + F_NODE], { passesDone, nodes } = this.c.dispatch;
+    return passesDone[id].call(nodes[id], this, a);
   }
 
   /** Obligations that are met for sure when the frame at `a` ends done. */
@@ -169,7 +175,7 @@ export class Vm {
       const parent = S[a + F_PARENT];
       if (parent < 0 || dispatch.flags[S[a + F_NODE]] & SILENT) return sum;
       const up = S[BASE] + parent;
-      if (!dispatch.passesDone[S[up + F_NODE]](this, up)) return sum;
+      if (!this.passes(up)) return sum;
       a = up;
     }
   }
@@ -187,7 +193,7 @@ export class Vm {
 
   /** Runs until a decision is due, the game is over, or (looking ahead) something failed or all obligations are met. */
   run(): void {
-    const { step } = this.c.dispatch;
+    const { step, nodes } = this.c.dispatch;
     let steps = 0;
     const S = this.S;
     while (S[STATUS] === STATUS_RUNNING && !this.failed) {
@@ -198,7 +204,8 @@ export class Vm {
       const a = S[BASE] + f;
       this.player = S[a + F_PLAYER];
       this.env = S[BASE] + S[a + F_ENV];
-      step[S[a + F_NODE]](this, a);
+      const id = S[a + F_NODE];
+      step[id].call(nodes[id], this, a);
       if (this.plan.length > 0 && (S[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);
     }
   }
@@ -211,7 +218,7 @@ export class Vm {
     this.env = S[BASE] + S[a + F_ENV];
     this.nOptions = 0;
     const node = this.c.nodes[S[a + F_NODE]];
-    this.c.dispatch.offer[node.id](this, a);
+    this.c.dispatch.offer[node.id].call(node, this, a);
     if (S[CLOSED] === 0 && S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a)) this.c.abilities.offer(this);
     return node;
   }
@@ -244,7 +251,10 @@ export class Vm {
     S[STATUS] = STATUS_RUNNING;
     this.version++;
     if (code >= ABILITY_CODE) this.c.abilities.use(this, code);
-    else this.c.dispatch.take[S[a + F_NODE]](this, a, code);
+    else {
+      const id = S[a + F_NODE], { take, nodes } = this.c.dispatch;
+      take[id].call(nodes[id], this, a, code);
+    }
   }
 
   /** Programs on the stack, outermost first, for messages. */
