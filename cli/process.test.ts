@@ -79,6 +79,19 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`yaml\n${rules}\`\`\``);
   });
 
+  test('tells of a game as it is told', () => {
+    const from = readme.indexOf('── Round 1'), excerpt = readme.slice(from, readme.indexOf('```', from));
+    const { stdout: out } = run(['play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'random', '--seed', '7']);
+    const lines = out.split('\n');
+    let at = 0;
+    for (const line of excerpt.split('\n')) {
+      if (line.trim() === '' || line.trim() === '…') continue;
+      const found = lines.indexOf(line, at);
+      expect(found, `"${line}" stands in the README, but the game of seed 7 does not tell it there`).toBeGreaterThanOrEqual(at);
+      at = found + 1;
+    }
+  });
+
   test('names every command', () => {
     for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'fmt', 'new']) expect(readme).toContain(`\`fathom ${name}`);
   });
