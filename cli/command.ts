@@ -77,7 +77,7 @@ export function parse(command: Command, argv: string[]): Args {
   const rest = parsed.positionals as string[];
   const [least, most] = command.arguments;
   if (!parsed.values['help']) {
-    if (rest.length < least) throw new UsageError(`"fathom ${command.name}" needs ${least === 1 ? 'an argument' : `${least} arguments`}.`, command.name);
+    if (rest.length < least) throw new UsageError(`"fathom ${command.name}" needs ${least === 1 ? 'an argument' : `${least} arguments`}: fathom ${command.name} ${command.usage}`, command.name);
     if (rest.length > most) throw new UsageError(`"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is too much.`, command.name);
   }
   return new Args(command, rest, parsed.values as Record<string, string | boolean | (string | boolean)[] | undefined>);
@@ -86,7 +86,7 @@ export function parse(command: Command, argv: string[]): Args {
 function inOurWords(error: Error & { code?: string }, specs: OptionSpec[]): string {
   const name = /--([a-z-]+)/.exec(error.message)?.[1];
   const spec = specs.find((s) => s.name === name);
-  if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && spec) return spec.value ? `--${spec.name} needs a value: --${spec.name} ${spec.value}` : `--${spec.name} takes no value.`;
+  if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && spec) return spec.value ? `--${spec.name} needs a value: --${spec.name} ${spec.value}${/ambiguous/.test(error.message) ? `; one that begins with "-" is written --${spec.name}=-…` : ''}` : `--${spec.name} takes no value.`;
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option "${/'([^']+)'/.exec(error.message)?.[1] ?? ''}".`;
   return error.message.split('.')[0] + '.';
 }

@@ -34,7 +34,7 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
 
 /** Two columns, the second broken into lines. */
 function table(rows: [string, string][] | string[][], width: number): string[] {
-  const left = Math.min(36, Math.max(...rows.map(([a]) => a.length)));
+  const left = Math.min(36, Math.floor(width * 0.45), Math.max(...rows.map(([a]) => a.length)));
   return rows.flatMap(([a, b]) => {
     const lines = wrap(b, Math.max(20, width - left - 4));
     if (a.length > left) return [`  ${a}`, ...lines.map((line) => ' '.repeat(left + 4) + line)];

@@ -6,7 +6,9 @@ import { COMMANDS } from './commands/index.ts';
 import { parse } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
+import { reason } from './terminal/files.ts';
 import { painter } from './terminal/paint.ts';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VERSION } from './version.ts';
 
@@ -36,8 +38,11 @@ async function run(argv: string[], io: Io): Promise<number> {
   const args = parse(command, rest);
   if (args.flag('help')) { io.out(helpOf(command, paint, io.width)); return GOOD; }
   const packs = args.text('packs');
+  if (packs !== undefined && !isFolder(resolve(io.cwd, packs))) throw args.wrong(`--packs: there is no folder "${packs}".`);
   return command.run(args, packs === undefined ? io : { ...io, packs: resolve(io.cwd, packs) });
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function complain(error: unknown, argv: string[], io: Io): number {
   const paint = painter(io.color);
@@ -47,6 +52,8 @@ function complain(error: unknown, argv: string[], io: Io): number {
   }
   if (error instanceof InputError) { io.err(`${paint('red', 'fathom:')} ${error.message}\n`); return FINDINGS; }
   if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) { io.err(`${paint('red', 'fathom:')} ${error.message}.\n`); return WRONG_USAGE; }
+  const { path, syscall } = error as NodeJS.ErrnoException;
+  if (path !== undefined && syscall !== undefined) { io.err(`${paint('red', 'fathom:')} "${path}" cannot be used: ${reason(error)}.\n`); return FINDINGS; }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   io.err([
     `${paint('red', 'fathom:')} a fault of the engine, not of what you wrote: ${message}`,

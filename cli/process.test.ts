@@ -57,11 +57,18 @@ describe('as a process', () => {
     const child = spawn(process.execPath, [FATHOM, 'play', '--pack', 'nim'], { cwd: ROOT, env });
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
-    child.stdout.once('data', () => child.kill('SIGINT'));
+    let told = '';
+    child.stdout.on('data', (chunk: Buffer) => { told += chunk.toString(); if (told.endsWith('> ')) child.kill('SIGINT'); });
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(errors).toBe('');
     expect(code).toBe(130);
   });
+
+  test('Ctrl-C ends a long calculation at once', async () => {
+    const child = spawn(process.execPath, [FATHOM, 'simulate', '--games', '1000000'], { cwd: ROOT, env });
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    expect(await new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))).toBe('SIGINT');
+  }, 8000);
 
   test('npm start tells a game for four and how to see it again', () => {
     const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'cli', 'start.mjs'), '--seed', '11'], { cwd: ROOT, encoding: 'utf8', env });

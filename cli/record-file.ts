@@ -79,7 +79,7 @@ export function readRecord(path: string, io: Io): RecordFile {
     throw new UsageError(`The record "${path}" cannot be read: ${reason(error)}.`);
   }
   let value: unknown;
-  try { value = JSON.parse(text); } catch (error) { throw new InputError(`"${path}" is no record: it is not JSON (${(error as Error).message}).`); }
+  try { value = JSON.parse(text); } catch (error) { throw new InputError(`"${path}" is no record: it is not JSON (${(error as Error).message.replace(/\s+/g, ' ')}).`); }
   const problem = problemOf(value);
   if (problem) throw new InputError(`"${path}" is no record of a game: ${problem}.`);
   return value as RecordFile;

@@ -1,4 +1,7 @@
-/** The real world: the process's streams. A closed pipe and Ctrl-C end quietly. */
+/**
+ * The real world: the process's streams. A closed pipe and Ctrl-C end quietly. Signals are listened to only while lines
+ * are asked for: a listener would wait for the end of a long calculation, and without one the process ends at once.
+ */
 import { basename, dirname, join, relative } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +17,6 @@ export function processIo(): ProcessIo {
   const input = new LineInput();
   let shown = false;
   const clear = (): void => { if (shown) { stderr.write('\r\u001b[K'); shown = false; } };
-  const end = (): void => { clear(); process.exit(130); };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', () => { clear(); process.exit(143); });
   const repository = dirname(dirname(fileURLToPath(import.meta.url)));
   return {
     out: (text) => { clear(); stdout.write(text); },
@@ -76,6 +76,8 @@ class LineInput {
     reader.on('line', (line) => this.arrive(line));
     reader.on('close', () => { this.ended = true; this.arrive(null); });
     reader.on('SIGINT', () => { process.stdout.write('\n'); process.exit(130); });
+    process.on('SIGINT', () => process.exit(130));
+    process.on('SIGTERM', () => process.exit(143));
     return reader;
   }
 

@@ -29,13 +29,19 @@ export function renderDiagnostic(diagnostic: Diagnostic, { linesOf, color = fals
   const out = [
     `${paint('bold', placeOf(diagnostic))} ${diagnostic.code}`,
     ...excerpt(diagnostic, linesOf?.(diagnostic.file), paint, hue, width),
-    `${paint(hue, `${severity}:`)} ${message}${didYouMean(suggestions)}`,
+    `${paint(hue, `${severity}:`)} ${sentence(message)}${didYouMean(suggestions)}`,
   ];
-  if (help) out.push(`${paint('accent', 'help:')} ${help}`);
+  if (help && !(suggestions?.length && /^did you mean/i.test(help))) out.push(`${paint('accent', 'help:')} ${sentence(help)}`);
   for (const place of related) {
     out.push(`${paint('accent', 'see:')} ${placeOf(place)} ${place.message}`, ...excerpt(place, linesOf?.(place.file), paint, 'accent', width));
   }
   return out.join('\n');
+}
+
+/** With a capital in front and a full stop behind, unless it ends in a sign of its own. */
+function sentence(text: string): string {
+  const begun = /^[a-z]+[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /[.!?:]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** `Did you mean "a", "b" or "c"?` with a space in front, or nothing. */

@@ -61,8 +61,9 @@ function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Proble
     .map((problem, i) => ({ problem, i }))
     .sort((a, b) => a.problem.start - b.problem.start || a.i - b.i)
     .filter(({ problem }) => {
-      if (isLexical(problem)) return true;
       const part = separators.filter((offset) => offset < problem.start).length;
+      if (problem.code === 'bad-name') told.add(part);
+      if (isLexical(problem)) return true;
       if (told.has(part)) return false;
       told.add(part);
       return true;

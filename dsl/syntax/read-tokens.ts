@@ -29,7 +29,7 @@ function unexpectedCharacters(text: string, start: number, length: number): Prob
 function tokenProblem(token: IToken): Problem[] {
   const at = { severity: 'error' as const, start: token.startOffset, end: endOf(token) };
   if (token.tokenType === BadName) {
-    const better = token.image.toLowerCase().replace(/[_-]+/g, '-').replace(/^-|-$/g, '');
+    const better = token.image === 'I' ? 'you' : token.image.toLowerCase().replace(/[_-]+/g, '-').replace(/^-|-$/g, '');
     return [{
       ...at, code: 'bad-name', message: `\`${token.image}\` is not written as a name.`,
       help: 'Names are small letters and digits, with `-` between words.',

@@ -34,10 +34,13 @@ function found(token: IToken): string {
 
 const SUGGESTED_OPENINGS = WORDS.map((word) => word.opening.join(' '));
 
+/** What authors say in other words. */
+const OTHER_WORDS: Record<string, string[]> = { draw: ['gain'], get: ['gain'], receive: ['gain'], earn: ['gain'], spend: ['pay'], whenever: ['when'] };
+
 /** Where an effect must begin. */
 function expectedEffect(token: IToken): Diagnosis {
   if (isA(token, Name)) {
-    const suggestions = didYouMean(token.image, SUGGESTED_OPENINGS.flatMap((opening) => [opening, opening.split(' ')[0]]));
+    const suggestions = Object.hasOwn(OTHER_WORDS, token.image) ? OTHER_WORDS[token.image] : didYouMean(token.image, SUGGESTED_OPENINGS.flatMap((opening) => [opening, opening.split(' ')[0]]));
     return { code: 'unknown-word', message: `\`${token.image}\` is not a word of the language.`, ...(suggestions.length > 0 && { suggestions }) };
   }
   if (token.tokenType === keywordToken('else')) return strayElse();
