@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { readYamlText } from '../source/yaml.ts';
-import { plain } from '../source/tree.ts';
+import { plain, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { DEMO } from './fixtures.ts';
+import { fitsSchema } from './fits.ts';
 import { packSchema } from './schema.ts';
 
 const schema = packSchema({ programs: ['effect', 'production'], attributes: ['worth'] });
@@ -14,6 +15,51 @@ test('the schema is valid and accepts a pack', () => {
   validate(plain(readYamlText(DEMO).root!));
   expect(validate.errors).toBeNull();
 });
+
+test('what fits the schema is what the validator accepts, whatever value stands wherever', () => {
+  const ajv = new Ajv2020({ allowUnionTypes: true });
+  ajv.addKeyword('wants');
+  const validate = ajv.compile(schema);
+  const root = readYamlText(DEMO).root!;
+  const strange = readYamlText('a: [null, true, -1, 0, 7, 1.5, "", Not a name, a-name, original, [], [a], [1], {}, {a: 1}, {toString: a}, {worth: 2, name: b}]\n').root!.entries[0].value;
+  const values = strange.kind === 'list' ? strange.items : [];
+  const verdicts = { good: 0, bad: 0 };
+  const hold = (): void => {
+    const verdict = validate(plain(root));
+    expect(fitsSchema(root, schema)).toBe(verdict);
+    verdicts[verdict ? 'good' : 'bad']++;
+  };
+  const tryEach = (holder: { value: YamlNode }): void => {
+    const { value } = holder;
+    for (holder.value of values) hold();
+    holder.value = value;
+  };
+  const visit = (node: YamlNode): void => {
+    if (node.kind === 'map') for (const entry of node.entries) { tryEach(entry); visit(entry.value); }
+    if (node.kind === 'map') for (const name of ['Bad Name', 'toString', 'name']) withEntry(node, name, hold);
+    if (node.kind === 'map') withoutEach(node, hold);
+    if (node.kind === 'list') node.items.forEach(visit);
+  };
+  visit(root);
+  expect(verdicts.good).toBeGreaterThan(50);
+  expect(verdicts.bad).toBeGreaterThan(500);
+});
+
+function withEntry(map: YamlMap, key: string, then: () => void): void {
+  if (map.entries.some((entry) => entry.key === key)) return;
+  const value: YamlScalar = { kind: 'scalar', value: 'a', text: 'a', span: map.span, joined: false, map: () => { throw new Error('no map'); } };
+  map.entries.push({ key, keySpan: map.span, value });
+  then();
+  map.entries.pop();
+}
+
+function withoutEach(map: YamlMap, then: () => void): void {
+  for (let i = 0; i < map.entries.length; i++) {
+    const [entry] = map.entries.splice(i, 1);
+    then();
+    map.entries.splice(i, 0, entry);
+  }
+}
 
 test('no union needs oneOf, and every object is closed', () => {
   const text = JSON.stringify(schema);

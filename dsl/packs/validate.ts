@@ -4,27 +4,38 @@ import { suggest } from '../meaning/suggest.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import { describe, entryOf, keySpanAt, nodeAt, plain, type Path, type YamlMap } from '../source/tree.ts';
+import { fitsSchema } from './fits.ts';
 import { orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
 
-let latest: { key: string; validate: ValidateFunction } | undefined;
+interface Compiled { key: string; schema: JsonSchema; validate?: ValidateFunction }
 
-/** The compiled schema; the last one is kept, because an editor asks again and again for the same. */
-function validatorFor(open: OpenKeys): ValidateFunction {
+let latest: Compiled | undefined;
+
+/** The schema for some open keys; the last one is kept, because an editor asks again and again for the same. */
+function schemaFor(open: OpenKeys): Compiled {
   const key = JSON.stringify(open);
-  if (latest?.key !== key) {
+  if (latest?.key !== key) latest = { key, schema: packSchema(open) };
+  return latest;
+}
+
+/** Compiled only when a file does not fit: that costs more than to check all files of a pack that do. */
+function validatorOf(compiled: Compiled): ValidateFunction {
+  if (!compiled.validate) {
     // the schema is ours and a test holds it against the meta-schema, whose compilation would cost more than all the rest
     const ajv = new Ajv2020({
       allErrors: true, verbose: true, messages: false, allowUnionTypes: true, inlineRefs: false,
       meta: false, validateSchema: false, addUsedSchema: false, code: { optimize: false },
     });
     ajv.addKeyword('wants');
-    latest = { key, validate: ajv.compile(packSchema(open)) };
+    compiled.validate = ajv.compile(compiled.schema);
   }
-  return latest.validate;
+  return compiled.validate;
 }
 
 export function validateFile(root: YamlMap, open: OpenKeys): Problem[] {
-  const validate = validatorFor(open);
+  const compiled = schemaFor(open);
+  if (fitsSchema(root, compiled.schema)) return [];
+  const validate = validatorOf(compiled);
   if (validate(plain(root))) return [];
   return (validate.errors ?? []).flatMap((error) => problemOf(error, root));
 }

@@ -23,10 +23,12 @@ export const NO_NAME: Ident = { text: '', range: NOWHERE };
 export abstract class BaseParser extends EmbeddedActionsParser {
   private depth = 0;
 
-  constructor() {
+  constructor(skipValidations = true) {
     super(TOKENS, {
       recoveryEnabled: true,
       maxLookahead: 1,
+      // the grammar is ours and a test checks it; to check it at each start would only cost time
+      skipValidations,
       errorMessageProvider: errorMessages,
     });
   }

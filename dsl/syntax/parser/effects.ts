@@ -23,8 +23,8 @@ interface Places { next: number }
 type Read = (args: Record<string, Arg>) => void;
 
 export class EffectParser extends EventParser {
-  constructor() {
-    super();
+  constructor(skipValidations = true) {
+    super(skipValidations);
     this.performSelfAnalysis();
   }
 
