@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadPack } from '../../dsl/packs/load.ts';
+import { memoryFiles } from '../../dsl/index.ts';
+import { Game } from '../game.ts';
+
+const PACK = `
+pack: fruit
+title: Fruit
+version: 1.0.0
+players: [1]
+score: apple
+ranking: [most apple]
+counters: {apple: {classes: [food]}, pear: {classes: [food]}, plum: {classes: [food]}}
+classes: {food: {plural: foods, of: counter}}
+procedures:
+  game:
+    pick: "each player: gain 2 different foods"
+    wait: "each player: confirm go-on"
+    end: end game
+`;
+
+test('kinds are chosen in their order, and what is not offered says so', () => {
+  const { model, diagnostics } = loadPack(memoryFiles({ 'fruit.yaml': PACK }), 'fruit.yaml');
+  expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
+  const game = new Game(model!, {});
+  expect(game.decision?.options.map((o) => o.key)).toEqual(['gain:apple', 'gain:pear']);
+  expect(game.refusals()).toEqual([{ key: 'gain:plum', label: '1 plum', reason: 'kinds are chosen in their order: first those before it' }]);
+  game.choose('gain:apple');
+  expect(game.decision?.options.map((o) => o.key)).toEqual(['gain:pear', 'gain:plum']);
+  expect(game.refusals()).toEqual([{ key: 'gain:apple', label: '1 apple', reason: 'it is chosen' }]);
+});
