@@ -108,8 +108,8 @@ describe('a pack that extends another', () => {
     ['insert: [{procedure: trun, after: one, name: x, do: gain 1 coin}]', ['p.yaml:3:22 unknown-name There is no procedure "trun".']],
     ['insert: [{procedure: turn, after: on, name: x, do: gain 1 coin}]', ['p.yaml:3:35 unknown-step The procedure "turn" has no step "on".']],
     ['insert: [{procedure: turn, name: x, do: gain 1 coin}]', ['p.yaml:3:11 which-step A new step says one of "before", "after" and "instead".']],
-    ['insert: [{procedure: turn, after: one, name: two, do: gain 1 coin}]', ['b/pack.yaml:4:77 duplicate-id The procedure has two steps "two".', 'p.yaml:3:46 duplicate-id The procedure has two steps "two".']],
-    ['slots: [{id: s, effect: gain 1 coin}]', ['b/pack.yaml:6:14 duplicate-id "s" is declared twice in "slots".', 'p.yaml:3:14 duplicate-id "s" is declared twice in "slots".']],
+    ['insert: [{procedure: turn, after: one, name: two, do: gain 1 coin}]', ['p.yaml:3:46 duplicate-id The procedure has two steps "two".']],
+    ['slots: [{id: s, effect: gain 1 coin}]', ['p.yaml:3:14 duplicate-id "s" is declared twice in "slots".']],
   ])('%s', (more, expected) => {
     expect(told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}\n` }, 'p.yaml'))).toEqual(expected);
   });

@@ -48,7 +48,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
   const complete = !hasErrors(diagnostics);
-  if (found.packs.length && !found.problems.some(({ code }) => code === 'missing-pack-file')) diagnostics.push(...runChecks({ model, sources, complete }));
+  if (found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) diagnostics.push(...runChecks({ model, sources, complete }));
   if (complete && found.packs.length) diagnostics.push(...readScenarios(model, sources).problems.map((problem) => toDiagnostic(problem, linesOf)));
   const sorted = sortDiagnostics(diagnostics, sources.files.map(({ path }) => path));
   return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
@@ -103,6 +103,8 @@ function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): 
   return complete ? problems : problems.filter(({ code }) => !UNKNOWN.has(code));
 }
 
+/** A pack of which a part is missing is not checked any further. */
+const NOT_FOUND = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends']);
 const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key']);
 
 // ------------------------------------------------------------------------------------------------ sources

@@ -177,10 +177,10 @@ class Merger {
 
   // ---------------------------------------------------------------------------------------------- problems
 
-  /** A finding at both places, each pointing to the other. */
+  /** A finding at both places, each pointing to the other; but a pack is not at fault for what another adds to it. */
   #twice(second: Placed, first: Placed, message: string, code: string, help: string): void {
     const pair: [Placed, Placed, string][] = [[first, second, 'and again here'], [second, first, 'first here']];
-    for (const [place, other, words] of pair) {
+    for (const [place, other, words] of extendsPack(second.pack, first.pack) ? pair.slice(1) : pair) {
       this.problems.push({
         file: place.file.path, code, severity: 'error', message, help, ...spanOf(place),
         related: [{ message: words, file: other.file.path, ...spanOf(other) }],
@@ -224,4 +224,9 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
 function readSteps({ node, path, file, pack }: Written, fields: Record<string, unknown>): Step[] {
   return entriesOf(node).filter(({ key }) => !Object.hasOwn(fields, key))
     .map(({ key, keySpan, value }) => ({ name: key, span: keySpan, node: value, path: [...path, key], file, pack }));
+}
+
+/** Whether a pack extends another, directly or through a third. */
+function extendsPack(pack: PackSource, other: PackSource): boolean {
+  return pack.bases.some((base) => base === other || extendsPack(base, other));
 }
