@@ -146,25 +146,13 @@ export class GainChoice extends Node {
     vm.satisfy(a);
     announce(vm, EV_GAIN);
   }
-  /** In the order of the class, so that each combination is offered one way: from which kind on, */
-  private first(vm: Vm, a: number): number {
-    let first = 0;
-    for (let i = 0; i < this.counters.length; i++) if (vm.S[a + FRAME_HEAD + 1 + i] > 0) first = this.different ? i + 1 : i;
-    return first;
-  }
-  /** and before which, as enough kinds must be left for the rest. */
-  private end(vm: Vm, a: number): number { return this.different ? this.counters.length - vm.S[a + FRAME_HEAD] + 1 : this.counters.length; }
+  /** Kinds may be named in any order; one that must differ, not twice. */
+  private isTaken(vm: Vm, a: number, i: number): boolean { return this.different && vm.S[a + FRAME_HEAD + 1 + i] > 0; }
   override offer(vm: Vm, a: number): void {
-    for (let i = this.first(vm, a), end = this.end(vm, a); i < end; i++) vm.offer(i, YES);
+    for (let i = 0; i < this.counters.length; i++) if (!this.isTaken(vm, a, i)) vm.offer(i, YES);
   }
   override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] {
-    const first = this.first(vm, a), end = this.end(vm, a);
-    return this.counters.flatMap((_, i) => {
-      if (i >= first && i < end) return [];
-      const chosen = vm.S[a + FRAME_HEAD + 1 + i] > 0;
-      const reason = chosen && this.different ? 'it is chosen' : i < first ? 'kinds are chosen in their order, and a later one is chosen' : 'kinds are chosen in their order: first those before it';
-      return [{ key: this.key(vm, a, i), label: this.label(vm, a, i), reason }];
-    });
+    return this.counters.flatMap((_, i) => (this.isTaken(vm, a, i) ? [{ key: this.key(vm, a, i), label: this.label(vm, a, i), reason: 'it is chosen' }] : []));
   }
   override take(vm: Vm, a: number, code: number): void { vm.S[a + FRAME_HEAD]--; vm.S[a + FRAME_HEAD + 1 + code]++; }
   override passesDone(): boolean { return true; }
