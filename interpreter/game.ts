@@ -7,7 +7,7 @@ import { CompiledGame } from './compile/compiled-game.ts';
 import type { OptionValues } from './compile/tables.ts';
 import { BASE, FRAME, LEN, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
 import { deriveAll } from './vm/board.ts';
-import { ABILITY_CODE, F_NODE, ResolutionBound, Vm } from './vm/vm.ts';
+import { ABILITY_CODE, ResolutionBound, Vm } from './vm/vm.ts';
 import type { DecisionKind, Node } from './nodes/node.ts';
 import { describePosition, type PositionView } from './position/describe.ts';
 import { startPosition } from './position/start.ts';
@@ -248,9 +248,6 @@ export class Game {
       players: this.players, seed: this.seed, options: this.options, choices: this.steps.filter((s) => !s.auto).map((s) => s.key), finalHash: this.hash(),
     };
   }
-
-  /** Index of the node that asks, for tools. */
-  get askingNode(): number { return this.current === null ? -1 : this.vm.S[this.vm.S[BASE] + this.vm.S[FRAME] + F_NODE]; }
 }
 
 /** A new game of a pack; see `Game` for what can be asked of it. Throws a `GameError` for what the pack does not offer. */

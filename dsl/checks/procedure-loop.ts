@@ -1,4 +1,4 @@
-import { walkEffect } from './walk.ts';
+import { walkEffect } from '../meaning/walk.ts';
 import type { Effect } from '../meaning/ir.ts';
 import { cyclesOf } from './cycles.ts';
 import type { Check } from './check.ts';

@@ -2,7 +2,7 @@ import type { Effect, EventPattern, Program, Standing } from '../meaning/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check } from './check.ts';
 import { cyclesOf } from './cycles.ts';
-import { walkEffect } from './walk.ts';
+import { walkEffect } from '../meaning/walk.ts';
 
 export const triggerLoop: Check = {
   code: 'trigger-loop',

@@ -57,6 +57,3 @@ export function refuseStrays(phrase: PhraseNode, scope: Scope, allow: { top?: bo
     }
   }
 }
-
-/** `not upgraded` */
-export function negateIf<S>(negated: boolean, set: S, not: (of: S) => S): S { return negated ? not(set) : set; }

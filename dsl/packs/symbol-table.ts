@@ -1,5 +1,4 @@
 /** The names that the packs declare, found by id or plural. */
-import type { Origin } from '../meaning/ir.ts';
 import type { PackSymbol, SymbolKind, Symbols } from '../meaning/symbols.ts';
 
 export class SymbolTable implements Symbols {
@@ -32,8 +31,4 @@ export class SymbolTable implements Symbols {
   names(...kinds: SymbolKind[]): string[] {
     return this.#all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
   }
-}
-
-export function originAt(file: string, place: { line: number; column: number }, text: string): Origin {
-  return { file, line: place.line, column: place.column, text };
 }

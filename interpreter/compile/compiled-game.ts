@@ -5,6 +5,7 @@
 import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
 import type { Effect, Origin, Program as ProgramTree } from '../../dsl/meaning/ir.ts';
 import { whatPredicatesAsk } from './what-predicates-ask.ts';
+import { innerOf } from '../../dsl/meaning/walk.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler } from './compiler.ts';
 import { Dispatch } from './dispatch.ts';
@@ -231,15 +232,4 @@ export class CompiledGame {
 /** Steps of a procedure share their variables; each step's tree tells all that it knows of. */
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));
 
-function children(effect: Effect): Effect[] {
-  switch (effect.k) {
-    case 'block': case 'any-order': return effect.parts;
-    case 'or': return effect.of;
-    case 'then': return effect.steps.map((s) => s.effect);
-    case 'if': return effect.otherwise ? [effect.then, effect.otherwise] : [effect.then];
-    case 'may': case 'must': case 'each': case 'repeat': case 'up-to': case 'best': case 'at-end': return [effect.effect];
-    case 'pay': return effect.effect ? [effect.effect] : [];
-    default: return [];
-  }
-}
-const owes = (effect: Effect): boolean => effect.k === 'must' || children(effect).some(owes);
+const owes = (effect: Effect): boolean => effect.k === 'must' || innerOf(effect).some(owes);

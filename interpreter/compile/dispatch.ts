@@ -4,7 +4,7 @@
  * their node as `this`.
  */
 import type { Node } from '../nodes/node.ts';
-import type { Can, Result, Vm } from '../vm/vm.ts';
+import type { Result, Vm } from '../vm/vm.ts';
 
 export const PICKS = 1, INSTANT = 2, SILENT = 4, FREE_CHOICE = 8, BETWEEN_STEPS = 16;
 
@@ -13,7 +13,6 @@ export class Dispatch {
   run: ((this: Node, vm: Vm) => Result)[] = [];
   begin: ((this: Node, vm: Vm) => void)[] = [];
   pick: ((this: Node, vm: Vm) => Node | null)[] = [];
-  can: ((this: Node, vm: Vm) => Can)[] = [];
   offer: ((this: Node, vm: Vm, a: number) => void)[] = [];
   take: ((this: Node, vm: Vm, a: number, code: number) => void)[] = [];
   passesDone: ((this: Node, vm: Vm, a: number) => boolean)[] = [];
@@ -28,7 +27,6 @@ export class Dispatch {
     this.run = nodes.map((n) => n.run);
     this.begin = nodes.map((n) => n.begin);
     this.pick = nodes.map((n) => n.pick);
-    this.can = nodes.map((n) => n.can);
     this.offer = nodes.map((n) => n.offer);
     this.take = nodes.map((n) => n.take);
     this.passesDone = nodes.map((n) => n.passesDone);

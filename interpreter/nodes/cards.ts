@@ -61,7 +61,7 @@ export class SetUsed extends Node {
   can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
   override run(vm: Vm): Result {
     const n = this.cards.list(vm, this.list);
-    for (let i = 0; i < n; i++) { setFlag(vm, this.list[i], FLAG_USED, this.used); vm.sink?.card(vm, this.used ? 'exhaust' : 'ready', this.list[i], -1); }
+    for (let i = 0; i < n; i++) { setFlag(vm, this.list[i], FLAG_USED, this.used); vm.sink?.card(vm, this.used ? 'exhaust' : 'ready', this.list[i]); }
     return n > 0 ? DONE : NOTHING;
   }
 }
@@ -83,7 +83,7 @@ export class ReadySome extends Node {
   }
   override take(vm: Vm, a: number, code: number): void {
     setFlag(vm, code, FLAG_USED, false);
-    vm.sink?.card(vm, 'ready', code, -1);
+    vm.sink?.card(vm, 'ready', code);
     vm.S[a + FRAME_HEAD]--; vm.S[a + FRAME_HEAD + 1]++;
     vm.satisfy(a);
   }
@@ -114,7 +114,7 @@ export class Dispose extends Node {
   override always = true;
   override harmless = true;
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly route: string) { super(origin); this.cells = FRAME_HEAD; }
+  constructor(origin: Origin, readonly cards: CardsFn, readonly route: string) { super(origin); }
   can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
   override begin(vm: Vm): void {
     const n = this.cards.list(vm, this.list), a = vm.push(this, FRAME_HEAD + 1 + n);
@@ -146,7 +146,7 @@ export class Discard extends Node {
   }
   override take(vm: Vm, a: number, code: number): void {
     vm.S[a + FRAME_HEAD]++;
-    vm.sink?.card(vm, 'discard', code, -1);
+    vm.sink?.card(vm, 'discard', code);
     vm.c.route(code, this.route)?.go(vm, a, BY_CARD, code, code, code, 0);
   }
   override key(vm: Vm, _a: number, code: number): string { return cardKey(vm, code); }

@@ -231,7 +231,7 @@ export class Use extends Node {
     S[a + CHOSEN] = code + 1; S[a + F_PC] = 0;
     if (this.canUse(vm, code) !== YES) vm.open(a);
     setFlag(vm, code, FLAG_USED, true);
-    vm.sink?.card(vm, 'use', code, -1);
+    vm.sink?.card(vm, 'use', code);
     vm.evSubject = code; vm.evAmount = 1;
     announce(vm, EV_USE);
   }

@@ -34,7 +34,7 @@ export function draw(vm: Vm, n: number): void {
   for (; drawn < n && topUp(vm, from); drawn++) {
     const card = firstIn(vm, from);
     moveCard(vm, card, to, 'top');
-    vm.sink?.card(vm, 'draw', card, to);
+    vm.sink?.card(vm, 'draw', card);
   }
   if (drawn > 0 && anyStanding(vm, 1 << EV_DRAW)) {
     vm.evSubject = -1; vm.evAmount = drawn; vm.evBy = vm.S[vm.env + ENV_CAUSE];

@@ -2,7 +2,7 @@
 import { THIS, type Origin } from '../../dsl/meaning/ir.ts';
 import { BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, FRAME, LEN, OWNER } from '../position/layout.ts';
 import { R_CAUSE, R_CAUSE_ID, R_INDEX, R_KIND, R_LENGTH, R_PERIOD, R_PLAYER, R_VARS, RECORD_AT_END, RECORD_UNTIL } from '../vm/events.ts';
-import { DONE, ENV_CAUSE, ENV_CAUSE_ID, F_NODE, F_PARENT, F_PC, FRAME_HEAD, YES, type Can, type Vm } from '../vm/vm.ts';
+import { DONE, ENV_CAUSE, ENV_CAUSE_ID, F_NODE, F_PARENT, F_PC, YES, type Can, type Vm } from '../vm/vm.ts';
 import { ownerOf } from '../vm/cards.ts';
 import { stale } from '../vm/board.ts';
 import { Node } from './node.ts';
@@ -63,7 +63,7 @@ export class Begin extends Node {
 
 /** The end of a period: what was put off happens, timed lines cease, once-per-period abilities and counts begin anew. */
 export class End extends Node {
-  constructor(origin: Origin, readonly period: number) { super(origin); this.cells = FRAME_HEAD; }
+  constructor(origin: Origin, readonly period: number) { super(origin); }
   can(): Can { return YES; }
   override step(vm: Vm, a: number): void {
     const { S, c } = vm;

@@ -51,7 +51,7 @@ export class TraceSink {
   piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void {
     this.push({ type: 'piece', player: vm.player, cause: causeOf(vm), what, piece: vm.c.t.model.pieces[piece].id, site: boardOf(vm, vm.player).sites[site]!.id });
   }
-  card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number, _zone: number): void {
+  card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void {
     const def = vm.c.t.cardDef[card];
     this.push({ type: 'card', player: vm.player, cause: causeOf(vm), what, card: def.id, name: def.name });
   }

@@ -36,7 +36,7 @@ export class Abilities extends Node {
     vm.S[a + F_PC] = 1;
     if (!sure) vm.open(a);
     setFlag(vm, c, FLAG_ABILITY << (code & 7), true);
-    vm.sink?.card(vm, 'ability', c, -1);
+    vm.sink?.card(vm, 'ability', c);
     program.start(vm, BY_CARD, c, c, c, 0);
   }
   override step(vm: Vm, a: number): void {

@@ -2,7 +2,7 @@
  * Pieces and tiles on sites, and the sets derived from them. Sets live in `D`, per player; a piece that comes or goes
  * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
  */
-import { PIECE_MASK, UPGRADED, BASE } from '../position/layout.ts';
+import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
 import type { Vm } from './vm.ts';
 
 /** Where a player's derived cells stand. Offsets from the player's block. */
@@ -131,5 +131,3 @@ export function popcount(x: number): number {
   x = (x + (x >>> 4)) & 0x0f0f0f0f;
   return Math.imul(x, 0x01010101) >>> 24;
 }
-
-export const relative = (vm: Vm, address: number): number => address - vm.S[BASE];

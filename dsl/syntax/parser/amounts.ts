@@ -12,15 +12,18 @@ const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
 export const NO_COST: CostNode = { kind: 'free', range: NOWHERE };
 
 export abstract class AmountParser extends ExpressionParser {
-  // items = item { "," item }
-  readonly items: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('items', [], () => {
-    const items = [this.SUBRULE1(this.item)];
+  /** one, and more behind commas */
+  private commaList(one: ParserMethod<[], ItemNode>): ItemNode[] {
+    const items = [this.SUBRULE1(one)];
     this.MANY(() => {
       this.CONSUME(Comma);
-      items.push(this.SUBRULE2(this.item));
+      items.push(this.SUBRULE2(one));
     });
     return items;
-  });
+  }
+
+  // items = item { "," item }
+  readonly items: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('items', [], () => this.commaList(this.item));
 
   // item = [atom] ["different"] Name ["per" [count] value]
   private readonly item: ParserMethod<[], ItemNode> = this.rule('item', NO_ITEM, () => {
@@ -38,14 +41,7 @@ export abstract class AmountParser extends ExpressionParser {
   });
 
   // amounts = amount { "," amount }
-  private readonly amounts: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('amounts', [], () => {
-    const items = [this.SUBRULE1(this.amount)];
-    this.MANY(() => {
-      this.CONSUME(Comma);
-      items.push(this.SUBRULE2(this.amount));
-    });
-    return items;
-  });
+  private readonly amounts: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('amounts', [], () => this.commaList(this.amount));
 
   // amount = [atom] Name
   private readonly amount: ParserMethod<[], ItemNode> = this.rule('amount', NO_ITEM, () => {

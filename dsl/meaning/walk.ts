@@ -1,5 +1,5 @@
 /** Visits an effect and all effects inside it; a visitor that answers false keeps out of what is inside. */
-import type { Effect } from '../meaning/ir.ts';
+import type { Effect } from './ir.ts';
 
 export function walkEffect(effect: Effect, visit: (effect: Effect) => boolean): void {
   if (!visit(effect)) return;
