@@ -1,5 +1,6 @@
-/** Who is ahead, by the pack's ranking. */
-import type { Vm } from './vm/vm.ts';
+/** Who is ahead, by the pack's ranking; those who missed a goal of the game come last. */
+import { enter, leave } from './vm/events.ts';
+import { BY_GAME, type Vm } from './vm/vm.ts';
 
 export interface Standing {
   player: number;
@@ -7,12 +8,17 @@ export interface Standing {
   place: number;
   /** values by which it was ranked */
   by: { what: string; value: number }[];
+  /** names of the goals that the pack sets and this player has not reached */
+  missed: string[];
+  /** first, and nothing missed */
+  won: boolean;
 }
 
 export function ranking(vm: Vm): Standing[] {
   const { c } = vm, L = c.t.layout;
   const rows = Array.from({ length: L.players }, (_, player) => ({
     player,
+    missed: missedBy(vm, player),
     by: c.model.ranking.map((r) => {
       if (r.by === 'order') {
         for (let i = 0; i < L.players; i++) if (vm.S[L.order + i] === player) return { what: 'order', value: i + 1 };
@@ -22,6 +28,7 @@ export function ranking(vm: Vm): Standing[] {
     }),
   }));
   const compare = (a: (typeof rows)[0], b: (typeof rows)[0]): number => {
+    if ((a.missed.length > 0) !== (b.missed.length > 0)) return a.missed.length > 0 ? 1 : -1;
     for (let i = 0; i < a.by.length; i++) {
       if (a.by[i].value !== b.by[i].value) return a.by[i].what === 'order' ? a.by[i].value - b.by[i].value : b.by[i].value - a.by[i].value;
     }
@@ -31,6 +38,16 @@ export function ranking(vm: Vm): Standing[] {
   let place = 0;
   return rows.map((row, i) => {
     if (i === 0 || compare(rows[i - 1], row) !== 0) place = i + 1;
-    return { ...row, place };
+    return { ...row, place, won: place === 1 && row.missed.length === 0 };
   });
+}
+
+function missedBy(vm: Vm, player: number): string[] {
+  if (vm.c.goals.length === 0) return [];
+  const acting = vm.player, env = enter(vm, BY_GAME, -1, -1);
+  vm.player = player;
+  const missed = vm.c.goals.filter(({ reach }) => !reach(vm)).map(({ name }) => name);
+  vm.player = acting;
+  leave(vm, env);
+  return missed;
 }

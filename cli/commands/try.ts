@@ -21,7 +21,7 @@ export const tryIt: Command = {
     { name: 'as', value: 'ID', help: 'as the effect of this card or slot' },
     { name: 'choose', value: 'KEYS', help: 'keys of choices, with commas between; where they end, the first option is taken' },
     { name: 'outcomes', help: 'also everything that may come of it' },
-    { name: 'players', value: 'N', help: 'how many play (default: the fewest)' },
+    { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
     { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
     { name: 'json', help: 'the answer as JSON' },
   ],

@@ -57,6 +57,7 @@ export function factOf(event: TraceEvent, at: number, words: Words, viewer: View
       return fact(`into ${event.to}`, event.card, 1, words.card(event.card), own);
     }
     case 'slot': {
+      if (event.what === 'block') return fact('block', event.slot, 1, `neutral marker on ${words.slot(event.slot)}`);
       if (event.what === 'occupy') return fact('occupy', event.slot, 1, `takes ${words.slot(event.slot)}`);
       return cause?.kind === 'card' ? fact('perform', event.slot, 1, `performs ${words.slot(event.slot)}`) : undefined;
     }

@@ -57,13 +57,14 @@ export function finalTable(game: Game, words: Words, width: number): string[] {
       out.push(`  ${i === 0 || i === lines.length - 1 ? paint('bold', line) : line}`);
     });
   }
-  out.push('', ...rankingLines(game, words).map((line) => `  ${line}`));
+  out.push('', ...rankingLines(game, words).map((line) => (line === '' ? '' : `  ${line}`)));
   return out;
 }
 
 function rankingLines(game: Game, words: Words): string[] {
   const standings = game.ranking, names = Math.max(...words.players.map((name) => name.length));
-  const winners = standings.filter(({ place }) => place === 1).map(({ player }) => words.player(player));
+  const winners = standings.filter(({ won }) => won).map(({ player }) => words.player(player));
+  const first = standings.filter(({ place, won }) => place === 1 && !won);
   // What comes later in the ranking only counts where what comes before is equal.
   const deciding = (row: (typeof standings)[number]): number => {
     const near = standings.filter((other) => other !== row);
@@ -73,5 +74,7 @@ function rankingLines(game: Game, words: Words): string[] {
     const by = row.by.slice(0, deciding(row)).map(({ what, value }, i) => (i === 0 ? '' : 'tie: ') + (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)));
     return `${row.place}. ${padEnd(words.player(row.player), names)}  ${by.join(', ')}`;
   });
-  return [...lines, '', words.paint('bold', winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`)];
+  const missed = first.map(({ player, missed: names }) => `${words.player(player)} does not win: not reached is ${listing(names)}.`);
+  const won = winners.length === 0 ? [] : [winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`];
+  return [...lines, '', ...[...won, ...missed].map((line) => words.paint('bold', line))];
 }

@@ -9,15 +9,15 @@ export const HUMAN = 'human';
 
 export const GAME_OPTIONS: OptionSpec[] = [
   { name: 'pack', value: 'P', help: 'the pack: a name, a folder or a file (default: underwater-cities)' },
-  { name: 'players', value: 'N', help: 'how many play (default: the fewest that the pack is for)' },
+  { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
   { name: 'seed', value: 'S', help: 'a whole number that fixes all chance; equal seeds, equal games' },
   { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
 ];
 
-/** How many play: as asked, else the fewest. */
+/** How many play: as asked, else the number that the pack names first. */
 export function playersOf(args: Args, model: PackModel): number {
   const asked = args.number('players', 1, 99);
-  if (asked === undefined) return Math.min(...model.playerCounts);
+  if (asked === undefined) return model.playerCounts[0];
   if (!model.playerCounts.includes(asked)) throw args.wrong(`${model.title} is for ${model.playerCounts.join(', ')} players, not ${asked}.`);
   return asked;
 }

@@ -79,5 +79,5 @@ function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
   };
 }
 
-/** Place of each seat. */
-const placesOf = (standings: Standing[]): number[] => standings.reduce<number[]>((places, { player, place }) => { places[player] = place; return places; }, []);
+/** Place of each seat; whoever missed the goal of the game is not first. */
+const placesOf = (standings: Standing[]): number[] => standings.reduce<number[]>((places, { player, place, won }) => { places[player] = won ? 1 : Math.max(2, place); return places; }, []);

@@ -57,7 +57,8 @@ export class Counts {
     const { entered } = this.card(card);
     entered[zone] = (entered[zone] ?? 0) + 1;
   }
-  chosen(slot: string, what: 'perform' | 'occupy'): void {
+  chosen(slot: string, what: 'perform' | 'occupy' | 'block'): void {
+    if (what === 'block') return;
     if (what === 'occupy') this.slot(slot).taken++; else this.slot(slot).performed++;
   }
   /** The same from an event of a trace. */
@@ -87,7 +88,7 @@ export class CountingSink extends TraceSink {
   override move(vm: Vm, card: number, _from: number, to: number): void {
     if (this.counting) this.counts.moved(vm.c.t.cardDef[card].id, vm.c.t.zoneDefs[to].id, vm.c.t.zoneDefs[to].visible);
   }
-  override slot(vm: Vm, what: 'perform' | 'occupy', slot: number): void { this.counts.chosen(vm.c.t.slots[slot].def.id, what); }
+  override slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void { this.counts.chosen(vm.c.t.slots[slot].def.id, what); }
 }
 
 /** The score of each seat: the counter that the pack shows, else nothing. */

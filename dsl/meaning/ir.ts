@@ -51,11 +51,13 @@ export type Num =
   | { k: 'attribute'; attribute: string; of: Ref }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
-  | { k: 'arith'; op: '+' | '-' | '*' | '/'; a: Num; b: Num }
+  | { k: 'arith'; op: '+' | '-' | '*' | '/' | 'mod'; a: Num; b: Num }
   | { k: 'extreme'; fn: 'min' | 'max'; of: Num[] }
   | { k: 'table'; on: Num; rows: [number, Num][]; otherwise: Num }
   | { k: 'over-pieces'; fn: 'min' | 'max' | 'sum'; pieces: string[]; v: Var; body: Num }
-  | { k: 'over-sites'; fn: 'min' | 'max' | 'sum'; sites: Sites; v: Var; body: Num };
+  | { k: 'over-sites'; fn: 'min' | 'max' | 'sum'; sites: Sites; v: Var; body: Num }
+  | { k: 'over-cards'; fn: 'min' | 'max' | 'sum'; cards: Cards; v: Var; body: Num }
+  | { k: 'over-slots'; fn: 'min' | 'max' | 'sum'; slots: Slots; v: Var; body: Num };
 
 export type Cond =
   | { k: 'compare'; op: '=' | '!=' | '<' | '<=' | '>' | '>='; a: Num; b: Num }
@@ -179,7 +181,8 @@ export type Effect = At & (
   | { k: 'use'; n: Num; cards: Cards }
   | { k: 'resolve'; program: string; of: { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } }
   | { k: 'perform'; slots: Slots }
-  | { k: 'occupy'; slots: Slots }
+  /** `neutral`: with a marker that is nobody's */
+  | { k: 'occupy'; slots: Slots; neutral?: boolean }
   | { k: 'vacate' }
   /** without cost or bonus */
   | { k: 'place-piece'; piece: string; sites: Sites }
@@ -208,6 +211,8 @@ export type Effect = At & (
 /** A line that holds as long as its card is in a listening zone (or until a period ends). */
 export type Standing = At & (
   | { k: 'when'; event: EventPattern; program: Program }
+  /** once for each player, when the condition holds for the one who acts */
+  | { k: 'as-soon-as'; test: Cond; program: Program }
   | { k: 'instead'; event: EventPattern; program: Program }
   | { k: 'ability'; period: string; program: Program }
   | { k: 'discount'; on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; items: { counter: string; n: Num }[] }

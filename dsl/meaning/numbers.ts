@@ -1,7 +1,7 @@
 /** Expressions that stand for numbers. */
 import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
-import { IT, type Num, type Ref } from './ir.ts';
+import { IT, type Cards, type Num, type Ref, type Sites, type Slots } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { resolveRef } from './refs.ts';
@@ -47,9 +47,9 @@ function negative(n: Num): Num {
 
 function arithmetic(expr: ExprNode & { kind: 'binary' }, scope: Scope): Num {
   const { op } = expr;
-  if (op !== '+' && op !== '-' && op !== '*' && op !== '/') return needsNumber(expr, scope);
+  if (op !== '+' && op !== '-' && op !== '*' && op !== '/' && op !== 'mod') return needsNumber(expr, scope);
   const [a, b] = [resolveNum(expr.left, scope), resolveNum(expr.right, scope)];
-  if (op === '/' && b.k === 'const' && b.n === 0) {
+  if ((op === '/' || op === 'mod') && b.k === 'const' && b.n === 0) {
     scope.report('division-by-zero', expr.right.range, 'nothing can be divided by 0');
     return a;
   }
@@ -85,23 +85,35 @@ function tableOf(expr: ExprNode & { kind: 'table' }, scope: Scope): Num {
   };
 }
 
+/** What a row goes over. */
+type Row =
+  | { k: 'over-pieces'; pieces: string[] } | { k: 'over-sites'; sites: Sites } | { k: 'over-cards'; cards: Cards } | { k: 'over-slots'; slots: Slots };
+const ELEMENT = { 'over-pieces': 'piece-kind', 'over-sites': 'site', 'over-cards': 'card', 'over-slots': 'slot' } as const;
+
 /**
- * `sum over connected cities: …` goes over sites; `min over structure as kind: …`, a class or piece in the singular
- * with nothing before or behind it, goes over the kinds of pieces.
+ * `sum over connected cities: …` goes over sites, and likewise over cards and slots; `min over structure as kind: …`, a
+ * class or piece in the singular with nothing before or behind it, goes over the kinds of pieces.
  */
 function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
   const { fn, phrase } = expr;
-  const pieces = kindsOf(phrase, scope);
-  const sites = pieces ? undefined : countSites(phrase, scope);
-  const element = scope.fresh(pieces ? 'piece-kind' : 'site');
+  const row = rowOf(phrase, scope);
+  const element = scope.fresh(ELEMENT[row.k]);
   if (expr.as) scope.checkFree(expr.as);
   const body = scope.within(
     { it: element, ...(expr.as ? { name: { ident: expr.as, binding: element } } : {}) },
     () => resolveNum(expr.body, scope),
   );
-  return pieces
-    ? { k: 'over-pieces', fn, pieces, v: element.v, body }
-    : { k: 'over-sites', fn, sites: sites!, v: element.v, body };
+  return { ...row, fn, v: element.v, body };
+}
+
+function rowOf(phrase: PhraseNode, scope: Scope): Row {
+  const pieces = kindsOf(phrase, scope);
+  if (pieces) return { k: 'over-pieces', pieces };
+  switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {
+    case 'cards': return { k: 'over-cards', cards: countCards(phrase, scope) };
+    case 'slots': return { k: 'over-slots', slots: countSlots(phrase, scope) };
+    default: return { k: 'over-sites', sites: countSites(phrase, scope) };
+  }
 }
 
 function kindsOf(phrase: PhraseNode, scope: Scope): string[] | undefined {

@@ -47,6 +47,7 @@ const acts: [string, object][] = [
   ['resolve played of this', { k: 'resolve', program: 'played', of: { k: 'cards', cards: { k: 'var', v: 2 } } }],
   ['perform available green slot', { k: 'perform', slots: { k: 'and', of: [{ k: 'available' }, { k: 'color', color: 'green' }] } }],
   ['occupy double-tunnel', { k: 'occupy', slots: { k: 'id', id: 'double-tunnel' } }],
+  ['block double-tunnel', { k: 'occupy', slots: { k: 'id', id: 'double-tunnel' }, neutral: true }],
   ['vacate slots', { k: 'vacate' }],
   ['place city at c1', { k: 'place-piece', piece: 'city', sites: { k: 'site', id: 'c1' } }],
   ['place this at c1', { k: 'place-card', cards: { k: 'var', v: 2 }, sites: { k: 'site', id: 'c1' } }],
@@ -120,6 +121,7 @@ const stands: [string, object][] = [
   ['instead of you gain kelp: gain 1 credit', {
     k: 'instead', event: { k: 'gain', counters: ['kelp'] }, program: program(gain('credit'), ['none', 'number', 'card']),
   }],
+  ['as soon as kelp >= 3: gain 1 credit', { k: 'as-soon-as', test: { k: 'compare', op: '>=', a: { k: 'counter', counter: 'kelp' }, b: n(3) }, program: program(gain('credit')) }],
   ['once per turn: gain 1 kelp', { k: 'ability', period: 'turn', program: program(gain('kelp')) }],
   ['discount 1 kelp, 2 credits on building structures', {
     k: 'discount', on: 'build', pieces: STRUCTURES, items: [{ counter: 'kelp', n: n(1) }, { counter: 'credit', n: n(2) }],

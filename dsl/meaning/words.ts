@@ -15,6 +15,7 @@ import { resolveUse } from '../words/use.ts';
 import { resolveResolve } from '../words/resolve.ts';
 import { resolvePerform } from '../words/perform.ts';
 import { resolveOccupy } from '../words/occupy.ts';
+import { resolveBlock } from '../words/block.ts';
 import { resolveVacate } from '../words/vacate.ts';
 import { resolvePlace } from '../words/place.ts';
 import { resolveRemove } from '../words/remove.ts';
@@ -43,6 +44,7 @@ import { resolveUntil } from '../words/until.ts';
 import { resolveAtEnd } from '../words/at-end.ts';
 import { resolveBest } from '../words/best.ts';
 import { resolveWhen } from '../words/when.ts';
+import { resolveAsSoonAs } from '../words/as-soon-as.ts';
 import { resolveInstead } from '../words/instead.ts';
 import { resolveOnce } from '../words/once.ts';
 import { resolveDiscount } from '../words/discount.ts';
@@ -57,7 +59,7 @@ const acts = {
   gain: resolveGain, lose: resolveLose, pay: resolvePay, build: resolveBuild,
   upgrade: resolveUpgrade, advance: resolveAdvance, choose: resolveChoose, 'choose-kind': resolveChooseKind,
   pick: resolvePick, move: resolveMove, shuffle: resolveShuffle, 'shuffle-players': resolveShufflePlayers,
-  use: resolveUse, resolve: resolveResolve, perform: resolvePerform, occupy: resolveOccupy,
+  use: resolveUse, resolve: resolveResolve, perform: resolvePerform, occupy: resolveOccupy, block: resolveBlock,
   vacate: resolveVacate, place: resolvePlace, remove: resolveRemove, replace: resolveReplace,
   ready: resolveReady, exhaust: resolveExhaust, set: resolveSet, discard: resolveDiscard,
   dispose: resolveDispose, do: resolveDo, signal: resolveSignal, order: resolveOrder,
@@ -68,7 +70,7 @@ const acts = {
 } satisfies Partial<Record<WordName, ActResolver>>;
 
 const stands = {
-  when: resolveWhen, instead: resolveInstead, once: resolveOnce, discount: resolveDiscount,
+  when: resolveWhen, 'as-soon-as': resolveAsSoonAs, instead: resolveInstead, once: resolveOnce, discount: resolveDiscount,
   change: resolveChange, let: resolveLet, treat: resolveTreat, allow: resolveAllow,
 } satisfies Partial<Record<WordName, StandResolver>>;
 

@@ -79,7 +79,7 @@ const sourceFields: Record<string, Field> = {
 
 const scenarioFields: Record<string, Field> = {
   name: note(words, 'what is tried'),
-  players: note(integer(1), 'how many play; the fewest unless given'),
+  players: note(integer(1), 'how many play; the first number of `players` unless given'),
   options: note(map({ is: 'label' }), 'choices of options'),
   position: note({ is: 'anything' }, 'what differs from the preset position'),
   do: note(list(label), 'the keys of the choices made'),
@@ -119,7 +119,7 @@ export const HEADER = {
   title: may(words, 'what people call it'),
   version: may(words, 'of this pack'),
   extends: may(oneOrList(words), 'the pack that this one changes: the name of a folder or file beside it'),
-  players: may(list(integer(1)), 'how many may play'),
+  players: may(list(integer(1)), 'how many may play; the first number is what is meant where none is given'),
   score: may(name('counter'), 'the counter of the score table'),
   ranking: may(list(words), 'who wins: `most NAME`, `first in order`'),
   programs: may(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
@@ -263,6 +263,14 @@ export const SECTIONS = {
   rules: {
     shape: 'lines', doc: 'lines that hold throughout the game',
     entry: { fields: { do: must({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, short: 'do' },
+  },
+  goals: {
+    shape: 'map', doc: 'what one must have reached to win; whoever has not comes after all who have',
+    entry: component({
+      reach: must({ is: 'condition' }, 'looked at when the game is over, for each player'),
+      players: may(list(integer(1)), 'only with so many players'),
+      when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+    }, { short: 'reach' }),
   },
   editions: {
     shape: 'map', doc: 'what was read',

@@ -83,6 +83,7 @@ procedures:
     limit: discard cards in hand down to hand-limit as discarded
     pay: "signal payday; advance 1 on ladder"
     end: end turn
+goals: {ten: {reach: point >= 10, players: [2], when: supply = 46}, five: point >= 5}
 rules: ["when payday: gain 1 credit", {do: let kelp stand for credit when building}]
 editions: {en1: {title: English rulebook, year: 2018, pages: 20, language: en, publisher: us, note: none}}
 `;

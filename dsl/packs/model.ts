@@ -34,6 +34,7 @@ export interface PackModel {
   procedures: ProcedureDef[];
   /** standing lines of the game itself */
   rules: Standing[];
+  goals: GoalDef[];
   /** who wins: most of the first, ties by the next; `order` = earlier in play order wins */
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
@@ -108,6 +109,9 @@ export interface SlotDef extends Named {
   attributes: Record<string, number>;
   effect: Program;
 }
+
+/** what one must have reached to win */
+export interface GoalDef extends Named { reach: Cond; players: number[] | null; when: Cond | null }
 
 export interface CardDef extends Named {
   number: number | null;

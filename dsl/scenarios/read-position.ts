@@ -166,7 +166,7 @@ class Reading {
     const here = this.#model.slots.filter(({ players }) => players === null || players.includes(this.#about.players));
     for (const { key, keySpan, value } of this.#entries(node)) {
       const slot = this.#named(key, keySpan, ids(here), `slot for ${this.#about.players} players`);
-      if (slot !== undefined) spec.occupied.push({ slot, by: value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#people(value) });
+      if (slot !== undefined) spec.occupied.push({ slot, by: value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#people(value, ['neutral']) });
     }
   }
 
@@ -177,10 +177,11 @@ class Reading {
     }
   }
 
-  #people(node: YamlNode): number[] {
+  /** Indices of WHO; -1 for one of the `others`. */
+  #people(node: YamlNode, others: string[] = []): number[] {
     const who = this.#who();
     return (node.kind === 'list' ? node.items : [node]).flatMap((item) => {
-      const name = this.#one(item, who, 'player');
+      const name = this.#one(item, [...who, ...others], 'player');
       return name === undefined ? [] : [who.indexOf(name)];
     });
   }

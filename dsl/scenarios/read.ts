@@ -56,15 +56,15 @@ function readOne(node: YamlMap, component: ComponentSource, file: FileSource, mo
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
 
-/** As written; else the fewest with which the component is in play. */
+/** As written; else the first number of the pack with which the component is in play. */
 function playersOf(node: YamlMap, component: ComponentSource, model: PackModel, report: Report): number {
   const written = childOf(node, 'players');
   if (written?.kind === 'scalar' && typeof written.value === 'number') {
     if (model.playerCounts.includes(written.value)) return written.value;
     report('wrong-value', written.span, `The game is for ${model.playerCounts.join(', ')} players, not ${written.value}.`);
   }
-  const own = component.section === 'slots' ? model.slots.find(({ id }) => id === component.id)?.players
-    : component.section === 'cards' ? model.cards.find(({ id }) => id === component.id)?.players : null;
+  const limited: Partial<Record<string, { id: string; players: number[] | null }[]>> = { slots: model.slots, cards: model.cards, goals: model.goals };
+  const own = limited[component.section]?.find(({ id }) => id === component.id)?.players;
   return model.playerCounts.find((n) => !own || own.includes(n)) ?? model.playerCounts[0];
 }
 

@@ -36,7 +36,7 @@ export interface PositionSpec {
   /** of the game. In a position what they are, in what is expected how they change */
   counters: Amount[];
   zones: ZoneSpec[];
-  /** by slot: who has a marker there (indices of WHO) */
+  /** by slot: who has a marker there (indices of WHO; -1: a neutral one) */
   occupied: { slot: string; by: number[] }[];
   supply: { piece: string; n: number }[];
   /** of boards that lie between the players */

@@ -61,7 +61,7 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
     ofKind(fc.record({ kind: fc.constant('unary' as const), op: fc.constantFrom('-' as const, 'not' as const), operand: tie('expr') })),
     ofKind(fc.record({
       kind: fc.constant('binary' as const),
-      op: fc.constantFrom('+', '-', '*', '/', '=', '!=', '<', '<=', '>', '>=', 'and', 'or'), left: tie('expr'), right: tie('expr'),
+      op: fc.constantFrom('+', '-', '*', '/', 'mod', '=', '!=', '<', '<=', '>', '>=', 'and', 'or'), left: tie('expr'), right: tie('expr'),
     })),
     ofKind(fc.record({ kind: fc.constant('is' as const), left: tie('expr'), negated: fc.boolean(), right: tie('phrase') })),
     ofKind(fc.record({

@@ -103,7 +103,7 @@ export type ExprNode =
   /** `sum over connected cities: …`, `min over structure as kind: upgraded kind` */
   | (Node & { kind: 'over'; fn: 'min' | 'max' | 'sum'; phrase: PhraseNode; as?: Ident; body: ExprNode });
 
-export type BinaryOp = '+' | '-' | '*' | '/' | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
+export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
 
 // ---------------------------------------------------------------------------------------------- events
 

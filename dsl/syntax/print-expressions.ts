@@ -4,7 +4,7 @@ import { RESERVED_NOUNS } from './vocabulary.ts';
 
 /** How tightly an operator binds; `not` and a row over things stand between. */
 const BINDS: Record<BinaryOp, number> = {
-  or: 1, and: 2, '=': 4, '!=': 4, '<': 4, '<=': 4, '>': 4, '>=': 4, '+': 5, '-': 5, '*': 6, '/': 6,
+  or: 1, and: 2, '=': 4, '!=': 4, '<': 4, '<=': 4, '>': 4, '>=': 4, '+': 5, '-': 5, '*': 6, '/': 6, mod: 6,
 };
 const WHOLE = 0, OPEN = 0.5, NOT = 3, COMPARISON = 4, VALUE = 5, MINUS = 7, PRIMARY = 8, BRACKETS = 9;
 

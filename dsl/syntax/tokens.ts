@@ -29,6 +29,7 @@ const isOneOf = (words: readonly string[], word: string): boolean => words.inclu
 
 function keywordCategories(word: string): TokenType[] {
   if (word === 'different') return [Adjective];
+  if (word === 'mod') return [Product, AnyWord];
   if (!RESERVED.has(word)) return [Name];
   const categories = [
     ...(isOneOf(DETERMINERS, word) ? [Determiner] : []), ...(isOneOf(FUNCTIONS, word) ? [FunctionName] : []),

@@ -15,7 +15,7 @@ export const AGGREGATES = ['sum', 'min', 'max'] as const;
 
 const GRAMMAR_WORDS = [
   'or', 'then', 'may', 'else', 'and', 'not', 'is', 'of', 'in', 'with', 'where', 'this', 'per', 'for', 'on', 'to', 'as',
-  'free', 'usual', 'price', 'different', 'top', 'over', 'table', 'adjacent', 'you', 'becomes', 'enters', 'gives',
+  'free', 'usual', 'price', 'different', 'top', 'over', 'table', 'mod', 'adjacent', 'you', 'becomes', 'enters', 'gives',
   ...DETERMINERS, ...FUNCTIONS, ...AGGREGATES,
 ];
 

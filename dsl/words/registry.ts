@@ -15,6 +15,7 @@ import { use } from './use.ts';
 import { resolve } from './resolve.ts';
 import { perform } from './perform.ts';
 import { occupy } from './occupy.ts';
+import { block } from './block.ts';
 import { vacate } from './vacate.ts';
 import { place } from './place.ts';
 import { remove } from './remove.ts';
@@ -43,6 +44,7 @@ import { until } from './until.ts';
 import { atEnd } from './at-end.ts';
 import { best } from './best.ts';
 import { when } from './when.ts';
+import { asSoonAs } from './as-soon-as.ts';
 import { instead } from './instead.ts';
 import { once } from './once.ts';
 import { discount } from './discount.ts';
@@ -55,12 +57,12 @@ import type { Word } from './signature.ts';
 const ALL = [
   // things that happen
   gain, lose, pay, build, upgrade, advance, choose, chooseKind, pick, move, shuffle, shufflePlayers, use,
-  resolve, perform, occupy, vacate, place, remove, replace, ready, exhaust, set, discard, dispose, doWord,
+  resolve, perform, occupy, block, vacate, place, remove, replace, ready, exhaust, set, discard, dispose, doWord,
   signal, order, dealBoards, confirm, begin, end, endGame,
   // frames: how, when and how often
   ifWord, may, must, each, repeat, upTo, anyOrder, until, atEnd, best,
   // lines that hold
-  when, instead, once, discount, change, letWord, treat, allow,
+  when, asSoonAs, instead, once, discount, change, letWord, treat, allow,
 ] as const;
 
 export type WordName = (typeof ALL)[number]['name'];

@@ -10,7 +10,7 @@ import { Tables, type OptionValues } from './tables.ts';
 import { Compiler } from './compiler.ts';
 import { Dispatch } from './dispatch.ts';
 import { compileEffect } from './effects.ts';
-import { compileNum, type NumFn } from './numbers.ts';
+import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
 import { compileStanding, type CompiledStanding } from './standing.ts';
 import type { SitesFn } from './sites.ts';
 import { compileCost, Payments, type CompiledCost } from '../vm/payments.ts';
@@ -19,8 +19,9 @@ import { Search } from '../vm/search.ts';
 import { Abilities } from '../vm/abilities.ts';
 import { Explain } from '../vm/explain.ts';
 import { Promises } from '../vm/promise.ts';
-import { HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_TREAT, HAS_ABILITY, INSTEAD, EV_ENTER, EV_SIGNAL } from '../vm/events.ts';
+import { HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_TREAT, HAS_ABILITY, HAS_STATE, INSTEAD, EV_ENTER, EV_SIGNAL } from '../vm/events.ts';
 import { Procedure, Program, Replacement, settle, Triggered } from '../nodes/program.ts';
+import { Then } from '../nodes/flow.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { Trial } from '../nodes/game.ts';
 import type { Node } from '../nodes/node.ts';
@@ -80,7 +81,9 @@ export class CompiledGame {
   /** those of them that can stand in for others by any line of the pack */
   readonly standIns: number[];
   readonly anySurcharge: boolean; readonly anyDiscount: boolean; readonly anyChange: boolean; readonly anyTreat: boolean;
-  readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly priceVariesBySite: boolean;
+  readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly anyWaiting: boolean; readonly priceVariesBySite: boolean;
+  /** what one must have reached to win, in this game */
+  readonly goals: { name: string; reach: CondFn }[];
   readonly entry: Node;
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
   readonly settle = settle;
@@ -142,6 +145,7 @@ export class CompiledGame {
       counter: model.counters.map((c) => { const e = t.counter.get(c.id)!; return { cell: e.at, stride: e.game ? 0 : t.layout.nPlayerCounters, n: compileNum(k, c.start) }; }),
       supply: model.pieces.map((p) => (p.supply ? compileNum(k, p.supply) : null)),
     };
+    this.goals = model.goals.filter((goal) => t.inGame(goal.players, goal.when)).map(({ name, reach }) => ({ name, reach: compileCond(k, reach) }));
     for (const p of model.procedures) {
       const node = k.procedure(p.id) as Procedure;
       node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));
@@ -151,7 +155,8 @@ export class CompiledGame {
     k.finish();
     for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
     this.dispatch = new Dispatch(k.nodes);
-    const listens = (s: CompiledStanding): boolean => [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives));
+    const listens = (s: CompiledStanding): boolean =>
+      [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives)) || s.states.some((line) => !takesNothing(k.programs[line.program].body));
     this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
     this.entry = k.procedure('game');
     this.timed = k.timed; this.watched = k.watched; this.registers = k.registers; this.constants = k.constants;
@@ -170,6 +175,7 @@ export class CompiledGame {
     this.anyTreat = (mask & HAS_TREAT) !== 0;
     this.anyAllow = (mask & HAS_ALLOW) !== 0;
     this.anyAbility = (mask & HAS_ABILITY) !== 0;
+    this.anyWaiting = (mask & HAS_STATE) !== 0;
     this.anyInstead = (mask >> INSTEAD & 0x3ff) !== 0;
     const bySite = [...this.standingOfCard, ...this.timed, this.rules].some((s) => s.discounts.some((d) => d.sites !== null));
     this.priceVariesBySite = this.anySurcharge || bySite;
@@ -231,5 +237,8 @@ export class CompiledGame {
 
 /** Steps of a procedure share their variables; each step's tree tells all that it knows of. */
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));
+
+/** Whether it leaves what the player has and can: it gives, or moves cards about. */
+const takesNothing = (node: Node): boolean => node.gives || node.harmless || (node instanceof Then && node.of.every(takesNothing));
 
 const owes = (effect: Effect): boolean => effect.k === 'must' || innerOf(effect).some(owes);

@@ -119,7 +119,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   use: (k, e, c) => new Use(e.origin, compileNum(k, e.n), k.cards(unusedOf(e.cards)), c.partial, !c.chosen),
   resolve: (k, e, c) => new Resolve(e.origin, e.program, !c.chosen, e.of.k === 'sites' ? { k: 'sites', sites: k.sites(e.of.sites) } : { k: 'cards', cards: e.of.cards.k === 'id' ? compileNamedCard(k, e.of.cards.id) : k.cards(e.of.cards) }),
   perform: (k, e, c) => new Perform(e.origin, k.slots(e.slots), !c.chosen),
-  occupy: (k, e) => new Occupy(e.origin, k.slots(e.slots)),
+  occupy: (k, e) => new Occupy(e.origin, k.slots(e.slots), e.neutral === true),
   vacate: (_k, e) => new Vacate(e.origin),
   'place-piece': (k, e) => new PlacePiece(e.origin, k.t.piece.get(e.piece)!, k.sites(e.sites)),
   'place-card': (k, e) => new PlaceCard(e.origin, k.cards(e.cards), k.sites(e.sites)),

@@ -89,7 +89,7 @@ export function compileNum(k: Compiler, num: Num): NumFn {
         case '+': return (vm) => (a(vm) + b(vm)) | 0;
         case '-': return (vm) => (a(vm) - b(vm)) | 0;
         case '*': return (vm) => Math.imul(a(vm), b(vm));
-        case '/': return (vm) => calculate('/', a(vm), b(vm));
+        case '/': case 'mod': { const { op } = num; return (vm) => calculate(op, a(vm), b(vm)); }
       }
     }
     // falls through is impossible: every operator above returns
@@ -109,39 +109,49 @@ export function compileNum(k: Compiler, num: Num): NumFn {
       return (vm) => (rows.get(on(vm)) ?? otherwise)(vm);
     }
     case 'over-pieces': {
-      const pieces = num.pieces.map((p) => t.piece.get(p)!), body = compileNum(k, num.body), v = num.v, fn = num.fn;
-      return (vm) => {
-        const held = vm.S[vm.env + v];
-        let result = fn === 'sum' ? 0 : fn === 'min' ? 0x7fffffff : -0x80000000;
-        for (const piece of pieces) {
-          vm.S[vm.env + v] = piece;
-          const n = body(vm);
-          result = fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
-        }
-        vm.S[vm.env + v] = held;
-        return pieces.length === 0 ? 0 : result;
-      };
+      const list = Int32Array.from(num.pieces, (p) => t.piece.get(p)!);
+      return over(k, num, list, () => list.length);
     }
     case 'over-sites': {
-      const sites = k.sites(num.sites), body = compileNum(k, num.body), v = num.v, fn = num.fn, list = new Int32Array(t.W * 32);
-      return (vm) => {
-        const count = members(vm, sites(vm), list), held = vm.S[vm.env + v];
-        let result = fn === 'sum' ? 0 : fn === 'min' ? 0x7fffffff : -0x80000000;
-        for (let i = 0; i < count; i++) {
-          vm.S[vm.env + v] = list[i];
-          const n = body(vm);
-          result = fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
-        }
-        vm.S[vm.env + v] = held;
-        return count === 0 ? 0 : result;
-      };
+      const sites = k.sites(num.sites), list = new Int32Array(t.W * 32);
+      return over(k, num, list, (vm) => members(vm, sites(vm), list));
+    }
+    case 'over-cards': {
+      const cards = k.cards(num.cards), list = new Int32Array(t.cardDef.length);
+      return over(k, num, list, (vm) => cards.list(vm, list));
+    }
+    case 'over-slots': {
+      const slots = k.slots(num.slots), list = new Int32Array(t.slots.length);
+      return over(k, num, list, (vm) => slots.list(vm, list));
     }
   }
 }
 
-/** Whole numbers; division rounds down, and by zero gives 0. */
-function calculate(op: '+' | '-' | '*' | '/', a: number, b: number): number {
-  return op === '+' ? a + b : op === '-' ? a - b : op === '*' ? a * b : b === 0 ? 0 : Math.floor(a / b);
+/** Sum, least or greatest of a number over what `fill` puts into `list`; 0 over nothing. */
+function over(k: Compiler, num: { fn: 'min' | 'max' | 'sum'; v: number; body: Num }, list: Int32Array, fill: (vm: Vm) => number): NumFn {
+  const { fn, v } = num, body = compileNum(k, num.body);
+  return (vm) => {
+    const count = fill(vm), held = vm.S[vm.env + v];
+    let result = fn === 'sum' ? 0 : fn === 'min' ? 0x7fffffff : -0x80000000;
+    for (let i = 0; i < count; i++) {
+      vm.S[vm.env + v] = list[i];
+      const n = body(vm);
+      result = fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
+    }
+    vm.S[vm.env + v] = held;
+    return count === 0 ? 0 : result;
+  };
+}
+
+/** Whole numbers; division rounds down, what `mod` leaves is never below 0, and by zero both give 0. */
+function calculate(op: '+' | '-' | '*' | '/' | 'mod', a: number, b: number): number {
+  switch (op) {
+    case '+': return a + b;
+    case '-': return a - b;
+    case '*': return a * b;
+    case '/': return b === 0 ? 0 : Math.floor(a / b);
+    case 'mod': return b === 0 ? 0 : a - b * Math.floor(a / b);
+  }
 }
 
 function attribute(k: Compiler, id: string, of: Ref): NumFn {

@@ -3,10 +3,10 @@ import type { EventPattern, Standing } from '../../dsl/meaning/ir.ts';
 import { boardOf, members, popcount } from '../vm/board.ts';
 import {
   EV_ADVANCE, EV_BECOME, EV_BUILD, EV_DRAW, EV_ENTER, EV_GAIN, EV_PERFORM, EV_SIGNAL, EV_UPGRADE, EV_USE,
-  HAS_ABILITY, HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_STAND_FOR, HAS_TREAT, INSTEAD,
+  HAS_ABILITY, HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_STAND_FOR, HAS_STATE, HAS_TREAT, INSTEAD,
 } from '../vm/events.ts';
 import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../vm/vm.ts';
-import { compileNum, type NumFn } from './numbers.ts';
+import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
 import type { SitesFn } from './sites.ts';
 import type { Compiler } from './compiler.ts';
 
@@ -24,6 +24,7 @@ export interface CompiledStanding {
   treats: { predicate: number; sites: SitesFn }[];
   allows: { pieces: Uint8Array; sites: SitesFn }[];
   abilities: { period: number; program: number }[];
+  states: { test: CondFn; program: number }[];
 }
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
@@ -31,7 +32,7 @@ export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger'
   const t = k.t, events = 10;
   const out: CompiledStanding = {
     mask: 0, triggers: Array.from({ length: events }, () => []), replacements: Array.from({ length: events }, () => []),
-    discounts: [], changes: [], standFors: [], treats: [], allows: [], abilities: [],
+    discounts: [], changes: [], standFors: [], treats: [], allows: [], abilities: [], states: [],
   };
   for (const line of lines) {
     switch (line.k) {
@@ -43,6 +44,7 @@ export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger'
         else { out.replacements[event].push(trigger); out.mask |= 1 << (INSTEAD + event); }
         break;
       }
+      case 'as-soon-as': out.states.push({ test: compileCond(k, line.test), program: k.program(line.program, 'step') }); out.mask |= HAS_STATE; break;
       case 'ability': out.abilities.push({ period: t.period.get(line.period)!, program: k.program(line.program, 'chosen') }); out.mask |= HAS_ABILITY; break;
       case 'discount':
         out.discounts.push({ use: line.on === 'build' ? USE_BUILD : USE_UPGRADE, pieces: k.pieceTable(line.pieces), sites: line.sites ? k.sites(line.sites) : null,

@@ -47,6 +47,8 @@ export class Tables {
   /** definition of each card instance; instances of one definition are neighbours */
   readonly cardDef: CardDef[] = [];
   readonly cardDefIndex: Int32Array;
+  /** by card instance: number of its first line that waits for a condition; those of the rules come first */
+  readonly waiting: number[] = [];
   /** first instance of each definition, by id and by number as text */
   readonly cardsOf = new Map<string, number[]>();
   readonly boards: BoardTable[] = [];
@@ -66,16 +68,19 @@ export class Tables {
     number(model.types, this.type); number(model.constants, this.constant); number(model.periods, this.period);
     number(model.signals, this.signal); number(model.procedures, this.procedure); number(model.attributes, this.attribute);
 
-    const inGame = (counts: number[] | null, when: Cond | null): boolean =>
-      (counts === null || counts.includes(players)) && (when === null || this.optionHolds(when));
     model.cards.forEach((def) => {
       const instances: number[] = [];
-      if (inGame(def.players, def.when)) for (let i = 0; i < def.copies; i++) { instances.push(this.cardDef.length); this.cardDef.push(def); }
+      if (this.inGame(def.players, def.when)) for (let i = 0; i < def.copies; i++) { instances.push(this.cardDef.length); this.cardDef.push(def); }
       this.cardsOf.set(def.id, instances);
     });
     const defIndex = new Map(model.cards.map((d, i) => [d, i]));
     this.cardDefIndex = Int32Array.from(this.cardDef, (d) => defIndex.get(d)!);
-    const L = this.layout = layoutOf(model, players, this.cardDef.length, extra);
+    let waiting = model.rules.filter((line) => line.k === 'as-soon-as').length;
+    for (const def of this.cardDef) {
+      this.waiting.push(waiting);
+      waiting += def.standing.filter((line) => line.k === 'as-soon-as').length;
+    }
+    const L = this.layout = layoutOf(model, players, this.cardDef.length, waiting, extra);
 
     let own = 0, game = 0;
     for (const c of model.counters) {
@@ -98,7 +103,7 @@ export class Tables {
       this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
     }
     for (const s of model.slots) {
-      this.slots.push({ def: s, inGame: inGame(s.players, s.when), unlimited: s.unlimited, color: s.color === null ? -1 : this.color.get(s.color)! });
+      this.slots.push({ def: s, inGame: this.inGame(s.players, s.when), unlimited: s.unlimited, color: s.color === null ? -1 : this.color.get(s.color)! });
     }
     const programs = new Set<string>(['effect']);
     for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
@@ -111,6 +116,11 @@ export class Tables {
     const shared = model.boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
     for (const b of model.boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
     if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
+  }
+
+  /** Whether a component takes part in this game. */
+  inGame(counts: number[] | null, when: Cond | null): boolean {
+    return (counts === null || counts.includes(this.players)) && (when === null || this.optionHolds(when));
   }
 
   private boardTable(board: BoardDef | null, shared: SiteDef[]): BoardTable {

@@ -44,13 +44,14 @@ export class Occupy extends Instant {
   override bookkeeping = true;
   override harmless = true;
   private readonly list = new Int32Array(256);
-  constructor(origin: Origin, readonly slots: SlotsFn) { super(origin); }
+  /** `neutral`: with a marker that belongs to no player */
+  constructor(origin: Origin, readonly slots: SlotsFn, readonly neutral: boolean) { super(origin); }
   override run(vm: Vm): Result {
-    const n = this.slots.list(vm, this.list);
+    const n = this.slots.list(vm, this.list), bit = 1 << (this.neutral ? vm.c.t.players : vm.player);
     for (let i = 0; i < n; i++) {
       const slot = this.list[i];
-      if (!vm.c.t.slots[slot].unlimited) vm.S[vm.c.t.layout.slots + slot] |= 1 << vm.player;
-      vm.sink?.slot(vm, 'occupy', slot);
+      if (!vm.c.t.slots[slot].unlimited) vm.S[vm.c.t.layout.slots + slot] |= bit;
+      vm.sink?.slot(vm, this.neutral ? 'block' : 'occupy', slot);
     }
     return n > 0 ? DONE : NOTHING;
   }

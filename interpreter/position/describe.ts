@@ -30,12 +30,15 @@ export interface PositionView {
   order: number[];
   /** whose course it is: seat */
   acting: number | null;
-  /** only occupied ones: seats */
+  /** only occupied ones: seats, or NEUTRAL */
   slots: Record<string, number[]>;
   sharedSites: Record<string, SiteView>;
   zones: Record<string, ZoneView>;
   players: PlayerView[];
 }
+
+/** In place of a seat: a marker that belongs to no player. */
+export const NEUTRAL = -1;
 
 /** The position by names, whole or as the viewer (seat) may know it. */
 export function describePosition(vm: Vm, viewer: number | null = null): PositionView {
@@ -79,7 +82,8 @@ export function describePosition(vm: Vm, viewer: number | null = null): Position
     acting: S[OWNER] < 0 ? null : S[OWNER],
     slots: Object.fromEntries(t.slots.flatMap((s, i) => {
       const mask = S[L.slots + i];
-      return mask === 0 ? [] : [[s.def.id, Array.from({ length: L.players }, (_, p) => p).filter((p) => mask >> p & 1)]];
+      const seats = Array.from({ length: L.players }, (_, p) => p).filter((p) => mask >> p & 1);
+      return mask === 0 ? [] : [[s.def.id, mask >> L.players & 1 ? [...seats, NEUTRAL] : seats]];
     })),
     sharedSites: sites(0, L.ownSites, L.ownSites + L.sharedSites),
     zones: zones('game', 0),

@@ -61,11 +61,13 @@ export interface Layout {
   /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
   done: number;
   donePeriods: string[];
+  /** by line that waits for a condition: the players for whom it has happened, as bits */
+  fired: number;
   fixed: number;
 }
 
 /** Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are. */
-export function layoutOf(model: PackModel, players: number, cards: number, extra: readonly Program[] = []): Layout {
+export function layoutOf(model: PackModel, players: number, cards: number, waiting: number, extra: readonly Program[] = []): Layout {
   let at = HEADER;
   const take = (n: number): number => { const start = at; at += n; return start; };
   const game = model.counters.filter((c) => c.of === 'game').length;
@@ -95,6 +97,7 @@ export function layoutOf(model: PackModel, players: number, cards: number, extra
     nCards: cards,
     done: take(donePeriods.length * players * 2 * model.pieces.length),
     donePeriods,
+    fired: take(waiting),
     fixed: at,
   };
 }

@@ -41,7 +41,7 @@ class Applying {
     for (const { id, n } of spec.counters) vm.S[t.counter.get(id)!.at] = n;
     for (const { id, cards } of spec.zones) if (cards) this.zone(t.zone.get(id)!.at, cards, id);
     for (const site of spec.sites) this.site(seats[0], site);
-    for (const { slot, by } of spec.occupied) vm.S[t.layout.slots + t.slot.get(slot)!] = by.reduce((mask, who) => mask | 1 << seats[who], 0);
+    for (const { slot, by } of spec.occupied) vm.S[t.layout.slots + t.slot.get(slot)!] = by.reduce((mask, who) => mask | 1 << (who < 0 ? t.players : seats[who]), 0);
     for (const { piece, n } of spec.supply) vm.S[t.layout.supply + t.piece.get(piece)!] = n;
     if (spec.order !== null) {
       const order = [...spec.order, ...seats.map((_, i) => i).filter((who) => !spec.order!.includes(who))];

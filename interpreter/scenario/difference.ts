@@ -1,7 +1,7 @@
 /** What differs between two positions, by names that people know; and whether that is what was expected. */
 import { WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec } from '../../dsl/scenarios/index.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
-import type { CardView, PositionView, SiteView, ZoneView } from '../position/describe.ts';
+import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../position/describe.ts';
 
 export type Value = number | string | string[];
 
@@ -13,7 +13,7 @@ export type Facts = Map<string, Value>;
 
 /** The position as facts; `seats` says who is `me`, `other`, … */
 export function factsOf(view: PositionView, seats: number[], model: PackModel): Facts {
-  const facts: Facts = new Map(), who = (seat: number): string => WHO[seats.indexOf(seat)] ?? `seat ${seat + 1}`;
+  const facts: Facts = new Map(), who = (seat: number): string => (seat === NEUTRAL ? 'neutral' : WHO[seats.indexOf(seat)] ?? `seat ${seat + 1}`);
   const ordered = new Set(model.zones.filter((z) => z.order === 'stack').map((z) => z.id));
   const zones = (prefix: string, list: Record<string, ZoneView>): void => {
     for (const [id, { cards }] of Object.entries(list)) facts.set(`${prefix}${id}`, inOrder((cards ?? []).map(cardText), ordered.has(id)));
@@ -56,7 +56,7 @@ export function changesBetween(before: Facts, after: Facts): Change[] {
 export function unexpected(before: Facts, after: Facts, expect: PositionSpec, model: PackModel): string[] {
   const problems: string[] = [], expected = new Map<string, Expected>();
   collect(expected, '', expect, model);
-  for (const { slot, by } of expect.occupied) expected.set(`slot ${slot}`, { is: names(by.map((who) => WHO[who])) });
+  for (const { slot, by } of expect.occupied) expected.set(`slot ${slot}`, { is: names(by.map((who) => (who === NEUTRAL ? 'neutral' : WHO[who]))) });
   if (expect.order !== null) expected.set('order', { is: expect.order.map((who) => WHO[who]).join(', ') });
   if (expect.acting !== null) expected.set('acting', { is: expect.acting < 0 ? 'nobody' : WHO[expect.acting] });
   expect.players.forEach((player, i) => collect(expected, `${WHO[i]} `, player, model));

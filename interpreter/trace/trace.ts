@@ -15,7 +15,7 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
   | { type: 'advance'; track: string; space: number; beyond: boolean }
   | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string; name: string }
   | { type: 'move'; card: string; name: string; from: string; to: string; visible: 'all' | 'owner' | 'none' }
-  | { type: 'slot'; what: 'perform' | 'occupy'; slot: string; name: string }
+  | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string; name: string }
   | { type: 'trigger' }
   | { type: 'signal'; signal: string }
   | { type: 'order'; players: number[] }
@@ -59,7 +59,7 @@ export class TraceSink {
     const def = vm.c.t.cardDef[card], zones = vm.c.t.zoneDefs;
     this.push({ type: 'move', player: vm.player, cause: causeOf(vm), card: def.id, name: def.name, from: from < 0 ? '' : zones[from].id, to: zones[to].id, visible: zones[to].visible });
   }
-  slot(vm: Vm, what: 'perform' | 'occupy', slot: number): void {
+  slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
     const def = vm.c.t.slots[slot].def;
     this.push({ type: 'slot', player: vm.player, cause: causeOf(vm), what, slot: def.id, name: def.name });
   }

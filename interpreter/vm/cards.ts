@@ -4,6 +4,7 @@ import {
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
 import { stale } from './board.ts';
+import { waitAnew } from './waiting.ts';
 import type { Vm } from './vm.ts';
 
 const cardCell = (vm: Vm, card: number): number => vm.c.t.layout.cards + card * CARD_SIZE;
@@ -81,6 +82,7 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
     const c = cardCell(vm, card);
     vm.S[c + CARD_FLAGS] &= ~(FLAG_USED | ~7);
     vm.S[c + CARD_FLAGS + 1] = 0;
+    if (vm.c.anyWaiting) waitAnew(vm, card);
   }
   putIn(vm, card, zone, where);
   if (vm.scratch === 0 && knowledgeGrows(vm, from, zone)) vm.learned = true;

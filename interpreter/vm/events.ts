@@ -11,7 +11,7 @@ import type { CompiledStanding } from '../compile/standing.ts';
 export const EV_BUILD = 0, EV_UPGRADE = 1, EV_ADVANCE = 2, EV_GAIN = 3, EV_DRAW = 4, EV_BECOME = 5, EV_PERFORM = 6, EV_USE = 7, EV_ENTER = 8, EV_SIGNAL = 9;
 /** bit of a replacement of an event: 10 + event */
 export const INSTEAD = 10;
-export const HAS_DISCOUNT = 1 << 20, HAS_CHANGE = 1 << 21, HAS_STAND_FOR = 1 << 22, HAS_TREAT = 1 << 23, HAS_ALLOW = 1 << 24, HAS_ABILITY = 1 << 25;
+export const HAS_DISCOUNT = 1 << 20, HAS_CHANGE = 1 << 21, HAS_STAND_FOR = 1 << 22, HAS_TREAT = 1 << 23, HAS_ALLOW = 1 << 24, HAS_ABILITY = 1 << 25, HAS_STATE = 1 << 26;
 
 // Delayed records, between the fixed part and the frames: length, kind, period, player, index (of the standing line or
 // of the program), cause, cause's id, then the kept variables.

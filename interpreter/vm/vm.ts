@@ -7,6 +7,7 @@ import { BETWEEN_STEPS, FREE_CHOICE, INSTANT, PICKS, SILENT } from '../compile/d
 import type { TraceSink } from '../trace/trace.ts';
 import { BASE, CLOSED, FRAME, LEN, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../position/layout.ts';
 import type { Node } from '../nodes/node.ts';
+import { fireWaiting } from './waiting.ts';
 
 // A frame's cells. Addresses of frames in the position are relative to BASE.
 export const F_PARENT = 0, F_NODE = 1, F_PC = 2, F_RESULT = 3, F_PLAYER = 4, F_ENV = 5, F_OPENS = 6, FRAME_HEAD = 7;
@@ -193,7 +194,7 @@ export class Vm {
 
   /** Runs until a decision is due, the game is over, or (looking ahead) something failed or all obligations are met. */
   run(): void {
-    const { step, nodes } = this.c.dispatch;
+    const { dispatch: { step, nodes }, anyWaiting } = this.c;
     let steps = 0;
     const S = this.S;
     while (S[STATUS] === STATUS_RUNNING && !this.failed) {
@@ -204,6 +205,7 @@ export class Vm {
       const a = S[BASE] + f;
       this.player = S[a + F_PLAYER];
       this.env = S[BASE] + S[a + F_ENV];
+      if (anyWaiting && fireWaiting(this)) continue;
       const id = S[a + F_NODE];
       step[id].call(nodes[id], this, a);
       if (this.plan.length > 0 && (S[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);

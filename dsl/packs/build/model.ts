@@ -5,7 +5,7 @@ import type { PackModel } from '../model.ts';
 import { buildBoards, buildPieces, buildPredicates, buildTracks } from './board.ts';
 import { buildCards, buildDecks, buildSlots, buildTypes, buildZones } from './cards.ts';
 import type { Components } from './components.ts';
-import { buildProcedures, buildRanking, buildRules } from './procedures.ts';
+import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
 import { buildAttributes, buildClasses, buildConstants, buildCounters, buildNames, buildOptions } from './values.ts';
 
 export function buildModel(components: Components, hash: string): PackModel {
@@ -26,7 +26,7 @@ export function buildModel(components: Components, hash: string): PackModel {
     zones: buildZones(components), decks: buildDecks(components), types, tracks: buildTracks(components),
     signals: buildNames(components, 'signals'), slots: buildSlots(components), cards: buildCards(components, types),
     boards: buildBoards(components), procedures: buildProcedures(components), rules: buildRules(components),
-    ranking: buildRanking(components), ...(score ? { score } : {}),
+    goals: buildGoals(components), ranking: buildRanking(components), ...(score ? { score } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Standing } from '../../meaning/ir.ts';
 import { suggest } from '../../meaning/suggest.ts';
 import { INSERT, SECTIONS, type FieldType, type Record_ } from '../fields.ts';
-import type { PackModel, ProcedureDef } from '../model.ts';
+import type { GoalDef, PackModel, ProcedureDef } from '../model.ts';
 import { originOf, scalars } from '../declare.ts';
 import type { Step } from '../merge.ts';
 import type { Reader } from '../reader.ts';
@@ -43,6 +43,12 @@ function stepRecord(): Record_ {
 
 export function buildRules(components: Components): Standing[] {
   return components.read('rules', (reader) => reader.standing('do', ABOUT_NOTHING)).flat();
+}
+
+export function buildGoals(components: Components): GoalDef[] {
+  return components.read('goals', (reader, named) => ({
+    ...named, reach: reader.condition('reach') ?? { k: 'and', of: [] }, players: reader.integers('players'), when: reader.condition('when'),
+  }));
 }
 
 /** `most NAME` and `first in order`, each on its place of the list. */

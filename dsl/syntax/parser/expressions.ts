@@ -78,7 +78,7 @@ export abstract class ExpressionParser extends BaseParser {
       operands(op, this.SUBRULE2(this.term));
     })));
 
-  // term = factor { ("*" | "/") factor }
+  // term = factor { ("*" | "/" | "mod") factor }
   private readonly term: ParserMethod<[], ExprNode> = this.rule('term', NO_VALUE, () =>
     this.row(() => this.SUBRULE1(this.factor), (operands) => this.MANY(() => {
       const op = this.CONSUME(Product);
