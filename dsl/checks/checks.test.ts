@@ -52,12 +52,40 @@ test.each([
   ['unknown-edition', 'editions: {en1: {title: x}}\nslots: [{id: s, effect: gain 1 coin, source: [{edition: en2}]}]\n', ['p.yaml:7:57 unknown-edition No edition is called "en2".']],
   ['unknown-status', 'slots: [{id: s, effect: gain 1 coin, status: {effect: atested}}]\n', ['p.yaml:6:55 unknown-status "atested" is not a status.']],
   ['never-in-play', 'slots: [{id: s, effect: gain 1 coin, players: [4]}]\n', ['p.yaml:6:47 never-in-play "s" is never in play: the game is for 2 players.']],
+  ['never-in-play: a board', 'site-kinds: {plot: {}}\nboards: {b: {players: [3], sites: {p1: {kind: plot}}}}\n', ['p.yaml:7:23 never-in-play "b" is never in play: the game is for 2 players.']],
+  ['when-before-game', 'slots: [{id: s, when: players = 2 and not coin > 1, effect: gain 1 coin}]\n', ['p.yaml:6:23 when-before-game Whether "s" is in the game must be known before it begins.']],
   ['draw-zone', 'slots: [{id: s, effect: gain 1 card}]\n', ['p.yaml:6:25 draw-zone Cards are gained here, but no zone has "draws-to".']],
   ['no-effect', 'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain}]\n', ['p.yaml:9:14 no-effect The card "c" has no effect.']],
   ['adjacency', 'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n', [
     'p.yaml:7:50 adjacent-to-itself The site "p1" stands beside itself.', 'p.yaml:7:54 unknown-name This board has no site "p2".',
   ]],
 ])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
+
+describe('too-few-boards', () => {
+  const few = (boards: string, game = '{game: {a: deal boards, end: end game}}'): string[] =>
+    told(loadText(small(`site-kinds: {plot: {}}\noptions: {side: {values: [plain, other], default: plain}}\nboards: {${boards}}\n`).replace('{game: {end: end game}}', game).replace('[2]', '[1, 2]')))
+      .filter((line) => line.includes('too-few-boards'));
+  const board = (id: string, more: string): string => `${id}: {${more}, sites: {p1: {kind: plot}}}`;
+  test('one for two', () => expect(few(board('b', 'of: player'))).toEqual(['p.yaml:4:24 too-few-boards Each player is dealt a board, but with 2 players there is only one.']));
+  test('copies are boards', () => expect(few(board('b', 'copies: 2'))).toEqual([]));
+  test('what lies between the players is not dealt', () => expect(few(board('b', 'copies: 2, of: game'))[0]).toContain('with 1 player there is none.'));
+  test('none by another option', () => expect(few(board('b', 'copies: 2, when: side = plain'))[0]).toContain('with 1 player and side = other there is none.'));
+  test('only with some numbers of players', () => {
+    expect(few(`${board('b', 'copies: 2, when: side = plain and players > 1')}, ${board('c', 'copies: 2, when: side = other or players = 1')}`)).toEqual([]);
+    expect(few(`${board('b', 'copies: 2, when: side = plain')}, ${board('c', 'players: [1], when: side = other')}`)[0]).toContain('with 2 players and side = other there is none.');
+  });
+  test('where none are dealt, none are needed', () => expect(few('', '{game: {end: end game}}')).toEqual([]));
+});
+
+describe('unreachable-site', () => {
+  const lost = (sites: string, more = ''): string[] => told(loadText(small(`site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`)));
+  test('cut off, alone and with others', () => expect(lost('h: {kind: plot, tags: [home]}, p1: {kind: plot, adjacent: [h]}, p2: {kind: plot}, p3: {kind: plot, adjacent: [p4]}, p4: {kind: plot}')).toEqual([
+    'p.yaml:9:86 unreachable-site No path leads to the site "p2" of "b".', 'p.yaml:9:104 unreachable-site No path leads to the site "p3" of "b".',
+    'p.yaml:9:138 unreachable-site No path leads to the site "p4" of "b".',
+  ]));
+  test('a board without a beginning', () => expect(lost('h: {kind: plot, tags: [home]}', ', c: {sites: {p1: {kind: plot}}}')).toEqual(['p.yaml:9:55 unreachable-site No site of "c" bears the tag "home": nothing on it can be reached.']));
+  test('a board between the players has its own', () => expect(lost('p1: {kind: plot}', ', c: {of: game, sites: {h: {kind: plot, tags: [home]}}}')).toEqual([]));
+});
 
 test('missing-game', () => {
   expect(told(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual(['p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.', 'p.yaml:3:14 unused-name Nothing uses the procedure "gane".']);

@@ -9,14 +9,17 @@ import { noEffect } from './no-effect.ts';
 import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
+import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
 import { unknownEdition } from './unknown-edition.ts';
 import { unknownStatus } from './unknown-status.ts';
+import { unreachableSite } from './unreachable-site.ts';
 import { unusedName } from './unused-name.ts';
+import { whenBeforeGame } from './when-before-game.ts';
 
 export const CHECKS: readonly Check[] = [
-  ambiguousName, drawZone, missingGame, neverInPlay, noEffect, optionDefault, procedureLoop, reservedName, triggerLoop,
-  unknownEdition, unknownStatus, unusedName,
+  ambiguousName, drawZone, missingGame, neverInPlay, noEffect, optionDefault, procedureLoop, reservedName, tooFewBoards, triggerLoop,
+  unknownEdition, unknownStatus, unreachableSite, unusedName, whenBeforeGame,
 ];
 
 /** Beside other errors only those run that need no programs. */

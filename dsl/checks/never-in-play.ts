@@ -3,8 +3,8 @@ import { fieldOf } from './check.ts';
 
 export const neverInPlay: Check = {
   code: 'never-in-play',
-  summary: 'A card or slot is only for numbers of players that the game does not have.',
-  run: ({ model, sources }) => (['cards', 'slots'] as const).flatMap((section) => model[section]
+  summary: 'A card, slot, board or goal is only for numbers of players that the game does not have.',
+  run: ({ model, sources }) => (['cards', 'slots', 'boards', 'goals'] as const).flatMap((section) => model[section]
     .filter(({ players }) => players && !players.some((n) => model.playerCounts.includes(n)))
     .map(({ id }) => ({
       severity: 'warning' as const, message: `"${id}" is never in play: the game is for ${model.playerCounts.join(', ')} players.`,

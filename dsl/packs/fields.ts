@@ -253,6 +253,9 @@ export const SECTIONS = {
     shape: 'map', doc: 'graphs of sites',
     entry: component({
       of: may(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
+      copies: may(integer(1), 'how many of it are dealt from; 1 unless given'),
+      players: may(list(integer(1)), 'only with so many players'),
+      when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
       sites: must(map({ is: 'record', record: siteRecord }), 'the places on it'),
     }),
   },

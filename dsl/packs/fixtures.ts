@@ -69,6 +69,9 @@ cards:
 boards:
   valley:
     of: player
+    copies: 3
+    players: [2, 3]
+    when: supply >= 46
     sites:
       c1: {kind: plot, adjacent: [t1], tags: [start], bonus: gain 1 kelp, surcharge: 1 credit, worth: 3, production: gain 1 credit}
       t1: {kind: lane}

@@ -143,7 +143,7 @@ test('the hash is of the rules, not of line ends; it is the same everywhere', ()
 });
 
 test('predicates stand behind those that they use; a circle is an error', () => {
-  const text = (predicates: string): string => small(`site-kinds: {plot: {}}\npredicates: {${predicates}}\nslots: [{id: s, effect: gain 1 coin, when: near}]\n`);
+  const text = (predicates: string): string => small(`site-kinds: {plot: {}}\npredicates: {${predicates}}\nslots: [{id: s, effect: "if near: gain 1 coin"}]\n`);
   expect(loadText(text('near: far, far: plot')).model?.predicates.map(({ id }) => id)).toEqual(['far', 'near']);
   expect(told(loadText(text('near: far, far: "near or plot"')))).toEqual(expect.arrayContaining([
     'p.yaml:7:14 cyclic-predicate The predicate "near" is defined by itself, directly or through others.',

@@ -131,6 +131,10 @@ export interface CardDef extends Named {
 export interface BoardDef extends Named {
   /** `player`: one is dealt to each player; `game`: lies between them */
   of: 'player' | 'game';
+  /** how many of it there are to deal */
+  copies: number;
+  players: number[] | null;
+  when: Cond | null;
   sites: SiteDef[];
 }
 export interface SiteDef {

@@ -1,5 +1,6 @@
 /** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
 import { suggest } from '../meaning/suggest.ts';
+import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/in-game.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
@@ -10,6 +11,10 @@ export type Report = (code: string, at: Span, message: string, more?: { suggesti
 export interface About {
   model: PackModel;
   players: number;
+  /** what differs from the defaults */
+  options?: OptionValues;
+  /** the board of `me` unless another one is said */
+  board?: string;
   /** amounts are differences and must bear a sign */
   difference: boolean;
   /** boards that other parts have given the players */
@@ -25,11 +30,13 @@ class Reading {
   readonly #model: PackModel;
   readonly #about: About;
   readonly #report: Report;
-  constructor(about: About, report: Report) { this.#about = about; this.#model = about.model; this.#report = report; }
+  readonly #options: OptionValues;
+  constructor(about: About, report: Report) { this.#about = about; this.#model = about.model; this.#report = report; this.#options = withDefaults(about.model, about.options ?? {}); }
 
   position(node: YamlNode | undefined): PositionSpec {
     const spec = emptySpec(this.#about.players), who = this.#who();
     const words = ['occupied', 'sites', 'order', 'acting', ...who, ...(this.#about.difference ? [] : ['preset', 'supply'])];
+    if (this.#about.board !== undefined) spec.players[0].board = this.#about.board;
     const counters = this.#model.counters.filter((c) => c.of === 'game'), zones = this.#model.zones.filter((z) => z.of === 'game');
     for (const entry of this.#entries(node)) {
       const { key, value } = entry;
@@ -38,7 +45,7 @@ class Reading {
       else if (key === 'preset' && !this.#about.difference) spec.preset = this.#one(value, PRESETS, 'preset') ?? spec.preset;
       else if (key === 'occupied') this.#occupied(value, spec);
       else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec);
-      else if (key === 'sites') spec.sites = this.#sites(value, this.#model.boards.filter((b) => b.of === 'game'));
+      else if (key === 'sites') spec.sites = this.#sites(value, this.#model.boards.filter((b) => b.of === 'game' && this.#inGame(b)));
       else if (key === 'order') spec.order = this.#people(value);
       else if (key === 'acting') spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : this.#people(value)[0] ?? null;
       else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
@@ -48,22 +55,32 @@ class Reading {
     return spec;
   }
 
+  #inGame(component: Parameters<typeof inGame>[0]): boolean { return inGame(component, this.#about.players, this.#options); }
+
   #player(node: YamlNode, spec: PlayerSpec, index: number): void {
     const counters = this.#model.counters.filter((c) => c.of === 'player'), zones = this.#model.zones.filter((z) => z.of === 'player');
-    const entries = this.#entries(node), own = this.#model.boards.filter((b) => b.of === 'player');
+    const entries = this.#entries(node), own = boardsToDeal(this.#model, this.#about.players, this.#options);
     const said = entries.find(({ key }) => key === 'board');
-    if (said) spec.board = this.#one(said.value, ids(own), 'board') ?? null;
+    if (said) spec.board = this.#board(said.value, own);
     for (const entry of entries) {
       const { key, value } = entry;
       if (key === 'board') continue;
       if (key === 'sites') {
         const id = spec.board ?? this.#about.boards?.[index] ?? own[index % Math.max(1, own.length)]?.id;
-        spec.sites = this.#sites(value, own.filter((b) => b.id === id));
+        spec.sites = this.#sites(value, own.filter((b) => b.id === id).slice(0, 1));
       } else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
       else if (this.#model.tracks.some(({ id }) => id === key)) this.#space(entry, spec);
       else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
       else this.#unknown(entry, 'A player', ['board', 'sites', ...ids(counters), ...ids(this.#model.tracks), ...ids(zones)]);
     }
+  }
+
+  #board(node: YamlNode, dealt: BoardDef[]): string | null {
+    const board = this.#one(node, ids(this.#model.boards.filter(({ of }) => of === 'player')), 'board');
+    if (board === undefined) return null;
+    if (dealt.some(({ id }) => id === board)) return board;
+    this.#report('wrong-value', node.span, `"${board}" is not dealt in this game.`, { help: `With these players and options it is ${[...new Set(ids(dealt))].join(', ') || 'none'}.` });
+    return null;
   }
 
   #amount({ key, value, keySpan }: YamlEntry, into: { id: string; n: number }[]): void {
@@ -163,7 +180,7 @@ class Reading {
   }
 
   #occupied(node: YamlNode, spec: PositionSpec): void {
-    const here = this.#model.slots.filter(({ players }) => players === null || players.includes(this.#about.players));
+    const here = this.#model.slots.filter((slot) => this.#inGame(slot));
     for (const { key, keySpan, value } of this.#entries(node)) {
       const slot = this.#named(key, keySpan, ids(here), `slot for ${this.#about.players} players`);
       if (slot !== undefined) spec.occupied.push({ slot, by: value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#people(value, ['neutral']) });

@@ -38,6 +38,19 @@ test('a good one', () => {
   expect(scenario.expect.players[0].counters).toEqual([{ id: 'coin', n: 1 }]);
 });
 
+test('beside a board `me` has it, with the players and options that it needs', () => {
+  const board = (id: string, more: string, scenario = ''): string => `${id}: {${more}, sites: {p1: {kind: plot${scenario && `, scenarios: [{run: gain 1 coin, expect: {}${scenario}}]`}}}}`;
+  const loaded = loadText(PACK.replace('boards: {b: {sites: {p1: {kind: plot}, p2: {kind: plot}}}}', `options: {side: {values: [plain, other], default: plain}}\nboards: {${[
+    board('a', 'when: side = plain'), board('b', 'when: side = other', ', position: {me: {sites: {p1: hut}}}'),
+    board('c', 'when: side = plain and players = 3', ', position: {me: {board: a}}'), board('d', 'when: side = other', ', options: {side: plain}'),
+  ].join(', ')}}`) + '      - {expect: {}, position: {me: {board: b}}}\n');
+  expect(told(loaded).filter((line) => !line.includes('unused-name'))).toEqual([`p.yaml:${FIRST + 1}:45 wrong-value "b" is not dealt in this game.`]);
+  const { scenarios } = readScenarios(loadText(loaded.sources.files[0].text.replace('{me: {board: b}}', '{}')).model!, loaded.sources);
+  expect(scenarios.map(({ players, options, position }) => [players, options, position.players[0].board])).toEqual([
+    [2, { side: 'other' }, 'b'], [3, { side: 'plain' }, 'a'], [2, { side: 'plain' }, null],
+  ]);
+});
+
 describe('what is wrong is told at its place', () => {
   test.each([
     ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has nothing called "coni".'],

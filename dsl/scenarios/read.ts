@@ -4,7 +4,8 @@ import { FIRST_FREE_VAR, type Program } from '../meaning/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../meaning/index.ts';
 import { parseProgram } from '../syntax/parse.ts';
-import type { PackModel } from '../packs/model.ts';
+import { boardsToDeal, inGame, optionCombinations, optionsIn, withDefaults } from '../packs/in-game.ts';
+import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { ComponentSource, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
@@ -40,32 +41,46 @@ function readOne(node: YamlMap, component: ComponentSource, file: FileSource, mo
   const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
     out.problems.push({ file: file.path, code, severity: 'error', message, start, end, ...(suggestions?.length ? { suggestions } : {}), ...(help ? { help } : {}) });
   };
-  const players = playersOf(node, component, model, report);
-  const position = readPosition(childOf(node, 'position'), { model, players, difference: false }, report);
-  const expect = readPosition(childOf(node, 'expect'), { model, players, difference: true, boards: position.players.map(({ board }) => board) }, report);
+  const setting = settingOf(node, component, model, report), { players, options } = setting;
+  const beside = component.section === 'boards' && boardsToDeal(model, players, withDefaults(model, options)).some(({ id }) => id === component.id);
+  const position = readPosition(childOf(node, 'position'), { model, ...setting, difference: false, ...(beside ? { board: component.id } : {}) }, report);
+  const expect = readPosition(childOf(node, 'expect'), { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) }, report);
   const run = readRun(node, file, symbols, model, report, out.problems);
   if (!childOf(node, 'expect') && !childOf(node, 'refuses') && !childOf(node, 'offers')) {
     report('nothing-expected', node.entries[0]?.keySpan ?? node.span, 'This scenario expects nothing.', { help: 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.' });
   }
   const scenario: Scenario = {
     name: textOf(node, 'name') ?? '(without a name)', component: { section: component.section, id: component.id }, pack: file.pack, file: file.path,
-    ...file.lines.place(node.span.start), players, options: optionsOf(node, model, report), position, expect,
+    ...file.lines.place(node.span.start), players, options, position, expect,
     do: keysOf(node, 'do', model, report), run, refuses: keysOf(node, 'refuses', model, report), offers: keysOf(node, 'offers', model, report),
     open: valueOf(node, 'open') === true,
   };
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
 
-/** As written; else the first number of the pack with which the component is in play. */
-function playersOf(node: YamlMap, component: ComponentSource, model: PackModel, report: Report): number {
-  const written = childOf(node, 'players');
-  if (written?.kind === 'scalar' && typeof written.value === 'number') {
-    if (model.playerCounts.includes(written.value)) return written.value;
-    report('wrong-value', written.span, `The game is for ${model.playerCounts.join(', ')} players, not ${written.value}.`);
+type Limited = Pick<BoardDef, 'id' | 'players' | 'when'>;
+interface Setting { players: number; options: Scenario['options'] }
+
+/** As written; else the first players and options, defaults before others, with which the component is in play. */
+function settingOf(node: YamlMap, { section, id }: ComponentSource, model: PackModel, report: Report): Setting {
+  const written = playersWritten(node, model, report), given = optionsOf(node, model, report);
+  const limited: Partial<Record<string, Limited[]>> = { slots: model.slots, cards: model.cards, boards: model.boards, goals: model.goals };
+  const component = limited[section]?.find((other) => other.id === id);
+  const counts = written === null ? model.playerCounts : [written];
+  if (!component) return { players: counts[0], options: given };
+  const free = component.when ? optionsIn(component.when).filter((option) => !(option in given)) : [];
+  for (const players of counts) for (const options of optionCombinations(model, free)) {
+    if (inGame(component, players, { ...options, ...given })) return { players, options: { ...Object.fromEntries(free.map((option) => [option, options[option]])), ...given } };
   }
-  const limited: Partial<Record<string, { id: string; players: number[] | null }[]>> = { slots: model.slots, cards: model.cards, goals: model.goals };
-  const own = limited[component.section]?.find(({ id }) => id === component.id)?.players;
-  return model.playerCounts.find((n) => !own || own.includes(n)) ?? model.playerCounts[0];
+  return { players: counts[0], options: given };
+}
+
+function playersWritten(node: YamlMap, model: PackModel, report: Report): number | null {
+  const written = childOf(node, 'players');
+  if (written?.kind !== 'scalar' || typeof written.value !== 'number') return null;
+  if (model.playerCounts.includes(written.value)) return written.value;
+  report('wrong-value', written.span, `The game is for ${model.playerCounts.join(', ')} players, not ${written.value}.`);
+  return null;
 }
 
 function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['options'] {

@@ -6,6 +6,7 @@ import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts'
 import type { Effect, Origin, Program as ProgramTree } from '../../dsl/meaning/ir.ts';
 import { whatPredicatesAsk } from './what-predicates-ask.ts';
 import { innerOf } from '../../dsl/meaning/walk.ts';
+import { inGame } from '../../dsl/packs/in-game.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler } from './compiler.ts';
 import { Dispatch } from './dispatch.ts';
@@ -125,7 +126,7 @@ export class CompiledGame {
       return own;
     });
     this.piecePrograms = model.pieces.map((p) => this.programsOf(k, p.programs));
-    for (const board of model.boards) for (const site of board.sites) {
+    for (const { sites } of t.boardDefs) for (const site of sites) {
       this.sitePrograms.set(site, this.programsOf(k, site.programs));
       if (site.bonus) this.bonuses.set(site, k.program(site.bonus, 'step'));
       if (site.surcharge.length > 0) this.surcharges.set(site, site.surcharge.map((s) => ({ counter: k.playerCounter(s.counter), n: compileNum(k, s.n) })));
@@ -145,7 +146,7 @@ export class CompiledGame {
       counter: model.counters.map((c) => { const e = t.counter.get(c.id)!; return { cell: e.at, stride: e.game ? 0 : t.layout.nPlayerCounters, n: compileNum(k, c.start) }; }),
       supply: model.pieces.map((p) => (p.supply ? compileNum(k, p.supply) : null)),
     };
-    this.goals = model.goals.filter((goal) => t.inGame(goal.players, goal.when)).map(({ name, reach }) => ({ name, reach: compileCond(k, reach) }));
+    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ name, reach }) => ({ name, reach: compileCond(k, reach) }));
     for (const p of model.procedures) {
       const node = k.procedure(p.id) as Procedure;
       node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));

@@ -3,10 +3,11 @@
  * Made once per pack, number of players and options; shared by all games played with them.
  */
 import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
-import type { Cond, Program } from '../../dsl/meaning/ir.ts';
+import type { Program } from '../../dsl/meaning/ir.ts';
+import { boardsToDeal, inGame, type OptionValues } from '../../dsl/packs/in-game.ts';
 import { layoutOf, type Layout } from '../position/layout.ts';
 
-export type OptionValues = Record<string, string | number>;
+export type { OptionValues };
 
 /** One own board together with the shared ones, as the acting player's sites 0 … n-1. */
 export interface BoardTable {
@@ -51,7 +52,11 @@ export class Tables {
   readonly waiting: number[] = [];
   /** first instance of each definition, by id and by number as text */
   readonly cardsOf = new Map<string, number[]>();
+  /** the boards of this game, and no others: what a game does not use costs nothing */
+  readonly boardDefs: BoardDef[];
   readonly boards: BoardTable[] = [];
+  /** numbers of those that are dealt, each as often as there are copies */
+  readonly toDeal: number[];
   /** zones: index of the first zone of a player, zones per player, and number of the player's zone of tiles */
   readonly gameZones: number; readonly playerZones: number;
   /** by zone number: does it listen, who sees it */
@@ -70,7 +75,7 @@ export class Tables {
 
     model.cards.forEach((def) => {
       const instances: number[] = [];
-      if (this.inGame(def.players, def.when)) for (let i = 0; i < def.copies; i++) { instances.push(this.cardDef.length); this.cardDef.push(def); }
+      if (inGame(def, players, options)) for (let i = 0; i < def.copies; i++) { instances.push(this.cardDef.length); this.cardDef.push(def); }
       this.cardsOf.set(def.id, instances);
     });
     const defIndex = new Map(model.cards.map((d, i) => [d, i]));
@@ -80,7 +85,8 @@ export class Tables {
       this.waiting.push(waiting);
       waiting += def.standing.filter((line) => line.k === 'as-soon-as').length;
     }
-    const L = this.layout = layoutOf(model, players, this.cardDef.length, waiting, extra);
+    const boards = this.boardDefs = model.boards.filter((board) => inGame(board, players, options));
+    const L = this.layout = layoutOf(model, boards, players, this.cardDef.length, waiting, extra);
 
     let own = 0, game = 0;
     for (const c of model.counters) {
@@ -103,7 +109,7 @@ export class Tables {
       this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
     }
     for (const s of model.slots) {
-      this.slots.push({ def: s, inGame: this.inGame(s.players, s.when), unlimited: s.unlimited, color: s.color === null ? -1 : this.color.get(s.color)! });
+      this.slots.push({ def: s, inGame: inGame(s, players, options), unlimited: s.unlimited, color: s.color === null ? -1 : this.color.get(s.color)! });
     }
     const programs = new Set<string>(['effect']);
     for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
@@ -113,14 +119,10 @@ export class Tables {
 
     const nSites = L.ownSites + L.sharedSites;
     this.W = Math.max(1, Math.ceil(nSites / 32));
-    const shared = model.boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
-    for (const b of model.boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
+    const shared = boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
+    for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
     if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
-  }
-
-  /** Whether a component takes part in this game. */
-  inGame(counts: number[] | null, when: Cond | null): boolean {
-    return (counts === null || counts.includes(this.players)) && (when === null || this.optionHolds(when));
+    this.toDeal = boardsToDeal(model, players, options).map((board) => boards.indexOf(board));
   }
 
   private boardTable(board: BoardDef | null, shared: SiteDef[]): BoardTable {
@@ -147,26 +149,5 @@ export class Tables {
       s.adjacent.forEach((id) => put(table.adjacent, i * W, siteNumber.get(id)!));
     });
     return table;
-  }
-
-  /** Whether a condition over options and the number of players holds; anything else is refused by the loader's checks. */
-  optionHolds(test: Cond): boolean {
-    switch (test.k) {
-      case 'option-is': return String(this.options[test.option]) === test.value;
-      case 'and': return test.of.every((t) => this.optionHolds(t));
-      case 'or': return test.of.some((t) => this.optionHolds(t));
-      case 'not': return !this.optionHolds(test.of);
-      case 'compare': {
-        const side = (n: typeof test.a): number => {
-          if (n.k === 'const') return n.n;
-          if (n.k === 'players') return this.players;
-          if (n.k === 'option') return Number(this.options[n.option]);
-          throw new Error(`a component's "when" may only speak of options and the number of players`);
-        };
-        const a = side(test.a), b = side(test.b);
-        return test.op === '=' ? a === b : test.op === '!=' ? a !== b : test.op === '<' ? a < b : test.op === '<=' ? a <= b : test.op === '>' ? a > b : a >= b;
-      }
-      default: throw new Error(`a component's "when" may only speak of options and the number of players`);
-    }
   }
 }

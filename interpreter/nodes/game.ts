@@ -27,13 +27,12 @@ export class ShufflePlayers extends Instant {
   }
 }
 
-/** A different board, at random, for each player. */
+/** A different board, at random, for each player: the check `too-few-boards` sees to it that there are enough. */
 export class DealBoards extends Instant {
   override run(vm: Vm): Result {
-    const t = vm.c.t, own = t.boards.flatMap((b, i) => (b.board !== null ? [i] : []));
-    const list = Int32Array.from(own);
+    const t = vm.c.t, list = Int32Array.from(t.toDeal);
     if (vm.scratch === 0) shuffle(vm.S, list, 0, list.length);
-    for (let p = 0; p < t.players; p++) vm.S[t.layout.boards + p] = list[p % list.length];
+    for (let p = 0; p < t.players; p++) vm.S[t.layout.boards + p] = list[p];
     deriveAll(vm);
     vm.sink?.push({ type: 'boards', player: vm.player, boards: Array.from({ length: t.players }, (_, p) => t.boards[vm.S[t.layout.boards + p]].board!.id) });
     return DONE;

@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program } from '../../dsl/meaning/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import type { BoardDef, PackModel } from '../../dsl/packs/model.ts';
 import { periodsCounted } from './periods-counted.ts';
 
 // Header cells.
@@ -66,16 +66,19 @@ export interface Layout {
   fixed: number;
 }
 
-/** Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are. */
-export function layoutOf(model: PackModel, players: number, cards: number, waiting: number, extra: readonly Program[] = []): Layout {
+/**
+ * Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are.
+ * `boards` are those of this game.
+ */
+export function layoutOf(model: PackModel, boards: readonly BoardDef[], players: number, cards: number, waiting: number, extra: readonly Program[] = []): Layout {
   let at = HEADER;
   const take = (n: number): number => { const start = at; at += n; return start; };
   const game = model.counters.filter((c) => c.of === 'game').length;
   const own = model.counters.length - game;
   const gameZones = model.zones.filter((z) => z.of === 'game').length;
   const nZones = gameZones + players * (model.zones.length - gameZones + 1);
-  const ownSites = Math.max(0, ...model.boards.filter((b) => b.of === 'player').map((b) => b.sites.length));
-  const sharedSites = model.boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
+  const ownSites = Math.max(0, ...boards.filter((b) => b.of === 'player').map((b) => b.sites.length));
+  const sharedSites = boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
   const donePeriods = periodsCounted(model, extra);
   const sites = ownSites * players + sharedSites;
   return {

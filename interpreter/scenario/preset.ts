@@ -37,7 +37,7 @@ function start(compiled: CompiledGame, rich: boolean): Placed {
   startPosition(vm, 1);
   if (untilOwned(vm, takeFirst, 1) === 0) { startPosition(vm, 1); vm.run(); }
   const placed = { cells: vm.S, seats: seatsOf(vm) };
-  const boards = compiled.t.boards.flatMap(({ board }, i) => (board === null ? [] : [i]));
+  const boards = compiled.t.toDeal;
   placed.seats.forEach((seat, i) => {
     if (boards.length > 0 && boardOf(vm, seat).board !== null) setBoard(vm, seat, boards[i % boards.length]);
     if (compiled.drawZone !== null && !compiled.drawZone.to.game) {

@@ -13,7 +13,7 @@ pieces: {hut: {cost: 1 coin, upgrade: 1 stone, where: empty plot, supply: 3}}
 site-kinds: {plot: {}}
 boards:
   west: {sites: {p1: {kind: plot, bonus: gain 1 stone}, p2: {kind: plot}, p3: {kind: plot}}}
-  east: {sites: {p2: {kind: plot}, p1: {kind: plot}}}
+  east: {copies: 2, sites: {p2: {kind: plot}, p1: {kind: plot}}}
 tracks: {ladder: {spaces: [{number: 0}, {number: 4, bonus: gain 1 point}]}}
 zones:
   pile: {order: stack, visible: none, draws-to: hand}

@@ -61,7 +61,7 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
   if (as === undefined) problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
   const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start) => ({ ...WHERE, line: text.slice(0, start).split('\n').length, column: start - text.lastIndexOf('\n', start - 1) }));
   problems.push(...found.map(({ problem }) => told('effect', problem)));
-  const spec = typeof at === 'string' ? specOf(at, model, players, problems) : emptySpec(players);
+  const spec = typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
   const nothing: Tried = { problems, impossible: null, decisions: [], trace: [], changes: [], outcomes: null };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
@@ -82,7 +82,7 @@ function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {
   return model.cards.some((card) => card.id === id) ? { kind: 'card', id } : undefined;
 }
 
-function specOf(at: string, model: PackModel, players: number, problems: Tried['problems']): PositionSpec {
+function specOf(at: string, model: PackModel, players: number, options: OptionValues, problems: Tried['problems']): PositionSpec {
   const preset = PRESETS.find((name) => name === at.trim());
   if (preset) return { ...emptySpec(players), preset };
   if (!at.includes(':')) {
@@ -91,7 +91,7 @@ function specOf(at: string, model: PackModel, players: number, problems: Tried['
   }
   const { root, problems: inYaml } = readYamlText(at);
   problems.push(...inYaml.map((problem) => told('position', problem)));
-  return readPosition(root ?? undefined, { model, players, difference: false }, (_code, { start, end }, message, more) => {
+  return readPosition(root ?? undefined, { model, players, options, difference: false }, (_code, { start, end }, message, more) => {
     problems.push({ of: 'position', message, start, end, ...(more?.help ? { help: more.help } : {}), ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}) });
   });
 }

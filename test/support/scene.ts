@@ -30,7 +30,7 @@ export class Scene {
     const { model, sources } = load(path);
     if (model === null) throw new Error(`${path} does not load`);
     const problems: string[] = [];
-    const spec = readPosition(readYamlText(position).root ?? undefined, { model, players, difference: false }, (code, _at, message) => problems.push(`${code}: ${message}`));
+    const spec = readPosition(readYamlText(position).root ?? undefined, { model, players, options, difference: false }, (code, _at, message) => problems.push(`${code}: ${message}`));
     const effect = run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));
     problems.push(...effect?.problems.map(({ problem }) => problem.message) ?? []);
     const compiled = new CompiledGame(model, players, optionValues(model, options), effect?.program ? [effect.program] : []);

@@ -66,7 +66,10 @@ export function buildBoards(components: Components): BoardDef[] {
     const written = reader.entries('sites');
     const sites = written.map((site) => buildSite(reader.inner(site, record), site, components));
     connect(sites, written, reader);
-    return { ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), sites };
+    return {
+      ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), copies: reader.integer('copies') ?? 1,
+      players: reader.integers('players'), when: reader.condition('when'), sites,
+    };
   });
 }
 
