@@ -57,12 +57,12 @@ export function factOf(event: TraceEvent, at: number, words: Words, viewer: View
       return fact(`into ${event.to}`, event.card, 1, words.card(event.card), own);
     }
     case 'slot': {
-      if (event.what === 'block') return fact('block', event.slot, 1, `neutral marker on ${words.slot(event.slot)}`);
+      if (event.what === 'block') return fact('block', event.slot, 1, words.slot(event.slot));
       if (event.what === 'occupy') return fact('occupy', event.slot, 1, `takes ${words.slot(event.slot)}`);
       return cause?.kind === 'card' ? fact('perform', event.slot, 1, `performs ${words.slot(event.slot)}`) : undefined;
     }
     case 'signal': return { ...fact('signal', event.signal, 1, ` (${words.signal(event.signal)})`), joined: true };
-    case 'order': return fact('order', '', 1, `turn order ${event.players.map((p) => words.player(p)).join(', ')}`);
+    case 'order': return event.players.length < 2 ? undefined : fact('order', '', 1, `turn order ${event.players.map((p) => words.player(p)).join(', ')}`);
     case 'boards': return fact('boards', '', 1, event.boards.map((board, p) => `${words.player(p)} ${words.model.boards.find((b) => b.id === board)?.name ?? board}`).join(', '));
     case 'refill': return fact('refill', '', 1, `${words.zone(event.zone)} is shuffled anew`);
     default: break;
@@ -98,6 +98,7 @@ export function textOf(facts: Fact[], words: Words): string {
     case 'discard': return `discards ${listing(texts)}`;
     case 'ready': return texts.length > 2 ? `readies ${texts.length} cards` : `readies ${listing(texts)}`;
     case 'exhaust': return `exhausts ${listing(texts)}`;
+    case 'block': return `${texts.length === 1 ? 'a neutral marker' : 'neutral markers'} on ${listing(texts)}`;
     case 'piece-build': return `builds ${listing(texts)}`;
     case 'piece-place': return `places ${listing(texts)}`;
     case 'piece-upgrade': return `upgrades ${listing(texts)}`;
