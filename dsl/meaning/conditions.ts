@@ -16,7 +16,7 @@ type CompareOp = (Cond & { k: 'compare' })['op'];
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 
 /** Stands where a condition could not be understood. */
-const NEVER: Cond = { k: 'or', of: [] };
+const NEVER: Cond = { k: 'or', of: [], origins: [] };
 
 export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
   switch (expr.kind) {
@@ -26,8 +26,10 @@ export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
     case 'binary':
       if (expr.op === 'and' || expr.op === 'or') {
         const { op } = expr;
-        const sides = [expr.left, expr.right].map((side) => resolveCondition(side, scope));
-        return { k: op, of: sides.flatMap((side) => side.k === op ? side.of : [side]) };
+        const sides = [expr.left, expr.right].map((side) => ({ cond: resolveCondition(side, scope), origin: scope.context.originOf(side.range) }));
+        return {
+          k: op, of: sides.flatMap(({ cond }) => (cond.k === op ? cond.of : [cond])), origins: sides.flatMap(({ cond, origin }) => (cond.k === op ? cond.origins : [origin])),
+        };
       }
       return isComparison(expr.op) ? compare(expr, expr.op, scope) : needsCondition(expr, scope);
     case 'is': return isOf(expr, scope);

@@ -61,7 +61,8 @@ export type Num =
 
 export type Cond =
   | { k: 'compare'; op: '=' | '!=' | '<' | '<=' | '>' | '>='; a: Num; b: Num }
-  | { k: 'and' | 'or'; of: Cond[] }
+  /** `origins`: where each side stands */
+  | { k: 'and' | 'or'; of: Cond[]; origins: Origin[] }
   | { k: 'not'; of: Cond }
   | { k: 'some-sites'; sites: Sites } | { k: 'some-cards'; cards: Cards } | { k: 'some-slots'; slots: Slots }
   /** `color of place = color of played`; colourless never matches */

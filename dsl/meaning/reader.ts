@@ -87,7 +87,7 @@ export class Reader {
 
   condition(name: string): Cond {
     const arg = this.arg(name, 'value');
-    return arg ? resolveCondition(arg.value, this.scope) : { k: 'or', of: [] };
+    return arg ? resolveCondition(arg.value, this.scope) : { k: 'or', of: [], origins: [] };
   }
 
   range(name: string): Range {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSites } from './testing.ts';
+import { bare, readSites } from './testing.ts';
 
 const CITIES = { k: 'holding', pieces: ['city'] };
 const FARMS = { k: 'holding', pieces: ['farm'] };
@@ -54,7 +54,7 @@ test('behind `with` an attribute is that of the candidate', () => {
 });
 
 test('behind `where` the candidate is `it`, and counts go over everything', () => {
-  expect(readSites('cities where it is connected and farms > 2').sites).toEqual({
+  expect(bare(readSites('cities where it is connected and farms > 2').sites)).toEqual({
     k: 'such-that', base: CITIES, v: 3,
     test: {
       k: 'and', of: [

@@ -80,7 +80,7 @@ export const readCost = (text: string, given: Given = {}) => read(text, parseCos
 export function bare(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(bare);
   if (typeof tree !== 'object' || tree === null) return tree;
-  return Object.fromEntries(Object.entries(tree).filter(([key]) => key !== 'origin').map(([key, value]) => [key, bare(value)]));
+  return Object.fromEntries(Object.entries(tree).filter(([key]) => key !== 'origin' && key !== 'origins').map(([key, value]) => [key, bare(value)]));
 }
 
 /** Problems as `code «marked words» message`. */

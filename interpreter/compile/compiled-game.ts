@@ -8,7 +8,7 @@ import { whatPredicatesAsk } from './what-predicates-ask.ts';
 import { innerOf } from '../../dsl/meaning/walk.ts';
 import { inGame } from '../../dsl/packs/in-game.ts';
 import { Tables, type OptionValues } from './tables.ts';
-import { Compiler } from './compiler.ts';
+import { Compiler, type Operands } from './compiler.ts';
 import { Dispatch } from './dispatch.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
@@ -56,6 +56,9 @@ export class CompiledGame {
   readonly rules: CompiledStanding;
   readonly standingOfCard: CompiledStanding[];
   readonly timed: CompiledStanding[];
+  /** all standing lines, and the sides of all `and` and `or`: for coverage */
+  readonly standings: readonly CompiledStanding[];
+  readonly operands: readonly Operands[];
   readonly watched: number[];
   /** whether a predicate asks what is upgraded */
   readonly upgradeMatters: boolean;
@@ -98,7 +101,7 @@ export class CompiledGame {
   constructor(readonly model: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
     const t = this.t = new Tables(model, players, options, extra);
     const k = new Compiler(t);
-    this.nodes = k.nodes; this.programs = k.programs; this.derived = k.derived;
+    this.nodes = k.nodes; this.programs = k.programs; this.derived = k.derived; this.standings = k.standings; this.operands = k.operands;
     const trial = k.node(new Trial(ENGINE));
     this.triggers = k.node(new Triggered(ENGINE));
     this.replace = k.node(new Replacement(ENGINE));

@@ -8,6 +8,7 @@ import { compileCards, type CardsFn } from './cards.ts';
 import { compileEffect, type Context } from './effects.ts';
 import { compileSites, type SitesFn } from './sites.ts';
 import { compileSlots, type SlotsFn } from './slots.ts';
+import type { CondFn } from './numbers.ts';
 import type { CompiledStanding } from './standing.ts';
 import type { BoardTable, Tables } from './tables.ts';
 
@@ -17,10 +18,16 @@ import type { BoardTable, Tables } from './tables.ts';
  */
 export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
 
+export interface Operands { of: CondFn[]; origins: readonly Origin[] }
+
 export class Compiler {
   readonly nodes: Node[] = [];
   readonly programs: Program[] = [];
   readonly timed: CompiledStanding[] = [];
+  /** all standing lines: of the rules, of every card, and timed ones */
+  readonly standings: CompiledStanding[] = [];
+  /** the sides of `and` and `or`, with their places */
+  readonly operands: Operands[] = [];
   readonly watched: number[] = [];
   readonly derived: DerivedLayout;
   /** cells of `vm.T` given away so far: what is derived comes first, then constant sets and registers as they are asked for */

@@ -171,6 +171,12 @@ export function colorOf(k: Compiler, ref: Ref): NumFn {
   return (vm) => colors[vm.S[vm.env + v]];
 }
 
+function operands(k: Compiler, cond: Cond & { k: 'and' | 'or' }): CondFn[] {
+  const of = cond.of.map((c) => compileCond(k, c));
+  k.operands.push({ of, origins: cond.origins });
+  return of;
+}
+
 export function compileCond(k: Compiler, cond: Cond): CondFn {
   switch (cond.k) {
     case 'compare': {
@@ -185,8 +191,8 @@ export function compileCond(k: Compiler, cond: Cond): CondFn {
       }
     }
     // falls through is impossible: every operator above returns
-    case 'and': { const of = cond.of.map((c) => compileCond(k, c)); return (vm) => of.every((c) => c(vm)); }
-    case 'or': { const of = cond.of.map((c) => compileCond(k, c)); return (vm) => of.some((c) => c(vm)); }
+    case 'and': { const of = operands(k, cond); return (vm) => of.every((c) => c(vm)); }
+    case 'or': { const of = operands(k, cond); return (vm) => of.some((c) => c(vm)); }
     case 'not': { const of = compileCond(k, cond.of); return (vm) => !of(vm); }
     case 'some-sites': {
       const sites = k.sites(cond.sites), W = k.t.W;

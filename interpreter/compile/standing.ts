@@ -1,5 +1,5 @@
 /** Standing lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { EventPattern, Standing } from '../../dsl/meaning/ir.ts';
+import type { EventPattern, Origin, Standing } from '../../dsl/meaning/ir.ts';
 import { boardOf, members, popcount } from '../vm/board.ts';
 import {
   EV_ADVANCE, EV_BECOME, EV_BUILD, EV_DRAW, EV_ENTER, EV_GAIN, EV_PERFORM, EV_SIGNAL, EV_UPGRADE, EV_USE,
@@ -10,7 +10,15 @@ import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
 import type { SitesFn } from './sites.ts';
 import type { Compiler } from './compiler.ts';
 
-export interface Trigger { program: number; matches(vm: Vm): boolean; /** whether the event has a subject for `it` */ subject: boolean }
+export interface Trigger {
+  program: number;
+  matches(vm: Vm): boolean;
+  /** whether the event has a subject for `it` */
+  subject: boolean;
+  /** whether there are events of its kind that it does not answer */
+  picky: boolean;
+  origin: Origin;
+}
 export const USE_BUILD = 0, USE_UPGRADE = 1, USE_PAY = 2;
 
 export interface CompiledStanding {
@@ -18,11 +26,11 @@ export interface CompiledStanding {
   triggers: Trigger[][];
   replacements: Trigger[][];
   /** `sites` null: any */
-  discounts: { use: number; pieces: Uint8Array; sites: SitesFn | null; items: { counter: number; n: NumFn }[] }[];
-  changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn }[];
-  standFors: { use: number; counter: number; for: number[] }[];
-  treats: { predicate: number; sites: SitesFn }[];
-  allows: { pieces: Uint8Array; sites: SitesFn }[];
+  discounts: { use: number; pieces: Uint8Array; sites: SitesFn | null; items: { counter: number; n: NumFn }[]; origin: Origin }[];
+  changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
+  standFors: { use: number; counter: number; for: number[]; origin: Origin }[];
+  treats: { predicate: number; sites: SitesFn; origin: Origin }[];
+  allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
   abilities: { period: number; program: number }[];
   states: { test: CondFn; program: number }[];
 }
@@ -34,11 +42,14 @@ export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger'
     mask: 0, triggers: Array.from({ length: events }, () => []), replacements: Array.from({ length: events }, () => []),
     discounts: [], changes: [], standFors: [], treats: [], allows: [], abilities: [], states: [],
   };
+  k.standings.push(out);
   for (const line of lines) {
+    const { origin } = line;
     switch (line.k) {
       case 'when': case 'instead': {
         const event = eventOf(line.event), trigger: Trigger = {
           program: k.program(line.program, line.k === 'when' ? start : 'chosen'), matches: compilePattern(k, line.event), subject: event !== EV_ADVANCE && event !== EV_GAIN && event !== EV_DRAW,
+          picky: event !== EV_DRAW && event !== EV_SIGNAL, origin,
         };
         if (line.k === 'when') { out.triggers[event].push(trigger); out.mask |= 1 << event; }
         else { out.replacements[event].push(trigger); out.mask |= 1 << (INSTEAD + event); }
@@ -48,14 +59,14 @@ export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger'
       case 'ability': out.abilities.push({ period: t.period.get(line.period)!, program: k.program(line.program, 'chosen') }); out.mask |= HAS_ABILITY; break;
       case 'discount':
         out.discounts.push({ use: line.on === 'build' ? USE_BUILD : USE_UPGRADE, pieces: k.pieceTable(line.pieces), sites: line.sites ? k.sites(line.sites) : null,
-          items: line.items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) })) });
+          items: line.items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) })), origin });
         out.mask |= HAS_DISCOUNT; break;
-      case 'change': out.changes.push({ constant: t.constant.get(line.constant)!, op: line.op, n: compileNum(k, line.n) }); out.mask |= HAS_CHANGE; break;
+      case 'change': out.changes.push({ constant: t.constant.get(line.constant)!, op: line.op, n: compileNum(k, line.n), origin }); out.mask |= HAS_CHANGE; break;
       case 'stand-for':
-        out.standFors.push({ use: line.on === 'build' ? USE_BUILD : line.on === 'upgrade' ? USE_UPGRADE : USE_PAY, counter: k.playerCounter(line.counter), for: line.for.map((c) => k.playerCounter(c)) });
+        out.standFors.push({ use: line.on === 'build' ? USE_BUILD : line.on === 'upgrade' ? USE_UPGRADE : USE_PAY, counter: k.playerCounter(line.counter), for: line.for.map((c) => k.playerCounter(c)), origin });
         out.mask |= HAS_STAND_FOR; break;
-      case 'treat': out.treats.push({ predicate: t.predicate.get(line.as)!, sites: k.sites(line.sites) }); out.mask |= HAS_TREAT; break;
-      case 'allow': out.allows.push({ pieces: k.pieceTable(line.pieces), sites: k.sites(line.sites) }); out.mask |= HAS_ALLOW; break;
+      case 'treat': out.treats.push({ predicate: t.predicate.get(line.as)!, sites: k.sites(line.sites), origin }); out.mask |= HAS_TREAT; break;
+      case 'allow': out.allows.push({ pieces: k.pieceTable(line.pieces), sites: k.sites(line.sites), origin }); out.mask |= HAS_ALLOW; break;
     }
   }
   return out;

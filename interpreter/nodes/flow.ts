@@ -232,7 +232,7 @@ export class Then extends Node {
 }
 
 export class If extends Node {
-  constructor(origin: Origin, readonly test: CondFn, readonly then: Node, readonly otherwise: Node | null) {
+  constructor(origin: Origin, public test: CondFn, readonly then: Node, readonly otherwise: Node | null) {
     super(origin);
     this.instant = then.instant && (otherwise === null || otherwise.instant);
     this.gives = then.gives && (otherwise === null || otherwise.gives);

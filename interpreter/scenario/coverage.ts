@@ -1,64 +1,79 @@
-/** Which parts of the programs were ever run. The nodes of a compiled game of its own note it; others pay nothing. */
+/** How much of the programs was reached: by scenarios, by random games, by neither; in all, by file and by component. */
 import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
 import type { CompiledGame } from '../compile/compiled-game.ts';
-import type { Node } from '../nodes/node.ts';
-import type { Vm } from '../vm/vm.ts';
+import { watch, type Aspect, type Goal } from './watch.ts';
 
-/** A part of a program by its place in the files. */
-export interface Part { file: string; line: number; column: number; text: string }
-export interface FileCoverage { file: string; parts: number; byScenarios: number; byGames: number; never: number }
-export interface Coverage { files: FileCoverage[]; never: Part[] }
+/** One thing to reach: what of a program, by its place in the files. */
+export interface Part { file: string; line: number; column: number; text: string; aspect: Aspect }
+/** What no scenario reaches; random games may have. */
+export interface Uncovered extends Part { byGames: boolean }
+export interface Reach { parts: number; byScenarios: number; byGames: number; never: number; uncovered: Uncovered[] }
+export interface FileCoverage extends Reach { file: string }
+export interface ComponentCoverage extends ComponentId, Reach { file: string; line: number }
+export interface Coverage {
+  /** random games that were played */
+  games: number;
+  files: FileCoverage[];
+  components: ComponentCoverage[];
+  /** what neither scenarios nor games reach */
+  never: Part[];
+}
 
 /** Parts reached by one source, gathered over several compiled games. */
 export class Reached {
   readonly parts = new Map<string, Part>();
   readonly reached = new Set<string>();
-  private readonly watched: { nodes: readonly Node[]; marks: Uint8Array }[] = [];
+  private readonly watched: Goal[][] = [];
 
-  /** Makes the nodes of the game, which must be nobody else's, mark what runs. */
-  watch(compiled: CompiledGame): void {
-    const marks = new Uint8Array(compiled.nodes.length);
-    for (const node of compiled.nodes) watchNode(node, marks);
-    compiled.dispatch.bind();
-    this.watched.push({ nodes: compiled.nodes, marks });
-  }
+  /** Makes the game, which must be nobody else's, note what is reached. */
+  watch(compiled: CompiledGame): void { this.watched.push(watch(compiled)); }
 
-  /** Reads the marks. `isOwn` tells which files are the packs'. */
+  /** Reads the notes. `isOwn` tells what stands in the packs. */
   gather(isOwn: (origin: Origin) => boolean): void {
-    for (const { nodes, marks } of this.watched) for (const node of nodes) {
-      if (!isOwn(node.origin)) continue;
-      const key = keyOf(node.origin);
-      if (!this.parts.has(key)) this.parts.set(key, node.origin);
-      if (marks[node.id] === 1) this.reached.add(key);
+    for (const goals of this.watched) for (const { aspect, origin, reached } of goals) {
+      if (!isOwn(origin)) continue;
+      const { file, line, column, text } = origin, key = `${file}:${line}:${column}:${aspect}:${text}`;
+      if (!this.parts.has(key)) this.parts.set(key, { file, line, column, text, aspect });
+      if (reached) this.reached.add(key);
     }
   }
 }
 
-const keyOf = ({ file, line, column, text }: Origin): string => `${file}:${line}:${column}:${text}`;
-
-/** Looking ahead does not count. */
-function watchNode(node: Node, marks: Uint8Array): void {
-  const { id } = node, run = node.run.bind(node), pick = node.pick.bind(node), begin = node.begin.bind(node), step = node.step.bind(node);
-  const mark = (vm: Vm): void => { if (vm.scratch === 0) marks[id] = 1; };
-  if (node.instant) node.run = (vm) => { mark(vm); return run(vm); };
-  if (node.picks) node.pick = (vm) => { mark(vm); return pick(vm); };
-  node.begin = (vm) => { mark(vm); begin(vm); };
-  // a frame that others pushed for it, such as a program's
-  node.step = (vm, a) => { mark(vm); step(vm, a); };
+export function coverageOf(scenarios: Reached, games: Reached, sources: Sources, played: number): Coverage {
+  const files = new Map<string, FileCoverage>(), components = new Map<string, ComponentCoverage>(), never: Part[] = [];
+  const componentAt = componentsByPlace(sources);
+  const all = [...new Map([...scenarios.parts, ...games.parts])].sort(([, a], [, b]) => byPlace(a, b));
+  for (const [key, part] of all) {
+    const byScenarios = scenarios.reached.has(key), byGames = games.reached.has(key), { file } = part;
+    const counted: Reach[] = [entry(files, file, { file })], component = componentAt(part);
+    if (component) counted.push(entry(components, `${component.section} ${component.id}`, { section: component.section, id: component.id, file, line: component.line }));
+    for (const reach of counted) {
+      reach.parts++;
+      if (byScenarios) reach.byScenarios++; else reach.uncovered.push({ ...part, byGames });
+      if (byGames) reach.byGames++;
+      if (!byScenarios && !byGames) reach.never++;
+    }
+    if (!byScenarios && !byGames) never.push(part);
+  }
+  return { games: played, files: [...files.values()], components: [...components.values()], never };
 }
 
-/** Totals by file, and the parts that neither reached. */
-export function coverageOf(scenarios: Reached, games: Reached): Coverage {
-  const all = new Map([...scenarios.parts, ...games.parts]), files = new Map<string, FileCoverage>();
-  const never: Part[] = [];
-  for (const [key, { file, line, column, text }] of all) {
-    let entry = files.get(file);
-    if (!entry) files.set(file, entry = { file, parts: 0, byScenarios: 0, byGames: 0, never: 0 });
-    entry.parts++;
-    if (scenarios.reached.has(key)) entry.byScenarios++;
-    if (games.reached.has(key)) entry.byGames++;
-    if (!scenarios.reached.has(key) && !games.reached.has(key)) { entry.never++; never.push({ file, line, column, text }); }
+function entry<T extends object>(map: Map<string, T & Reach>, key: string, about: T): T & Reach {
+  let found = map.get(key);
+  if (!found) map.set(key, found = { ...about, parts: 0, byScenarios: 0, byGames: 0, never: 0, uncovered: [] });
+  return found;
+}
+
+function byPlace(a: Part, b: Part): number {
+  return a.file !== b.file ? (a.file < b.file ? -1 : 1) : a.line - b.line || a.column - b.column;
+}
+
+/** The innermost component in whose lines a part stands. */
+function componentsByPlace({ components, files }: Sources): (part: Part) => (ComponentId & { line: number }) | undefined {
+  const byFile = new Map<string, (ComponentId & { line: number; last: number })[]>();
+  for (const { path, name, lines } of files) {
+    byFile.set(name, components.filter(({ file }) => file === path).map(({ section, id, range }) => ({ section, id, line: lines.place(range.start).line, last: lines.place(range.end).line })));
   }
-  const byPlace = (a: Part, b: Part): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column);
-  return { files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)), never: never.sort(byPlace) };
+  return ({ file, line }) => byFile.get(file)?.filter((c) => c.line <= line && line <= c.last).sort((a, b) => a.last - a.line - (b.last - b.line))[0];
 }

@@ -8,11 +8,13 @@ import { optionValues } from '../game.ts';
 import { randomGame } from '../bots/random-run.ts';
 import { Vm } from '../vm/vm.ts';
 import { coverageOf, Reached, type Coverage } from './coverage.ts';
+import { variants } from './variants.ts';
 import { MANNERS, runScenario, type Manner } from './run.ts';
 
 export { tryEffect, type Tried, type TriedDecision, type Outcome, type TryOptions } from './try.ts';
 export { changeText, type Change, type Value } from './difference.ts';
-export type { Coverage, FileCoverage, Part } from './coverage.ts';
+export type { ComponentCoverage, Coverage, FileCoverage, Part, Uncovered } from './coverage.ts';
+export type { Aspect } from './watch.ts';
 export type { Manner } from './run.ts';
 
 export interface ScenarioResult {
@@ -30,16 +32,21 @@ export interface ScenarioRun { results: ScenarioResult[]; passed: number; failed
 export interface RunOptions {
   /** only scenarios whose component, name, file or pack contains this, or for which it holds */
   filter?: string | ((scenario: Scenario) => boolean);
-  /** also which parts of the programs are reached, by the scenarios and by so many random games per number of players */
+  /**
+   * also which parts of the programs are reached, by the scenarios and by random games: so many for each number of players,
+   * and as many for each further value of an option
+   */
   coverage?: { games: number };
   /** in which manners each is run; all three unless given */
   manners?: readonly Manner[];
   /** told after each */
   onResult?: (result: ScenarioResult) => void;
+  /** told how many of how many random games are played */
+  onGame?: (played: number, of: number) => void;
 }
 
 /** Runs the scenarios of a loaded pack, in the order of the files. */
-export function runScenarios({ model, sources }: { model: PackModel | null; sources: Sources }, { filter, coverage, manners = MANNERS, onResult }: RunOptions = {}): ScenarioRun {
+export function runScenarios({ model, sources }: { model: PackModel | null; sources: Sources }, { filter, coverage, manners = MANNERS, onResult, onGame }: RunOptions = {}): ScenarioRun {
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
   const chosen = readScenarios(model, sources).scenarios.filter(passes(filter));
   const reached = new Reached(), results = new Map<Scenario, ScenarioResult>();
@@ -57,7 +64,7 @@ export function runScenarios({ model, sources }: { model: PackModel | null; sour
     }
   }
   const list = chosen.map((scenario) => results.get(scenario)!), passed = list.filter(({ ok }) => ok).length;
-  return { results: list, passed, failed: list.length - passed, coverage: coverage ? covered(model, chosen, reached, coverage.games) : null };
+  return { results: list, passed, failed: list.length - passed, coverage: coverage ? covered(model, sources, chosen, reached, coverage.games, onGame) : null };
 }
 
 function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
@@ -84,17 +91,22 @@ function attempt(run: () => string[]): string[] {
   }
 }
 
-function covered(model: PackModel, scenarios: Scenario[], byScenarios: Reached, n: number): Coverage {
-  const byGames = new Reached();
-  for (const players of model.playerCounts) {
-    const compiled = new CompiledGame(model, players, optionValues(model));
+function covered(model: PackModel, sources: Sources, scenarios: Scenario[], byScenarios: Reached, n: number, onGame: RunOptions['onGame']): Coverage {
+  const byGames = new Reached(), lots = n === 0 ? [] : variants(model, n), total = lots.reduce((sum, { games }) => sum + games, 0);
+  let played = 0;
+  for (const { players, options, games } of lots) {
+    const compiled = new CompiledGame(model, players, options);
     byGames.watch(compiled);
     const vm = new Vm(compiled);
-    for (let seed = 1; seed <= n; seed++) randomGame(vm, seed);
+    for (let seed = 1; seed <= games; seed++) {
+      randomGame(vm, seed);
+      played++;
+      onGame?.(played, total);
+    }
   }
   const own = new Set(scenarios.flatMap(({ run }) => (run ? Array.from({ length: run.lines }, (_, i) => `${run.program.origin.file}:${run.program.origin.line + i}`) : [])));
   const outside = ({ file, line }: Origin): boolean => file !== 'engine' && !own.has(`${file}:${line}`);
   byScenarios.gather(outside);
   byGames.gather(outside);
-  return coverageOf(byScenarios, byGames);
+  return coverageOf(byScenarios, byGames, sources, played);
 }

@@ -46,7 +46,8 @@ export class Payments {
   /** payments found by `list`: amounts by player counter */
   readonly plans: Int32Array[] = [];
   private count = 0;
-  private readonly need: Int32Array;
+  /** what is owed, by player counter, while payments are listed */
+  readonly need: Int32Array;
   private readonly cover: { target: number; standIn: number }[] = [];
   private limit = MOST_PLANS;
   private readonly nothing: readonly Int32Array[];

@@ -1,0 +1,153 @@
+/**
+ * Makes a compiled game note what of its programs is reached. The game must be nobody else's: its nodes, standing lines
+ * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
+ */
+import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { CompiledGame } from '../compile/compiled-game.ts';
+import type { CondFn } from '../compile/numbers.ts';
+import { If } from '../nodes/flow.ts';
+import type { Node } from '../nodes/node.ts';
+import type { Vm } from '../vm/vm.ts';
+
+/**
+ * What there is to reach: an effect `runs`; a condition is found `true` and `false`; a line that listens `fires`, and
+ * `passes` over an event of its kind that it does not answer; a line that only holds `changes` a price, a number, a payment
+ * or a set of sites.
+ */
+export type Aspect = 'runs' | 'true' | 'false' | 'fires' | 'passes' | 'changes';
+
+/** One thing to reach, and whether it was. */
+export interface Goal { aspect: Aspect; origin: Origin; reached: boolean }
+
+export function watch(compiled: CompiledGame): Goal[] {
+  const watcher = new Watcher(compiled);
+  compiled.nodes.forEach((node) => watcher.node(node));
+  compiled.dispatch.bind();
+  compiled.operands.forEach(({ of, origins }) => of.forEach((test, i) => { of[i] = watcher.condition(test, origins[i]); }));
+  watcher.lines();
+  return watcher.goals;
+}
+
+class Watcher {
+  readonly goals: Goal[] = [];
+  constructor(private readonly compiled: CompiledGame) {}
+
+  private goal(aspect: Aspect, origin: Origin): Goal {
+    const goal = { aspect, origin, reached: false };
+    this.goals.push(goal);
+    return goal;
+  }
+
+  node(node: Node): void {
+    const goal = this.goal('runs', node.origin), run = node.run.bind(node), pick = node.pick.bind(node), begin = node.begin.bind(node), step = node.step.bind(node);
+    const note = (vm: Vm): void => { if (vm.scratch === 0) goal.reached = true; };
+    if (node.instant) node.run = (vm) => { note(vm); return run(vm); };
+    if (node.picks) node.pick = (vm) => { note(vm); return pick(vm); };
+    node.begin = (vm) => { note(vm); begin(vm); };
+    // a frame that others pushed for it, such as a program's
+    node.step = (vm, a) => { note(vm); step(vm, a); };
+    if (node instanceof If) node.test = this.condition(node.test, node.origin);
+  }
+
+  condition(test: CondFn, origin: Origin): CondFn {
+    const yes = this.goal('true', origin), no = this.goal('false', origin);
+    return (vm) => {
+      const holds = test(vm);
+      if (vm.scratch === 0) (holds ? yes : no).reached = true;
+      return holds;
+    };
+  }
+
+  lines(): void {
+    for (const standing of this.compiled.standings) {
+      for (const listeners of [...standing.triggers, ...standing.replacements]) for (const line of listeners) {
+        const fires = this.goal('fires', line.origin), passes = line.picky ? this.goal('passes', line.origin) : null, { matches } = line;
+        line.matches = (vm) => {
+          const fits = matches(vm), goal = fits ? fires : passes;
+          if (vm.scratch === 0 && goal) goal.reached = true;
+          return fits;
+        };
+      }
+    }
+    this.changes();
+    this.prices();
+    this.sets();
+  }
+
+  /** A constant is changed where it would have another value without the line. */
+  private changes(): void {
+    const { modifiers, standings } = this.compiled, constant = modifiers.constant.bind(modifiers);
+    let asked: { constant: number }[] = [];
+    const goals = new Map<object, Goal>();
+    for (const { changes } of standings) for (const line of changes) {
+      goals.set(line, this.goal('changes', line.origin));
+      const { n } = line;
+      line.n = (vm) => { asked.push(line); return n(vm); };
+    }
+    if (goals.size === 0) return;
+    modifiers.constant = (vm, index, trail) => {
+      const outer = asked;
+      asked = [];
+      const value = constant(vm, index, trail);
+      if (vm.scratch === 0) for (const line of asked.slice()) {
+        const goal = goals.get(line)!;
+        if (goal.reached) continue;
+        line.constant = -1; // as though it were not there
+        goal.reached = constant(vm, index) !== value;
+        line.constant = index;
+      }
+      asked = outer;
+      return value;
+    };
+  }
+
+  /** Discounts and stand-ins count when something is paid: the one took something off, the other is among what was paid. */
+  private prices(): void {
+    const { payments, standings } = this.compiled, list = payments.list.bind(payments), pay = payments.pay.bind(payments);
+    let used: { goal: Goal; counter: number | null }[] = [];
+    for (const { discounts, standFors } of standings) {
+      for (const { items, origin } of discounts) {
+        const goal = this.goal('changes', origin);
+        for (const item of items) {
+          const { n } = item;
+          item.n = (vm) => {
+            const off = n(vm);
+            if (off > 0 && payments.need[item.counter] > 0) used.push({ goal, counter: null });
+            return off;
+          };
+        }
+      }
+      for (const line of standFors) {
+        const goal = this.goal('changes', line.origin), kinds = line.for;
+        Object.defineProperty(line, 'for', { get: () => { used.push({ goal, counter: line.counter }); return kinds; } });
+      }
+    }
+    payments.list = (...question) => { used = []; return list(...question); };
+    payments.pay = (vm, index) => {
+      if (vm.scratch === 0) for (const { goal, counter } of used) if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+      pay(vm, index);
+    };
+  }
+
+  /** `treat` and `allow` count when a site comes in that was not in without them. */
+  private sets(): void {
+    const { modifiers, standings } = this.compiled, treat = modifiers.treat.bind(modifiers), allow = modifiers.allow.bind(modifiers);
+    let set: Int32Array | null = null, start = 0;
+    const within = (sites: Int32Array, at: number, ask: () => void): void => {
+      const before = { set, start };
+      set = sites; start = at;
+      ask();
+      ({ set, start } = before);
+    };
+    for (const { treats, allows } of standings) for (const line of [...treats, ...allows]) {
+      const goal = this.goal('changes', line.origin), { sites } = line;
+      line.sites = (vm) => {
+        const from = sites(vm);
+        if (vm.scratch === 0 && set !== null) for (let w = 0; w < vm.W; w++) if ((vm.T[from + w] & ~set[start + w]) !== 0) goal.reached = true;
+        return from;
+      };
+    }
+    modifiers.treat = (vm, predicate, at) => within(vm.D, at, () => treat(vm, predicate, at));
+    modifiers.allow = (vm, piece, at) => within(vm.T, at, () => allow(vm, piece, at));
+  }
+}
