@@ -32,7 +32,7 @@ export interface CompiledStanding {
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];
   allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
   abilities: { period: number; program: number }[];
-  states: { test: CondFn; program: number }[];
+  states: { test: CondFn; program: number; origin: Origin }[];
 }
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
@@ -55,7 +55,7 @@ export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger'
         else { out.replacements[event].push(trigger); out.mask |= 1 << (INSTEAD + event); }
         break;
       }
-      case 'as-soon-as': out.states.push({ test: compileCond(k, line.test), program: k.program(line.program, 'step') }); out.mask |= HAS_STATE; break;
+      case 'as-soon-as': out.states.push({ test: compileCond(k, line.test), program: k.program(line.program, 'step'), origin }); out.mask |= HAS_STATE; break;
       case 'ability': out.abilities.push({ period: t.period.get(line.period)!, program: k.program(line.program, 'chosen') }); out.mask |= HAS_ABILITY; break;
       case 'discount':
         out.discounts.push({ use: line.on === 'build' ? USE_BUILD : USE_UPGRADE, pieces: k.pieceTable(line.pieces), sites: line.sites ? k.sites(line.sites) : null,

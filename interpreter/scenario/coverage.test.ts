@@ -47,6 +47,8 @@ test.each([
   ['when you gain stone: (if coin > 2 or point = 0: gain 1 point)', `position: {${HELD}}}, run: gain 1 stone, expect: {me: {stone: +1, point: +1}}`,
     ['false if coin > 2 or point = 0: gain 1 point', 'true coin > 2', 'false point = 0']],
   ['when you gain stone: gain 1 point or gain 1 coin', `position: {${HELD}}}, run: gain 1 stone, do: ["do:gain-1-point-or", "do:gain-1-coin"], expect: {me: {stone: +1, coin: +1}}`, ['runs gain 1 point']],
+  ['as soon as stone >= 3: gain 1 point', `position: {${HELD}}}, run: gain 1 stone, expect: {me: {stone: +1, point: +1}}`, []],
+  ['as soon as stone >= 4: gain 1 point', `position: {${HELD}}}, run: gain 1 stone, expect: {me: {stone: +1}}`, ['fires as soon as stone >= 4: gain 1 point', 'runs gain 1 point']],
   ['discount 1 coin on building huts', `position: {${HELD}}}, run: build hut on p1, expect: {me: {sites: {p1: hut}}}`, []],
   ['discount 1 stone on building huts', `position: {${HELD}}}, run: build hut on p1, expect: {me: {coin: -1, sites: {p1: hut}}}`, ['changes discount 1 stone on building huts']],
   ['discount 1 coin on building huts', `position: {${HELD}}}, run: build hut, offers: ["site:p1"], expect: {}`, ['changes discount 1 coin on building huts']],

@@ -11,7 +11,7 @@ import type { Vm } from '../vm/vm.ts';
 
 /**
  * What there is to reach: an effect `runs`; a condition is found `true` and `false`; a line that listens `fires`, and
- * `passes` over an event of its kind that it does not answer; a line that only holds `changes` a price, a number, a payment
+ * `passes` over an event of its kind (or a state) that it does not answer; a line that only holds `changes` a price, a number, a payment
  * or a set of sites.
  */
 export type Aspect = 'runs' | 'true' | 'false' | 'fires' | 'passes' | 'changes';
@@ -49,11 +49,12 @@ class Watcher {
     if (node instanceof If) node.test = this.condition(node.test, node.origin);
   }
 
-  condition(test: CondFn, origin: Origin): CondFn {
-    const yes = this.goal('true', origin), no = this.goal('false', origin);
+  condition(test: CondFn, origin: Origin): CondFn { return this.either(test, this.goal('true', origin), this.goal('false', origin)); }
+
+  private either(test: CondFn, yes: Goal, no: Goal | null): CondFn {
     return (vm) => {
-      const holds = test(vm);
-      if (vm.scratch === 0) (holds ? yes : no).reached = true;
+      const holds = test(vm), goal = holds ? yes : no;
+      if (vm.scratch === 0 && goal !== null) goal.reached = true;
       return holds;
     };
   }
@@ -61,13 +62,9 @@ class Watcher {
   lines(): void {
     for (const standing of this.compiled.standings) {
       for (const listeners of [...standing.triggers, ...standing.replacements]) for (const line of listeners) {
-        const fires = this.goal('fires', line.origin), passes = line.picky ? this.goal('passes', line.origin) : null, { matches } = line;
-        line.matches = (vm) => {
-          const fits = matches(vm), goal = fits ? fires : passes;
-          if (vm.scratch === 0 && goal) goal.reached = true;
-          return fits;
-        };
+        line.matches = this.either(line.matches, this.goal('fires', line.origin), line.picky ? this.goal('passes', line.origin) : null);
       }
+      for (const line of standing.states) line.test = this.either(line.test, this.goal('fires', line.origin), this.goal('passes', line.origin));
     }
     this.changes();
     this.prices();

@@ -47,7 +47,7 @@ export function buildRules(components: Components): Standing[] {
 
 export function buildGoals(components: Components): GoalDef[] {
   return components.read('goals', (reader, named) => ({
-    ...named, reach: reader.condition('reach') ?? { k: 'and', of: [] }, players: reader.integers('players'), when: reader.condition('when'),
+    ...named, reach: reader.condition('reach') ?? { k: 'and', of: [], origins: [] }, players: reader.integers('players'), when: reader.condition('when'),
   }));
 }
 
