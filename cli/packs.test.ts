@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Coverage } from '../interpreter/scenario/index.ts';
 import { fathom, PACKS } from './scripted-io.ts';
 
 let folder = '';
@@ -166,6 +167,22 @@ describe('try and test', () => {
     expect(out).toMatch(/\d+ passed, 0 failed/);
     const bare = put('bare.yaml', 'pack: bare\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coin\n    end: end game\n');
     expect(await fathom(['test', bare])).toMatchObject({ code: 0, out: `${bare}: no scenarios\n` });
+  });
+
+  test('what scenarios reach, and what they do not, with its place', async () => {
+    const path = put('half.yaml', [
+      'pack: half', 'players: [1]', 'counters: {coin: {}}', 'slots:', '  - id: well', '    effect: "if coin > 3: gain 1 coin or gain 2 coins"', '    scenarios:',
+      '      - {name: not yet, run: perform well, expect: {}}', 'procedures:', '  game:',
+      '    play: "each player: choose available slot as chosen then perform chosen"', '    end: end game', '',
+    ].join('\n'));
+    const { out } = await fathom(['test', path, '--coverage', '--games', '3']);
+    expect(out).toMatch(/^file +parts +by scenarios +% +by 3 games +never$/m);
+    expect(out).toContain('What no scenario reaches; "games" marks what random games do');
+    expect(out).toMatch(/^ {2}6:14 +never run +if coin > 3: gain 1 coin or gain 2 coins$/m);
+    const [{ coverage }] = JSON.parse((await fathom(['test', path, '--coverage', '--games', '0', '--json'])).out) as [{ coverage: Coverage }];
+    expect(Object.keys(coverage)).toEqual(['games', 'files', 'components', 'never']);
+    expect(Object.keys(coverage.components[0])).toEqual(['section', 'id', 'file', 'line', 'parts', 'byScenarios', 'byGames', 'never', 'uncovered']);
+    expect(coverage.components[0].uncovered).toContainEqual({ file: 'half.yaml', line: 6, column: 27, text: 'gain 1 coin', aspect: 'runs', byGames: false });
   });
 
   test('a scenario that fails is a finding', async () => {
