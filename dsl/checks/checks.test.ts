@@ -90,3 +90,29 @@ describe('unreachable-site', () => {
 test('missing-game', () => {
   expect(told(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual(['p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.', 'p.yaml:3:14 unused-name Nothing uses the procedure "gane".']);
 });
+
+describe('never-true', () => {
+  const board = 'site-kinds: {plot: {}}\npieces: {hut: {where: empty plot}}\nboards: {b: {of: game, sites: {p1: {kind: plot}, p2: {kind: plot}}}}\n';
+  const judged = (effect: string): string[] => found(`${board}slots: [{id: s, effect: "${effect}; build hut"}]\n`).filter((line) => line.includes('never-true')).map((line) => line.replace(/^.*never-true /, ''));
+
+  test('more pieces than sites', () => expect(judged('if huts >= 3: gain 1 coin')).toEqual(['This condition can never hold: there are 2 at most.']));
+  test('as many as sites may stand', () => expect(judged('if huts >= 2: gain 1 coin')).toEqual([]));
+  test('both of two conditions', () => expect(judged('if coin > 3 and huts + huts > 4: gain 1 coin')).toEqual(['This condition can never hold: it is 4 at most.']));
+  test('one of two may hold', () => expect(judged('if coin > 3 or huts > 4: gain 1 coin')).toEqual([]));
+  test('a counter has no bound', () => expect(judged('if coin >= 1000: gain 1 coin')).toEqual([]));
+  test('more cards than there are', () => expect(found(`zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\nslots: [{id: s, effect: "if cards in pile >= 3: gain 1 coin"}]\n`)
+    .filter((line) => line.includes('never-true'))).toHaveLength(1));
+});
+
+describe('short-supply', () => {
+  const setup = (pieces: string, step: string): string[] =>
+    told(loadText(small(`site-kinds: {plot: {}}\npieces: {hut: {where: empty plot${pieces}}}\nboards: {b: {sites: {p1: {kind: plot, tags: [home]}, p2: {kind: plot, tags: [home]}}}, c: {sites: {q1: {kind: plot, tags: [home]}, q2: {kind: plot, tags: [home]}}}}\nslots: [{id: s, effect: build hut}]\n`)
+      .replace('procedures: {game: {', `procedures: {game: {boards: deal boards, step: "${step}", `))).filter((line) => line.includes('short-supply')).map((line) => line.replace(/^.*short-supply /, ''));
+
+  test('fewer pieces than are placed', () => expect(setup(', supply: 3', 'each player: place hut at home')).toEqual(['With 2 players setting up takes 4 from the supply of "hut", which has 3.']));
+  test('just enough', () => expect(setup(', supply: 4', 'each player: place hut at home')).toEqual([]));
+  test('without end', () => expect(setup('', 'each player: place hut at home')).toEqual([]));
+  test('what somebody decides is no setup', () => expect(setup(', supply: 3', 'each player: (build hut then place hut at home)')).toEqual([]));
+  test('fewer cards than are dealt', () => expect(told(loadText(small(`zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`)
+    .replace('procedures: {game: {', 'procedures: {game: {deal: move top 3 cards of pile to shown, '))).filter((line) => line.includes('short-supply'))).toHaveLength(1));
+});

@@ -5,10 +5,12 @@ import { toDiagnostics, type Check, type CheckInput } from './check.ts';
 import { drawZone } from './draw-zone.ts';
 import { missingGame } from './missing-game.ts';
 import { neverInPlay } from './never-in-play.ts';
+import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
+import { shortSupply } from './short-supply.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
 import { unknownEdition } from './unknown-edition.ts';
@@ -18,7 +20,7 @@ import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
 
 export const CHECKS: readonly Check[] = [
-  ambiguousName, drawZone, missingGame, neverInPlay, noEffect, optionDefault, procedureLoop, reservedName, tooFewBoards, triggerLoop,
+  ambiguousName, drawZone, missingGame, neverInPlay, neverTrue, noEffect, optionDefault, procedureLoop, reservedName, shortSupply, tooFewBoards, triggerLoop,
   unknownEdition, unknownStatus, unreachableSite, unusedName, whenBeforeGame,
 ];
 

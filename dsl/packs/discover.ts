@@ -40,6 +40,23 @@ export function discover(files: Files, where: string): Found {
   return { packs: finder.packs, problems: finder.problems };
 }
 
+/** No folder of packs holds more of them that anybody would look through. */
+const MOST_BESIDE = 30;
+
+/** The packs that lie in the same folder as this one. */
+export function packsBeside(files: Files, where: string): { name: string; path: string }[] {
+  const own = tidyPath(where), folder = parentOf(own);
+  try {
+    return files.list(folder || '.').flatMap(({ name, kind }) => {
+      const path = joinPath(folder, name);
+      const isPack = kind === 'folder' ? files.kind(joinPath(path, PACK_FILE)) === 'file' : kind === 'file' && YAML_NAME.test(name);
+      return isPack && path !== own ? [{ name: packName(name), path }] : [];
+    }).slice(0, MOST_BESIDE);
+  } catch {
+    return [];
+  }
+}
+
 interface Use { file: SourceFile; span: Span }
 
 class Finder {

@@ -16,6 +16,7 @@ import { EFFECT, type Record_ } from './fields.ts';
 import { baseName, type Files } from './files.ts';
 import { entriesOf, merge, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
+import { tellNeighbours } from './neighbours.ts';
 import type { OpenKeys } from './schema.ts';
 import { sha256 } from './sha256.ts';
 import type { Sources } from './sources.ts';
@@ -43,7 +44,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const problems: FileProblem[] = [...found.problems, ...validate(found.packs), ...merged.problems];
   const components = new Components({ symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}) }, merged);
   const model = buildModel(components, hashOf(found.packs, files));
-  const all = knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found);
+  const all = tellNeighbours(knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found), found, files, where);
   const sources = sourcesOf(found.packs, merged, components, texts);
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));

@@ -16,12 +16,16 @@ import { type RunSpec, type Scenario } from './scenario.ts';
 
 export interface ReadScenarios { scenarios: Scenario[]; problems: FileProblem[] }
 
-/** Reads the scenarios beside all components of a loaded pack. */
+/**
+ * Reads the scenarios beside all components of a loaded pack. Those of packs that it extends are theirs: they prove the
+ * base as it is, and need not hold in a variant.
+ */
 export function readScenarios(model: PackModel, sources: Sources): ReadScenarios {
   const out: ReadScenarios = { scenarios: [], problems: [] };
   const files = new Map(sources.files.map((file) => [file.path, file]));
+  const own = new Set(sources.packs.at(-1)?.files);
   for (const component of sources.components) {
-    const file = files.get(component.file);
+    const file = own.has(component.file) ? files.get(component.file) : undefined;
     const node = file?.yaml.root && nodeAt(file.yaml.root, component.path as Path);
     if (!file || !node) continue;
     for (const list of scenarioLists(node)) for (const item of list) if (item.kind === 'map') readOne(item, component, file, model, sources.symbols, out);

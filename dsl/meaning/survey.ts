@@ -1,0 +1,31 @@
+/** What all programs of a pack do to numbers, properties and sites, gathered in one walk. */
+import type { PackModel } from '../packs/model.ts';
+import { eachNode } from './each-node.ts';
+import type { Cond, Origin, Sites } from './ir.ts';
+
+export interface Survey {
+  /** conditions of `if` and `as soon as`, and of goals */
+  conditions: { test: Cond; origin: Origin }[];
+  /** constants that some line changes while it holds */
+  changed: Set<string>;
+  /** predicates that some line lends */
+  lent: Set<string>;
+  /** by piece: sites on which something puts it, beside those on which it may be built */
+  put: Map<string, Sites[]>;
+}
+
+export function survey(model: PackModel): Survey {
+  const found: Survey = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), put: new Map() };
+  const put = (piece: string, sites: Sites): void => { found.put.set(piece, [...(found.put.get(piece) ?? []), sites]); };
+  eachNode([model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards, model.decks, model.pieces], (node) => {
+    switch (node.k) {
+      case 'if': case 'as-soon-as': found.conditions.push({ test: node.test as Cond, origin: node.origin as Origin }); break;
+      case 'change': found.changed.add(node.constant as string); break;
+      case 'treat': found.lent.add(node.as as string); break;
+      case 'place-piece': case 'replace': put(node.piece as string, node.sites as Sites); break;
+      case 'allow': for (const piece of node.pieces as string[]) put(piece, node.sites as Sites); break;
+      default: break;
+    }
+  });
+  return found;
+}

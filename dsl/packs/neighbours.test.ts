@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { memoryFiles } from './files.ts';
+import { DEMO } from './fixtures.ts';
+import { loadPack } from './load.ts';
+
+const OWN = 'pack: own\nplayers: [2]\ncounters: {pearl: {}}\nprocedures: {game: {play: "gain 1 kelp, 1 pearl", end: end game}}\n';
+const helps = (files: Record<string, string>): (string | undefined)[] =>
+  loadPack(memoryFiles(files), 'packs/own.yaml').diagnostics.filter(({ code }) => code === 'unknown-name').map(({ help }) => help);
+
+test('a name that a pack beside declares: the pack is named', () => {
+  expect(helps({ 'packs/own.yaml': OWN, 'packs/demo.yaml': DEMO })).toEqual([
+    'The pack "demo" beside this one declares `kelp`: to build on it, write `extends: demo`.',
+  ]);
+});
+
+test('a folder is such a pack too', () => {
+  expect(helps({ 'packs/own.yaml': OWN, 'packs/demo/pack.yaml': DEMO })[0]).toContain('extends: demo');
+});
+
+test('what nobody declares gets no such word', () => {
+  expect(helps({ 'packs/own.yaml': OWN.replace('1 kelp', '1 klep'), 'packs/demo.yaml': DEMO })).toEqual([undefined]);
+  expect(helps({ 'packs/own.yaml': OWN })).toEqual([undefined]);
+});
+
+test('one that is extended already is no news', () => {
+  expect(helps({ 'packs/own.yaml': OWN.replace('players: [2]', 'extends: demo'), 'packs/demo.yaml': DEMO })).toEqual([]);
+});
