@@ -103,7 +103,7 @@ describe('action cards', () => {
   });
   it('what a use sets off may pay for the very effect', () => {
     const scene = run('me: {credit: 0, science: 0, claimed: [refit-dock, overtime-pay], sites: {b9a: farm}}', 'use 1 action-card').maybe('card:refit-dock').maybe('do:');
-    expect([scene.site('b9a'), scene.gained()]).toEqual(['farm upgraded', {}]);
+    expect([scene.site('b9a'), scene.gained()]).toEqual(['farm upgraded', { point: 1 }]);
     expect(run('me: {credit: 0, science: 0, claimed: [refit-dock], sites: {b9a: farm}}', 'may use 1 action-card').game.decision).toBeNull();
   });
 });

@@ -122,7 +122,8 @@ function compileTest(k: Compiler, cards: Cards): Test {
     return (_vm, card) => table[card] === 1;
   };
   switch (cards.k) {
-    case 'all': case 'var': case 'top': case 'tile-of': return always;
+    case 'all': case 'top': case 'tile-of': return always;
+    case 'var': { const v = cards.v; return (vm, card) => vm.S[vm.env + v] === card; }
     case 'in': { const zone = t.zone.get(cards.zone)!; return (vm, card) => zoneOf(vm, card) === zoneFor(vm, zone, vm.player); }
     case 'type': return byDef((i) => t.cardDef[i].type === cards.type);
     case 'deck': return byDef((i) => t.cardDef[i].deck === cards.deck);

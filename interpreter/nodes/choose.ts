@@ -6,7 +6,7 @@ import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import type { SlotsFn } from '../compile/slots.ts';
 import { members } from '../vm/board.ts';
-import { setFlag } from '../vm/cards.ts';
+import { flagsOf, setFlag } from '../vm/cards.ts';
 import { announce, anyStanding, EV_PERFORM, EV_USE } from '../vm/events.ts';
 import { BY_CARD, BY_SLOT, DONE, F_PC, F_RESULT, FRAME_HEAD, IMPOSSIBLE, MAYBE, NO, NOTHING, YES, type Can, type Vm } from '../vm/vm.ts';
 import { Node, possible, type DecisionKind } from './node.ts';
@@ -179,9 +179,15 @@ export class Perform extends Node {
 export class Use extends Node {
   private readonly list = new Int32Array(1024);
   constructor(origin: Origin, readonly n: NumFn, readonly cards: CardsFn, readonly partial: boolean, readonly guard: boolean) { super(origin); this.cells = FRAME_HEAD + 4; } // chosen + 1, unseen, left, made
+  /** Asked as though it were used already, as it is when its effect begins. */
   private canUse(vm: Vm, card: number): Can {
     const program = vm.c.effectOfCard[card];
-    return program === null ? NO : orBy(vm, EV_USE, program.canAs(vm, BY_CARD, card, card));
+    if (program === null) return NO;
+    const before = (flagsOf(vm, card) & FLAG_USED) !== 0;
+    setFlag(vm, card, FLAG_USED, true);
+    const can = orBy(vm, EV_USE, program.canAs(vm, BY_CARD, card, card));
+    setFlag(vm, card, FLAG_USED, before);
+    return can;
   }
   private candidates(vm: Vm): number { return distinct(vm, this.list, this.cards.list(vm, this.list)); }
   can(vm: Vm): Can {
