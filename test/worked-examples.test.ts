@@ -189,7 +189,7 @@ describe('paying', () => {
     expect(scene.site('b9a')).toBe('desalination-plant');
   });
   it('two discounts of 1 credit on a tunnel of 1 credit and 1 steelplast leave the steelplast (p. 19)', () => {
-    const scene = new Scene('me: {credit: 5, steelplast: 5, biomatter: 0, claimed: [prefabricated-rings, prefabricated-rings]}', { run: 'build tunnel on t89' });
+    const scene = new Scene('me: {credit: 5, steelplast: 5, biomatter: 0, claimed: [prefabricated-rings]}', { run: '(until end of turn: discount 1 credit on building tunnels) then build tunnel on t89' });
     expect(scene.gained()).toEqual({ steelplast: -1 });
   });
 });
