@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatFile, loadPack } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { readEveryday } from '../dsl/source/everyday.ts';
 
 const CARDS = new URL('../cards', import.meta.url).pathname;
 const yamlFiles = readdirSync(CARDS, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.yaml'));
@@ -11,8 +12,9 @@ describe('the packs of this repository', () => {
   test.each(['underwater-cities', 'nim.yaml', 'tic-tac-toe.yaml', 'test-shapes.yaml'])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);
   });
-  test.each(yamlFiles)('%s is in canonical form', (file) => {
+  test.each(yamlFiles)('%s is in canonical form, and read without the YAML library', (file) => {
     const text = readFileSync(join(CARDS, file), 'utf8');
     expect(formatFile(text).text).toBe(text);
+    expect(readEveryday(text)).not.toBeNull();
   });
 });

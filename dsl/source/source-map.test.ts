@@ -64,7 +64,7 @@ test('and back', () => {
   expect([3, 4, 5, 6, 7, 8, 9].map((at) => map.toText(at))).toEqual([undefined, 0, 1, 1, 2, 3, undefined]);
 });
 test('a text that cannot be followed is its whole scalar', () => {
-  const map = mapScalar({ value: 'other', srcToken: { type: 'scalar', offset: 3, source: 'text', indent: 0 } } as never, { start: 3, end: 7 });
+  const map = mapScalar('other', { type: 'scalar', offset: 3, source: 'text', indent: 0 }, { start: 3, end: 7 });
   expect([map.exact, map.toFile(2, 3)]).toEqual([false, { start: 3, end: 7 }]);
 });
 

@@ -5,7 +5,7 @@
  * every character is written down. If the result differs from what the YAML library decoded, nothing is trusted and
  * every place is the whole scalar.
  */
-import type { CST, Scalar } from 'yaml';
+import type { CST } from 'yaml';
 import type { Span } from './span.ts';
 import { MapBuilder } from './scalars/builder.ts';
 import { mapBlock } from './scalars/block.ts';
@@ -23,10 +23,9 @@ export interface SourceMap {
   toText(offset: number): number | undefined;
 }
 
-/** The map of a scalar that was read with `keepSourceTokens`. */
-export function mapScalar(scalar: Scalar, whole: Span): SourceMap {
-  const text = typeof scalar.value === 'string' ? scalar.value : scalar.source ?? '';
-  const built = build(scalar.srcToken);
+/** The map of a decoded text, from the token that it was read from. */
+export function mapScalar(text: string, token: CST.Token | undefined, whole: Span): SourceMap {
+  const built = build(token);
   return built && built.text() === text ? exactMap(built, text) : wholeMap(text, whole);
 }
 
@@ -48,7 +47,18 @@ export function wholeMap(text: string, whole: Span): SourceMap {
   return { text, exact: false, toFile: () => whole, toText: () => undefined };
 }
 
-function exactMap(built: MapBuilder, text: string): SourceMap {
+/** A text that stands in the file as it is. */
+export function straightMap(text: string, { start: first }: Span): SourceMap {
+  const at = (offset: number): number => first + Math.max(0, Math.min(offset, text.length));
+  return {
+    text, exact: true,
+    toFile: (start, end) => ({ start: at(start), end: at(Math.max(start, end)) }),
+    toText: (offset) => (offset < first || offset > first + text.length ? undefined : offset - first),
+  };
+}
+
+/** A text that was built with the places of its characters. */
+export function exactMap(built: MapBuilder, text: string): SourceMap {
   const { starts, ends } = built;
   const last = starts.length - 1;
   const boundary = (offset: number): number => (offset <= last ? starts[offset] : last < 0 ? built.end : ends[last]);

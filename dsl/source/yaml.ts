@@ -6,6 +6,7 @@ import {
   type Alias, type CST, type Document, type Pair, type ParsedNode, type Scalar, type YAMLError,
 } from 'yaml';
 import { checkText, decode, type Decoded } from './decode.ts';
+import { readEveryday } from './everyday.ts';
 import { Lines } from './lines.ts';
 import type { Problem } from './problem.ts';
 import { mapScalar, wholeMap, type SourceMap } from './source-map.ts';
@@ -24,8 +25,6 @@ export interface YamlFile {
   problems: Problem[];
   /** the top map; null when the file holds none that can be read. With problems it may be incomplete */
   root: YamlMap | null;
-  /** the library's document, for `fmt` and edits */
-  document: Document.Parsed | null;
 }
 
 /** Reads the bytes of a file. */
@@ -39,8 +38,15 @@ export function readYamlText(text: string): YamlFile {
 }
 
 function readDecoded({ text, problems, readable }: Decoded): YamlFile {
-  const file: YamlFile = { text, lines: new Lines(text), problems: [...problems], root: null, document: null };
+  const file: YamlFile = { text, lines: new Lines(text), problems: [...problems], root: null };
   if (!readable) return file;
+  file.root = readEveryday(text);
+  return file.root ? file : readWithLibrary(file);
+}
+
+/** All of YAML, and all that can be wrong with it. */
+export function readWithLibrary(file: YamlFile): YamlFile {
+  const { text } = file;
   const tokens = tokensOf(text);
   if (typeof tokens === 'number') {
     report(file, 'too-deep', `Lists and maps are nested deeper than ${MAX_NESTING}.`, { start: tokens, end: tokens + 1 });
@@ -58,7 +64,6 @@ function readDecoded({ text, problems, readable }: Decoded): YamlFile {
     if (file.problems.every(({ severity }) => severity !== 'error')) report(file, 'empty-file', 'This file is empty.', { start: 0, end: 0 }, 'Write at least one section, or remove the file.');
     return file;
   }
-  file.document = document;
   const root = new TreeReader(file, document).read();
   if (root?.kind === 'map') file.root = root;
   else if (root) {
@@ -224,7 +229,7 @@ function scalarOf(node: Scalar.Parsed, span: Span, file: string): YamlScalar {
   const value = toPlainValue(node);
   const text = typeof value === 'string' ? value : node.source ?? '';
   const joined = node.type !== 'BLOCK_LITERAL' && file.slice(span.start, span.end).trimEnd().includes('\n');
-  return { kind: 'scalar', value, text, span, joined, map: () => (map ??= mapScalar(node, span)) };
+  return { kind: 'scalar', value, text, span, joined, map: () => (map ??= mapScalar(text, node.srcToken, span)) };
 }
 
 function toPlainValue({ value, source }: Scalar.Parsed): string | number | boolean | null {

@@ -1,0 +1,329 @@
+/**
+ * The YAML in which packs are written, read straight to nodes: block and flow collections, keys without quotes, texts
+ * on one line, `|` and `>`. Anything else, and anything wrong, is left to the library by giving up. What is read here
+ * is what the library reads, to the last place: a test holds both together. It takes a tenth of the time.
+ */
+import type { CST } from 'yaml';
+import { mapBlock } from './scalars/block.ts';
+import { MapBuilder } from './scalars/builder.ts';
+import { mapDouble } from './scalars/double.ts';
+import { exactMap, mapScalar, straightMap, type SourceMap } from './source-map.ts';
+import type { Span } from './span.ts';
+import type { YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './tree.ts';
+
+/** The top map of a text, or null where something in it is not everyday. */
+export function readEveryday(text: string): YamlMap | null {
+  if (/[\t\r]/.test(text)) return null;
+  try {
+    return new Reader(text).file();
+  } catch (error) {
+    if (error === UNUSUAL) return null;
+    throw error;
+  }
+}
+
+const UNUSUAL = new Error('not everyday');
+/** Thrown where the library has to read the file. */
+function unusual(): never { throw UNUSUAL; }
+
+/** Deeper, larger, longer: the library tells whether it is too much. */
+const DEEP = 32, MANY = 50_000, LONG_KEY = 1000;
+
+/** A key of a block; neither a document's mark nor anything with `:` or `#` in it. */
+const KEY = /[^\s\-?:,[\]{}#&*!|>'"%@`.][^\n:#]*(?<! )(?=:(?:[ \n]|$))/y;
+const PLAIN_START = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-[^\s,[\]{}]/y;
+const BLOCK_HEADER = /[|>]-?(?: +#[^\n]*| *)(?:\n|$)/y;
+const DOUBLE = /"(?:[^"\\\n]|\\["\\/nt])*"/y;
+const SINGLE = /'(?:[^'\n]|'')*'/y;
+const INTEGER = /^[-+]?[0-9]+$/;
+const OTHER_NUMBER = /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?\.inf|\.nan|[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?)$/i;
+const WORDS = new Map<string, boolean | null>([
+  ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const), ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+]);
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+const FLOW_MARKS = ',[]{}';
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  #lineStart = 0;
+  #nodes = 0;
+  /** column of the next thing of a block, -1 at the end of the file; known once a value was read */
+  #column = -1;
+  /** where the last value ends, with what the library counts to it: its line and comments indented more than its block */
+  #end = 0;
+  /** greatest indent of the comments behind it that it did not take, -1 without any */
+  #comments = -1;
+
+  constructor(text: string) { this.#text = text; }
+
+  file(): YamlMap {
+    this.#toContent(0, false);
+    if (this.#column !== 0) unusual();
+    const map = this.#map(0, 0);
+    if (this.#at < this.#text.length) unusual();
+    return map;
+  }
+
+  // ---------------------------------------------------------------------------------------------- blocks
+
+  #map(indent: number, depth: number): YamlMap {
+    this.#bound(depth);
+    const start = this.#at, entries: YamlEntry[] = [], known = new Set<string>();
+    do {
+      const at = this.#at, key = this.#take(KEY) ?? unusual();
+      if (key.length > LONG_KEY) unusual();
+      const keySpan = { start: at, end: this.#at };
+      this.#addKey(key, known);
+      this.#at++;
+      this.#comments = -1;
+      entries.push({ key, keySpan, value: this.#value(indent, depth) });
+    } while (this.#column === indent);
+    return this.#close<YamlMap>({ kind: 'map', span: { start, end: this.#end }, entries }, indent);
+  }
+
+  #list(indent: number, depth: number): YamlList {
+    this.#bound(depth);
+    const start = this.#at, items: YamlNode[] = [];
+    do {
+      if (!this.#isItem()) unusual();
+      this.#at++;
+      this.#blanks();
+      this.#comments = -1;
+      const column = this.#at - this.#lineStart;
+      KEY.lastIndex = this.#at;
+      items.push(KEY.test(this.#text) ? this.#map(column, depth + 1) : this.#inline(indent, depth));
+    } while (this.#column === indent);
+    return this.#close<YamlList>({ kind: 'list', span: { start, end: this.#end }, items }, indent);
+  }
+
+  /** What stands behind the colon of a block's key: on the line, or a deeper block below. */
+  #value(indent: number, depth: number): YamlNode {
+    this.#blanks();
+    const next = this.#text[this.#at];
+    if (next !== undefined && next !== '\n' && next !== '#') return this.#inline(indent, depth);
+    this.#toLineEnd();
+    this.#toContent(indent, false);
+    if (this.#column <= indent) unusual();
+    return this.#isItem() ? this.#list(this.#column, depth + 1) : this.#map(this.#column, depth + 1);
+  }
+
+  #isItem(): boolean { return this.#text[this.#at] === '-' && this.#text[this.#at + 1] === ' '; }
+
+  /** Comments that stand as deep as an inner block belong to it, and it reaches to what follows. */
+  #close<B extends YamlNode>(block: B, indent: number): B {
+    if (this.#column > indent) unusual();
+    if (indent > 0 && this.#comments >= indent) {
+      this.#end = this.#at;
+      this.#comments = -1;
+    }
+    return this.#count(block);
+  }
+
+  /** A value on the line of its key or dash, and all up to the next thing of a block. */
+  #inline(indent: number, depth: number): YamlNode {
+    const mark = this.#text[this.#at];
+    if (mark === '|' || mark === '>') return this.#block(indent);
+    const node = mark === '{' || mark === '[' ? this.#flow(indent, depth + 1) : this.#scalar(false);
+    this.#toLineEnd();
+    this.#end = this.#at;
+    this.#toContent(indent, true);
+    // a text without quotes goes on in lines that are indented more
+    if (this.#column > indent) unusual();
+    return node;
+  }
+
+  #block(indent: number): YamlScalar {
+    const start = this.#at, header = this.#take(BLOCK_HEADER) ?? unusual();
+    const from = this.#at;
+    let margin = 0, end = from;
+    for (let at = from; at < this.#text.length;) {
+      const newline = this.#text.indexOf('\n', at), lineEnd = newline < 0 ? this.#text.length : newline;
+      let first = at;
+      while (this.#text[first] === ' ') first++;
+      const column = first - at;
+      if (first === lineEnd) {
+        if (column > 0) unusual();
+      } else {
+        if (margin === 0) margin = column;
+        if (column <= indent || column < margin) break;
+        end = Math.min(lineEnd + 1, this.#text.length);
+      }
+      at = lineEnd + 1;
+    }
+    if (end === from) unusual();
+    this.#at = this.#lineStart = this.#end = end;
+    this.#toContent(indent, false);
+    if (this.#column > indent) unusual();
+    const mark = header.slice(0, header[1] === '-' ? 2 : 1), rest = header.slice(mark.length);
+    const props = [mark, rest].map((source) => ({ type: 'block-scalar-header', offset: start, indent: 0, source }) as CST.SourceToken);
+    const built = new MapBuilder();
+    mapBlock(built, { type: 'block-scalar', offset: start, indent: 0, props, source: this.#text.slice(from, end) });
+    const text = built.text(), joined = mark[0] === '>';
+    return this.#count(scalar(text, text, { start, end }, joined, () => exactMap(built, text)));
+  }
+
+  // ---------------------------------------------------------------------------------------------- flow
+
+  #flow(indent: number, depth: number): YamlNode {
+    this.#bound(depth);
+    const start = this.#at, isMap = this.#text[start] === '{', close = isMap ? '}' : ']';
+    const entries: YamlEntry[] = [], items: YamlNode[] = [], known = new Set<string>();
+    this.#at++;
+    this.#flowBlanks(indent);
+    if (this.#text[this.#at] !== close) {
+      for (;;) {
+        if (isMap) entries.push(this.#flowEntry(indent, depth, known));
+        else items.push(this.#flowValue(indent, depth));
+        this.#flowBlanks(indent);
+        if (this.#text[this.#at] === close) break;
+        if (this.#text[this.#at] !== ',') unusual();
+        this.#at++;
+        this.#flowBlanks(indent);
+      }
+    }
+    this.#at++;
+    const span = { start, end: this.#at };
+    return this.#count<YamlNode>(isMap ? { kind: 'map', span, entries } : { kind: 'list', span, items });
+  }
+
+  #flowEntry(indent: number, depth: number, known: Set<string>): YamlEntry {
+    const start = this.#at, { text: key } = this.#scalar(true);
+    if (key.length > LONG_KEY) unusual();
+    const keySpan = { start, end: this.#at };
+    this.#addKey(key, known);
+    if (this.#text[this.#at] !== ':' || (this.#text[this.#at + 1] !== ' ' && this.#text[this.#at + 1] !== '\n')) unusual();
+    this.#at++;
+    this.#flowBlanks(indent);
+    return { key, keySpan, value: this.#flowValue(indent, depth) };
+  }
+
+  #flowValue(indent: number, depth: number): YamlNode {
+    const mark = this.#text[this.#at];
+    return mark === '{' || mark === '[' ? this.#flow(indent, depth + 1) : this.#scalar(true);
+  }
+
+  /** Blanks, line ends and comments inside brackets; each line is indented more than the block around. */
+  #flowBlanks(indent: number): void {
+    const from = this.#at;
+    this.#blanks();
+    while (this.#text[this.#at] === '\n' || this.#text[this.#at] === '#') {
+      if (this.#text[this.#at] === '#' && this.#at === from) unusual();
+      this.#toLineEnd();
+      this.#blanks();
+      if (this.#at - this.#lineStart <= indent && this.#text[this.#at] !== '\n') unusual();
+    }
+  }
+
+  // ---------------------------------------------------------------------------------------------- scalars
+
+  #scalar(inFlow: boolean): YamlScalar {
+    const mark = this.#text[this.#at];
+    return mark === '"' ? this.#double() : mark === "'" ? this.#single() : this.#plain(inFlow);
+  }
+
+  #plain(inFlow: boolean): YamlScalar {
+    const text = this.#text, start = this.#at;
+    PLAIN_START.lastIndex = start;
+    if (!PLAIN_START.test(text)) unusual();
+    let end = start + 1;
+    for (let at = end; at < text.length; at++) {
+      const char = text[at];
+      if (char === '\n' || (inFlow && FLOW_MARKS.includes(char))) break;
+      if (char === ':') {
+        const next = text[at + 1];
+        if (next === undefined || next === ' ' || next === '\n' || (inFlow && FLOW_MARKS.includes(next))) break;
+      } else if (char === ' ') {
+        if (text[at + 1] === '#') break;
+        continue;
+      }
+      end = at + 1;
+    }
+    this.#at = end;
+    const written = text.slice(start, end), span = { start, end };
+    return this.#count(scalar(plainValue(written), written, span, false, () => straightMap(written, span)));
+  }
+
+  #single(): YamlScalar {
+    const start = this.#at, source = this.#take(SINGLE) ?? unusual(), span = { start, end: this.#at };
+    const text = source.slice(1, -1).replaceAll("''", "'");
+    return this.#count(scalar(text, text, span, false, () => mapScalar(text, { type: 'single-quoted-scalar', offset: start, indent: 0, source }, span)));
+  }
+
+  #double(): YamlScalar {
+    const start = this.#at, source = this.#take(DOUBLE) ?? unusual(), span = { start, end: this.#at };
+    const text = source.includes('\\') ? decoded(source) : source.slice(1, -1);
+    return this.#count(scalar(text, text, span, false, () => mapScalar(text, { type: 'double-quoted-scalar', offset: start, indent: 0, source }, span)));
+  }
+
+  // ---------------------------------------------------------------------------------------------- between
+
+  /** To the first line that holds more than a comment; what of the lines before belongs to the last value is added to it. */
+  #toContent(indent: number, takesComments: boolean): void {
+    const text = this.#text;
+    for (;;) {
+      this.#lineStart = this.#at;
+      this.#blanks();
+      const column = this.#at - this.#lineStart, next = text[this.#at];
+      if (next === undefined) { this.#column = -1; return; }
+      if (next !== '\n' && next !== '#') { this.#column = column; return; }
+      this.#toLineEnd();
+      if (next === '\n') continue;
+      if (takesComments && this.#comments < 0 && column > indent) this.#end = this.#at;
+      else this.#comments = Math.max(this.#comments, column);
+    }
+  }
+
+  /** Behind the line end; only blanks and a comment may stand before it. */
+  #toLineEnd(): void {
+    const text = this.#text, from = this.#at;
+    this.#blanks();
+    if (text[this.#at] === '#' && (this.#at > from || from === this.#lineStart || text[from - 1] === ' ')) {
+      const newline = text.indexOf('\n', this.#at);
+      this.#at = newline < 0 ? text.length : newline;
+    }
+    if (this.#at < text.length && text[this.#at++] !== '\n') unusual();
+    this.#lineStart = this.#at;
+  }
+
+  #blanks(): void { while (this.#text[this.#at] === ' ') this.#at++; }
+
+  /** Reads what a pattern matches here. */
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    if (found !== undefined) this.#at += found.length;
+    return found;
+  }
+
+  #addKey(key: string, known: Set<string>): void {
+    if (known.has(key) || UNSAFE.has(key)) unusual();
+    known.add(key);
+  }
+
+  #bound(depth: number): void { if (depth > DEEP) unusual(); }
+
+  #count<N extends YamlNode>(node: N): N {
+    if (++this.#nodes > MANY) unusual();
+    return node;
+  }
+}
+
+function scalar(value: YamlScalar['value'], text: string, span: Span, joined: boolean, make: () => SourceMap): YamlScalar {
+  let map: SourceMap | undefined;
+  return { kind: 'scalar', value, text, span, joined, map: () => (map ??= make()) };
+}
+
+function plainValue(text: string): YamlScalar['value'] {
+  const word = WORDS.get(text);
+  if (word !== undefined) return word;
+  if (text[0] > '9' || !OTHER_NUMBER.test(text)) return text;
+  return text.length < 16 && INTEGER.test(text) ? Number.parseInt(text, 10) : unusual();
+}
+
+function decoded(source: string): string {
+  const built = new MapBuilder();
+  mapDouble(built, source, 0);
+  return built.text();
+}
