@@ -1,11 +1,28 @@
-/** Recorded games play as they were recorded. When they should not any more: `npm run fixtures`, and say why in the commit. */
-import { expect, it } from 'vitest';
-import { differences, GAMES, read, record, stored } from './support/fixtures.ts';
+/** Games of which everything is kept play as they were recorded. When they should not any more: `npm run record`, and say why in the commit. */
+import { describe, expect, it } from 'vitest';
+import { FULL } from './recorded/table.ts';
+import { differences, read, record, stored } from './support/fixtures.ts';
+import { pack } from './support/packs.ts';
 
-it('all are recorded', () => expect(stored().sort()).toEqual(Object.keys(GAMES).sort()));
+it('all are recorded, of every number of players, of several packs and options', () => {
+  expect(stored().sort()).toEqual(Object.keys(FULL).sort());
+  const games = Object.values(FULL);
+  expect([...new Set(games.map(({ players }) => players))].sort()).toEqual([1, 2, 3, 4]);
+  expect(new Set(games.map((game) => game.pack)).size).toBeGreaterThanOrEqual(4);
+  expect(new Set(games.flatMap(({ options }) => Object.keys(options))).size).toBeGreaterThanOrEqual(6);
+});
 
-it.each(Object.keys(GAMES))('%s', (name) => {
-  const was = read(name), { fixture, kept } = record(name, was.choices);
-  expect(differences(was, fixture, kept)).toEqual([]);
-  expect(fixture).toEqual(was);
+describe.each(Object.keys(FULL))('%s', (name) => {
+  const was = read(name);
+
+  it('plays as recorded, to the same final table', () => {
+    const { fixture, kept } = record(name, was.choices);
+    expect(differences(was, fixture, kept)).toEqual([]);
+    expect(fixture).toEqual(was);
+  });
+
+  it('has a final table that sums to the final score', () => {
+    const model = pack(was.pack), by = model.ranking.findIndex(({ counter }) => counter === model.score);
+    for (const { player, by: values } of was.ranking) expect(was.table.reduce((sum, row) => sum + Number(row[player + 1]), 0)).toBe(values[by]);
+  });
 });

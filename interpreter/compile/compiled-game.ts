@@ -101,7 +101,7 @@ export class CompiledGame {
   constructor(readonly model: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
     const t = this.t = new Tables(model, players, options, extra);
     const k = new Compiler(t);
-    this.nodes = k.nodes; this.programs = k.programs; this.derived = k.derived; this.standings = k.standings; this.operands = k.operands;
+    this.nodes = k.nodes; this.programs = k.programs; this.derived = k.derived; this.standings = k.standings;
     const trial = k.node(new Trial(ENGINE));
     this.triggers = k.node(new Triggered(ENGINE));
     this.replace = k.node(new Replacement(ENGINE));
@@ -149,7 +149,6 @@ export class CompiledGame {
       counter: model.counters.map((c) => { const e = t.counter.get(c.id)!; return { cell: e.at, stride: e.game ? 0 : t.layout.nPlayerCounters, n: compileNum(k, c.start) }; }),
       supply: model.pieces.map((p) => (p.supply ? compileNum(k, p.supply) : null)),
     };
-    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ name, reach }) => ({ name, reach: compileCond(k, reach) }));
     for (const p of model.procedures) {
       const node = k.procedure(p.id) as Procedure;
       node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));
@@ -157,6 +156,9 @@ export class CompiledGame {
     }
     this.extra = extra.map((tree) => k.programs[k.program(tree, 'chosen')]);
     k.finish();
+    this.operands = [...k.operands];
+    // Judged when a game is over, by no program: coverage leaves them alone.
+    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ name, reach }) => ({ name, reach: compileCond(k, reach) }));
     for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
     this.dispatch = new Dispatch(k.nodes);
     const listens = (s: CompiledStanding): boolean =>

@@ -1,0 +1,35 @@
+/** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
+import { CITIES, NIM, SHAPES, TIC_TAC_TOE } from '../support/packs.ts';
+
+export interface Lot {
+  pack: string;
+  /** games for each number of players, with the usual options */
+  usual: number;
+  /** so many times a number of players in turn, and all options by lot: some games of each */
+  mixed: number;
+}
+
+export const TABLE: Lot[] = [
+  { pack: CITIES, usual: 75, mixed: 24 },
+  { pack: SHAPES, usual: 25, mixed: 4 },
+  { pack: NIM, usual: 40, mixed: 0 },
+  { pack: TIC_TAC_TOE, usual: 40, mixed: 0 },
+];
+
+export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
+
+/** The games of which everything is kept: all choices, hashes on the way, the final table. By name of their file. */
+export const FULL: Record<string, FullLog> = {
+  'one': { pack: CITIES, players: 1, seed: 51, options: {} },
+  'two-1': { pack: CITIES, players: 2, seed: 101, options: {} },
+  'two-2': { pack: CITIES, players: 2, seed: 102, options: { 'two-resources': 'with-biomatter', 'any-available-slot': 'coloured' } },
+  'two-asked': { pack: CITIES, players: 2, seed: 103, options: { 'end-scoring-payments': 'asked', 'mismatched-card': 'before-slot' } },
+  'three-1': { pack: CITIES, players: 3, seed: 201, options: {} },
+  'three-2': { pack: CITIES, players: 3, seed: 202, options: { 'third-of-three': 'last' } },
+  'three-contracts': { pack: CITIES, players: 3, seed: 203, options: { 'government-contracts': 'in-play' } },
+  'four-1': { pack: CITIES, players: 4, seed: 301, options: {} },
+  'four-2': { pack: CITIES, players: 4, seed: 302, options: { 'tunnel-supply': 47 } },
+  shapes: { pack: SHAPES, players: 2, seed: 401, options: {} },
+  nim: { pack: NIM, players: 2, seed: 501, options: {} },
+  'tic-tac-toe': { pack: TIC_TAC_TOE, players: 2, seed: 601, options: {} },
+};
