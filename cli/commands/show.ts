@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import type { ComponentSource, PackModel, Sources } from '../../dsl/index.ts';
+import { editionsOf, type ComponentSource, type PackModel, type Sources } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
 import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
 import { EffectTexts } from '../effect-texts.ts';
@@ -114,10 +114,9 @@ function plainValue(value: unknown): string {
 }
 
 /** `English rulebook, first print, p. 12 (example): "…"` */
-function sourceText(source: unknown, { editions }: Sources): string {
+function sourceText(source: unknown, sources: Sources): string {
   if (typeof source !== 'object' || source === null) return plainValue(source);
   const { edition, at, says, strength } = source as Record<string, unknown>;
-  const known = editions[String(edition)] as { title?: unknown } | string | undefined;
-  const title = typeof known === 'string' ? known : known?.title === undefined ? String(edition) : plainValue(known.title);
+  const title = editionsOf(sources).find(({ id }) => id === edition)?.title ?? String(edition);
   return [`${title}${at === undefined ? '' : `, ${plainValue(at)}`}`, strength === undefined ? '' : ` (${plainValue(strength)})`, says === undefined ? '' : `: ${plainValue(says)}`].join('');
 }

@@ -22,7 +22,7 @@ export interface Finding {
   related?: { message: string; at: Where }[];
 }
 
-/** A component's id, the beginning of a node, or a span of a file. */
+/** The id of a component or of what the pack tells, the beginning of a node, or a span of a file. */
 export type Where = ComponentId | Origin | { file: string; span: Span };
 
 export interface Check {
@@ -51,9 +51,9 @@ export function fieldOf({ components, files }: Sources, component: ComponentId, 
   return value && found ? { file: found.file, span: value.span } : component;
 }
 
-function placeOf(at: Where, { components, files }: Sources): ReturnType<typeof fileRange> {
+function placeOf(at: Where, { components, about, files }: Sources): ReturnType<typeof fileRange> {
   if ('section' in at) {
-    const found = components.find(({ section, id }) => section === at.section && id === at.id);
+    const found = [...components, ...about].find(({ section, id }) => section === at.section && id === at.id);
     const lines = files.find(({ path }) => path === found?.file)?.lines;
     return found && lines ? fileRange(found.file, lines, found.idRange) : nowhere(files[0]?.path ?? '');
   }

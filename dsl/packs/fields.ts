@@ -46,7 +46,15 @@ export type Shape =
   /** a list without ids */
   | 'lines';
 
-export interface Section { shape: Shape; entry: Record_; doc: string; /** what an entry declares */ declares?: SymbolKind; plural?: boolean }
+export interface Section {
+  shape: Shape; entry: Record_; doc: string;
+  /** what an entry declares */
+  declares?: SymbolKind; plural?: boolean;
+  /** it tells of the game and its sources and is no component: the rules do not read it */
+  about?: true;
+  /** what its ids look like; names of the language unless given */
+  ids?: 'any-case';
+}
 
 // ------------------------------------------------------------------------------------------------ short hands
 
@@ -72,10 +80,12 @@ const note = (type: FieldType, doc: string): Field => ({ type, doc, note: true }
 
 const sourceFields: Record<string, Field> = {
   edition: note(name(), 'which of the declared editions'),
-  at: note(label, 'page, section or number there'),
+  at: note(label, 'the place: `p. 3`, `pp. 3-4` or a section that the edition declares; more words behind a comma'),
   says: note(words, 'what it supports'),
   strength: note(choice('states', 'example', 'inferred'), 'how strongly'),
 };
+
+const sourceType: FieldType = oneOrList({ is: 'record', record: { fields: sourceFields } });
 
 const scenarioFields: Record<string, Field> = {
   name: note(words, 'what is tried'),
@@ -93,15 +103,17 @@ const scenarioFields: Record<string, Field> = {
 
 /** Where something comes from, and the examples that prove it: every component may carry these. */
 export const NOTE_FIELDS: Record<string, Field> = {
-  status: note({ is: 'anything' }, 'attested, derived or original; or a map from field to that'),
-  source: note(oneOrList({ is: 'record', record: { fields: sourceFields } }), 'where it is printed'),
+  status: note({ is: 'anything' }, 'attested, derived or original; or a map from field to that, in which `rest` is all others'),
+  source: note(sourceType, 'where it is printed'),
   why: note(words, 'the reasoning'),
-  disputed: note(oneOrList(label), 'the number of the dispute'),
+  disputed: note(oneOrList(label), 'the ids of the disputes'),
   note: note(words, 'anything else worth knowing'),
   scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
 };
 
-export const STATUSES = ['attested', 'derived', 'original'];
+/** A source states it; it follows from sources; it is ours. */
+export const STATUSES = ['attested', 'derived', 'original'] as const;
+export type Status = (typeof STATUSES)[number];
 
 const NAME_FIELDS: Record<string, Field> = {
   name: may(words, 'what people read; the id with spaces unless given'),
@@ -123,10 +135,11 @@ export const HEADER = {
   score: may(name('counter'), 'the counter of the score table'),
   ranking: may(list(words), 'who wins: `most NAME`, `first in order`'),
   programs: may(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
+  status: may(choice(...STATUSES), 'of every component of this pack that says none itself; only in pack.yaml or the single file'),
 } satisfies Record<string, Field>;
 
 /** Keys that stand only in the file that names the pack. */
-export const ONLY_IN_PACK_FILE = ['pack', 'title', 'version', 'extends'];
+export const ONLY_IN_PACK_FILE = ['pack', 'title', 'version', 'extends', 'status'];
 
 // ------------------------------------------------------------------------------------------------ sections
 
@@ -276,13 +289,43 @@ export const SECTIONS = {
     }, { short: 'reach' }),
   },
   editions: {
-    shape: 'map', doc: 'what was read',
+    shape: 'map', about: true, doc: 'what was read',
     entry: {
       fields: {
-        title: note(words, 'what it is'), year: note(label, 'when'), pages: note(label, 'how many'),
+        title: note(words, 'what it is'), year: note(label, 'when'),
+        pages: note(integer(1), 'how many, numbered from 1: a source may name one of them'),
+        sections: note(list(words), 'headings that a source may name'),
         language: note(words, 'in which language'), publisher: note(words, 'by whom'), note: note(words, 'anything else'),
       },
       short: 'title',
+    },
+  },
+  disputes: {
+    shape: 'map', about: true, ids: 'any-case', doc: 'where the sources disagree, or one is not clear, and what holds',
+    entry: {
+      fields: {
+        topic: must(words, 'what it is about'),
+        severity: note(choice('info', 'low', 'medium', 'high'), 'how much hangs on it'),
+        plays: note(flag, 'whether the readings lead to different games'),
+        readings: note(map(words), 'what each edition says'),
+        decision: note(words, 'what holds here'),
+        reason: note(words, 'why'),
+        option: note(name('option'), 'the option by which people choose'),
+        'no-option': note(words, 'why people cannot choose though it changes play'),
+        source: note(sourceType, 'where it is printed'),
+        note: note(words, 'anything else worth knowing'),
+      },
+    },
+  },
+  gaps: {
+    shape: 'map', about: true, ids: 'any-case', doc: 'what is known to exist, but not what it does: it is missing here',
+    entry: {
+      fields: {
+        name: note(words, 'as printed'), number: note(label, 'as printed'), deck: note(name('deck'), 'where it would belong'),
+        known: must(words, 'what is known'), unknown: note(words, 'what is not'),
+        status: note(choice(...STATUSES), 'of what is known'), why: note(words, 'the reasoning'),
+        source: note(sourceType, 'where it is printed'), note: note(words, 'anything else worth knowing'),
+      },
     },
   },
 } as const satisfies Record<string, Section>;

@@ -6,6 +6,7 @@ import { loadPack, type LoadedPack } from './load.ts';
 export const DEMO = `pack: demo
 title: Demo
 version: 0.1.0
+status: original
 players: [2, 3]
 score: point
 ranking: [most points, first in order]
@@ -88,7 +89,9 @@ procedures:
     end: end turn
 goals: {ten: {reach: point >= 10, players: [2], when: supply = 46}, five: point >= 5}
 rules: ["when payday: gain 1 credit", {do: let kelp stand for credit when building}]
-editions: {en1: {title: English rulebook, year: 2018, pages: 20, language: en, publisher: us, note: none}}
+editions: {en1: {title: English rulebook, year: 2018, pages: 20, sections: [appendix], language: en, publisher: us, note: none}}
+disputes: {D08: {topic: what crews do, severity: low, plays: true, readings: {en1: this}, decision: this, reason: so, option: supply, source: {edition: en1, at: appendix}, note: none}}
+gaps: {lost-card: {name: Lost, number: 7, deck: base, known: a name, unknown: the rest, status: attested, why: so, source: {edition: en1, at: pp. 2-3}, note: none}}
 `;
 
 /** `file:line:column code message` of every diagnostic. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO, loadFiles, loadText, small, told } from './fixtures.ts';
-import { NOTE_FIELDS, SECTIONS, SECTION_NAMES, INSERT, type FieldType, type Record_ } from './fields.ts';
+import { NOTE_FIELDS, SECTIONS, SECTION_NAMES, INSERT, sectionOf, type FieldType, type Record_ } from './fields.ts';
 import { memoryFiles } from './files.ts';
 import { loadPack } from './load.ts';
 import { nodeFiles } from './node-files.ts';
@@ -68,7 +68,7 @@ test('every declared field is read, and every read field is declared', () => {
     for (const [field, { type }] of Object.entries(record.fields)) if (!Object.hasOwn(NOTE_FIELDS, field)) into(type, `${name}.${field}`);
     if (record.rest) into(record.rest, `${name}.*`);
   };
-  for (const name of SECTION_NAMES) if (name !== 'editions') collect(SECTIONS[name].entry, name);
+  for (const name of SECTION_NAMES) if (!sectionOf(name).about) collect(SECTIONS[name].entry, name);
   collect(INSERT, 'insert');
   const read = new Set<string>();
   const files = memoryFiles({ 'p.yaml': 'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\n', 'demo.yaml': DEMO });

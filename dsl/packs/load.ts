@@ -4,15 +4,14 @@
  */
 import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
-import { childOf, type Plain } from '../source/tree.ts';
-import { plain } from '../source/tree.ts';
+import { childOf, plain } from '../source/tree.ts';
 import { runChecks } from '../checks/index.ts';
 import { readScenarios } from '../scenarios/index.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { declare, scalars } from './declare.ts';
 import { PACK_FILE, discover, type Found, type PackSource } from './discover.ts';
-import { EFFECT, type Record_ } from './fields.ts';
+import { EFFECT, SECTION_NAMES, sectionOf, type Record_ } from './fields.ts';
 import { baseName, type Files } from './files.ts';
 import { entriesOf, merge, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
@@ -118,12 +117,17 @@ function hashOf(packs: PackSource[], files: Files): string {
 }
 
 function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: Texts): Sources {
-  const editions: Record<string, Plain> = Object.create(null) as Record<string, Plain>;
-  for (const { id, node } of merged.entries.get('editions')!) editions[id] = plain(node);
-  const idOf = ({ files: [file], name }: PackSource): string => scalars(childOf(file?.yaml.root ?? undefined, 'pack'))[0]?.text ?? name;
+  const header = ({ files: [file] }: PackSource, key: string): string | undefined => scalars(childOf(file?.yaml.root ?? undefined, key))[0]?.text;
+  const idOf = (pack: PackSource): string => header(pack, 'pack') ?? pack.name;
   return {
     files: packs.flatMap((pack) => pack.files.map(({ path, name, yaml }) => ({ path, name, pack: idOf(pack), text: yaml.text, lines: yaml.lines, yaml }))),
-    packs: packs.map((pack) => ({ id: idOf(pack), name: pack.name, files: pack.files.map(({ path }) => path), extends: pack.bases.map(idOf) })),
-    components: components.sources, effects: texts.effects, references: texts.references, symbols: components.desk.symbols, editions,
+    packs: packs.map((pack) => {
+      const status = header(pack, 'status');
+      return { id: idOf(pack), name: pack.name, files: pack.files.map(({ path }) => path), extends: pack.bases.map(idOf), ...(status === undefined ? {} : { status }) };
+    }),
+    components: components.sources, effects: texts.effects, references: texts.references, symbols: components.desk.symbols,
+    about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) => merged.entries.get(name)!.map(
+      ({ section, id, file, pack, span, path, node }) => ({ section, id, file: file.path, pack: pack.name, idRange: span, path, value: plain(node) }),
+    )),
   };
 }

@@ -28,6 +28,9 @@ export interface JsonSchema {
 /** A name as packs declare it and effects use it. */
 export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
+/** An id that no effect speaks of may hold capital letters. */
+const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
+
 /** Keys that depend on the pack: the names of its programs and attributes. */
 export interface OpenKeys { programs: string[]; attributes: string[] }
 
@@ -56,10 +59,10 @@ const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
 
 function sectionSchema(name: keyof typeof SECTIONS): JsonSchema {
-  const { shape, doc } = sectionOf(name);
+  const { shape, doc, ids } = sectionOf(name);
   const entry = { $ref: `#/$defs/${name}` };
   if (shape !== 'map') return { type: ['array', 'null'], wants: 'a list of entries', description: doc, items: entry };
-  return { type: ['object', 'null'], wants: 'a map from names to entries', description: doc, propertyNames: nameSchema(), additionalProperties: entry };
+  return { type: ['object', 'null'], wants: 'a map from names to entries', description: doc, propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(), additionalProperties: entry };
 }
 
 function entrySchema({ entry }: Section, open: OpenKeys): JsonSchema {

@@ -49,16 +49,26 @@ export interface ComponentSource extends ComponentId {
   notes: Record<string, Plain>;
 }
 
+/** An edition, a dispute, a gap: what the pack tells of the game and its sources. */
+export interface AboutSource extends ComponentId {
+  file: string; pack: string;
+  /** where its id stands */
+  idRange: Span;
+  path: Path;
+  /** as written */
+  value: Plain;
+}
+
 /** A use of a name. */
 export interface Reference { file: string; range: Span; kind: SymbolKind; id: string }
 
 export interface Sources {
   files: FileSource[];
-  packs: { id: string; name: string; files: string[]; extends: string[] }[];
+  /** base packs first; `status`: of every component of the pack that says none itself */
+  packs: { id: string; name: string; files: string[]; extends: string[]; status?: string }[];
   components: ComponentSource[];
   effects: EffectSource[];
   references: Reference[];
   symbols: Symbols;
-  /** editions by id, as written */
-  editions: Record<string, Plain>;
+  about: AboutSource[];
 }

@@ -5,11 +5,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLMap } from 'yaml';
-import { loadPack, memoryFiles, NOTE_FIELDS, SECTIONS, type PackModel } from '../../dsl/index.ts';
+import { loadPack, memoryFiles, NOTE_FIELDS, SECTION_NAMES, SECTIONS, sectionOf, type PackModel } from '../../dsl/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAY = new Set(['game', 'effect', 'played']);
-const MAPS = Object.entries(SECTIONS).flatMap(([name, section]) => (section.shape === 'map' && name !== 'editions' ? [name] : []));
+const ABOUT = SECTION_NAMES.filter((name) => sectionOf(name).about);
+const MAPS = SECTION_NAMES.filter((name) => sectionOf(name).shape === 'map' && !ABOUT.includes(name)) as string[];
 const LISTS = Object.entries(SECTIONS).flatMap(([name, section]) => (section.shape === 'list' ? [name] : []));
 
 /** The files of a pack by path, without what people wrote for people: comments, sources, scenarios. */
@@ -18,7 +19,7 @@ export function bareFiles(path: string): Record<string, string> {
   const files = statSync(full).isDirectory() ? readdirSync(full).filter((name) => name.endsWith('.yaml')).map((name) => `${path}/${name}`) : [path];
   return Object.fromEntries(files.map((file) => {
     const document = parseDocument(readFileSync(join(ROOT, file), 'utf8'));
-    document.delete('editions');
+    for (const name of ABOUT) document.delete(name);
     visit(document, {
       Pair: (_key, pair) => (isScalar(pair.key) && (pair.key.value as string) in NOTE_FIELDS ? visit.REMOVE : undefined),
       Node: (_key, node) => { node.comment = null; node.commentBefore = null; },

@@ -1,0 +1,83 @@
+/** What a pack tells of the game and its sources, as values: editions, disputes, gaps. */
+import type { AboutSource, Sources } from '../packs/sources.ts';
+import type { Plain } from '../source/tree.ts';
+
+export interface Edition { id: string; title: string; pages: number | null; sections: string[] }
+
+/** A place in an edition, and what it supports there. */
+export interface Citation { edition: string; at?: string; says?: string; strength?: string }
+
+export interface Dispute {
+  id: string; topic: string; severity?: string; plays: boolean;
+  /** what each edition says */
+  readings: Record<string, string>;
+  decision?: string; reason?: string; option?: string; noOption?: string; note?: string;
+  sources: Citation[];
+  about: AboutSource;
+}
+
+export interface Gap {
+  id: string; name?: string; number?: string; deck?: string; known: string; unknown?: string; status?: string; why?: string; note?: string;
+  sources: Citation[];
+  about: AboutSource;
+}
+
+export function editionsOf({ about }: Sources): Edition[] {
+  return about.filter(({ section }) => section === 'editions').map(({ id, value }) => {
+    const { title, pages, sections } = typeof value === 'string' ? { title: value } as Fields : fields(value);
+    return { id, title: text(title) ?? id, pages: typeof pages === 'number' ? pages : null, sections: Array.isArray(sections) ? sections.flatMap((s) => text(s) ?? []) : [] };
+  });
+}
+
+export function disputesOf({ about }: Sources): Dispute[] {
+  return about.filter(({ section }) => section === 'disputes').map((entry) => {
+    const f = fields(entry.value), readings = Object.entries(fields(f['readings'])).flatMap(([edition, says]) => (text(says) === undefined ? [] : [[edition, text(says)!]]));
+    return {
+      id: entry.id, topic: text(f['topic']) ?? entry.id, plays: f['plays'] === true, readings: Object.fromEntries(readings) as Record<string, string>, sources: citationsIn(f['source']), about: entry,
+      ...given({ severity: text(f['severity']), decision: text(f['decision']), reason: text(f['reason']), option: text(f['option']), noOption: text(f['no-option']), note: text(f['note']) }),
+    };
+  });
+}
+
+export function gapsOf({ about }: Sources): Gap[] {
+  return about.filter(({ section }) => section === 'gaps').map((entry) => {
+    const f = fields(entry.value);
+    return {
+      id: entry.id, known: text(f['known']) ?? '', sources: citationsIn(f['source']), about: entry,
+      ...given({ name: text(f['name']), number: text(f['number']), deck: text(f['deck']), unknown: text(f['unknown']), status: text(f['status']), why: text(f['why']), note: text(f['note']) }),
+    };
+  });
+}
+
+/** `open`: nothing was decided; `option`: people choose; `decided`: one reading holds. */
+export function stateOf({ decision, reason, option }: Dispute): 'open' | 'option' | 'decided' {
+  if (decision === undefined || reason === undefined) return 'open';
+  return option === undefined ? 'decided' : 'option';
+}
+
+export function citationsIn(value: Plain | undefined): Citation[] {
+  return (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap((one) => {
+    const f = fields(one), edition = text(f['edition']);
+    return edition === undefined ? [] : [{ edition, ...given({ at: text(f['at']), says: text(f['says']), strength: text(f['strength']) }) }];
+  });
+}
+
+/** The ids of the disputes that a component names. */
+export function disputesNamed(value: Plain | undefined): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((one) => text(one) ?? []);
+}
+
+type Fields = Record<string, Plain | undefined>;
+
+function fields(value: Plain | undefined): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function text(value: Plain | undefined): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Without what is not given. */
+function given<T extends Record<string, string | undefined>>(values: T): { [K in keyof T]?: string } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: string };
+}

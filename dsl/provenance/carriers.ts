@@ -1,0 +1,112 @@
+/** Everything beside which it may stand where it comes from: components, and the parts of them that say it themselves. */
+import { EFFECT, NOTE_FIELDS, sectionOf, type SectionName } from '../packs/fields.ts';
+import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
+import type { Span } from '../source/span.ts';
+import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../source/tree.ts';
+
+export interface Carrier extends ComponentId {
+  /** the step or site within the component */
+  part?: string;
+  file: string;
+  /** the name of its pack's folder or file */
+  pack: string;
+  /** where its id stands */
+  at: Span;
+  node: YamlNode;
+}
+
+/** What people call it. */
+export function nameOf({ section, id, part }: Carrier): string {
+  const of = section === 'rules' ? `rule ${id.replace(/^rules-/, '')}` : `"${id}"`;
+  return part === undefined ? of : `"${part}" of ${of}`;
+}
+
+const collected = new WeakMap<Sources, Carrier[]>();
+
+/** In the order of the files; several checks ask for them. */
+export function carriersOf(sources: Sources): Carrier[] {
+  let carriers = collected.get(sources);
+  if (!carriers) collected.set(sources, carriers = collect(sources));
+  return carriers;
+}
+
+function collect(sources: Sources): Carrier[] {
+  const files = new Map(sources.files.map((file) => [file.path, file]));
+  const components = sources.components.flatMap(({ section, id, file, pack, path, idRange }) => {
+    const root = files.get(file)?.yaml.root, node = root ? nodeAt(root, path) : undefined;
+    if (!node) return [];
+    const whole: Carrier = { section, id, file, pack, at: idRange, node };
+    return [whole, ...partsThatSay(whole)];
+  });
+  return [...components, ...sources.files.flatMap((file) => insertedSteps(file, sources))];
+}
+
+/** Steps of a procedure and sites of a board that carry a status or a source of their own. */
+function partsThatSay(whole: Carrier): Carrier[] {
+  const inner = whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
+  return entriesOf(inner).filter(({ key, value }) => !(whole.section === 'procedures' && Object.hasOwn(fieldsOf('procedures'), key)) && saysItself(value))
+    .map(({ key, keySpan, value }) => ({ ...whole, part: key, at: keySpan, node: value }));
+}
+
+/** A step that a pack puts into a procedure of another; a bare one is told at its name. */
+function insertedSteps({ path, pack, yaml: { root } }: FileSource, { packs }: Sources): Carrier[] {
+  const list = root ? childOf(root, 'insert') : undefined, folder = packs.find(({ id }) => id === pack)?.name ?? pack;
+  return (list?.kind === 'list' ? list.items : []).flatMap((node) => {
+    const procedure = childOf(node, 'procedure'), name = childOf(node, 'name') ?? childOf(node, 'instead');
+    if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return [];
+    return [{ section: 'procedures' as const, id: procedure.text, part: name.text, file: path, pack: folder, at: name.span, node }];
+  });
+}
+
+const saysItself = (node: YamlNode): boolean => ['status', 'source'].some((key) => entryOf(node, key) !== undefined);
+
+export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
+  return node?.kind === 'map' ? node.entries : [];
+}
+
+export function fieldsOf(section: SectionName): Record<string, unknown> { return sectionOf(section).entry.fields; }
+
+// ------------------------------------------------------------------------------------------------ their fields
+
+/** Sections that only name something; what is done with the name stands where it is used. */
+export const NAMING: readonly SectionName[] = ['site-kinds', 'attributes', 'periods', 'colors', 'signals', 'zones', 'classes'];
+
+/** Words for people, bookkeeping, and how many of a card fill a deck. */
+const SILENT = new Set(['id', 'name', 'plural', 'title', 'reason', 'hidden', 'copies', 'of', 'procedure', 'before', 'after', 'instead', ...Object.keys(NOTE_FIELDS)]);
+
+/**
+ * The fields of which it must be said where they come from: what plays, as far as it is written. This is the one place
+ * that says it; `statusable` adds what may be said besides.
+ */
+export function fieldsToProve({ section, node, part }: Carrier): string[] {
+  if (NAMING.includes(section)) return [];
+  const { short } = sectionOf(section).entry;
+  if (part !== undefined) return [section === 'procedures' ? 'do' : 'site'];
+  if (node.kind !== 'map') return node.kind === 'scalar' && node.value === null ? [] : [short ?? 'value'];
+  const written = node.entries.filter(({ key }) => !SILENT.has(key));
+  switch (section) {
+    // a card is known by its name, which may stand in its id alone
+    case 'cards': return ['name', ...written.map(({ key }) => key)];
+    // what is counted is a name; with how much of it one starts is a number of the rules
+    case 'counters': return flagged(node, 'hidden') ? [] : written.map(({ key }) => key).filter((key) => key === 'start');
+    case 'decks': return entriesOf(childOf(node, 'routes')).length > 0 ? ['routes'] : [];
+    case 'boards': return entriesOf(childOf(node, 'sites')).every(({ value }) => saysItself(value)) ? [] : ['sites'];
+    case 'procedures': return written.filter(({ value }) => !saysItself(value)).map(({ key }) => key);
+    default: return written.map(({ key }) => key);
+  }
+}
+
+/** All names that may stand in a map of statuses. */
+export function statusable(carrier: Carrier, open: readonly string[]): string[] {
+  const { section, node, part } = carrier;
+  if (part !== undefined) return fieldsToProve(carrier);
+  const own = Object.keys(fieldsOf(section)).filter((key) => !Object.hasOwn(NOTE_FIELDS, key) && key !== 'id');
+  const inner = section === 'decks' ? entriesOf(childOf(node, 'routes')).map(({ key }) => key) : [];
+  const steps = section === 'procedures' ? fieldsToProve(carrier) : [];
+  return [...new Set([...own, ...inner, ...steps, ...(sectionOf(section).entry.open ? [EFFECT, ...open] : [])])];
+}
+
+function flagged(node: YamlNode, key: string): boolean {
+  const value = childOf(node, key);
+  return value?.kind === 'scalar' && value.value === true;
+}

@@ -1,0 +1,7 @@
+/** Where everything comes from: what is proved how, what the sources dispute, what is missing. */
+export { carriersOf, fieldsToProve, nameOf, NAMING, statusable, type Carrier } from './carriers.ts';
+export { REST, provenanceOf, statusesOf, statusNodes, type FieldStatus, type Provenance } from './status.ts';
+export { citationsIn, disputesNamed, disputesOf, editionsOf, gapsOf, stateOf, type Citation, type Dispute, type Edition, type Gap } from './about.ts';
+export { declaresPlaces, wrongLocator } from './locator.ts';
+export { judged } from './judged.ts';
+export { citationsAt, entriesAt, sourcesSaid, type SourceSaid } from './sources-said.ts';

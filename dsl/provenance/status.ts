@@ -1,0 +1,48 @@
+/** Which status each field of a carrier has: what its own `status` says, else what its pack says of all. */
+import { STATUSES, type Status } from '../packs/fields.ts';
+import type { Sources } from '../packs/sources.ts';
+import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { fieldsToProve, type Carrier } from './carriers.ts';
+
+/** In a map of statuses: all fields that it does not name. */
+export const REST = 'rest';
+
+export interface FieldStatus { field: string; /** null: nobody says it */ status: Status | null }
+
+/** Every field that must be proved with its status, and those that are told besides, such as a price that a card lacks. */
+export function statusesOf(carrier: Carrier, { packs }: Sources): FieldStatus[] {
+  const ofPack = known(packs.find(({ name }) => name === carrier.pack)?.status), said = childOf(carrier.node, 'status');
+  const wanted = fieldsToProve(carrier);
+  if (said?.kind !== 'map') {
+    const all = statusIn(said) ?? ofPack;
+    return wanted.map((field) => ({ field, status: all }));
+  }
+  const rest = statusIn(childOf(said, REST)) ?? ofPack;
+  const named = said.entries.flatMap(({ key, value }): FieldStatus[] => (key === REST ? [] : [{ field: key, status: statusIn(value) }]));
+  return [...wanted.filter((field) => !named.some((other) => other.field === field)).map((field) => ({ field, status: rest })), ...named];
+}
+
+/** `mixed`: its fields differ; `unsaid`: of one of them nothing is said. */
+export type Provenance = Status | 'mixed' | 'unsaid';
+
+export function provenanceOf(statuses: readonly FieldStatus[]): Provenance | null {
+  if (statuses.length === 0) return null;
+  const all = new Set(statuses.map(({ status }) => status));
+  if (all.has(null)) return 'unsaid';
+  return all.size === 1 ? statuses[0].status! : 'mixed';
+}
+
+/** The values of `status`, one by one. */
+export function statusNodes({ node }: Carrier): YamlScalar[] {
+  const said = childOf(node, 'status');
+  const values = said?.kind === 'map' ? said.entries.map(({ value }) => value) : said ? [said] : [];
+  return values.filter((value) => value.kind === 'scalar');
+}
+
+function statusIn(node: YamlNode | undefined): Status | null {
+  return node?.kind === 'scalar' ? known(node.text) : null;
+}
+
+function known(text: string | undefined): Status | null {
+  return STATUSES.find((status) => status === text) ?? null;
+}
