@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync } from 'node:fs';
-import { loadText, small, told } from '../packs/fixtures.ts';
+import { loadFiles, loadText, small, told } from '../packs/fixtures.ts';
 import { CHECKS } from './index.ts';
 
 const found = (more: string): string[] => told(loadText(small(more)));
@@ -49,7 +49,7 @@ test.each([
   ]],
   ['unused-name', 'signals: {bell: {}}\n', ['p.yaml:6:11 unused-name Nothing uses the signal "bell".']],
   ['option-default', 'options: {o: {values: [1, 2], default: 3}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin}]\n', ['p.yaml:6:40 option-default The default "3" of "o" is not among its values.']],
-  ['unknown-edition', 'editions: {en1: {title: x}}\nslots: [{id: s, effect: gain 1 coin, source: [{edition: en2}]}]\n', ['p.yaml:7:57 unknown-edition No edition is called "en2".']],
+  ['unknown-edition', 'status: original\neditions: {en1: {title: x}}\nslots: [{id: s, effect: gain 1 coin, source: [{edition: en2}]}]\n', ['p.yaml:8:57 unknown-edition No edition is called "en2".']],
   ['unknown-status', 'slots: [{id: s, effect: gain 1 coin, status: {effect: atested}}]\n', ['p.yaml:6:55 unknown-status "atested" is not a status.']],
   ['never-in-play', 'slots: [{id: s, effect: gain 1 coin, players: [4]}]\n', ['p.yaml:6:47 never-in-play "s" is never in play: the game is for 2 players.']],
   ['never-in-play: a board', 'site-kinds: {plot: {}}\nboards: {b: {players: [3], sites: {p1: {kind: plot}}}}\n', ['p.yaml:7:23 never-in-play "b" is never in play: the game is for 2 players.']],
@@ -115,4 +115,95 @@ describe('short-supply', () => {
   test('what somebody decides is no setup', () => expect(setup(', supply: 3', 'each player: (build hut then place hut at home)')).toEqual([]));
   test('fewer cards than are dealt', () => expect(told(loadText(small(`zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`)
     .replace('procedures: {game: {', 'procedures: {game: {deal: move top 3 cards of pile to shown, '))).filter((line) => line.includes('short-supply'))).toHaveLength(1));
+});
+
+describe('where everything comes from', () => {
+  const EDITIONS = 'editions: {en1: {title: x, pages: 20, sections: [appendix, solo game]}, web: x}\n';
+  const STATUS = 'status: original\n';
+  /** A slot whose notes are these. */
+  const slot = (notes: string, more = STATUS): string[] => found(`${more}${EDITIONS}slots: [{id: s, effect: gain 1 coin, ${notes}}]\n`);
+  /** The pack with one dispute or gap. */
+  const dispute = (fields: string): string[] => found(`${STATUS}${EDITIONS}options: {o: {values: [1, 2], default: 1}}\ndisputes: {D1: {topic: t, ${fields}}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin, disputed: D1}]\n`);
+
+  test('a pack that does not say what was read is not asked', () => expect(found('slots: [{id: s, effect: gain 1 coin}]\n')).toEqual([]));
+
+  test('what plays must say it, unless the pack says it of all', () => {
+    expect(found(`${EDITIONS}signals: {bell: {}}\nrules: ["when bell: gain 1 coin"]\nslots: [{id: s, effect: signal bell}]\n`)).toEqual([
+      'p.yaml:4:14 no-source Nothing says where "game" comes from.', 'p.yaml:8:9 no-source Nothing says where rule 1 comes from.', 'p.yaml:9:14 no-source Nothing says where "s" comes from.',
+    ]);
+    expect(found(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin}]\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['status: attested', ['p.yaml:8:14 no-source "s" is attested, but no source is named.']],
+    ['status: attested, source: {edition: en1, at: p. 20}', []],
+    ['status: derived', ['p.yaml:8:14 no-source "s" is derived, but no source is named and the reasoning is not told.']],
+    ['status: derived, why: so', ['p.yaml:8:14 no-source "s" is derived, but no source is named.']],
+    ['status: derived, source: {edition: en1, at: appendix}, why: so', []],
+    ['unlimited: true, status: {effect: attested, unlimited: original}', ['p.yaml:8:14 no-source "s" is attested (effect), but no source is named.']],
+    ['status: attested, source: {edition: en1}', ['p.yaml:8:74 no-source The source does not say where in "en1".']],
+    ['status: attested, source: {edition: web}', []],
+    ['status: {efect: attested}', ['p.yaml:8:47 unknown-field "s" has no field "efect" that could have a status.']],
+    ['status: {rest: attested}, source: {edition: en1, at: p. 1}', []],
+  ])('%s', (notes, expected) => expect(slot(notes)).toEqual(expected));
+
+  test('a map of statuses leaves nothing out, where the pack says nothing of all', () => {
+    const lines = slot('unlimited: true, status: {effect: original}', '').filter((line) => line.includes(' unsaid-field '));
+    expect(lines).toEqual(['p.yaml:7:55 unsaid-field The status of "s" leaves out unlimited.']);
+    expect(slot('unlimited: true, status: {effect: original, rest: original}', '').filter((line) => line.includes('"s"'))).toEqual([]);
+    expect(slot('unlimited: true, status: {effect: original}')).toEqual([]);
+  });
+
+  test('steps and sites may say it themselves', () => {
+    const steps = (notes: string): string[] => told(loadText(small(EDITIONS).replace('{game: {end: end game}}', `{game: {one: {do: gain 1 coin, ${notes}}, end: {do: end game, status: original}}}`)));
+    expect(steps('status: original')).toEqual([]);
+    expect(steps('status: attested')).toEqual(['p.yaml:4:21 no-source "one" of "game" is attested, but no source is named.']);
+    const sites = (notes: string): string[] => found(`${EDITIONS}${STATUS}site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, ${notes}}}}}\nslots: [{id: s, when: plot, effect: gain 1 coin}]\n`.replace('when: plot, ', '')).filter((line) => line.includes('p1'));
+    expect(sites('status: attested')).toEqual(['p.yaml:9:22 no-source "p1" of "b" is attested, but no source is named.']);
+  });
+
+  test.each([
+    ['p. 20', []], ['p. 20, in the table', []], ['pp. 19-20', []], ['solo game', []], ['solo game, at the end', []],
+    ['p. 21', ['unknown-locator The edition "en1" has no page 21: it has 20.']],
+    ['pp. 20-21', ['unknown-locator The edition "en1" has no pages 20-21: it has 20.']],
+    ['pp. 5-4', ['unknown-locator "pp. 5-4" does not run from a page to a later one.']],
+    ['pp. 5', ['unknown-locator "pp. 5" is not how a place is written. p. 5']],
+    ['p. 5-6', ['unknown-locator "p. 5-6" is not how a place is written. pp. 5-6']],
+    ['page 5', ['unknown-locator The edition "en1" has no place "page 5". p. 5']],
+    ['5', ['unknown-locator The edition "en1" has no place "5". p. 5']],
+    ['apendix', ['unknown-locator The edition "en1" has no place "apendix". appendix']],
+    ['nowhere', ['unknown-locator The edition "en1" has no place "nowhere".']],
+  ])('the place %s', (at, expected) => {
+    const { diagnostics } = loadText(small(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: "${at}"}}]\n`));
+    expect(diagnostics.map(({ code, message, suggestions = [] }) => [`${code} ${message}`, ...suggestions].join(' '))).toEqual(expected);
+  });
+
+  test.each([
+    ['decision: a, reason: b', []],
+    ['decision: a, reason: b, plays: true, option: o', []],
+    ['decision: a, reason: b, plays: true, no-option: c', []],
+    ['decision: a', ['p.yaml:9:12 undecided-dispute The dispute "D1" has no reason.']],
+    ['plays: true', ['p.yaml:9:12 undecided-dispute The dispute "D1" has no decision and no reason.']],
+    ['decision: a, reason: b, plays: true', ['p.yaml:9:12 undecided-dispute The dispute "D1" changes play, but people cannot choose.']],
+    ['decision: a, reason: b, option: p', ['p.yaml:9:59 unknown-name No option is called "p".']],
+    ['decision: a, reason: b, readings: {en3: x}', ['p.yaml:9:62 unknown-edition No edition is called "en3".']],
+  ])('a dispute: %s', (fields, expected) => expect(dispute(fields)).toEqual(expected));
+
+  test('a component names a dispute that there is', () => expect(slot('disputed: [D1, D2]')).toEqual([
+    'p.yaml:8:49 unknown-dispute No dispute is called "D1".', 'p.yaml:8:53 unknown-dispute No dispute is called "D2".',
+  ]));
+
+  test('a gap names a deck that there is, and a place that there is', () => expect(found(`${STATUS}${EDITIONS}gaps: {lost: {known: a name, deck: era-9, source: {edition: en1, at: p. 40}}}\n`)).toEqual([
+    'p.yaml:8:36 unknown-name No deck is called "era-9".', 'p.yaml:8:70 unknown-locator The edition "en1" has no page 40: it has 20.',
+  ]));
+
+  test('a pack that extends is asked for its own components only', () => {
+    const base = small(`${EDITIONS}slots: [{id: s, effect: gain 1 coin}]\n`);
+    const own = (more: string): string[] => told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml'));
+    expect(own('slots: [{id: u, effect: gain 3 coins}]\n')).toEqual([]);
+    expect(own('editions: {mine: x}\nslots: [{id: u, effect: gain 3 coins}]\ninsert: [{procedure: game, before: end, name: more, do: gain 1 coin}]\n')).toEqual([
+      'p.yaml:4:14 no-source Nothing says where "u" comes from.', 'p.yaml:5:47 no-source Nothing says where "more" of "game" comes from.',
+    ]);
+    expect(own('slots: [{id: u, effect: gain 3 coins, disputed: D7}]\n')).toEqual(['p.yaml:3:49 unknown-dispute No dispute is called "D7".']);
+  });
 });

@@ -32,6 +32,14 @@ describe('one bad file', () => {
     ['a duplicate id', small('slots:\n  - {id: s, effect: gain 1 coin}\n  - {id: s, effect: gain 1 coin}\n'), ['p.yaml:7:10 duplicate-id', 'p.yaml:8:10 duplicate-id']],
     ['a duplicate key', small('title: A\ntitle: B\n'), ['p.yaml:7:1 duplicate-key']],
     ['a trigger loop', small('rules:\n  - "when you gain coin: gain 1 coin"\n'), ['p.yaml:7:6 trigger-loop']],
+    // where it comes from
+    ['a status for a whole pack that is none', small('status: atested\n'), ['p.yaml:6:9 wrong-choice']],
+    ['pages that are words', small('editions: {en1: {pages: twenty}}\nstatus: original\n'), ['p.yaml:6:25 wrong-type']],
+    ['a place that the edition does not have', small('status: original\neditions: {en1: {title: x, pages: 9}}\nslots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: p. 10}}]\n'), ['p.yaml:8:65 unknown-locator']],
+    ['free words for a dispute', small('slots:\n  - id: s\n    effect: gain 1 coin\n    disputed: which coin\n'), ['p.yaml:9:15 unknown-dispute']],
+    ['a dispute without a topic', small('disputes: {D1: {decision: x, reason: y}}\n'), ['p.yaml:6:12 missing-key']],
+    ['a dispute whose id is no id', small('disputes: {"D 1": {topic: x, decision: x, reason: y}}\n'), ['p.yaml:6:12 bad-name']],
+    ['a gap of which nothing is known', small('gaps: {lost: {name: Lost}}\n'), ['p.yaml:6:8 missing-key']],
     // YAML
     ['an empty file', '', ['p.yaml:1:1 empty-file']],
     ['only a comment', '# nothing\n', ['p.yaml:1:1 empty-file']],

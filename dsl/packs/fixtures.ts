@@ -82,7 +82,7 @@ procedures:
     play: {do: do turn, title: All take turns}
     end: end game
   turn:
-    status: attested
+    status: {begin: original}
     begin: begin turn
     limit: discard cards in hand down to hand-limit as discarded
     pay: "signal payday; advance 1 on ladder"

@@ -97,13 +97,14 @@ export function fieldsToProve({ section, node, part }: Carrier): string[] {
 }
 
 /** All names that may stand in a map of statuses. */
-export function statusable(carrier: Carrier, open: readonly string[]): string[] {
+export function statusable(carrier: Carrier, { symbols }: Sources): string[] {
   const { section, node, part } = carrier;
   if (part !== undefined) return fieldsToProve(carrier);
   const own = Object.keys(fieldsOf(section)).filter((key) => !Object.hasOwn(NOTE_FIELDS, key) && key !== 'id');
   const inner = section === 'decks' ? entriesOf(childOf(node, 'routes')).map(({ key }) => key) : [];
   const steps = section === 'procedures' ? fieldsToProve(carrier) : [];
-  return [...new Set([...own, ...inner, ...steps, ...(sectionOf(section).entry.open ? [EFFECT, ...open] : [])])];
+  const open = sectionOf(section).entry.open ? [EFFECT, ...symbols.all('program').map(({ id }) => id), ...symbols.all('attribute').map(({ id }) => id)] : [];
+  return [...new Set([...own, ...inner, ...steps, ...open])];
 }
 
 function flagged(node: YamlNode, key: string): boolean {

@@ -2,7 +2,7 @@
 import { STATUSES, type Status } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { fieldsToProve, type Carrier } from './carriers.ts';
+import { fieldsToProve, statusable, type Carrier } from './carriers.ts';
 
 /** In a map of statuses: all fields that it does not name. */
 export const REST = 'rest';
@@ -10,15 +10,15 @@ export const REST = 'rest';
 export interface FieldStatus { field: string; /** null: nobody says it */ status: Status | null }
 
 /** Every field that must be proved with its status, and those that are told besides, such as a price that a card lacks. */
-export function statusesOf(carrier: Carrier, { packs }: Sources): FieldStatus[] {
-  const ofPack = known(packs.find(({ name }) => name === carrier.pack)?.status), said = childOf(carrier.node, 'status');
+export function statusesOf(carrier: Carrier, sources: Sources): FieldStatus[] {
+  const ofPack = known(sources.packs.find(({ name }) => name === carrier.pack)?.status), said = childOf(carrier.node, 'status');
   const wanted = fieldsToProve(carrier);
   if (said?.kind !== 'map') {
     const all = statusIn(said) ?? ofPack;
     return wanted.map((field) => ({ field, status: all }));
   }
-  const rest = statusIn(childOf(said, REST)) ?? ofPack;
-  const named = said.entries.flatMap(({ key, value }): FieldStatus[] => (key === REST ? [] : [{ field: key, status: statusIn(value) }]));
+  const rest = statusIn(childOf(said, REST)) ?? ofPack, fields = statusable(carrier, sources);
+  const named = said.entries.filter(({ key }) => fields.includes(key)).map(({ key, value }) => ({ field: key, status: statusIn(value) }));
   return [...wanted.filter((field) => !named.some((other) => other.field === field)).map((field) => ({ field, status: rest })), ...named];
 }
 
