@@ -14,7 +14,7 @@ score: point
 pieces: {hut: {cost: 1 coin, upgrade: 1 stone, where: empty plot}}
 site-kinds: {plot: {}, lane: {}}
 predicates: {fine: plot with huts >= 9}
-boards: {west: {sites: {p1: {kind: plot}, p2: {kind: plot, adjacent: [l1]}, l1: {kind: lane}}}}
+boards: {west: {copies: 3, sites: {p1: {kind: plot}, p2: {kind: plot, adjacent: [l1]}, l1: {kind: lane}}}}
 zones: {store: {order: stack, visible: none, draws-to: hand}, hand: {of: player, visible: owner}, display: {of: player, listening: true}}
 decks: {base: {starts: store}}
 types: {plain: {programs: {effect: parts}}, lasting: {programs: {effect: standing}}}
