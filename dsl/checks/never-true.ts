@@ -1,13 +1,13 @@
 import { Bounds } from '../meaning/bounds.ts';
 import type { Cond, Num } from '../meaning/ir.ts';
-import { survey } from '../meaning/survey.ts';
+import { overview } from '../meaning/overview.ts';
 import type { Check } from './check.ts';
 
 export const neverTrue: Check = {
   code: 'never-true',
   summary: 'A condition asks for more than boards, cards and supply can ever give.',
   run({ model }) {
-    const all = survey(model), bounds = new Bounds(model, all);
+    const all = overview(model), bounds = new Bounds(model, all);
     return all.conditions.filter(({ test }) => bounds.verdict(test) === 'never').map(({ test, origin }) => ({
       severity: 'warning' as const, message: `This condition can never hold${reason(test, bounds)}.`, help: 'Ask for less, or provide more.', at: origin,
     }));

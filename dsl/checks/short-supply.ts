@@ -1,6 +1,6 @@
 import { Bounds } from '../meaning/bounds.ts';
 import type { Cards, Effect, Origin, Sites } from '../meaning/ir.ts';
-import { survey } from '../meaning/survey.ts';
+import { overview } from '../meaning/overview.ts';
 import { boardsToDeal, inGame, withDefaults } from '../packs/in-game.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';
@@ -9,11 +9,11 @@ export const shortSupply: Check = {
   code: 'short-supply',
   summary: 'Setting up takes more pieces or cards than there are.',
   run({ model }) {
-    const found = new Map<string, Finding>(), all = survey(model);
+    const found = new Map<string, Finding>(), all = overview(model);
     for (const players of model.playerCounts) {
       const options = withDefaults(model, {});
-      const setup = new Setup(model, players, new Bounds(model, all, { players, options }), boardsToDeal(model, players, options));
-      for (const { what, there, wanted, at } of setup.shortages()) {
+      const beginning = new Beginning(model, players, new Bounds(model, all, { players, options }), boardsToDeal(model, players, options));
+      for (const { what, there, wanted, at } of beginning.shortages()) {
         if (!found.has(what)) found.set(what, { severity: 'error', message: `With ${players} ${players === 1 ? 'player' : 'players'} setting up takes ${wanted} from ${what}, which has ${there}.`, help: 'Provide more, or set up fewer.', at });
       }
     }
@@ -28,7 +28,7 @@ interface Stock { what: string; there: number; taken: number; at: Origin | undef
 const MOST = 200;
 
 /** Goes through what happens from the beginning of a game up to the first thing that somebody decides, or that depends on more. */
-class Setup {
+class Beginning {
   readonly #stocks = new Map<string, Stock>();
   #steps = 0;
   /** procedures begun: one that does itself is told by another check */

@@ -5,7 +5,7 @@
 import type { PackModel } from '../packs/model.ts';
 import type { Cards, Cond, Num } from './ir.ts';
 import { SitesEver } from './sites-ever.ts';
-import type { Survey } from './survey.ts';
+import type { Overview } from './overview.ts';
 
 export interface Interval { lo: number; hi: number }
 export type Verdict = 'never' | 'always' | 'either';
@@ -16,13 +16,13 @@ const COUNT: Interval = { lo: 0, hi: Infinity };
 export class Bounds {
   readonly #model: PackModel;
   readonly #sites: SitesEver;
-  readonly #survey: Survey;
+  readonly #overview: Overview;
 
   /** `known`: numbers that are given in the case that is looked at. */
-  constructor(model: PackModel, survey: Survey, private readonly known: { players?: number; options?: Record<string, string | number> } = {}) {
+  constructor(model: PackModel, overview: Overview, private readonly known: { players?: number; options?: Record<string, string | number> } = {}) {
     this.#model = model;
-    this.#survey = survey;
-    this.#sites = new SitesEver(model, survey);
+    this.#overview = overview;
+    this.#sites = new SitesEver(model, overview);
   }
 
   of(num: Num): Interval {
@@ -31,7 +31,7 @@ export class Bounds {
       case 'counter': case 'marks': case 'done-in-period': return COUNT;
       case 'constant': {
         const found = this.#model.constants.find(({ id }) => id === num.constant);
-        return found && !this.#survey.changed.has(num.constant) ? this.of(found.value) : ANYTHING;
+        return found && !this.#overview.changed.has(num.constant) ? this.of(found.value) : ANYTHING;
       }
       case 'option': {
         const value = Number(this.known.options?.[num.option]);

@@ -1,6 +1,6 @@
 /** From effect nodes to effects, standing lines and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
-import type { Effect, Program, Standing } from './ir.ts';
+import type { Effect, Origin, Program, Standing } from './ir.ts';
 import { Reader, type Inner } from './reader.ts';
 import { Scope, type Context, type Start } from './scope.ts';
 import { ACTS, STANDS } from './words.ts';
@@ -25,7 +25,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
         const effect = resolveEffect(step, scope);
         return effect ? [{ may: node.may[i] ?? false, effect }] : [];
       });
-      return steps.length === 0 ? undefined : { k: 'then', steps, origin };
+      return steps.length === 0 ? undefined : { k: 'then', steps: withTail(steps, origin), origin };
     }
     case 'word': {
       const resolve = ACTS.get(node.word);
@@ -93,3 +93,11 @@ function innerContext(context: Context): Context {
 function openingOf(node: WordNode): string { return node.word.replaceAll('-', ' '); }
 
 function present<T>(list: (T | undefined)[]): T[] { return list.filter((each): each is T => each !== undefined); }
+
+/** What stands behind a `may` hangs on it: `A then may B then C` is `A then may (B then C)`. */
+function withTail(steps: { may: boolean; effect: Effect }[], origin: Origin): { may: boolean; effect: Effect }[] {
+  const at = steps.findIndex(({ may }) => may);
+  if (at < 0 || at === steps.length - 1) return steps;
+  const [first, ...rest] = steps.slice(at);
+  return [...steps.slice(0, at), { may: true, effect: { k: 'then', steps: withTail([{ may: false, effect: first!.effect }, ...rest], origin), origin } }];
+}

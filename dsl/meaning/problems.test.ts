@@ -48,6 +48,7 @@ test.each([
   ['when you gain kelp: upgrade it', ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything']],
   ['when you build farm: exhaust it', ['wrong-kind «it» `it` is a site; a card is needed here']],
   ['discount 1 kelp or 1 credit on building farms', ['plain-amounts «1 kelp or 1 credit» plain amounts are needed here, without a choice']],
+  ['instead of you build farm: gain 1 kelp', ['instead-of-what «you build farm» only what somebody gains can be replaced by something else']],
   ['treat farms as connectd', ['unknown-name «connectd» `connectd` is not a known name; a predicate is needed here']],
 ])('%s', (text, problems) => {
   expect(told(text, readStanding(text).problems)).toEqual(problems);

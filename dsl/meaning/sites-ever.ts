@@ -1,22 +1,22 @@
 /** Which sites of a board could ever belong to a set, whatever is built: never too few. */
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { Sites } from './ir.ts';
-import type { Survey } from './survey.ts';
+import type { Overview } from './overview.ts';
 
 export class SitesEver {
   readonly #model: PackModel;
   readonly #shared: SiteDef[];
   readonly #boards: BoardDef[];
-  readonly #survey: Survey;
+  readonly #overview: Overview;
   /** by piece and board: computed once; while it is, everything is possible */
   readonly #holding = new Map<string, Set<string> | null>();
   readonly #predicates = new Map<string, Set<string> | null>();
 
-  constructor(model: PackModel, survey: Survey) {
+  constructor(model: PackModel, overview: Overview) {
     this.#model = model;
     this.#boards = model.boards.filter(({ of }) => of === 'player');
     this.#shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
-    this.#survey = survey;
+    this.#overview = overview;
   }
 
   /** The most sites that the set can ever hold for one player: on the board on which it is largest, and within the supply. */
@@ -53,7 +53,7 @@ export class SitesEver {
       case 'holding': return new Set(sites.pieces.flatMap((piece) => [...this.#standing(piece, board, where)]));
       case 'predicate': return this.#once(this.#predicates, `${sites.predicate} ${board?.id}`, where, () => {
         const found = this.#model.predicates.find(({ id }) => id === sites.predicate);
-        return found && !this.#survey.lent.has(sites.predicate) ? this.#ever(found.sites, board) : where(() => true);
+        return found && !this.#overview.lent.has(sites.predicate) ? this.#ever(found.sites, board) : where(() => true);
       });
       default: return where(() => true);
     }
@@ -63,7 +63,7 @@ export class SitesEver {
     return this.#once(this.#holding, `${id} ${board?.id}`, where, () => {
       const piece = this.#model.pieces.find((p) => p.id === id);
       if (!piece) return where(() => true);
-      const places = [piece.where, ...(piece.whereNamed ? [piece.whereNamed] : []), ...(this.#survey.put.get(id) ?? [])];
+      const places = [piece.where, ...(piece.whereNamed ? [piece.whereNamed] : []), ...(this.#overview.put.get(id) ?? [])];
       return new Set(places.flatMap((sites) => [...this.#ever(sites, board)]));
     });
   }

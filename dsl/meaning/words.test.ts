@@ -103,6 +103,10 @@ const acts: [string, object][] = [
       { may: true, effect: gain('kelp') },
     ],
   }],
+  ['gain 1 kelp then may gain 1 credit then gain 2 kelp', { k: 'then', steps: [
+    { may: false, effect: gain('kelp') },
+    { may: true, effect: { k: 'then', steps: [{ may: false, effect: gain('credit') }, { may: false, effect: gain('kelp', 2) }] } },
+  ] }],
   ['gain 1 kelp; gain 1 credit', { k: 'block', mode: 'steps', parts: [gain('kelp'), gain('credit')] }],
 ];
 

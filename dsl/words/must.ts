@@ -8,6 +8,7 @@ export const must = {
   signature: [arg('body', 'step')],
   role: 'act',
   summary: 'It has to be done where it is possible, though parts may otherwise be left out.',
+  details: 'What an event sets off on a card may be left where it is more than a gift; with `must` it happens.',
   example: 'must gain 1 card',
 } as const satisfies Word;
 

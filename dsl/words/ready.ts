@@ -8,10 +8,12 @@ export const ready = {
   signature: [optional(arg('n', 'atom')), arg('what', 'phrase')],
   role: 'act',
   summary: 'Turn used cards back, so that they can be used again.',
-  details: 'Without a number all of them; with a number the player chooses which.',
+  details: 'Without a number all of them; with a number the player chooses which; afterwards `it` is the last of them.',
   example: 'ready 1 used action-card',
 } as const satisfies Word;
 
 export function resolveReady(read: Reader): Act {
-  return { k: 'ready', n: read.has('n') ? read.count('n') : null, cards: read.cards('what') };
+  const [n, cards] = [read.has('n') ? read.count('n') : null, read.cards('what')];
+  if (n !== null) read.scope.setIt('card');
+  return { k: 'ready', n, cards };
 }

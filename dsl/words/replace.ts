@@ -8,6 +8,7 @@ export const replace = {
   signature: [arg('what', 'phrase'), keyword('by'), arg('by', 'name'), optional(arg('cost', 'charge'))],
   role: 'act',
   summary: 'Put another piece in the place of the one on this site.',
+  details: 'Afterwards `it` is the site.',
   example: 'replace it by symbiotic-city free',
 } as const satisfies Word;
 
@@ -15,5 +16,6 @@ export function resolveReplace(read: Reader): Act | undefined {
   const sites = read.sites('what');
   const piece = read.id('by', 'piece');
   const cost = read.cost('cost');
+  read.scope.setIt('site');
   return piece === undefined ? undefined : { k: 'replace', sites, piece, cost };
 }

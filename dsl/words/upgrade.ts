@@ -8,10 +8,12 @@ export const upgrade = {
   signature: [maybeFlag('limit', 'up-to'), optional(arg('n', 'atom')), arg('what', 'phrase'), optional(arg('cost', 'charge'))],
   role: 'act',
   summary: 'Turn pieces to their upgraded side.',
-  details: '`what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
+  details: 'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
   example: 'upgrade up to 3 structures free',
 } as const satisfies Word;
 
 export function resolveUpgrade(read: Reader): Act {
-  return { k: 'upgrade', n: read.count('n'), sites: read.sites('what'), cost: read.cost('cost') };
+  const act: Act = { k: 'upgrade', n: read.count('n'), sites: read.sites('what'), cost: read.cost('cost') };
+  read.scope.setIt('site');
+  return act;
 }

@@ -60,6 +60,8 @@ export class CompiledGame {
   readonly standings: readonly CompiledStanding[];
   readonly operands: readonly Operands[];
   readonly watched: number[];
+  /** by the program of an `instead of`: the counters of which a gain is replaced */
+  readonly replaced: ReadonlyMap<number, ReadonlySet<number>>;
   /** whether a predicate asks what is upgraded */
   readonly upgradeMatters: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never kept */
@@ -165,7 +167,7 @@ export class CompiledGame {
       [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives)) || s.states.some((line) => !takesNothing(k.programs[line.program].body));
     this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
     this.entry = k.procedure('game');
-    this.timed = k.timed; this.watched = k.watched; this.registers = k.registers; this.constants = k.constants;
+    this.timed = k.timed; this.watched = k.watched; this.replaced = k.replaced; this.registers = k.registers; this.constants = k.constants;
     this.beforeSets = new Int32Array(this.watched.length * t.W);
     this.cardList = new Int32Array(t.cardDef.length + 1);
     this.effectOfCard = this.cardPrograms.map((own) => own.get('effect') ?? null);

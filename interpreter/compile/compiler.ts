@@ -29,6 +29,8 @@ export class Compiler {
   /** the sides of `and` and `or`, with their places */
   readonly operands: Operands[] = [];
   readonly watched: number[] = [];
+  /** by the program of an `instead of`: the counters of which a gain is replaced */
+  readonly replaced = new Map<number, ReadonlySet<number>>();
   readonly derived: DerivedLayout;
   /** cells of `vm.T` given away so far: what is derived comes first, then constant sets and registers as they are asked for */
   registers = 0;
@@ -95,6 +97,11 @@ export class Compiler {
   finish(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) {
       const { program, tree, start } = next;
+      if (start === 'trigger' && tree.body.k === 'must') { // not asked whether
+        program.body = compileEffect(this, tree.body.effect, { vars: tree.vars.length, chosen: false, partial: true, root: null });
+        program.gives = program.body.gives;
+        continue;
+      }
       const context: Context = { vars: tree.vars.length, chosen: start !== 'step', partial: tree.mode === 'parts', root: start === 'trigger' || start === 'optional' ? start : null };
       let body = compileEffect(this, tree.body, context);
       const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';

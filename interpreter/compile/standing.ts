@@ -52,7 +52,10 @@ export function compileStanding(k: Compiler, lines: Standing[], start: 'trigger'
           picky: event !== EV_DRAW && event !== EV_SIGNAL, origin,
         };
         if (line.k === 'when') { out.triggers[event].push(trigger); out.mask |= 1 << event; }
-        else { out.replacements[event].push(trigger); out.mask |= 1 << (INSTEAD + event); }
+        else {
+          if (line.event.k === 'gain') k.replaced.set(trigger.program, new Set(line.event.counters.map((c) => t.counter.get(c)!.index)));
+          out.replacements[event].push(trigger); out.mask |= 1 << (INSTEAD + event);
+        }
         break;
       }
       case 'as-soon-as': out.states.push({ test: compileCond(k, line.test), program: k.program(line.program, 'step'), origin }); out.mask |= HAS_STATE; break;

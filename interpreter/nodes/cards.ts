@@ -6,7 +6,8 @@ import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import { members, pieceAt, tileCell } from '../vm/board.ts';
 import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../vm/cards.ts';
-import { announce, anyStanding, EV_ENTER } from '../vm/events.ts';
+import { announce, anyStanding, EV_ENTER, HAS_TREAT } from '../vm/events.ts';
+import { changing } from './construct.ts';
 import { BY_CARD, BY_PIECE, BY_SITE, DONE, F_PC, F_RESULT, FRAME_HEAD, IMPOSSIBLE, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
 import { Node, type DecisionKind } from './node.ts';
 import { cardKey, distinct } from './choose.ts';
@@ -32,7 +33,8 @@ export class Move extends Node {
     for (let i = 0; i < n; i++) {
       const card = list === null ? this.list[0] : list[i];
       const from = zoneOf(vm, card);
-      moveCard(vm, card, to, this.where);
+      if (vm.c.watched.length > 0 && (vm.c.standingOfCard[card].mask & HAS_TREAT) !== 0) { changing(vm, () => moveCard(vm, card, to, this.where)); vm.c.triggers.flush(vm); }
+      else moveCard(vm, card, to, this.where);
       vm.S[vm.env + IT] = card;
       vm.sink?.move(vm, card, from, to);
       if (anyStanding(vm, 1 << EV_ENTER)) {
@@ -83,6 +85,7 @@ export class ReadySome extends Node {
   }
   override take(vm: Vm, a: number, code: number): void {
     setFlag(vm, code, FLAG_USED, false);
+    vm.S[vm.env + IT] = code;
     vm.sink?.card(vm, 'ready', code);
     vm.S[a + FRAME_HEAD]--; vm.S[a + FRAME_HEAD + 1]++;
     vm.satisfy(a);
@@ -99,11 +102,12 @@ export class SetMarks extends Node {
   override always = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly n: NumFn) { super(origin); }
+  constructor(origin: Origin, readonly cards: CardsFn, readonly n: NumFn) { super(origin); this.gives = true; }
   can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
   override run(vm: Vm): Result {
     const n = this.cards.list(vm, this.list), value = Math.max(0, this.n(vm));
     for (let i = 0; i < n; i++) vm.S[vm.c.t.layout.cards + this.list[i] * CARD_SIZE + CARD_MARKS] = value;
+    vm.changes++;
     return n > 0 ? DONE : NOTHING;
   }
 }
@@ -178,6 +182,7 @@ export class PlaceCard extends Node {
       if (site < 0) break;
       moveCard(vm, this.list[i], tilesZone(vm, vm.player), 'top');
       vm.S[tileCell(vm, vm.player, site)] = this.list[i] + 1;
+      vm.changes++;
       any = true;
     }
     return any ? DONE : NOTHING;

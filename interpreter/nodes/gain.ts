@@ -71,18 +71,20 @@ export class Gain extends Node {
     return this.carryOut(vm);
   }
   /** Writes the event's amounts for patterns to read. */
-  private note(vm: Vm): boolean {
+  private note(vm: Vm, without?: ReadonlySet<number>): boolean {
     let any = false;
     vm.evCounters.fill(0);
-    for (const p of this.portions) if (p.counter >= 0) { const n = amountOf(vm, p); if (n > 0) { vm.evCounters[p.counter] += n; any = true; } }
+    for (const p of this.portions) if (p.counter >= 0 && !without?.has(p.counter)) { const n = amountOf(vm, p); if (n > 0) { vm.evCounters[p.counter] += n; any = true; } }
     vm.evBy = vm.S[vm.env + ENV_CAUSE]; vm.evSubject = -1;
     return any;
   }
-  carryOut(vm: Vm): Result {
+  /** `without`: all but these counters, in whose place something else is gained. */
+  carryOut(vm: Vm, without?: ReadonlySet<number>): Result {
     const S = vm.S;
     let any = false, cards = 0;
-    const listened = anyStanding(vm, 1 << EV_GAIN) && this.note(vm);
+    const listened = anyStanding(vm, 1 << EV_GAIN) && this.note(vm, without);
     for (const p of this.portions) {
+      if (without?.has(p.counter)) continue;
       const n = amountOf(vm, p);
       if (n <= 0) continue;
       if (p.counter < 0) { cards += n; if (this.canDraw(vm)) any = true; continue; }
@@ -90,6 +92,7 @@ export class Gain extends Node {
       S[p.cell + p.stride * vm.player] += n;
       vm.sink?.counter(vm, p.counter, n);
     }
+    vm.changes++;
     if (listened) announce(vm, EV_GAIN);
     if (cards > 0) draw(vm, cards);
     return any ? DONE : NOTHING;
@@ -114,6 +117,7 @@ export class Lose extends Node {
       vm.S[cell] -= n;
       vm.sink?.counter(vm, p.counter, -n);
     }
+    vm.changes++;
     return any ? DONE : NOTHING;
   }
 }
@@ -142,6 +146,7 @@ export class GainChoice extends Node {
       vm.evCounters[p.counter] = n;
       vm.sink?.counter(vm, p.counter, n);
     }
+    vm.changes++;
     vm.evBy = S[vm.env + ENV_CAUSE]; vm.evSubject = -1;
     vm.satisfy(a);
     announce(vm, EV_GAIN);

@@ -47,6 +47,7 @@ export class Occupy extends Instant {
   constructor(origin: Origin, readonly slots: SlotsFn, readonly neutral: boolean) { super(origin); }
   override run(vm: Vm): Result {
     const n = this.slots.list(vm, this.list), bit = 1 << (this.neutral ? vm.c.t.players : vm.player);
+    vm.changes++;
     for (let i = 0; i < n; i++) {
       const slot = this.list[i];
       if (!vm.c.t.slots[slot].unlimited) vm.S[vm.c.t.layout.slots + slot] |= bit;
@@ -58,6 +59,7 @@ export class Occupy extends Instant {
 
 export class Vacate extends Instant {
   override run(vm: Vm): Result {
+    vm.changes++;
     vm.S.fill(0, vm.c.t.layout.slots, vm.c.t.layout.slots + vm.c.t.slots.length);
     return DONE;
   }
@@ -69,6 +71,7 @@ export class SetCounter extends Instant {
   override run(vm: Vm): Result {
     const cell = this.cell + this.stride * vm.player, value = Math.max(0, this.n(vm)), before = vm.S[cell];
     vm.S[cell] = value;
+    vm.changes++;
     if (value !== before) vm.sink?.counter(vm, this.counter, value - before);
     return DONE;
   }

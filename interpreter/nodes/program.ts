@@ -159,8 +159,10 @@ export class Replacement extends Node {
   override take(vm: Vm, a: number, code: number): void {
     const S = vm.S;
     S[a + F_PC] = 2;
-    if (code === 1) return vm.c.programs[S[a + FRAME_HEAD + 1]].start(vm, S[a + FRAME_HEAD + 2], S[a + FRAME_HEAD + 3], S[a + FRAME_HEAD + 4], -1, S[a + FRAME_HEAD + 5]);
-    (vm.c.nodes[S[a + FRAME_HEAD]] as Gain).carryOut(vm);
+    const gain = vm.c.nodes[S[a + FRAME_HEAD]] as Gain, program = S[a + FRAME_HEAD + 1];
+    if (code === 0) { gain.carryOut(vm); return; }
+    gain.carryOut(vm, vm.c.replaced.get(program));
+    vm.c.programs[program].start(vm, S[a + FRAME_HEAD + 2], S[a + FRAME_HEAD + 3], S[a + FRAME_HEAD + 4], -1, S[a + FRAME_HEAD + 5]);
   }
   override key(_vm: Vm, _a: number, code: number): string { return code === 1 ? 'replace' : 'keep'; }
   override label(vm: Vm, a: number, code: number): string {

@@ -19,6 +19,7 @@ export function moveMarker(vm: Vm, track: number, player: number, space: number)
     if (S[at] === space) top = Math.max(top, S[at + 1] + 1);
   }
   S[own] = space; S[own + 1] = top;
+  vm.changes++;
 }
 
 /** `advance N`: N events in a row; a step that the last space does not allow earns the track's `beyond`. */
@@ -86,6 +87,7 @@ export class Order extends Node {
       return S[a] === 0 ? place.get(p)! - place.get(q)! : S[b + 1] - S[a + 1];
     });
     order.forEach((p, i) => { S[L.order + i] = p; });
+    vm.changes++;
     vm.sink?.push({ type: 'order', player: vm.player, players: order });
     return DONE;
   }

@@ -44,6 +44,7 @@ export function isUpgraded(vm: Vm, player: number, site: number): boolean {
 export function setPiece(vm: Vm, player: number, site: number, piece: number, upgraded: boolean): void {
   const cell = siteCell(vm, player, site);
   const before = vm.S[cell];
+  vm.changes++;
   vm.S[cell] = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0);
   if (site < vm.c.t.layout.ownSites) change(vm, player, site, before, vm.S[cell]);
   else for (let p = 0; p < vm.c.t.players; p++) change(vm, p, site, before, vm.S[cell]);

@@ -25,6 +25,7 @@ export const nextOf = (vm: Vm, card: number): number => vm.S[cardCell(vm, card) 
 
 export function setFlag(vm: Vm, card: number, flag: number, on: boolean): void {
   const at = cardCell(vm, card) + CARD_FLAGS;
+  vm.changes++;
   vm.S[at] = on ? vm.S[at] | flag : vm.S[at] & ~flag;
 }
 
@@ -70,6 +71,7 @@ export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom
   if (after < 0) S[z + ZONE_HEAD] = card; else S[cardCell(vm, after) + CARD_NEXT] = card;
   if (next < 0) S[z + ZONE_TAIL] = card; else S[cardCell(vm, next) + CARD_PREV] = card;
   S[z + ZONE_COUNT]++;
+  vm.changes++;
   touch(vm, zone);
 }
 

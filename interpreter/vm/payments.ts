@@ -196,6 +196,7 @@ export class Payments {
   pay(vm: Vm, index: number): void {
     const plan = this.plans[index], have = vm.c.t.layout.playerCounters + vm.player * this.counters;
     for (let i = 0; i < this.counters; i++) vm.S[have + i] -= plan[i];
+    vm.changes++;
   }
 
   isNothing(index: number): boolean { return this.plans[index].every((n) => n === 0); }

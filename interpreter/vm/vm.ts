@@ -25,6 +25,7 @@ export const ENV_CAUSE = -3, ENV_CAUSE_ID = -2, ENV_PROGRAM = -1;
 export const BY_GAME = 0, BY_SLOT = 1, BY_CARD = 2, BY_SITE = 3, BY_TRACK = 4, BY_PIECE = 5;
 
 const TEMPORARY = 2048;
+const MOST_PLAYERS = 64;
 
 /** Thrown when one choice sets off more steps than any game needs: an endless chain. */
 export class ResolutionBound extends Error {
@@ -52,6 +53,8 @@ export class Vm {
   sink: TraceSink | null = null;
   /** choices of a search to be taken before anybody is asked */
   plan: number[] = [];
+  /** grows with every change of what conditions can ask for */
+  changes = 0;
   /** changes with every choice and every position put back: what was worked out for one ask holds until then */
   version = 0;
   /** steps that one choice may take */
@@ -195,7 +198,7 @@ export class Vm {
   /** Runs until a decision is due, the game is over, or (looking ahead) something failed or all obligations are met. */
   run(): void {
     const { dispatch: { step, nodes }, anyWaiting } = this.c;
-    let steps = 0;
+    let steps = 0, looked = -1;
     const S = this.S;
     while (S[STATUS] === STATUS_RUNNING && !this.failed) {
       if (this.scratch > 0 && S[OPEN] === 0) return;
@@ -205,7 +208,10 @@ export class Vm {
       const a = S[BASE] + f;
       this.player = S[a + F_PLAYER];
       this.env = S[BASE] + S[a + F_ENV];
-      if (anyWaiting && fireWaiting(this)) continue;
+      if (anyWaiting && this.changes * MOST_PLAYERS + this.player !== looked) {
+        looked = this.changes * MOST_PLAYERS + this.player;
+        if (fireWaiting(this)) continue;
+      }
       const id = S[a + F_NODE];
       step[id].call(nodes[id], this, a);
       if (this.plan.length > 0 && (S[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);

@@ -3,7 +3,7 @@ import type { PackModel } from '../packs/model.ts';
 import { eachNode } from './each-node.ts';
 import type { Cond, Origin, Sites } from './ir.ts';
 
-export interface Survey {
+export interface Overview {
   /** conditions of `if` and `as soon as`, and of goals */
   conditions: { test: Cond; origin: Origin }[];
   /** constants that some line changes while it holds */
@@ -14,8 +14,8 @@ export interface Survey {
   put: Map<string, Sites[]>;
 }
 
-export function survey(model: PackModel): Survey {
-  const found: Survey = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), put: new Map() };
+export function overview(model: PackModel): Overview {
+  const found: Overview = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), put: new Map() };
   const put = (piece: string, sites: Sites): void => { found.put.set(piece, [...(found.put.get(piece) ?? []), sites]); };
   eachNode([model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards, model.decks, model.pieces], (node) => {
     switch (node.k) {
