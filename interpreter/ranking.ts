@@ -1,6 +1,6 @@
 /** Who is ahead, by the pack's ranking; those who missed a goal of the game come last. */
-import { enter, leave } from './vm/events.ts';
-import { BY_GAME, type Vm } from './vm/vm.ts';
+import { goalsOf } from './position/goals.ts';
+import type { Vm } from './vm/vm.ts';
 
 export interface Standing {
   player: number;
@@ -18,7 +18,7 @@ export function ranking(vm: Vm): Standing[] {
   const { c } = vm, L = c.t.layout;
   const rows = Array.from({ length: L.players }, (_, player) => ({
     player,
-    missed: missedBy(vm, player),
+    missed: goalsOf(vm, player).filter(({ reached }) => !reached).map(({ name }) => name),
     by: c.model.ranking.map((r) => {
       if (r.by === 'order') {
         for (let i = 0; i < L.players; i++) if (vm.S[L.order + i] === player) return { what: 'order', value: i + 1 };
@@ -40,14 +40,4 @@ export function ranking(vm: Vm): Standing[] {
     if (i === 0 || compare(rows[i - 1], row) !== 0) place = i + 1;
     return { ...row, place, won: place === 1 && row.missed.length === 0 };
   });
-}
-
-function missedBy(vm: Vm, player: number): string[] {
-  if (vm.c.goals.length === 0) return [];
-  const acting = vm.player, env = enter(vm, BY_GAME, -1, -1);
-  vm.player = player;
-  const missed = vm.c.goals.filter(({ reach }) => !reach(vm)).map(({ name }) => name);
-  vm.player = acting;
-  leave(vm, env);
-  return missed;
 }

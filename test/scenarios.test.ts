@@ -24,7 +24,7 @@ test('there are scenarios beside every slot, every tile and every attested card'
   const proven = new Set(results.map(({ component }) => `${component.section} ${component.id}`));
   const wanted = loaded.sources.components.filter(({ section, notes }) => {
     const status = notes.status;
-    const attested = status === 'attested' || (typeof status === 'object' && status !== null && !Array.isArray(status) && ['effect', 'production', 'scoring'].some((field) => status[field] === 'attested'));
+    const attested = status === 'attested' || (typeof status === 'object' && status !== null && !Array.isArray(status) && ['effect', 'production', 'scoring', 'rest'].some((field) => status[field] === 'attested'));
     return section === 'slots' || (section === 'cards' && attested);
   });
   expect(wanted.length).toBeGreaterThan(55);

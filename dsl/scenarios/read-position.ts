@@ -69,6 +69,7 @@ class Reading {
         const id = spec.board ?? this.#about.boards?.[index] ?? own[index % Math.max(1, own.length)]?.id;
         spec.sites = this.#sites(value, own.filter((b) => b.id === id).slice(0, 1));
       } else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
+      else if (key === 'reached' && this.#about.difference) spec.reached = (value.kind === 'list' ? value.items : [value]).flatMap((item) => this.#one(item, ids(this.#model.goals), 'goal') ?? []);
       else if (this.#model.tracks.some(({ id }) => id === key)) this.#space(entry, spec);
       else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
       else this.#unknown(entry, 'A player', ['board', 'sites', ...ids(counters), ...ids(this.#model.tracks), ...ids(zones)]);

@@ -56,6 +56,8 @@ export interface PlayerSpec {
   zones: ZoneSpec[];
   board: string | null;
   sites: SiteSpec[];
+  /** goals that are reached at the end; null when not said */
+  reached: string[] | null;
 }
 
 export interface Amount { id: string; n: number }
@@ -67,5 +69,5 @@ export interface SiteSpec { id: string; piece: string | null | undefined; upgrad
 
 export const emptySpec = (players: number): PositionSpec => ({
   preset: 'start', counters: [], zones: [], occupied: [], supply: [], sites: [], order: null, acting: null,
-  players: Array.from({ length: players }, () => ({ counters: [], tracks: [], zones: [], board: null, sites: [] })),
+  players: Array.from({ length: players }, () => ({ counters: [], tracks: [], zones: [], board: null, sites: [], reached: null })),
 });

@@ -89,7 +89,7 @@ export class CompiledGame {
   readonly anySurcharge: boolean; readonly anyDiscount: boolean; readonly anyChange: boolean; readonly anyTreat: boolean;
   readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly anyWaiting: boolean; readonly priceVariesBySite: boolean;
   /** what one must have reached to win, in this game */
-  readonly goals: { name: string; reach: CondFn }[];
+  readonly goals: { id: string; name: string; reach: CondFn }[];
   readonly entry: Node;
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
   readonly settle = settle;
@@ -160,7 +160,7 @@ export class CompiledGame {
     k.finish();
     this.operands = [...k.operands];
     // Judged when a game is over, by no program: coverage leaves them alone.
-    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ name, reach }) => ({ name, reach: compileCond(k, reach) }));
+    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ id, name, reach }) => ({ id, name, reach: compileCond(k, reach) }));
     for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
     this.dispatch = new Dispatch(k.nodes);
     const listens = (s: CompiledStanding): boolean =>

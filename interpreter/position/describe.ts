@@ -4,6 +4,7 @@
  */
 import { CARD_MARKS, CARD_SIZE, FLAG_PAID, FLAG_USED, OWNER, UPGRADED } from './layout.ts';
 import { boardOf, pieceAt, siteCell, tileCell } from '../vm/board.ts';
+import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../vm/cards.ts';
 import { spaceCell } from '../nodes/track.ts';
 import type { Vm } from '../vm/vm.ts';
@@ -20,6 +21,8 @@ export interface PlayerView {
   /** only sites that hold something */
   sites: Record<string, SiteView>;
   zones: Record<string, ZoneView>;
+  /** goals of the pack, by id */
+  reached: string[];
 }
 
 export interface PositionView {
@@ -93,6 +96,7 @@ export function describePosition(vm: Vm, viewer: number | null = null): Position
       board: boardOf(vm, p).board?.id ?? null,
       sites: sites(p, 0, L.ownSites),
       zones: zones('player', p),
+      reached: goalsOf(vm, p).filter(({ reached }) => reached).map(({ id }) => id),
     })),
   };
 }

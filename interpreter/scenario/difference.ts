@@ -35,6 +35,7 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
     const prefix = `${who(seat)} `;
     for (const [id, n] of Object.entries(player.counters)) facts.set(prefix + id, n);
     for (const [id, { space }] of Object.entries(player.tracks)) facts.set(prefix + id, spaceText(space));
+    facts.set(`${prefix}reached`, player.reached);
     if (player.board !== null) facts.set(`${prefix}board`, player.board);
     sites(prefix, player.sites);
     zones(prefix, player.zones);
@@ -96,6 +97,7 @@ function collect(into: Map<string, Expected>, prefix: string, spec: PlayerSpec |
   }
   for (const site of spec.sites) siteFacts(into, prefix, site);
   if ('tracks' in spec) for (const { id, n } of spec.tracks) into.set(prefix + id, { is: spaceText(n) });
+  if ('reached' in spec && spec.reached !== null) into.set(`${prefix}reached`, { is: spec.reached });
   if ('board' in spec && spec.board !== null) into.set(`${prefix}board`, { is: spec.board });
 }
 
