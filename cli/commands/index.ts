@@ -1,5 +1,6 @@
 /** All commands, in the order in which one meets them. */
 import type { Command } from '../command.ts';
+import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { create } from './new.ts';
 import { fmt } from './fmt.ts';
@@ -10,4 +11,4 @@ import { simulate } from './simulate.ts';
 import { test } from './test.ts';
 import { tryIt } from './try.ts';
 
-export const COMMANDS: Command[] = [play, replay, simulate, check, test, tryIt, show, fmt, create];
+export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, fmt, create];

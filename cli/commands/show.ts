@@ -1,26 +1,28 @@
 import type { Command } from '../command.ts';
-import { editionsOf, type ComponentSource, type PackModel, type Sources } from '../../dsl/index.ts';
+import type { AboutSource, ComponentSource, PackModel, Sources } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
 import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { aboutLines, noteLines, partLines } from '../audit/notes.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 
 export const show: Command = {
   name: 'show', usage: 'ID [--pack P] [--lang en] [--json]', arguments: [1, 1],
-  summary: 'Shows one component: what it does, where that is stated, its scenarios.',
+  summary: 'Shows one component: what it does, where that is stated, its scenarios; or a dispute.',
   options: [
     { name: 'pack', value: 'P', help: 'the pack (default: underwater-cities)' },
     { name: 'lang', value: 'L', help: 'language of the text: en' },
     { name: 'json', help: 'the component as JSON' },
   ],
   about: [
-    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel.',
-    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text"}], "facts", "notes"}, one for each component of that id.',
+    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. ID may also be a dispute (what each source says, what holds and why), a gap or an edition.',
+    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text"}], "facts", "notes"}, one for each component of that id; of a dispute, gap or edition, notes is all that is told of it.',
   ],
   examples: [
     ['fathom show two-tunnels', 'a slot'],
     ['fathom show 34', 'the card with that number'],
+    ['fathom show D08', 'what each source says in one disagreement'],
     ['fathom show turn --json', 'how a turn goes, for another program'],
   ],
   run(args, io) {
@@ -30,12 +32,12 @@ export const show: Command = {
     const { model, sources, diagnostics } = load(name, io);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length) { showDiagnostics(errors, sources, io, io.err); io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`); }
-    const id = args.rest[0], found = find(id, sources, model);
-    if (!found.length) {
-      const ids = nearest(id, sources.components.map((c) => c.id)), names = nearest(id, model?.cards.map((c) => c.name) ?? []);
+    const id = args.rest[0], found = find(id, sources, model), told = found.length ? [] : findAbout(id, sources);
+    if (!found.length && !told.length) {
+      const ids = nearest(id, [...sources.components, ...sources.about].map((c) => c.id)), names = nearest(id, model?.cards.map((c) => c.name) ?? []);
       throw args.wrong(`The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names)}`);
     }
-    const texts = new EffectTexts(sources), all = found.map((component) => describe(component, sources, model, texts));
+    const texts = new EffectTexts(sources), all = [...found.map((component) => describe(component, sources, model, texts)), ...told.map((about) => describeAbout(about, sources))];
     if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
     else io.out(`${all.map((shown) => lines(shown, sources, io.width, io.color).join('\n')).join('\n\n')}\n`);
     return errors.length ? 1 : 0;
@@ -61,14 +63,29 @@ function find(text: string, sources: Sources, model: PackModel | null): Componen
 
 function describe(component: ComponentSource, sources: Sources, model: PackModel | null, texts: EffectTexts): Shown {
   const { section, id, file, pack, idRange, notes } = component;
-  const source = sources.files.find(({ path }) => path === file);
   const list = (model as unknown as Record<string, unknown> | null)?.[camel(section)];
   const def = Array.isArray(list) ? (list as { id: string; name?: string }[]).find((e) => e.id === id) : undefined;
   return {
-    section, id, name: def?.name ?? id, pack, file, line: source?.lines.place(idRange.start).line ?? 1,
+    section, id, name: def?.name ?? id, pack, file, line: placeOf(file, idRange.start, sources),
     texts: texts.all(section, id).filter(({ key }) => !key.startsWith('scenarios')).map(({ key, source: { kind }, text }) => ({ key, kind, text })),
     facts: factsOf(def), notes,
   };
+}
+
+/** By section and id, or by id; what a pack that extends replaced is not told. */
+function findAbout(text: string, { about }: Sources): AboutSource[] {
+  const wanted = text.toLowerCase();
+  return about.filter(({ section, id }) => [id, `${section}/${id}`].some((name) => name.toLowerCase() === wanted));
+}
+
+function describeAbout(about: AboutSource, sources: Sources): Shown {
+  const { section, id, file, pack, idRange, value } = about;
+  const notes = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { title: value };
+  return { section, id, name: aboutLines(about, sources).title, pack, file, line: placeOf(file, idRange.start, sources), texts: [], facts: {}, notes };
+}
+
+function placeOf(file: string, start: number, { files }: Sources): number {
+  return files.find(({ path }) => path === file)?.lines.place(start).line ?? 1;
 }
 
 const camel = (section: string): string => section.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -95,11 +112,8 @@ function lines(shown: Shown, sources: Sources, width: number, color: boolean): s
     out.push(...wrap(`${paint('dim', label.trim())} ${text}`.trim(), width - 2, 4).map((l) => `  ${l}`));
   }
   const note = (label: string, text: string): void => { out.push(...wrap(`${paint('dim', `${label}:`)} ${text}`, width - 2, 4).map((l) => `  ${l}`)); };
-  for (const [key, value] of Object.entries(notes)) {
-    if (key === 'scenarios') continue;
-    if (key === 'source') for (const source of Array.isArray(value) ? value : [value]) note('source', sourceText(source, sources));
-    else note(words(key), plainValue(value));
-  }
+  const about = sources.about.find((one) => one.section === section && one.id === id);
+  for (const [label, text] of about ? aboutLines(about, sources).lines : [...noteLines(notes, sources), ...partLines(shown, sources)]) note(label, text);
   const scenarios = notes['scenarios'];
   if (Array.isArray(scenarios)) for (const scenario of scenarios) note('scenario', plainValue((scenario as { name?: unknown } | null)?.name ?? 'without a name'));
   return out;
@@ -111,12 +125,4 @@ function plainValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainValue).join(', ');
   if (typeof value === 'object' && value !== null) return Object.entries(value).map(([key, v]) => `${key} ${plainValue(v)}`).join(', ');
   return String(value);
-}
-
-/** `English rulebook, first print, p. 12 (example): "…"` */
-function sourceText(source: unknown, sources: Sources): string {
-  if (typeof source !== 'object' || source === null) return plainValue(source);
-  const { edition, at, says, strength } = source as Record<string, unknown>;
-  const title = editionsOf(sources).find(({ id }) => id === edition)?.title ?? String(edition);
-  return [`${title}${at === undefined ? '' : `, ${plainValue(at)}`}`, strength === undefined ? '' : ` (${plainValue(strength)})`, says === undefined ? '' : `: ${plainValue(says)}`].join('');
 }

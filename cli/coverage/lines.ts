@@ -2,7 +2,7 @@
 import type { Aspect, Coverage, FileCoverage, Uncovered } from '../../interpreter/scenario/index.ts';
 import { columns, cut, type Paint } from '../terminal/paint.ts';
 
-const MISSING: Record<Aspect, string> = {
+export const MISSING: Record<Aspect, string> = {
   runs: 'never run', true: 'never true', false: 'never false', fires: 'never fires', passes: 'never passes', changes: 'changes nothing',
 };
 

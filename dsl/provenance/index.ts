@@ -3,5 +3,6 @@ export { carriersOf, fieldsToProve, nameOf, NAMING, statusable, type Carrier } f
 export { REST, provenanceOf, statusesOf, statusNodes, type FieldStatus, type Provenance } from './status.ts';
 export { citationsIn, disputesNamed, disputesOf, editionsOf, gapsOf, stateOf, type Citation, type Dispute, type Edition, type Gap } from './about.ts';
 export { declaresPlaces, wrongLocator } from './locator.ts';
+export { tally, type FieldTally, type KindTally, type Tally } from './tally.ts';
 export { judged } from './judged.ts';
 export { citationsAt, entriesAt, sourcesSaid, type SourceSaid } from './sources-said.ts';

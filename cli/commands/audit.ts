@@ -1,0 +1,58 @@
+import type { Command } from '../command.ts';
+import { runScenarios, type ScenarioResult, type ScenarioRun } from '../../interpreter/scenario/index.ts';
+import type { LoadedPack } from '../../dsl/index.ts';
+import { auditLines, counted } from '../audit/lines.ts';
+import { hasFindings, reportOf, type AuditReport } from '../audit/report.ts';
+import type { Io } from '../io.ts';
+import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
+import { painter, type Paint } from '../terminal/paint.ts';
+
+export const audit: Command = {
+  name: 'audit', usage: '[PACK…] [--games N] [--json]', arguments: [0, Infinity],
+  summary: 'Says where everything in a pack comes from: proved, derived, ours, disputed, missing, untried.',
+  options: [
+    { name: 'games', value: 'N', help: 'random games for each number of players, and for each further value of an option, beside the scenarios (default: 2)' },
+    { name: 'json', help: 'the audit as JSON' },
+  ],
+  about: [
+    'Counts what is attested (a source states it), derived (it follows from sources) and original (ours), by kind of component and field by field; tells where the sources disagree and which reading holds, why, and by which option people choose otherwise; what is known to exist but not what it does; which components that act have no scenario; which parts of the programs neither a scenario nor a random game reached.',
+    'Exit code 1 when there are findings: something that plays says of nothing where it comes from, a source names a place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has errors. What merely lacks a scenario is told, and no finding.',
+    'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources"}], "findings" (as of check), "otherFindings" (how many check tells besides), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
+  ],
+  examples: [
+    ['fathom audit', 'the pack underwater-cities'],
+    ['fathom audit my-game --games 0', 'a pack of your own, without random games'],
+    ['fathom show D08', 'what each source says in one disagreement'],
+  ],
+  run(args, io) {
+    const paint = painter(io.color), games = args.number('games', 0, 100_000) ?? 2;
+    const audited = (args.rest.length ? args.rest : [DEFAULT_PACK]).map((name) => {
+      const loaded = load(name, io);
+      return { name, loaded, report: reportOf(loaded, loaded.model && tryOut(loaded, games, io)) };
+    });
+    if (args.flag('json')) io.out(`${JSON.stringify({ packs: audited.map(({ report }) => report) }, null, 2)}\n`);
+    else audited.forEach(({ name, loaded, report }, i) => { if (i > 0) io.out('\n'); tell(name, loaded, report, paint, io); });
+    return audited.some(({ report }) => hasFindings(report)) ? 1 : 0;
+  },
+};
+
+/** Each scenario once, plainly: the three manners of `test` ask for other faults. */
+function tryOut(loaded: LoadedPack, games: number, io: Io): ScenarioRun {
+  let n = 0;
+  const onResult = (_result: ScenarioResult): void => { n++; if (n % 10 === 0) io.progress?.(`${n} scenarios`); };
+  const onGame = (played: number, of: number): void => { if (played % 10 === 0) io.progress?.(`${played} of ${of} random games`); };
+  return runScenarios(loaded, { manners: ['plainly'], coverage: { games }, onResult, onGame });
+}
+
+function tell(name: string, { sources, diagnostics }: LoadedPack, report: AuditReport, paint: Paint, io: Io): void {
+  const { findings, otherFindings, scenarios } = report;
+  const errors = scenarios === null ? diagnostics.filter(({ severity, code }) => severity === 'error' && !findings.some((finding) => finding.code === code)) : [];
+  io.out(`${auditLines(report, paint, io.width).join('\n')}\n\n`);
+  if (errors.length + findings.length) { io.out(`${paint('bold', 'Findings')}\n`); showDiagnostics([...errors, ...findings], sources, io, io.out); }
+  const found = [
+    ...(findings.length + errors.length ? [counted(findings.length + errors.length, 'finding')] : []),
+    ...(scenarios?.failed.length ? [counted(scenarios.failed.length, 'scenario fails', 'scenarios fail')] : []),
+  ].join(', ');
+  const besides = otherFindings - errors.length;
+  io.out(`${paint('bold', name)}: ${found ? paint('red', found) : paint('green', 'good')}${besides > 0 ? ` (\`fathom check\` tells ${counted(besides, 'warning')} besides)` : ''}\n`);
+}

@@ -1,0 +1,72 @@
+/** How much of a pack is proved how: by kind of component, cards also by deck and by type, and field by field. */
+import { SECTION_NAMES, type SectionName, type Status } from '../packs/fields.ts';
+import type { Sources } from '../packs/sources.ts';
+import { childOf } from '../source/tree.ts';
+import { carriersOf, type Carrier } from './carriers.ts';
+import { provenanceOf, statusesOf, type FieldStatus, type Provenance } from './status.ts';
+
+export type Counts<K extends string> = Record<K, number>;
+
+export interface KindTally {
+  section: SectionName;
+  /** which of them: of a deck, of a type, sites or steps that say it themselves; null: all */
+  of: { deck: string } | { type: string } | { part: 'site' | 'step' } | null;
+  components: number;
+  byProvenance: Counts<Provenance>;
+  byField: Counts<Status | 'unsaid'>;
+}
+
+export interface FieldTally { field: string; byStatus: Counts<Status | 'unsaid'> }
+
+interface Told { carrier: Carrier; statuses: FieldStatus[]; provenance: Provenance }
+
+export interface Tally { kinds: KindTally[]; /** of the cards */ fields: FieldTally[] }
+
+/** Of the components of one pack, by the name of its folder or file. */
+export function tally(sources: Sources, pack: string): Tally {
+  const all = carriersOf(sources).filter((carrier) => carrier.pack === pack).flatMap((carrier): Told[] => {
+    const statuses = statusesOf(carrier, sources), provenance = provenanceOf(statuses);
+    return provenance === null ? [] : [{ carrier, statuses, provenance }];
+  });
+  const kinds = SECTION_NAMES.flatMap((section) => {
+    const here = all.filter(({ carrier }) => carrier.section === section), whole = here.filter(({ carrier }) => carrier.part === undefined);
+    const parts = here.filter(({ carrier }) => carrier.part !== undefined);
+    return [
+      ...(whole.length ? [kindOf(section, null, whole)] : []),
+      ...(section === 'cards' ? [...grouped(whole, 'deck'), ...grouped(whole, 'type')] : []),
+      ...(parts.length ? [kindOf(section, { part: section === 'boards' ? 'site' : 'step' }, parts)] : []),
+    ];
+  });
+  return { kinds, fields: fieldsOfCards(all.filter(({ carrier }) => carrier.section === 'cards')) };
+}
+
+function grouped(told: Told[], by: 'deck' | 'type'): KindTally[] {
+  const groups = new Map<string, Told[]>();
+  for (const one of told) {
+    const value = childOf(one.carrier.node, by), key = value?.kind === 'scalar' ? value.text : '';
+    groups.set(key, [...groups.get(key) ?? [], one]);
+  }
+  return [...groups].map(([key, of]) => kindOf('cards', by === 'deck' ? { deck: key } : { type: key }, of));
+}
+
+function kindOf(section: SectionName, of: KindTally['of'], told: Told[]): KindTally {
+  const byProvenance: Counts<Provenance> = { attested: 0, derived: 0, original: 0, mixed: 0, unsaid: 0 };
+  const byField = noFields();
+  for (const { provenance, statuses } of told) {
+    byProvenance[provenance]++;
+    for (const { status } of statuses) byField[status ?? 'unsaid']++;
+  }
+  return { section, of, components: told.length, byProvenance, byField };
+}
+
+function fieldsOfCards(cards: Told[]): FieldTally[] {
+  const fields = new Map<string, FieldTally>();
+  for (const { statuses } of cards) for (const { field, status } of statuses) {
+    let entry = fields.get(field);
+    if (!entry) fields.set(field, entry = { field, byStatus: noFields() });
+    entry.byStatus[status ?? 'unsaid']++;
+  }
+  return [...fields.values()];
+}
+
+const noFields = (): Counts<Status | 'unsaid'> => ({ attested: 0, derived: 0, original: 0, unsaid: 0 });
