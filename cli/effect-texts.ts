@@ -1,6 +1,8 @@
 /** The texts that people read for components: the canonical print of their effects, from the files. */
 import type { EffectSource, Sources } from '../dsl/index.ts';
+import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { canonicalText } from '../dsl/text/canonical.ts';
+import { underOptions, type Known } from '../dsl/text/under-options.ts';
 
 export interface EffectText {
   /** where it stands in its component: `effect`, `production`, … */
@@ -9,16 +11,22 @@ export interface EffectText {
   source: EffectSource;
 }
 
+function inGame(source: EffectSource, known: Known): Pick<EffectSource, 'kind' | 'ast' | 'text'> {
+  if (source.kind !== 'program' || source.ast === null) return source;
+  return { ...source, ast: underOptions(source.ast as EffectNode, known) ?? source.ast };
+}
+
 export class EffectTexts {
   private readonly byComponent = new Map<string, EffectText[]>();
 
-  constructor(sources: Sources) {
+  /** `known`: the game of which the texts tell; branches that its options rule out are left out. */
+  constructor(sources: Sources, known?: Known) {
     const depth = new Map(sources.components.map((c) => [`${c.section}/${c.id}`, c.path.length]));
     for (const source of sources.effects) {
       const name = `${source.component.section}/${source.component.id}`;
       const key = source.path.slice(depth.get(name) ?? 2).join('.') || String(source.path[source.path.length - 1]);
       if (!this.byComponent.has(name)) this.byComponent.set(name, []);
-      this.byComponent.get(name)!.push({ key, text: canonicalText(source), source });
+      this.byComponent.get(name)!.push({ key, text: canonicalText(known ? inGame(source, known) : source), source });
     }
   }
 

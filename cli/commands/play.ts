@@ -64,7 +64,7 @@ async function resume(args: Args, io: Io, pack: Pack, record: RecordFile, file: 
 /** The game at the table, to its end or till somebody leaves. */
 async function at(game: Game, seats: string[], pack: Pack, io: Io, file: string | undefined): Promise<number> {
   const { model, sources } = pack, paint = painter(io.color);
-  const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources);
+  const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources, { ...game.options, players: game.players });
   const table: Seat[] = seats.map((name, seat) => ({ name, bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat) }));
   const write = (to: string): string => { writeRecord(to, recordOf(game, model, sources, pack.name, seats), io); return to; };
   const who = seats.every((name) => name === seats[0]) ? `all ${seats[0]}` : seats.map((name, i) => `${words.player(i)} (${name})`).join(', ');
