@@ -44,6 +44,12 @@ describe('a person at the table', () => {
     expect(out).toMatch(/Player [12] wins\./);
   });
 
+  test('alone', async () => {
+    const { err, out } = await fathom('play --players 1 --seed 4', { input: [] });
+    expect(err).not.toContain('--bots');
+    expect(out).toContain('Player 1');
+  });
+
   test('by key, by the beginning of the words, and with what is no option', async () => {
     const { out } = await fathom('play --pack nim --seed 4', { input: ['', '9', 'foo', 'pick', 'amount:3', 'pick 1 to sh', 'amount:2'] });
     expect(out).toContain('Type a number from 1 to 3, or h for help.');
@@ -53,6 +59,22 @@ describe('a person at the table', () => {
     expect(out).toContain('That is not possible: "amount:3" is not an option here');
     expect(out).toMatch(/Player 1 {2}−2 shells \(now 2\)/);
     expect(out).toContain('The input ended before the game did.');
+  });
+
+  test('a site tells all that is special of it', async () => {
+    const pack = path('plots.yaml');
+    writeFileSync(pack, `pack: plots
+players: [2]
+counters: {coin: {start: 2}}
+programs: [harvest]
+attributes: {yields: {default: 1}}
+pieces: {hut: {where: empty plot}}
+site-kinds: {plot: {}}
+boards: {valley: {copies: 2, sites: {p1: {kind: plot}, p2: {kind: plot, bonus: gain 1 coin, surcharge: 2 coins, yields: 3, harvest: gain 4 coins}}}}
+procedures: {game: {boards: deal boards, build: "each player: build hut", harvest: "each player: each hut: repeat yields of it times: resolve harvest of it", end: end game}}
+`);
+    const { out } = await fathom(['play', '--pack', pack], { input: ['2'] });
+    expect(out).toContain('p2 (plot): gain 1 coin; surcharge 2 coins; harvest gain 4 coins; yields 3');
   });
 
   test('undo, redo, and where they end', async () => {

@@ -156,7 +156,7 @@ export class Session {
     });
   }
 
-  /** An option with what stands behind it: a card's or slot's effect, a site's bonus. */
+  /** An option with what stands behind it: a card's or slot's effect, all that is special of a site. */
   private describe({ key, label }: Option): string {
     const [kind, rest = ''] = split(key), id = rest.replace(/#\d+$/, '');
     if (kind === 'card') { const def = this.words.cards.get(id); if (def) return `${this.words.card(id)} ${this.table.about(def)}`; }
@@ -172,10 +172,13 @@ export class Session {
 
   private bonus(site: string): string {
     const board = this.game.view().players[this.game.decision!.player].board;
-    return this.texts.all('boards', board ?? '').filter(({ key }) => key.startsWith(`sites.${site}.`)).map(({ key, text }) => {
+    const texts = this.texts.all('boards', board ?? '').filter(({ key }) => key.startsWith(`sites.${site}.`)).map(({ key, text }) => {
       const name = key.slice(`sites.${site}.`.length);
       return name === 'bonus' ? text : `${name} ${text}`;
-    }).join('; ');
+    });
+    const { boards, attributes } = this.words.model;
+    const numbers = boards.find(({ id }) => id === board)?.sites.find(({ id }) => id === site)?.attributes ?? {};
+    return [...texts, ...attributes.flatMap(({ id, name }) => (id in numbers ? `${name} ${numbers[id]}` : []))].join('; ');
   }
 
   private refusals(): void {

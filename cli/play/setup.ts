@@ -24,7 +24,7 @@ export function playersOf(args: Args, model: PackModel): number {
 
 /** Who sits where. A shorter list goes on with its last name. */
 export function seatsOf(args: Args, players: number, standard: string[], people: boolean): string[] {
-  const asked = args.text('bots')?.split(',').map((name) => name.trim()).filter(Boolean) ?? standard;
+  const asked = args.text('bots')?.split(',').map((name) => name.trim()).filter(Boolean) ?? standard.slice(0, players);
   if (asked.length === 0) throw args.wrong('--bots needs at least one name.');
   if (asked.length > players) throw args.wrong(`--bots names ${asked.length} players; ${players} play.`);
   const known = [...(people ? [HUMAN] : []), ...botKinds().map(({ name }) => name)];

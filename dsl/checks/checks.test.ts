@@ -77,6 +77,22 @@ describe('too-few-boards', () => {
   test('where none are dealt, none are needed', () => expect(few('', '{game: {end: end game}}')).toEqual([]));
 });
 
+describe('nowhere-to-build', () => {
+  const where = (sites: string, more = ''): string[] => told(loadText(small(
+    `site-kinds: {plot: {}, lane: {}}\npredicates: {open: empty lane adjacent to plot, wide: plot}\npieces: {road: {where: ${sites}}}\nslots: [{id: s, effect: build road}]\n${more}`
+    + 'boards:\n  a: {sites: {p1: {kind: plot, tags: [fair]}, l1: {kind: lane, adjacent: [p1]}}}\n  b: {sites: {p1: {kind: plot}}}\n')))
+    .filter((line) => line.includes('nowhere-to-build')).map((line) => line.replace(/^.*nowhere-to-build /, ''));
+  const lacking = ['No site of "b" may ever take a road; other boards have such sites.'];
+  test.each([
+    ['empty lane', lacking], ['open', lacking], ['fair', lacking], ['empty plot', []], ['empty lane or plot', []], ['not plot', lacking], ['not wide', []],
+    ['l1', lacking], ['lane where coin > 1', lacking], ['lane and plot', []],
+  ])('%s', (sites, expected) => expect(where(sites)).toEqual(expected));
+  test('unless a line allows it, or lends what is asked for', () => {
+    expect(where('lane', 'rules: [allow building road on plot]\n')).toEqual([]);
+    expect(where('open', 'rules: [treat plot as open]\n')).toEqual([]);
+  });
+});
+
 describe('unreachable-site', () => {
   const lost = (sites: string, more = ''): string[] => told(loadText(small(`site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`)));
   test('cut off, alone and with others', () => expect(lost('h: {kind: plot, tags: [home]}, p1: {kind: plot, adjacent: [h]}, p2: {kind: plot}, p3: {kind: plot, adjacent: [p4]}, p4: {kind: plot}')).toEqual([

@@ -8,6 +8,7 @@ import { neverInPlay } from './never-in-play.ts';
 import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { noSource } from './no-source.ts';
+import { nowhereToBuild } from './nowhere-to-build.ts';
 import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
@@ -27,7 +28,7 @@ import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
 
 export const CHECKS: readonly Check[] = [
-  ambiguousName, drawZone, missingGame, neverInPlay, neverTrue, noEffect, noSource, optionDefault, procedureLoop, reservedName,
+  ambiguousName, drawZone, missingGame, neverInPlay, neverTrue, noEffect, noSource, nowhereToBuild, optionDefault, procedureLoop, reservedName,
   shortSupply, tooFewBoards, triggerLoop, undecidedDispute, unknownDispute, unknownEdition, unknownField, unknownLocator,
   unknownName, unknownStatus, unreachableSite, unsaidField, unusedName, whenBeforeGame,
 ];
