@@ -223,3 +223,10 @@ describe('where everything comes from', () => {
     expect(own('slots: [{id: u, effect: gain 3 coins, disputed: D7}]\n')).toEqual(['p.yaml:3:49 unknown-dispute No dispute is called "D7".']);
   });
 });
+
+describe('double-number', () => {
+  const cards = (...numbers: number[]): string[] => found(`zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n${numbers.map((n, i) => `  - {id: card-${i}, number: ${n}, deck: d, type: t, effect: gain 1 coin}\n`).join('')}slots: [{id: s, effect: gain 1 coin}]\n`).filter((line) => line.includes('double-number'));
+
+  test('two cards with one number', () => expect(cards(1, 2, 1)).toEqual(['p.yaml:12:26 double-number The card "card-2" has the number 1 of "card-0".']));
+  test('each its own', () => expect(cards(1, 2, 3)).toEqual([]));
+});
