@@ -87,7 +87,9 @@ export class CompiledGame {
   /** those of them that can stand in for others by any line of the pack */
   readonly standIns: number[];
   readonly anySurcharge: boolean; readonly anyDiscount: boolean; readonly anyChange: boolean; readonly anyTreat: boolean;
-  readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly anyWaiting: boolean; readonly priceVariesBySite: boolean;
+  readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly anyWaiting: boolean;
+  /** some discount asks where something is built */
+  readonly discountsBySite: boolean;
   /** what one must have reached to win, in this game */
   readonly goals: { id: string; name: string; reach: CondFn }[];
   readonly entry: Node;
@@ -185,8 +187,7 @@ export class CompiledGame {
     this.anyAbility = (mask & HAS_ABILITY) !== 0;
     this.anyWaiting = (mask & HAS_STATE) !== 0;
     this.anyInstead = (mask >> INSTEAD & 0x3ff) !== 0;
-    const bySite = [...this.standingOfCard, ...this.timed, this.rules].some((s) => s.discounts.some((d) => d.sites !== null));
-    this.priceVariesBySite = this.anySurcharge || bySite;
+    this.discountsBySite = [...this.standingOfCard, ...this.timed, this.rules].some((s) => s.discounts.some((d) => d.sites !== null));
     this.abilityCards = model.periods.map((_, period) => this.standingOfCard.flatMap((s, card) => {
       const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | 1 << i : m), 0);
       return mask === 0 ? [] : [{ card, mask }];

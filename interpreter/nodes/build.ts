@@ -5,7 +5,7 @@ import { IT } from '../../dsl/meaning/ir.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import { USE_BUILD, USE_UPGRADE } from '../compile/standing.ts';
-import { members, pieceAt } from '../vm/board.ts';
+import { boardOf, members, pieceAt } from '../vm/board.ts';
 import type { CompiledCost } from '../vm/payments.ts';
 import { DONE, F_PC, FRAME_HEAD, IMPOSSIBLE, NO, YES, type Can, type Vm } from '../vm/vm.ts';
 import { Node } from './node.ts';
@@ -17,6 +17,9 @@ const STOP = 1 << 16;
 const LEFT = FRAME_HEAD, MADE = FRAME_HEAD + 1, KIND = FRAME_HEAD + 2, SITE = FRAME_HEAD + 3, CELLS = FRAME_HEAD + 4;
 // Stages (F_PC): choose the kind, the site, the payment.
 const CHOOSE_KIND = 0, CHOOSE_SITE = 1, CHOOSE_PAYMENT = 2;
+
+/** Whether a surcharge is asked for building there. */
+const dear = (vm: Vm, site: number): boolean => boardOf(vm, vm.player).sites[site]!.surcharge.length > 0;
 
 /** The common course of building, upgrading and replacing pieces. */
 abstract class OnSites extends Node {
@@ -35,25 +38,26 @@ abstract class OnSites extends Node {
   private payable(vm: Vm, kind: number, site: number): boolean {
     return this.cost.k === 'free' && !vm.c.anySurcharge ? true : vm.c.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
   }
-  /** Whether all sites cost the same, so that one answers for all. */
-  private uniform(vm: Vm): boolean { return this.kinds !== null && !vm.c.priceVariesBySite; }
+  /** Whether all sites cost the same, but for those with a surcharge, so that one answers for all. */
+  private uniform(vm: Vm): boolean { return this.kinds !== null && !vm.c.discountsBySite; }
 
   /** Writes the sites that can be chosen and paid for the kind into `out`. */
   private open(vm: Vm, kind: number, out: Int32Array): number {
     const n = this.sites(vm, kind, out);
     if (n === 0) return 0;
-    if (this.uniform(vm)) return this.payable(vm, kind, out[0]) ? n : 0;
+    const uniform = this.uniform(vm), plain = uniform && this.payable(vm, kind, -1);
+    if (uniform && !vm.c.anySurcharge) return plain ? n : 0;
     let kept = 0;
-    for (let i = 0; i < n; i++) if (this.payable(vm, kind, out[i])) out[kept++] = out[i];
+    for (let i = 0; i < n; i++) if (uniform && !dear(vm, out[i]) ? plain : this.payable(vm, kind, out[i])) out[kept++] = out[i];
     return kept;
   }
   private anySite(vm: Vm, kind: number): boolean {
-    const list = vm.c.siteBuffer, uniform = this.uniform(vm);
+    const list = vm.c.siteBuffer, uniform = this.uniform(vm), plain = uniform && this.payable(vm, kind, -1);
     // The price first, where it says enough: it is quicker to find than the sites.
-    if (uniform && !this.payable(vm, kind, -1)) return false;
+    if (uniform && !plain && !vm.c.anySurcharge) return false;
     const n = this.sites(vm, kind, list);
-    if (uniform) return n > 0;
-    for (let i = 0; i < n; i++) if (this.payable(vm, kind, list[i])) return true;
+    if (uniform && !vm.c.anySurcharge) return n > 0;
+    for (let i = 0; i < n; i++) if (uniform && !dear(vm, list[i]) ? plain : this.payable(vm, kind, list[i])) return true;
     return false;
   }
   private anyKind(vm: Vm): boolean {
