@@ -1,5 +1,4 @@
 import { citationsAt, declaresPlaces, editionsOf, judged, nameOf, statusesOf, type Carrier, type FieldStatus } from '../provenance/index.ts';
-import type { Sources } from '../packs/sources.ts';
 import type { Status } from '../packs/fields.ts';
 import { childOf } from '../source/tree.ts';
 import type { Check, Finding } from './check.ts';
@@ -8,11 +7,14 @@ export const noSource: Check = {
   code: 'no-source',
   summary: 'Something that plays does not say where it comes from: no status, attested without a source, derived without source and reasoning, or a source without a place.',
   early: true,
-  run: ({ sources }) => judged(sources).flatMap((carrier) => {
-    const statuses = statusesOf(carrier, sources);
-    const whole = statuses.length > 0 && statuses.every(({ status }) => status === null);
-    return [...(whole ? [unsaid(carrier)] : unproved(carrier, statuses)), ...placeless(carrier, sources)];
-  }),
+  run({ sources }) {
+    const placed = new Set(editionsOf(sources).filter(declaresPlaces).map(({ id }) => id));
+    return judged(sources).flatMap((carrier) => {
+      const statuses = statusesOf(carrier, sources);
+      const whole = statuses.length > 0 && statuses.every(({ status }) => status === null);
+      return [...(whole ? [unsaid(carrier)] : unproved(carrier, statuses)), ...placeless(carrier, placed)];
+    });
+  },
 };
 
 function unsaid(carrier: Carrier): Finding {
@@ -31,8 +33,7 @@ function unproved(carrier: Carrier, statuses: readonly FieldStatus[]): Finding[]
 }
 
 /** Sources that do not say where, in editions that have places. */
-function placeless({ node, file }: Carrier, sources: Sources): Finding[] {
-  const placed = new Set(editionsOf(sources).filter(declaresPlaces).map(({ id }) => id));
+function placeless({ node, file }: Carrier, placed: ReadonlySet<string>): Finding[] {
   return citationsAt(childOf(node, 'source')).flatMap((source) => {
     const edition = childOf(source, 'edition');
     if (edition?.kind !== 'scalar' || !placed.has(edition.text) || childOf(source, 'at')) return [];

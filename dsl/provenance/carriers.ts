@@ -1,4 +1,5 @@
 /** Everything beside which it may stand where it comes from: components, and the parts of them that say it themselves. */
+import type { Symbols } from '../meaning/symbols.ts';
 import { EFFECT, NOTE_FIELDS, sectionOf, type SectionName } from '../packs/fields.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
@@ -103,8 +104,16 @@ export function statusable(carrier: Carrier, { symbols }: Sources): string[] {
   const own = Object.keys(fieldsOf(section)).filter((key) => !Object.hasOwn(NOTE_FIELDS, key) && key !== 'id');
   const inner = section === 'decks' ? entriesOf(childOf(node, 'routes')).map(({ key }) => key) : [];
   const steps = section === 'procedures' ? fieldsToProve(carrier) : [];
-  const open = sectionOf(section).entry.open ? [EFFECT, ...symbols.all('program').map(({ id }) => id), ...symbols.all('attribute').map(({ id }) => id)] : [];
-  return [...new Set([...own, ...inner, ...steps, ...open])];
+  return [...new Set([...own, ...inner, ...steps, ...(sectionOf(section).entry.open ? openFields(symbols) : [])])];
+}
+
+const opened = new WeakMap<Symbols, string[]>();
+
+/** Programs and attributes that the packs declare. */
+function openFields(symbols: Symbols): string[] {
+  let fields = opened.get(symbols);
+  if (!fields) opened.set(symbols, fields = [EFFECT, ...symbols.all('program').map(({ id }) => id), ...symbols.all('attribute').map(({ id }) => id)]);
+  return fields;
 }
 
 function flagged(node: YamlNode, key: string): boolean {

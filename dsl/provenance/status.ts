@@ -9,8 +9,16 @@ export const REST = 'rest';
 
 export interface FieldStatus { field: string; /** null: nobody says it */ status: Status | null }
 
+const read = new WeakMap<Carrier, FieldStatus[]>();
+
 /** Every field that must be proved with its status, and those that are told besides, such as a price that a card lacks. */
 export function statusesOf(carrier: Carrier, sources: Sources): FieldStatus[] {
+  let statuses = read.get(carrier);
+  if (!statuses) read.set(carrier, statuses = readStatuses(carrier, sources));
+  return statuses;
+}
+
+function readStatuses(carrier: Carrier, sources: Sources): FieldStatus[] {
   const ofPack = known(sources.packs.find(({ name }) => name === carrier.pack)?.status), said = childOf(carrier.node, 'status');
   const wanted = fieldsToProve(carrier);
   if (said?.kind !== 'map') {
