@@ -53,7 +53,7 @@ slots:
       build farm
       gain 1 card
 cards:
-  - {id: windfall, number: 1, deck: base, type: instant, color: red, copies: 2, players: [2, 3], when: supply = 46, effect: "if near farms >= double: build farm free"}
+  - {id: windfall, number: 1, deck: base, type: instant, color: red, copies: 2, players: [2, 3], when: supply = 46, effect: "if near farms >= 1 and credit >= double: build farm free"}
   - id: crew
     deck: base
     type: permanent
