@@ -36,7 +36,7 @@ function keyOf(of: KindTally['of']): 'deck' | 'type' | null {
 
 function nameOf({ section, of }: KindTally): string {
   if (of === null) return section.replace(/-/g, ' ');
-  if ('part' in of) return `  ${of.part}s apart`;
+  if ('part' in of) return `  single ${of.part}s`;
   return `    ${'deck' in of ? of.deck : of.type}`;
 }
 
