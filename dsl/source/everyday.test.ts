@@ -23,9 +23,9 @@ const flowScalar = fc.constantFrom('a', 'gain 1 credit', '12', '-3', '+1', 'true
 const odd = fc.constantFrom('1.5', '0x1', '*x', '&x a', '', '~', 'a: b', '[a, ]', '"\\u00e9"');
 const flow: fc.Arbitrary<string> = fc.letrec<{ any: string }>((tie) => ({
   any: fc.oneof({ maxDepth: 3 }, flowScalar, flowScalar,
-    fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
+    fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((items) => `[${items.join(', ')}${items.length > 2 ? ', ' : ''}]`),
     fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((items) => `{${items.map((item, i) => `k${i}: ${item}`).join(', ')}}`),
-    fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((items) => `{${items.map((item, i) => `k${i}: ${item}`).join(',   # c\n           ')}}`)),
+    fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((items) => `{${items.map((item, i) => `k${i}: ${item}`).join(',   # c\n           ')}\n  }`)),
 })).any;
 
 const below = (lines: string[], by: number): string[] => lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
@@ -78,7 +78,7 @@ describe('left to the library', () => {
     ['an empty value', 'a:\nb: 1\n'], ['an anchor', 'a: &x 1\n'], ['an alias', 'a: *x\n'], ['a tag', 'a: !!str 1\n'], ['a fraction', 'a: 1.5\n'],
     ['a key twice', 'a: 1\na: 2\n'], ['a key twice in brackets', 'a: {b: 1, b: 2}\n'], ['an unsafe key', 'a: {__proto__: 1}\n'],
     ['a second colon', 'a: b: c\n'], ['a text over lines', 'a: b\n  c\n'], ['a quoted text over lines', 'a: "b\n  c"\n'], ['a bad escape', 'a: "\\q"\n'],
-    ['an open bracket', 'a: [b\n'], ['a bracket that ends too far left', 'a: {b: c\n}\n'], ['a comma too many', 'a: [b, ]\n'], ['a pair in a list', 'a: [b: c]\n'],
+    ['an open bracket', 'a: [b\n'], ['a bracket that ends too far left', 'a:\n  b: {c: d\n }\n'], ['a comma too many', 'a: [b, , c]\n'], ['only a comma', 'a: [,]\n'], ['a pair in a list', 'a: [b: c]\n'],
     ['a comment that touches', 'a: "b"# c\n'], ['deeper without a key', 'a: 1\n  b: 2\n'], ['between two columns', 'a:\n    b: 1\n  c: 2\n'],
     ['two documents', 'a: 1\n---\nb: 2\n'], ['a document\'s end', 'a: 1\n...\n'], ['a directive', '%YAML 1.2\n---\na: 1\n'],
     ['deep brackets', `a: ${'['.repeat(40)}${']'.repeat(40)}\n`], ['a long key', `${'a'.repeat(1100)}: 1\n`], ['many values', `a: [${'b,'.repeat(60_000)}b]\n`],

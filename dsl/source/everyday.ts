@@ -55,6 +55,8 @@ class Reader {
   #end = 0;
   /** greatest indent of the comments behind it that it did not take, -1 without any */
   #comments = -1;
+  /** how many brackets are open */
+  #open = 0;
 
   constructor(text: string) { this.#text = text; }
 
@@ -171,19 +173,19 @@ class Reader {
     const start = this.#at, isMap = this.#text[start] === '{', close = isMap ? '}' : ']';
     const entries: YamlEntry[] = [], items: YamlNode[] = [], known = new Set<string>();
     this.#at++;
+    this.#open++;
     this.#flowBlanks(indent);
-    if (this.#text[this.#at] !== close) {
-      for (;;) {
-        if (isMap) entries.push(this.#flowEntry(indent, depth, known));
-        else items.push(this.#flowValue(indent, depth));
-        this.#flowBlanks(indent);
-        if (this.#text[this.#at] === close) break;
-        if (this.#text[this.#at] !== ',') unusual();
-        this.#at++;
-        this.#flowBlanks(indent);
-      }
+    while (this.#text[this.#at] !== close) {
+      if (isMap) entries.push(this.#flowEntry(indent, depth, known));
+      else items.push(this.#flowValue(indent, depth));
+      this.#flowBlanks(indent);
+      if (this.#text[this.#at] === close) break;
+      if (this.#text[this.#at] !== ',') unusual();
+      this.#at++;
+      this.#flowBlanks(indent);
     }
     this.#at++;
+    this.#open--;
     const span = { start, end: this.#at };
     return this.#count<YamlNode>(isMap ? { kind: 'map', span, entries } : { kind: 'list', span, items });
   }
@@ -204,7 +206,7 @@ class Reader {
     return mark === '{' || mark === '[' ? this.#flow(indent, depth + 1) : this.#scalar(true);
   }
 
-  /** Blanks, line ends and comments inside brackets; each line is indented more than the block around. */
+  /** Blanks, line ends and comments inside brackets; each line is indented more than the block around, but for the last bracket. */
   #flowBlanks(indent: number): void {
     const from = this.#at;
     this.#blanks();
@@ -212,7 +214,9 @@ class Reader {
       if (this.#text[this.#at] === '#' && this.#at === from) unusual();
       this.#toLineEnd();
       this.#blanks();
-      if (this.#at - this.#lineStart <= indent && this.#text[this.#at] !== '\n') unusual();
+      const column = this.#at - this.#lineStart, next = this.#text[this.#at];
+      const closes = column === indent && this.#open === 1 && (next === ']' || next === '}');
+      if (column <= indent && next !== '\n' && !closes) unusual();
     }
   }
 

@@ -2,11 +2,13 @@
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
-import { MAX_DEPTH, TooDeep } from './parser/base.ts';
+import { readDirectly, type Rule } from './direct/effects.ts';
+import { MAX_DEPTH, MAX_LENGTH } from './limits.ts';
+import { TooDeep } from './parser/base.ts';
 import { EffectParser } from './parser/effects.ts';
 import { problemOf } from './parser/messages.ts';
 import { linesOutsideBody } from './lines-outside-body.ts';
-import { MAX_LENGTH, readTokens } from './read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
 import { Newline, Semicolon } from './tokens.ts';
 
 export interface Parsed<T> {
@@ -16,33 +18,39 @@ export interface Parsed<T> {
 }
 
 /** The program of a card, a slot, a step: any number of parts. */
-export const parseProgram = (text: string): Parsed<EffectNode> => parse(text, (parser) => parser.block());
+export const parseProgram = (text: string): Parsed<EffectNode> => parse(text, 'block');
 
 /** Something true or false: `era >= 2 and connected cities > 3`. */
-export const parseCondition = (text: string): Parsed<ExprNode> => parse(text, (parser) => parser.condition());
+export const parseCondition = (text: string): Parsed<ExprNode> => parse(text, 'condition');
 
 /** Arithmetic: `2 * era + 1`. */
-export const parseValue = (text: string): Parsed<ExprNode> => parse(text, (parser) => parser.value());
+export const parseValue = (text: string): Parsed<ExprNode> => parse(text, 'value');
 
 /** A noun phrase: `upgraded farms of a connected city`. */
-export const parsePhrase = (text: string): Parsed<PhraseNode> => parse(text, (parser) => parser.phrase());
+export const parsePhrase = (text: string): Parsed<PhraseNode> => parse(text, 'phrase');
 
 /** A cost: `1 credit, 1 kelp or 1 science`, `free`. */
-export const parseCost = (text: string): Parsed<CostNode> => parse(text, (parser) => parser.cost());
+export const parseCost = (text: string): Parsed<CostNode> => parse(text, 'cost');
 
 /** Amounts: `2 cards, 1 credit per farm`. */
-export const parseAmounts = (text: string): Parsed<ItemNode[]> => parse(text, (parser) => parser.items());
+export const parseAmounts = (text: string): Parsed<ItemNode[]> => parse(text, 'items');
 
 let parser: EffectParser | undefined;
 
-function parse<T>(text: string, rule: (parser: EffectParser) => T): Parsed<T> {
+function parse<T>(text: string, rule: Rule): Parsed<T> {
   if (text.length > MAX_LENGTH) return { ast: null, problems: [tooLong()] };
+  const direct = readDirectly(text, rule);
+  return direct ? { ast: direct as T, problems: linesOutsideBody(text) } : parseWithProblems(text, rule);
+}
+
+/** Reads by the grammar that knows what to say of mistakes, and how to go on after one. */
+export function parseWithProblems<T>(text: string, rule: Rule): Parsed<T> {
   const { tokens, problems } = readTokens(text);
   parser ??= new EffectParser();
   parser.input = tokens;
   let ast: T | null = null;
   try {
-    ast = rule(parser);
+    ast = parser[rule]() as T;
     problems.push(...parser.errors.map(problemOf));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;

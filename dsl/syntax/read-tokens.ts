@@ -1,13 +1,11 @@
 /** From text to the tokens that the parser sees: separators tidied, brackets balanced, mistakes noted. */
 import type { IToken, TokenType } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
+import { MAX_NUMBER } from './limits.ts';
 import {
   BadName, Colon, Comma, keywordToken, LeftBracket, lexerOfTheLanguage, Newline, NumberToken, Ordinal, RightBracket,
   Semicolon,
 } from './tokens.ts';
-
-export const MAX_LENGTH = 20_000;
-export const MAX_NUMBER = 1_000_000;
 
 export function readTokens(text: string): { tokens: IToken[]; problems: Problem[] } {
   const { tokens, errors } = lexerOfTheLanguage().tokenize(text);

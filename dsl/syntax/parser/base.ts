@@ -1,12 +1,10 @@
 /** What all parts of the parser share: rules that survive mistakes, ranges, and the bound on nesting. */
 import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
 import type { Ident, Range } from '../ast.ts';
+import { MAX_DEPTH } from '../limits.ts';
 import { endOf } from '../read-tokens.ts';
 import { TOKENS } from '../tokens.ts';
 import { errorMessages } from './messages.ts';
-
-/** How deep brackets, words and phrases may stand in one another, and how many operators may stand in a row. */
-export const MAX_DEPTH = 64;
 
 /** Thrown through all rules: a text this deep is not read further. */
 export class TooDeep extends Error {

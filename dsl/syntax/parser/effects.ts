@@ -82,7 +82,7 @@ export class EffectParser extends EventParser {
     IGNORE_AMBIGUITIES: true,
     DEF: [
       ...BY_OPENING.map((word, i): IOrAlt<EffectNode> => ({
-        GATE: () => this.opens(word),
+        GATE: this.opens(word),
         ALT: () => this.subrule(i, this.wordRules[i]),
       })),
       { ALT: () => this.SUBRULE(this.bracketed) },
@@ -97,10 +97,10 @@ export class EffectParser extends EventParser {
   });
 
   /** Where a shorter word begins alike (`shuffle`, `shuffle players`), the whole opening must stand there. */
-  private opens(word: Word): boolean {
-    const [first, ...rest] = word.opening;
-    const alone = !WORDS.some((other) => other !== word && other.opening[0] === first);
-    return alone || rest.every((keyword, i) => this.is(i + 2, keywordToken(keyword)));
+  private opens(word: Word): (() => boolean) | undefined {
+    const [first, ...rest] = word.opening.map(keywordToken);
+    if (!WORDS.some((other) => other !== word && keywordToken(other.opening[0]) === first)) return undefined;
+    return () => rest.every((keyword, i) => this.is(i + 2, keyword));
   }
 
   private wordRule(word: Word): ParserMethod<[], WordNode> {

@@ -1,0 +1,155 @@
+/**
+ * Texts in which nothing is wrong, read in one go: the same trees as the grammar of `parser/` makes, without its
+ * machinery for mistakes. A test holds both together. Words are read by their signatures, here as there.
+ */
+import type { Arg, EffectNode, Range } from '../ast.ts';
+import { flagWords } from '../vocabulary.ts';
+import { WORDS } from '../../words/registry.ts';
+import type { ArgKind, Element, Word } from '../../words/signature.ts';
+import { beginsPhrase, beginsValue, DirectExpressions, GIVE_UP, giveUp } from './expressions.ts';
+import { NAME, SEPARATOR, tokensOf } from './tokens.ts';
+
+/** What a text can be. */
+export type Rule = 'block' | 'condition' | 'value' | 'phrase' | 'cost' | 'items';
+
+/** The tree of a text, or null where something is wrong or out of bounds. */
+export function readDirectly(text: string, rule: Rule): unknown {
+  const tokens = tokensOf(text);
+  if (!tokens || tokens.length === 0) return null;
+  try {
+    const reader = new Direct(tokens), tree = reader[rule]();
+    return reader.done ? tree : null;
+  } catch (error) {
+    if (error === GIVE_UP) return null;
+    throw error;
+  }
+}
+
+/** Words by the one that begins them, the longest opening first. */
+const BY_FIRST = new Map<string, Word[]>();
+for (const word of [...WORDS].sort((a, b) => b.opening.length - a.opening.length)) BY_FIRST.set(word.opening[0], [...(BY_FIRST.get(word.opening[0]) ?? []), word]);
+
+type Args = Record<string, Arg>;
+
+class Direct extends DirectExpressions {
+  get done(): boolean { return this.at === this.tokens.length; }
+
+  block(): EffectNode { return this.#parts(() => this.can(SEPARATOR)); }
+  #body(): EffectNode { return this.#parts(() => this.sees(';')); }
+
+  #parts(goesOn: () => boolean): EffectNode {
+    const first = this.next, parts = [this.#part()];
+    while (goesOn()) { this.at++; parts.push(this.#part()); }
+    return parts.length === 1 ? parts[0] : { kind: 'block', parts, range: this.from(first) };
+  }
+
+  #part(): EffectNode {
+    const first = this.next, options = [this.#joined()];
+    while (this.takeIf('or')) options.push(this.#joined());
+    return options.length === 1 ? options[0] : { kind: 'or', options, range: this.from(first) };
+  }
+
+  #joined(): EffectNode {
+    const first = this.next, steps = [this.#step()], may = [false];
+    while (this.takeIf('then')) { may.push(this.takeIf('may')); steps.push(this.#step()); }
+    return steps.length === 1 ? steps[0] : { kind: 'then', steps, may, range: this.from(first) };
+  }
+
+  #step(): EffectNode {
+    return this.nested(() => {
+      if (this.takeIf('(')) {
+        const inside = this.block();
+        this.take(')');
+        return inside;
+      }
+      return this.#word(BY_FIRST.get(this.next.image)?.find(({ opening }) => opening.every((keyword, i) => this.ahead(i + 1).image === keyword)) ?? giveUp());
+    });
+  }
+
+  #word({ name, opening, signature }: Word): EffectNode {
+    const first = this.next, args: Args = {};
+    this.at += opening.length;
+    const keyword: Range = this.from(first);
+    for (const element of signature) this.#element(element, args);
+    return { kind: 'word', word: name, keyword, args, range: this.from(first) };
+  }
+
+  // ---------------------------------------------------------------------------------------------- signatures
+
+  #element(element: Element, args: Args): void {
+    switch (element.el) {
+      case 'keyword': this.take(element.word); break;
+      case 'colon': this.take(':'); break;
+      case 'arg': args[element.name] = this.#argument(element.as); break;
+      case 'flag': this.#flag(element, args); break;
+      case 'optional': this.#optional(element.elements, args); break;
+    }
+  }
+
+  /** A number that may be left out before a phrase: a name there belongs to the phrase. */
+  #optional([first, ...rest]: readonly Element[], args: Args): void {
+    if (!this.#canBegin(first)) return;
+    if (first.el === 'arg' && first.as === 'atom') args[first.name] = { type: 'value', value: this.count() };
+    else this.#element(first, args);
+    for (const element of rest) this.#element(element, args);
+  }
+
+  #canBegin(element: Element): boolean {
+    switch (element.el) {
+      case 'keyword': return this.sees(element.word);
+      case 'colon': return this.sees(':');
+      case 'flag': return element.words.some((flag) => this.sees(flagWords(flag)[0]));
+      case 'arg': return this.#canBeginArgument(element.as);
+      case 'optional': return giveUp();
+    }
+  }
+
+  #canBeginArgument(kind: ArgKind): boolean {
+    switch (kind) {
+      case 'atom': return this.beginsCount();
+      case 'value': return beginsValue(this.next);
+      case 'condition': return this.sees('not') || beginsValue(this.next);
+      case 'phrase': return beginsPhrase(this.next);
+      case 'items': return this.beginsCount() || this.can(NAME) || this.sees('different');
+      case 'cost': return this.sees('free') || this.sees('usual') || this.sees('price') || this.beginsCount() || this.can(NAME);
+      case 'charge': return this.sees('free') || this.sees('for');
+      case 'step': case 'body': return this.sees('(') || BY_FIRST.has(this.next.image);
+      case 'event': return this.sees('you') || beginsPhrase(this.next);
+      case 'name': case 'names': return this.can(NAME);
+    }
+  }
+
+  #flag({ name, words, optional }: Element & { el: 'flag' }, args: Args): void {
+    const first = this.next;
+    const flag = words.find((candidate) => flagWords(candidate).every((word, i) => this.ahead(i + 1).image === word));
+    if (flag === undefined) {
+      if (!optional) giveUp();
+      return;
+    }
+    this.at += flagWords(flag).length;
+    args[name] = { type: 'flag', flag, range: this.from(first) };
+  }
+
+  #argument(kind: ArgKind): Arg {
+    switch (kind) {
+      case 'atom': return { type: 'value', value: this.atom() };
+      case 'value': return { type: 'value', value: this.value() };
+      case 'condition': return { type: 'value', value: this.condition() };
+      case 'phrase': return { type: 'phrase', phrase: this.phrase() };
+      case 'items': return { type: 'items', items: this.items() };
+      case 'cost': return { type: 'cost', cost: this.cost() };
+      case 'charge': return { type: 'cost', cost: this.charge() };
+      case 'step': return { type: 'effect', effect: this.#step() };
+      case 'body': return { type: 'effect', effect: this.#body() };
+      case 'event': return { type: 'event', event: this.event() };
+      case 'name': return { type: 'name', name: this.name() };
+      case 'names': return { type: 'names', names: this.#names() };
+    }
+  }
+
+  #names(): ReturnType<Direct['name']>[] {
+    const names = [this.name()];
+    while (this.takeIf('and')) names.push(this.name());
+    return names;
+  }
+}
