@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fathom } from './scripted-io.ts';
+import type { Figures } from './simulate/figures.ts';
 import { shares } from './simulate/jobs.ts';
-import { spread, type Report } from './simulate/report.ts';
+import type { Report } from './simulate/report.ts';
+import { spread } from './simulate/spread.ts';
 
 const report = async (line: string): Promise<Report> => JSON.parse((await fathom(`simulate ${line} --json`)).out) as Report;
 
@@ -55,4 +60,57 @@ test('shares follow one another and make the whole', () => {
 test('spread', () => {
   expect(spread([4, 1, 3, 2, 5])).toEqual({ mean: 3, min: 1, p10: 1.4, p25: 2, median: 3, p75: 4, p90: 4.6, max: 5 });
   expect(spread([]).mean).toBe(0);
+});
+
+describe('statistics', () => {
+  const statistics = async (line: string): Promise<Figures> => (await report(`${line} --statistics`)).statistics!;
+
+  test('add nothing to the games, and nothing to the figures where they are not asked for', async () => {
+    const plain = await report('--players 2 --games 6 --seed 3'), { statistics: more, ...same } = await report('--players 2 --games 6 --seed 3 --statistics');
+    expect({ ...same, seconds: 0, gamesPerSecond: 0, lookAhead: 0 }).toEqual({ ...plain, seconds: 0, gamesPerSecond: 0, lookAhead: 0 });
+    expect(Object.keys(more!)).toEqual(['score', 'distribution', 'cards', 'programs', 'never']);
+  });
+
+  test('their figures agree with one another', async () => {
+    const all = await report('--players 3 --games 20 --statistics'), { score, distribution, cards, programs, never } = all.statistics!;
+    expect(distribution.reduce((sum, { seats }) => sum + seats, 0)).toBe(60);
+    expect(distribution.reduce((sum, { score: n, seats }) => sum + n * seats, 0) / 60).toBeCloseTo(score.mean, 1);
+    // a slot's effect runs as often as it is performed
+    for (const { id, performed } of all.slots) expect([id, programs.find((p) => p.section === 'slots' && p.id === id)!.times]).toEqual([id, performed]);
+    // what came where it listens was had by somebody
+    for (const { id, entered } of all.cards) if ((entered.claimed ?? 0) > 0) expect([id, cards.find((card) => card.id === id)!.seats > 0]).toEqual([id, true]);
+    expect(cards.every(({ seats, difference }) => (seats === 0) === (difference === null) && seats <= 60)).toBe(true);
+    for (const id of never.cards) expect(cards.find((card) => card.id === id)!.seats).toBe(0);
+    expect(never.parts.length).toBeGreaterThan(0);
+  });
+
+  test('what is not in the game is not missed in it; what nobody does is', async () => {
+    const { cards, programs, never } = await statistics('--pack test-shapes --players 2 --games 40');
+    expect([never.slots, never.cards]).toEqual([[], []]);
+    expect(cards.length).toBeGreaterThan(5);
+    expect(programs.some(({ section, program, times }) => section === 'cards' && program === 'once per' && times > 0)).toBe(true);
+    const alone = await statistics('--pack test-shapes --players 1 --games 40');
+    const blocks = ({ text }: { text: string }): boolean => text.startsWith('if players = 1: block');
+    expect([never.parts.some(blocks), alone.never.parts.some(blocks)]).toEqual([true, false]);
+    expect(alone.never.slots).toEqual(['market']); // where the neutral marker lies
+  });
+
+  test('for people', async () => {
+    const { out } = await fathom('simulate --games 10 --players 2 --statistics');
+    for (const words of ['All seats: mean', '█', 'What having a card goes with', 'Bonuses of sites and tracks', 'What never happened', 'never run']) expect(out).toContain(words);
+    const never = (await fathom('simulate --games 10 --players 2 --never')).out;
+    expect(never).toContain('What never happened');
+    expect(never).not.toContain('All seats');
+    expect((await fathom('simulate --pack nim --games 30 --never')).out).toMatch(/What never happened\n {2}nim\.yaml\n/);
+  });
+
+  test('a page for every number of players, the same each time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fathom-page-')), file = join(folder, 'page.md');
+    const page = async (): Promise<string> => { expect(await fathom(['simulate', '--pack', 'test-shapes', '--games', '30', '--page', file])).toMatchObject({ code: 0, out: `Written: ${file}\n` }); return readFileSync(file, 'utf8'); };
+    const first = await page();
+    for (const words of ['# Shapes: statistics of random games', '## Scores', '## Slots', '## All cards', '| 1 pl. | 2 pl. |', '## What never happened', 'and in 2 with each other value of an option']) expect(first).toContain(words);
+    expect(await page()).toBe(first);
+    expect(await fathom('simulate --players 2 --page x.md')).toMatchObject({ code: 2 });
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -1,6 +1,6 @@
 /** The audit for people who have never seen the pack. */
 import { BROAD, tables } from './tables.ts';
-import { MISSING } from '../coverage/lines.ts';
+import { MISSING } from '../coverage/parts.ts';
 import { columns, cut, padEnd, wrap, type Paint } from '../terminal/paint.ts';
 import type { AuditedDispute, AuditedGap, AuditReport, Placed } from './report.ts';
 

@@ -1,60 +1,93 @@
+import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, playable } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sameGame, seatsOf } from '../play/setup.ts';
 import { simulate as playAll } from '../simulate/jobs.ts';
+import { figuresOf } from '../simulate/figures.ts';
 import { reportLines, reportOf } from '../simulate/report.ts';
+import { pageOf } from '../simulate/page.ts';
+import { playPage } from '../simulate/play-page.ts';
+import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
 import { GameFault, type Job } from '../simulate/run.ts';
+import type { Io } from '../io.ts';
+import { writeWhole } from '../terminal/files.ts';
 import { painter } from '../terminal/paint.ts';
-import { resolve } from 'node:path';
 
 export const simulate: Command = {
-  name: 'simulate', usage: '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--jobs J] [--json]', arguments: [0, 0],
+  name: 'simulate', usage: '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--jobs J] [--json]', arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
     ...GAME_OPTIONS.map((o) => (o.name === 'seed' ? { ...o, help: 'seed of the first game; each next game has the next one (default: 1)' } : o)),
     { name: 'games', value: 'N', help: 'how many (default: 100)' },
     { name: 'bots', value: 'A,B,…', help: 'who plays, seat by seat; the last one named sits on all further seats (default: random)' },
+    { name: 'statistics', help: 'also how scores are spread, what cards go with, what sites, tracks and open cards gave, and what never happened' },
+    { name: 'never', help: 'also what never happened' },
+    { name: 'page', value: 'FILE', help: 'plays --games for every number of players and writes all their statistics to a page (Markdown)' },
     { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
     'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts.',
     'With --json one object: pack, version, hash, players, options, bots, firstSeed, games, seconds, gamesPerSecond, decisionsPerGame, choicesPerGame (decisions with more than one option), optionsPerChoice, lookAhead {asked, givenUp}, seats [{seat, bot, wins, score {mean, min, p10, p25, median, p75, p90, max}}], cards [{id, name, used, abilities, entered {zone: times}}] (zones that all see, after the first decision), slots [{id, name, color, taken, performed}]. For random players the options are those before look-ahead.',
+    'With --statistics or --never the object also has statistics: {score {the same, deviation}, distribution [{score, seats}], cards [{id, name, seats, taken, difference, error}], programs [{section, id, site, program, times}], never {cards, slots, abilities, parts [{file, line, column, text, aspect, section, id}]}}. seats are those that had the card: its effect, or something that it sets off, was done for them, or it came to them where it listens. difference is that of their mean score from the mean of all, error its standard error. taken: from what lies open between the players. never leaves out what stands in a part that never ran. Aspects: see test --help.',
   ],
   examples: [
     ['fathom simulate', 'a hundred games of Underwater Cities for two'],
     ['fathom simulate --players 4 --games 2000 --jobs 2', 'more of them, on two cores'],
+    ['fathom simulate --games 2000 --never', 'what never happens'],
+    ['fathom simulate --games 2000 --jobs 2 --page statistics.md', 'all statistics, for every number of players'],
     ['fathom simulate --option tunnel-supply=47 --json > with-47.json', 'a variant, for another program'],
   ],
   async run(args, io) {
     const name = args.text('pack') ?? DEFAULT_PACK;
     const pack = playable(name, io);
     if (!pack) return 1;
-    const { model } = pack, paint = painter(io.color);
-    const players = playersOf(args, model), options = optionsOf(args, model);
-    const job: Job = {
-      players, options, seats: seatsOf(args, players, ['random'], false),
-      seed: args.number('seed', 0, 2147483647) ?? 1, games: args.number('games', 1, 100_000_000) ?? 100,
-    };
-    const jobs = args.number('jobs', 1, 256) ?? 1;
+    const { model, sources } = pack, paint = painter(io.color), jobs = args.number('jobs', 1, 256) ?? 1, path = resolve(io.cwd, findPack(name, io));
+    const games = args.number('games', 1, 100_000_000) ?? 100, seed = args.number('seed', 0, 2147483647) ?? 1;
+    const progress = progressOf(io);
+    const page = args.text('page');
+    if (page !== undefined) {
+      for (const other of ['players', 'bots']) if (args.text(other) !== undefined) throw args.wrong(`--page is of every number of players, and of random ones; --${other} does not go with it.`);
+      if (args.all('option').length > 0) throw args.wrong('--page is of the usual options, and plays the others besides; --option does not go with it.');
+    }
+    const players = playersOf(args, model), options = optionsOf(args, model), seats = seatsOf(args, players, ['random'], false);
+    const statistics = args.flag('statistics') || args.flag('never');
+    if (statistics && seats.some((bot) => bot !== 'random')) throw args.wrong('--statistics and --never are of random players.');
+    const job: Job = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const began = performance.now();
-    let shown = 0;
-    const progress = (done: number): void => {
-      const now = performance.now();
-      if (!io.progress || now - shown < 100) return;
-      shown = now;
-      io.progress(`${done} of ${job.games} games, ${Math.round(done / ((now - began) / 1000))}/s`);
-    };
     try {
-      const tally = await playAll(model, resolve(io.cwd, findPack(name, io)), job, jobs, io.script, progress);
+      if (page !== undefined) {
+        const command = `fathom simulate --pack ${name} --games ${games}${seed === 1 ? '' : ` --seed ${seed}`} --page ${page}`;
+        writeWhole(resolve(io.cwd, page), pageOf({ ...await playPage(model, sources, { games, seed, jobs, path, script: io.script, progress }), command }));
+        io.out(`Written: ${page}\n`);
+        return 0;
+      }
+      const tally = await playAll(model, path, job, jobs, io.script, (done) => progress(done, games));
       const report = reportOf(model, job, optionValues(model, options), tally, (performance.now() - began) / 1000);
-      io.out(args.flag('json') ? `${JSON.stringify(report, null, 2)}\n` : `${reportLines(report, model, paint, io.width).join('\n')}\n`);
+      if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
+      if (args.flag('json')) { io.out(`${JSON.stringify(report, null, 2)}\n`); return 0; }
+      const lines = reportLines(report, model, paint, io.width);
+      if (report.statistics) lines.push(...(args.flag('statistics') ? statisticsLines(report.statistics, model, paint, io.width) : neverLines(report.statistics.never, model, paint, io.width)));
+      io.out(`${lines.join('\n')}\n`);
       return 0;
     } catch (error) {
       if (!(error instanceof GameFault)) throw error;
-      io.err(`${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${sameGame(name, players, job.seats, error.seed, options, model).replace(/^play/, 'simulate --games 1')}\n`);
+      const { job: failed } = error;
+      io.err(`${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${sameGame(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`);
       return 1;
     }
   },
 };
+
+/** Tells a terminal how far it is, ten times a second at most. */
+function progressOf(io: Io): (done: number, of: number) => void {
+  const began = performance.now();
+  let shown = 0;
+  return (done, of) => {
+    const now = performance.now();
+    if (!io.progress || now - shown < 100) return;
+    shown = now;
+    io.progress(`${done} of ${of} games, ${Math.round(done / ((now - began) / 1000))}/s`);
+  };
+}

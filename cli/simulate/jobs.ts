@@ -27,7 +27,7 @@ export async function simulate(model: PackModel, path: string, job: Job, jobs: n
       workers.push(worker);
       worker.on('message', (message: WorkerMessage) => {
         if ('tally' in message) resolve(message.tally);
-        else if ('fault' in message) reject(new GameFault(message.fault.seed, new Error(message.fault.message)));
+        else if ('fault' in message) reject(new GameFault(message.fault.seed, job, new Error(message.fault.message)));
         else { done[i] = message.done; progress(done.reduce((a, b) => a + b, 0)); }
       });
       worker.on('error', reject);

@@ -2,9 +2,9 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
 import type { Job } from './run.ts';
+import { hundredths as round, spread, type Spread } from './spread.ts';
+import type { Figures } from './figures.ts';
 import type { Tally } from './tally.ts';
-
-export interface Spread { mean: number; min: number; p10: number; p25: number; median: number; p75: number; p90: number; max: number }
 
 /** The form of `simulate --json`; fields are added, never changed. */
 export interface Report {
@@ -18,6 +18,8 @@ export interface Report {
   seats: { seat: number; bot: string; wins: number; score: Spread }[];
   cards: { id: string; name: string; used: number; abilities: number; entered: Record<string, number> }[];
   slots: { id: string; name: string; color: string | null; taken: number; performed: number }[];
+  /** where they were asked for */
+  statistics?: Figures;
 }
 
 export function reportOf(model: PackModel, job: Job, options: Record<string, string | number>, tally: Tally, seconds: number): Report {
@@ -38,20 +40,6 @@ function winsOf({ places }: Tally, seat: number): number {
   return round(places.reduce((sum, of) => sum + (of[seat] === 1 ? 1 / of.filter((p) => p === 1).length : 0), 0));
 }
 
-export function spread(values: number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => {
-    if (sorted.length === 0) return 0;
-    const i = share * (sorted.length - 1), low = Math.floor(i);
-    return round(sorted[low] + (sorted[Math.ceil(i)] - sorted[low]) * (i - low));
-  };
-  return {
-    mean: sorted.length ? round(sorted.reduce((a, b) => a + b, 0) / sorted.length) : 0,
-    min: at(0), p10: at(0.1), p25: at(0.25), median: at(0.5), p75: at(0.75), p90: at(0.9), max: at(1),
-  };
-}
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 const sum = (of: Record<string, number>): number => Object.values(of).reduce((a, b) => a + b, 0);
 
 export function reportLines(report: Report, model: PackModel, paint: Paint, width: number): string[] {

@@ -6,6 +6,8 @@ import { Game, compile, optionValues, type Standing } from '../../interpreter/in
 import { startPosition } from '../../interpreter/position/start.ts';
 import { ranking } from '../../interpreter/ranking.ts';
 import { Vm } from '../../interpreter/vm/vm.ts';
+import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
+import { Recorder } from './recorder.ts';
 import { Counts, CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 
 export interface Job {
@@ -15,18 +17,20 @@ export interface Job {
   seats: string[];
   /** seeds `seed` … `seed + games - 1` */
   seed: number; games: number;
+  /** also what only statistics want to know; slower */
+  statistics?: boolean;
 }
 
 /** A game that failed, with the seed that shows it again. */
 export class GameFault extends Error {
-  constructor(readonly seed: number, cause: unknown) { super((cause as Error).message, { cause }); }
+  constructor(readonly seed: number, readonly job: Pick<Job, 'players' | 'options' | 'seats'>, cause: unknown) { super((cause as Error).message, { cause }); }
 }
 
 /** Plays the games; `tick` hears after each one, and may stop the rest by returning false. */
 export function runJob(model: PackModel, job: Job, tick: (done: number) => boolean = () => true): Tally {
-  const runner = job.seats.every((name) => name === 'random') ? randomRunner(model, job) : botRunner(model, job);
+  const runner = job.statistics ? statisticsRunner(model, job) : job.seats.every((name) => name === 'random') ? randomRunner(model, job) : botRunner(model, job);
   for (let i = 0; i < job.games; i++) {
-    try { runner.play(job.seed + i); } catch (error) { throw new GameFault(job.seed + i, error); }
+    try { runner.play(job.seed + i); } catch (error) { throw new GameFault(job.seed + i, job, error); }
     if (!tick(i + 1)) break;
   }
   return runner.tally();
@@ -51,6 +55,27 @@ function randomRunner(model: PackModel, { players, options }: Job): Runner {
       tally.places.push(placesOf(ranking(vm)));
     },
     tally: () => ({ ...tally, ...counts, asked: search.asked - before.asked, givenUp: search.givenUp - before.givenUp, cards: sink.counts.cards, slots: sink.counts.slots }),
+  };
+}
+
+/** The same on a compiled game of its own, which notes more. */
+function statisticsRunner(model: PackModel, { players, options }: Job): Runner {
+  const compiled = new CompiledGame(model, players, optionValues(model, options)), vm = new Vm(compiled), recorder = new Recorder(compiled), tally = emptyTally();
+  const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
+  return {
+    play(seed) {
+      recorder.begin();
+      vm.sink = recorder.sink;
+      startPosition(vm, seed);
+      const source = new ChoiceSource(seed);
+      while (randomStep(vm, source, counts)) recorder.play();
+      const scores = scoresOf(vm, model);
+      recorder.end(scores);
+      tally.games++;
+      tally.scores.push(scores);
+      tally.places.push(placesOf(ranking(vm)));
+    },
+    tally: () => ({ ...tally, ...counts, asked: compiled.search.asked, givenUp: compiled.search.givenUp, cards: recorder.sink.counts.cards, slots: recorder.sink.counts.slots, statistics: recorder.result() }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { TraceSink, type TraceEvent } from '../../interpreter/trace/trace.ts';
 import type { Vm } from '../../interpreter/vm/vm.ts';
 import type { PackModel } from '../../dsl/index.ts';
+import { addStatistics, type Statistics } from './statistics.ts';
 
 export interface CardCount {
   /** times used, and free abilities used */
@@ -22,6 +23,8 @@ export interface Tally {
   scores: number[][]; places: number[][];
   cards: Record<string, CardCount>;
   slots: Record<string, SlotCount>;
+  /** where they were asked for */
+  statistics?: Statistics;
 }
 
 export const emptyTally = (): Tally => ({ games: 0, decisions: 0, choices: 0, options: 0, asked: 0, givenUp: 0, scores: [], places: [], cards: {}, slots: {} });
@@ -38,6 +41,7 @@ export function addTally(to: Tally, more: Tally): void {
     const slot = to.slots[id] ??= { taken: 0, performed: 0 };
     slot.taken += taken; slot.performed += performed;
   }
+  if (more.statistics) addStatistics(to.statistics ??= { runs: {}, cards: {}, parts: {} }, more.statistics);
 }
 
 /** What happens to cards and slots, counted by id. */

@@ -97,7 +97,7 @@ export class CompiledGame {
   readonly settle = settle;
   private readonly cardPrograms: Map<string, Program>[];
   private readonly piecePrograms: Map<string, Program>[];
-  private readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
+  readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
   private readonly routes: Map<string, Program>[];
   /** by period: cards with free abilities that come back when it ends, as bits */
   readonly abilityCards: { card: number; mask: number }[][];

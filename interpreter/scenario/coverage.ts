@@ -42,7 +42,7 @@ export class Reached {
 
 export function coverageOf(scenarios: Reached, games: Reached, sources: Sources, played: number): Coverage {
   const files = new Map<string, FileCoverage>(), components = new Map<string, ComponentCoverage>(), never: Part[] = [];
-  const componentAt = componentsByPlace(sources);
+  const componentAt = componentsAt(sources);
   const all = [...new Map([...scenarios.parts, ...games.parts])].sort(([, a], [, b]) => byPlace(a, b));
   for (const [key, part] of all) {
     const byScenarios = scenarios.reached.has(key), byGames = games.reached.has(key), { file } = part;
@@ -69,8 +69,8 @@ function byPlace(a: Part, b: Part): number {
   return a.file !== b.file ? (a.file < b.file ? -1 : 1) : a.line - b.line || a.column - b.column;
 }
 
-/** The innermost component in whose lines a part stands. */
-function componentsByPlace({ components, files }: Sources): (part: Part) => (ComponentId & { line: number }) | undefined {
+/** Tells the innermost component in whose lines a part stands. */
+export function componentsAt({ components, files }: Sources): (part: Pick<Part, 'file' | 'line'>) => (ComponentId & { line: number }) | undefined {
   const byFile = new Map<string, (ComponentId & { line: number; last: number })[]>();
   for (const { path, name, lines } of files) {
     byFile.set(name, components.filter(({ file }) => file === path).map(({ section, id, range }) => ({ section, id, line: lines.place(range.start).line, last: lines.place(range.end).line })));

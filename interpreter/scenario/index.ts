@@ -14,6 +14,8 @@ import { MANNERS, runScenario, type Manner } from './run.ts';
 export { tryEffect, type Tried, type TriedDecision, type Outcome, type TryOptions } from './try.ts';
 export { changeText, type Change, type Value } from './difference.ts';
 export type { ComponentCoverage, Coverage, FileCoverage, Part, Uncovered } from './coverage.ts';
+export { componentsAt } from './coverage.ts';
+export { variants, type Variant } from './variants.ts';
 export type { Aspect } from './watch.ts';
 export type { Manner } from './run.ts';
 

@@ -1,0 +1,39 @@
+/** Parts of programs that were not reached, as people read them. */
+import type { Aspect, Part } from '../../interpreter/scenario/index.ts';
+import { columns, cut } from '../terminal/paint.ts';
+import { grouped } from '../grouped.ts';
+
+export const MISSING: Record<Aspect, string> = {
+  runs: 'never run', true: 'never true', false: 'never false', fires: 'never fires', passes: 'never passes', changes: 'changes nothing',
+};
+
+/** In the order of the files; what follows from a part before it in the same line goes without saying. */
+export function outermost<P extends Part>(parts: readonly P[]): P[] {
+  const out: P[] = [];
+  let outer: P | null = null;
+  for (const part of parts.toSorted(byPlace)) {
+    if (outer !== null && follows(part, outer)) continue;
+    outer = part;
+    out.push(part);
+  }
+  return out;
+}
+
+const within = (part: Part, outer: Part): boolean => part.file === outer.file && part.line === outer.line && outer.text.includes(part.text);
+
+/** In what never runs or never fires nothing happens; a side to which a condition never comes does not run. */
+function follows(part: Part, outer: Part): boolean {
+  if (!within(part, outer)) return false;
+  return outer.aspect === 'runs' || (part.text !== outer.text && (outer.aspect === 'fires' || (part.aspect === 'runs' && (outer.aspect === 'true' || outer.aspect === 'false'))));
+}
+
+/** At one place the longer text holds the shorter; that something runs comes before how. */
+function byPlace(a: Part, b: Part): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column || b.text.length - a.text.length || Number(b.aspect === 'runs') - Number(a.aspect === 'runs');
+}
+
+/** Under the name of each file: places and texts, with whatever else is said of a part before its text. */
+export function partLines<P extends Part>(parts: readonly P[], width: number, more: (part: P) => string[] = () => []): string[] {
+  return grouped(outermost(parts), ({ file }) => file).flatMap(([file, of]) => [file, ...columns(of.map((part) => [`  ${part.line}:${part.column}`, MISSING[part.aspect], ...more(part), part.text])).map((line) => cut(line, width))]);
+}
