@@ -90,7 +90,7 @@ describe('statistics', () => {
     expect(cards.length).toBeGreaterThan(5);
     expect(programs.some(({ section, program, times }) => section === 'cards' && program === 'once per' && times > 0)).toBe(true);
     const alone = await statistics('--pack test-shapes --players 1 --games 40');
-    const blocks = ({ text }: { text: string }): boolean => text.startsWith('if players = 1: block');
+    const blocks = ({ text, aspect }: { text: string; aspect: string }): boolean => aspect === 'true' && text.startsWith('if players = 1: block');
     expect([never.parts.some(blocks), alone.never.parts.some(blocks)]).toEqual([true, false]);
     expect(alone.never.slots).toEqual(['market']); // where the neutral marker lies
   });

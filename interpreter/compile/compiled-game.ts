@@ -91,7 +91,7 @@ export class CompiledGame {
   /** some discount asks where something is built */
   readonly discountsBySite: boolean;
   /** what one must have reached to win, in this game */
-  readonly goals: { id: string; name: string; reach: CondFn }[];
+  readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
   readonly entry: Node;
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
   readonly settle = settle;
@@ -160,9 +160,8 @@ export class CompiledGame {
     }
     this.extra = extra.map((tree) => k.programs[k.program(tree, 'chosen')]);
     k.finish();
-    this.operands = [...k.operands];
-    // Judged when a game is over, by no program: coverage leaves them alone.
-    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ id, name, reach }) => ({ id, name, reach: compileCond(k, reach) }));
+    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ id, name, reach, origin }) => ({ id, name, reach: compileCond(k, reach), origin }));
+    this.operands = k.operands;
     for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
     this.dispatch = new Dispatch(k.nodes);
     const listens = (s: CompiledStanding): boolean =>

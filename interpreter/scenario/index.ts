@@ -6,6 +6,7 @@ import { readScenarios, type Scenario } from '../../dsl/scenarios/index.ts';
 import { CompiledGame } from '../compile/compiled-game.ts';
 import { optionValues } from '../game.ts';
 import { randomGame } from '../bots/random-run.ts';
+import { ranking } from '../ranking.ts';
 import { Vm } from '../vm/vm.ts';
 import { coverageOf, Reached, type Coverage } from './coverage.ts';
 import { variants } from './variants.ts';
@@ -102,6 +103,7 @@ function covered(model: PackModel, sources: Sources, scenarios: Scenario[], bySc
     const vm = new Vm(compiled);
     for (let seed = 1; seed <= games; seed++) {
       randomGame(vm, seed);
+      ranking(vm); // which asks for the goals of the game
       played++;
       onGame?.(played, total);
     }

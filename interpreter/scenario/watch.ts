@@ -24,6 +24,7 @@ export function watch(compiled: CompiledGame): Goal[] {
   compiled.nodes.forEach((node) => watcher.node(node));
   compiled.dispatch.bind();
   compiled.operands.forEach(({ of, origins }) => of.forEach((test, i) => { of[i] = watcher.condition(test, origins[i]); }));
+  for (const goal of compiled.goals) goal.reach = watcher.condition(goal.reach, goal.origin);
   watcher.lines();
   return watcher.goals;
 }
