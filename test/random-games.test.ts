@@ -4,6 +4,7 @@ import { LEN, OPEN, OWNER, STATUS, STATUS_OVER } from '../interpreter/position/l
 import { startPosition } from '../interpreter/position/start.ts';
 import { describePosition } from '../interpreter/position/describe.ts';
 import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
+import type { OptionValues } from '../dsl/packs/in-game.ts';
 import { Game, replay, type GameRecord } from '../interpreter/index.ts';
 import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
 import type { Vm } from '../interpreter/vm/vm.ts';
@@ -12,8 +13,13 @@ import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, hashOf, load, snapshot, toEndOfTurn } from './support/play.ts';
 import { CITIES, machine, pack, PACKS, SHAPES } from './support/packs.ts';
 
-/** Games in all: three times this many of Underwater Cities. */
-const GAMES = 170;
+/** Games in all: four times this many of Underwater Cities. */
+const GAMES = 130;
+/** Numbers of players with options that between them bring in every variant. */
+const VARIANTS: [number, OptionValues][] = [
+  [1, {}], [2, {}], [3, { 'government-contracts': 'in-play' }],
+  [4, { 'government-contracts': 'in-play', 'player-boards': 'advanced', 'mismatched-card': 'before-slot', 'end-scoring-payments': 'asked' }],
+];
 
 /** Plays a random game, `each` before every choice. */
 function playThrough(vm: Vm, seed: number, each: (step: number, source: ChoiceSource) => void): number {
@@ -40,8 +46,8 @@ class Ends extends TraceSink {
   override push(event: TraceEvent): void { if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1; }
 }
 
-describe.each([2, 3, 4])('random games of %i players', (players) => {
-  const vm = machine(pack(), players);
+describe.each(VARIANTS)('random games of %i players, %o', (players, options) => {
+  const vm = machine(pack(), players, options);
 
   it('end after ten rounds; nothing is negative, lost or doubled; what is derived is right after every step', () => {
     for (let seed = 1; seed <= GAMES; seed++) {
@@ -75,11 +81,11 @@ describe.each([2, 3, 4])('random games of %i players', (players) => {
         }
       });
     }
-    expect(tried).toBeGreaterThan(1000);
+    expect(tried).toBeGreaterThan(400 * players);
   });
 
   it('a position that is loaded goes on as the one that was not', () => {
-    const other = machine(pack(), players);
+    const other = machine(pack(), players, options);
     for (let seed = 2001; seed <= 2010; seed++) {
       let going = false;
       const source = new ChoiceSource(7);
@@ -114,12 +120,12 @@ describe.each([2, 3, 4])('random games of %i players', (players) => {
         load(vm, kept);
       });
     }
-    expect(changed).toBeGreaterThan(1000);
+    expect(changed).toBeGreaterThan(400 * players);
   });
 
   it('a record plays the same game, saved anywhere', () => {
     for (let seed = 4001; seed <= 4003; seed++) {
-      const game = new Game(pack(), { players, seed }), source = new ChoiceSource(seed);
+      const game = new Game(pack(), { players, seed, options }), source = new ChoiceSource(seed);
       const saves: { record: GameRecord; choice: number }[] = [];
       while (game.decision) {
         if (source.below(60) === 0) saves.push({ record: JSON.parse(JSON.stringify(game.save())) as GameRecord, choice: game.save().choices.length });

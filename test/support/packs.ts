@@ -31,4 +31,4 @@ function must({ model, diagnostics }: ReturnType<typeof loadPack>, what: string)
 export const machine = (model: PackModel, players: number, options = {}): Vm => new Vm(compile(model, players, optionValues(model, options)));
 
 /** A machine with a compiled game of its own, for tests that change how nodes answer. */
-export const ownMachine = (model: PackModel, players: number): Vm => new Vm(new CompiledGame(model, players, optionValues(model)));
+export const ownMachine = (model: PackModel, players: number, options = {}): Vm => new Vm(new CompiledGame(model, players, optionValues(model, options)));
