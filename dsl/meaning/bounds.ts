@@ -39,6 +39,7 @@ export class Bounds {
       }
       case 'players': return this.known.players === undefined ? { lo: 1, hi: Infinity } : { lo: this.known.players, hi: this.known.players };
       case 'seat': case 'place': return { lo: 1, hi: this.known.players ?? Infinity };
+      case 'on-turn': return { lo: 0, hi: this.known.players ?? Infinity };
       case 'var': case 'card-number': case 'attribute': return ANYTHING;
       case 'count-sites': return { lo: 0, hi: this.#sites.most(num.sites) };
       case 'count-kinds': return { lo: 0, hi: Math.min(this.#sites.most(num.sites), this.#model.pieces.length) };

@@ -11,7 +11,7 @@ export const CORE_NOUNS: Record<string, Family[]> = {
   tile: ['cards'], tiles: ['cards'],
   slot: ['slots'], slots: ['slots'],
   player: ['players'], players: ['players', 'number'],
-  amount: ['number'], seat: ['number'], place: ['number'],
+  amount: ['number'], seat: ['number'], place: ['number'], 'on-turn': ['number'],
   number: ['number'], marks: ['number'], space: ['number'], supply: ['number'],
 };
 

@@ -35,8 +35,8 @@ export type Num =
   | { k: 'counter'; counter: string }
   | { k: 'constant'; constant: string }
   | { k: 'option'; option: string }
-  /** how many players; which player acts (1 = first seat); place in play order (1 = first) */
-  | { k: 'players' } | { k: 'seat' } | { k: 'place' }
+  /** how many players; which player acts (1 = first seat); place in play order (1 = first); whose turn it is (seat, 0 = nobody's) */
+  | { k: 'players' } | { k: 'seat' } | { k: 'place' } | { k: 'on-turn' }
   | { k: 'var'; v: Var }
   | { k: 'count-sites'; sites: Sites }
   | { k: 'count-kinds'; sites: Sites }

@@ -15,6 +15,7 @@ test.each([
   ['players', { k: 'players' }],
   ['seat', { k: 'seat' }],
   ['place', { k: 'place' }],
+  ['on-turn', { k: 'on-turn' }],
   ['amount', { k: 'var', v: 1 }],
   ['farms', { k: 'count-sites', sites: FARMS }],
   ['different structures of it', {

@@ -207,7 +207,7 @@ function isRefType(type: string): type is Ref['type'] { return type === 'site' |
 
 function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
   switch (name) {
-    case 'players': case 'seat': case 'place':
+    case 'players': case 'seat': case 'place': case 'on-turn':
       refuseFilters(phrase, scope);
       return { k: name };
     case 'number': {

@@ -1,6 +1,6 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import type { Cond, Num, Ref } from '../../dsl/meaning/ir.ts';
-import { CARD_MARKS, CARD_SIZE } from '../position/layout.ts';
+import { CARD_MARKS, CARD_SIZE, OWNER } from '../position/layout.ts';
 import type { Vm } from '../vm/vm.ts';
 import { popcount, pieceAt } from '../vm/board.ts';
 import type { Compiler } from './compiler.ts';
@@ -26,6 +26,7 @@ export function compileNum(k: Compiler, num: Num): NumFn {
     case 'option': return constant(Number(t.options[num.option]));
     case 'players': return constant(t.players);
     case 'seat': return (vm) => vm.player + 1;
+    case 'on-turn': return (vm) => vm.S[OWNER] + 1;
     case 'place': return (vm) => {
       for (let i = 0; i < L.players; i++) if (vm.S[L.order + i] === vm.player) return i + 1;
       return 0;

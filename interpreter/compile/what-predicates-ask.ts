@@ -3,7 +3,7 @@ import type { PackModel } from '../../dsl/packs/model.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */
 const OUTSIDE = new Set([
-  'counter', 'constant', 'place', 'count-cards', 'some-cards', 'tile-of', 'tiled', 'card-number', 'count-slots', 'some-slots', 'supply', 'space', 'marks', 'done-in-period', 'over-cards', 'over-slots',
+  'counter', 'constant', 'place', 'on-turn', 'count-cards', 'some-cards', 'tile-of', 'tiled', 'card-number', 'count-slots', 'some-slots', 'supply', 'space', 'marks', 'done-in-period', 'over-cards', 'over-slots',
 ]);
 
 export interface PredicatesAsk {

@@ -40,15 +40,21 @@ function start(compiled: CompiledGame, rich: boolean): Placed {
   const boards = compiled.t.toDeal;
   placed.seats.forEach((seat, i) => {
     if (boards.length > 0 && boardOf(vm, seat).board !== null) setBoard(vm, seat, boards[i % boards.length]);
-    if (compiled.drawZone !== null && !compiled.drawZone.to.game) {
-      const drawn = zoneFor(vm, compiled.drawZone.to, seat);
-      for (let card = firstIn(vm, drawn); card >= 0; card = firstIn(vm, drawn)) takeOut(vm, card);
+    for (const zone of whatIsHeld(compiled)) {
+      const held = zoneFor(vm, zone, seat);
+      for (let card = firstIn(vm, held); card >= 0; card = firstIn(vm, held)) takeOut(vm, card);
     }
     if (rich) for (const counter of compiled.model.counters) {
       if (counter.of === 'player' && !counter.hidden) vm.S[compiled.t.counter.get(counter.id)!.at + seat * compiled.t.layout.nPlayerCounters] = MUCH;
     }
   });
   return { ...placed, cells: vm.S.slice(0, vm.S[LEN]) };
+}
+
+/** The zones of players into which cards are drawn, and those that not everybody sees: drawn cards may come there later. */
+function whatIsHeld({ model, t, drawZone }: CompiledGame): { game: boolean; at: number }[] {
+  return model.zones.filter(({ of, visible }) => of === 'player' && visible !== 'all').map(({ id }) => t.zone.get(id)!)
+    .concat(drawZone !== null && !drawZone.to.game ? [drawZone.to] : []);
 }
 
 /** A game of seed 1 by random choices, at the beginning of the turn in its middle. */
@@ -112,10 +118,10 @@ export function seatsOf(vm: Vm): number[] {
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-/** Puts one effect, as that player's, in place of whatever was still to come. */
-export function onlyRun(vm: Vm, seat: number, begin: (vm: Vm) => void): void {
+/** Puts one effect, as that player's, in place of whatever was still to come; it is the turn of `owner`. */
+export function onlyRun(vm: Vm, seat: number, begin: (vm: Vm) => void, owner = seat): void {
   const { S } = vm;
-  S[LEN] = S[BASE]; S[FRAME] = -1; S[OPEN] = 0; S[CLOSED] = 0; S[STATUS] = STATUS_RUNNING; S[OWNER] = seat;
+  S[LEN] = S[BASE]; S[FRAME] = -1; S[OPEN] = 0; S[CLOSED] = 0; S[STATUS] = STATUS_RUNNING; S[OWNER] = owner;
   vm.player = seat;
   vm.env = S[BASE];
   begin(vm);

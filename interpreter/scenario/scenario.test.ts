@@ -86,6 +86,9 @@ describe('positions', () => {
     ['more pieces than there are', 'position: {me: {sites: {p1: hut, p2: hut, p3: hut}}, other: {sites: {p2: hut}}}, run: gain 1 coin, expect: {me: {coin: +1}}', ['no hut is left for "p2"']],
     ['whose effect it is', 'as: mason, position: {me: {display: [mason]}}, run: set marks of this to 2, expect: {me: {display: [{card: mason, marks: 2}]}}', []],
     ['everybody has much', 'position: {preset: rich}, run: pay 20 coins, expect: {me: {coin: -20}}', []],
+    ['it is the turn of the one whose effect it is', 'run: "if on-turn = seat: gain 1 coin", expect: {me: {coin: +1}}', []],
+    ['or of another', 'position: {acting: other}, run: "if on-turn = seat: gain 1 coin else: if on-turn > 0: gain 1 stone", expect: {me: {stone: +1}}', []],
+    ['or of nobody', 'position: {acting: nobody}, run: "if on-turn = 0: gain 1 coin", expect: {me: {coin: +1}}', []],
     ['three players', 'players: 3, position: {order: [third, me, other]}, run: "if place = 2: gain 1 coin", expect: {me: {coin: +1}}', []],
   ])('%s', (_, scenario, expected) => expect(failures(scenario)).toEqual(expected));
 });

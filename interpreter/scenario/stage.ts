@@ -2,7 +2,7 @@
 import type { PositionSpec, RunSpec } from '../../dsl/scenarios/index.ts';
 import type { CompiledGame } from '../compile/compiled-game.ts';
 import { Game } from '../game.ts';
-import { LEN } from '../position/layout.ts';
+import { LEN, OWNER } from '../position/layout.ts';
 import { deriveAll } from '../vm/board.ts';
 import { firstIn, nextOf } from '../vm/cards.ts';
 import { BY_CARD, BY_GAME, BY_SLOT, Vm } from '../vm/vm.ts';
@@ -31,7 +31,7 @@ export function stage(compiled: CompiledGame, spec: PositionSpec, runs: Runs | n
   const problems = applySpec(vm, from.seats, spec), me = from.seats[0];
   const before = (): Facts => factsOf(describePosition(vm), from.seats, compiled.model);
   if (runs === null) return { compiled, cells: cellsOf(vm), seats: from.seats, before: before(), problems };
-  onlyRun(vm, me, () => start(vm, runs, me));
+  onlyRun(vm, me, () => start(vm, runs, me), spec.acting === null ? me : vm.S[OWNER]);
   return { compiled, cells: cellsOf(vm), seats: from.seats, before: before(), problems };
 }
 
