@@ -1,5 +1,6 @@
 /** The texts that people read for components: the canonical print of their effects, from the files. */
 import type { EffectSource, Sources } from '../dsl/index.ts';
+import { childOf, nodeAt } from '../dsl/source/tree.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { canonicalText } from '../dsl/text/canonical.ts';
 import { underOptions, type Known } from '../dsl/text/under-options.ts';
@@ -24,7 +25,7 @@ export class EffectTexts {
     const depth = new Map(sources.components.map((c) => [`${c.section}/${c.id}`, c.path.length]));
     for (const source of sources.effects) {
       const name = `${source.component.section}/${source.component.id}`;
-      const key = source.path.slice(depth.get(name) ?? 2).join('.') || String(source.path[source.path.length - 1]);
+      const key = stepPutIn(source, sources) ?? (source.path.slice(source.path[0] === 'change' ? 3 : depth.get(name) ?? 2).join('.') || String(source.path[source.path.length - 1]));
       if (!this.byComponent.has(name)) this.byComponent.set(name, []);
       this.byComponent.get(name)!.push({ key, text: canonicalText(known ? inGame(source, known) : source), source });
     }
@@ -39,4 +40,12 @@ export class EffectTexts {
   }
 
   text(section: string, id: string, key: string): string | undefined { return this.all(section, id).find((t) => t.key === key)?.text; }
+}
+
+/** The name of a step that a pack puts into a procedure of another. */
+function stepPutIn({ path, file }: EffectSource, { files }: Sources): string | undefined {
+  const root = path[0] === 'insert' ? files.find((source) => source.path === file)?.yaml.root : undefined;
+  const step = root ? nodeAt(root, path.slice(0, 2)) : undefined;
+  const name = childOf(step, 'name') ?? childOf(step, 'instead');
+  return name?.kind === 'scalar' ? name.text : undefined;
 }

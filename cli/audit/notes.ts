@@ -1,5 +1,6 @@
 /** What stands beside a component, in words: its status, where it is stated, what is disputed about it. */
 import { carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, gapsOf, plain, REST, STATUSES, type AboutSource, type Citation, type Dispute, type Plain, type Sources } from '../../dsl/index.ts';
+import type { YamlNode } from '../../dsl/source/tree.ts';
 
 /** A label and what belongs to it. */
 export type Line = [label: string, text: string];
@@ -16,13 +17,17 @@ export function noteLines(notes: Record<string, unknown>, sources: Sources): Lin
   ];
 }
 
-/** What single sites and steps say of themselves. */
+/** What single sites and steps say of themselves, and where another pack has changed what. */
 export function partLines({ section, id }: { section: string; id: string }, sources: Sources): Line[] {
-  return carriersOf(sources).flatMap(({ section: of, id: whole, part, node }): Line[] => {
-    if (part === undefined || of !== section || whole !== id) return [];
+  return carriersOf(sources).flatMap(({ section: of, id: whole, part, node, elsewhere, file, at }): Line[] => {
+    if (of !== section || whole !== id) return [];
+    if (elsewhere === 'changed') return [['changed', `${changedFields(node)}, in ${file}:${sources.files.find(({ path }) => path === file)?.lines.place(at.start).line ?? 1}`]];
+    if (part === undefined) return [];
     return [[part, noteLines(plain(node) as Record<string, unknown>, sources).map(([label, text]) => (label === 'status' || label === 'source' ? text : `${label}: ${text}`)).join('; ')]];
   });
 }
+
+const changedFields = (node: YamlNode): string => (node.kind === 'map' ? node.entries.map(({ key }) => key).filter((key) => key !== 'id').join(', ') : 'its value');
 
 /** `attested: effect, name; original: number` */
 export function statusText(status: Plain): string {

@@ -220,6 +220,8 @@ describe('where everything comes from', () => {
     expect(own('editions: {mine: x}\nslots: [{id: u, effect: gain 3 coins}]\ninsert: [{procedure: game, before: end, name: more, do: gain 1 coin}]\n')).toEqual([
       'p.yaml:4:14 no-source Nothing says where "u" comes from.', 'p.yaml:5:47 no-source Nothing says where "more" of "game" comes from.',
     ]);
+    expect(own('status: derived\nchange: {slots: [{id: s, effect: gain 3 coins, name: Sum}]}\n')).toEqual(['p.yaml:4:23 no-source "s" is derived, but no source is named and the reasoning is not told.']);
+    expect(own('status: attested\nchange: {slots: [{id: s, name: Sum, status: {efect: original}}]}\n')).toEqual(['p.yaml:4:46 unknown-field "s" has no field "efect" that could have a status.']);
     expect(own('slots: [{id: u, effect: gain 3 coins, disputed: D7}]\n')).toEqual(['p.yaml:3:49 unknown-dispute No dispute is called "D7".']);
   });
 });

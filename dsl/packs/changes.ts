@@ -3,13 +3,13 @@ import type { FileProblem } from '../source/diagnostic.ts';
 import type { PackSource } from './discover.ts';
 import type { Placed } from './merge.ts';
 
-interface Change { place: Placed; what: string }
+interface Change { place: Placed; what: string; /** only this of it */ field?: string }
 
 export class ChangeLog {
   readonly #changes = new Map<string, Change[]>();
 
-  add(key: string, what: string, place: Placed): void {
-    this.#changes.set(key, [...(this.#changes.get(key) ?? []), { place, what }]);
+  add(key: string, what: string, place: Placed, field?: string): void {
+    this.#changes.set(key, [...(this.#changes.get(key) ?? []), { place, what, ...(field === undefined ? {} : { field }) }]);
   }
 
   has(key: string): boolean {
@@ -26,6 +26,7 @@ export class ChangeLog {
 }
 
 function conflict(one: Change, other: Change): FileProblem[] {
+  if (one.field !== undefined && other.field !== undefined && one.field !== other.field) return [];
   const samePack = one.place.pack === other.place.pack;
   // several new steps at one place stand in the order in which they were written
   if (samePack && one.what.startsWith('the place')) return [];

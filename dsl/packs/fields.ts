@@ -337,6 +337,9 @@ export function sectionOf(name: SectionName): Section { return SECTIONS[name]; }
 /** Sections whose entries can be removed and replaced by a pack that extends another. */
 export const CHANGEABLE = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');
 
+/** Sections of which a pack that extends another can change single fields. The steps of a procedure are put in by `insert`. */
+export const PARTLY_CHANGEABLE = CHANGEABLE.filter((section) => section !== 'procedures');
+
 /** A step put into a procedure of a base pack. */
 export const INSERT: Record_ = {
   fields: {

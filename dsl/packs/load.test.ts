@@ -93,6 +93,16 @@ describe('a pack that extends another', () => {
     expect(variant('remove: {slots: [s]}\nreplace: {constants: {limit: 4}, slots: [{id: t, effect: gain 3 coins}]}\n'))
       .toMatchObject({ slots: [{ id: 't', effect: { origin: { file: 'p.yaml', text: 'gain 3 coins' } } }], constants: [{ value: { n: 4 } }] });
   });
+  test('changes single fields, and keeps the others', () => {
+    const v = variant('change: {constants: {limit: 5}, slots: [{id: t, name: Tin, players: [2]}]}\n');
+    expect(v.constants).toMatchObject([{ value: { n: 5 } }]);
+    expect(v.slots).toMatchObject([{ id: 's' }, { id: 't', name: 'Tin', players: [2], effect: { origin: { file: 'b/pack.yaml', text: 'gain 2 coins' } } }]);
+  });
+  test('what is wrong in a changed field is told where it stands', () => {
+    expect(told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': 'pack: v\nextends: b\nchange:\n  slots:\n    - {id: t, color: red}\n    - {id: s, effect: gain 1 con, efect: x}\n' }, 'p.yaml'))).toEqual([
+      'p.yaml:5:22 unknown-name No color is called "red".', expect.stringMatching(/^p.yaml:6:30 unknown-name /) as unknown as string, 'p.yaml:6:35 unknown-key Entry 2 of "slots" has no key "efect".',
+    ]);
+  });
   test('puts steps before, after and in place of a named one', () => {
     const v = variant(`insert:
   - {procedure: turn, before: two, name: x, do: gain 4 coins}
@@ -105,6 +115,9 @@ describe('a pack that extends another', () => {
   });
   test.each([
     ['remove: {slots: [x]}', ['p.yaml:3:18 unknown-id No pack that this one extends has "x" in "slots".']],
+    ['change: {slots: [{id: x, name: X}]}', ['p.yaml:3:23 unknown-id No pack that this one extends has "x" in "slots".']],
+    ['change: {procedures: {turn: {one: gain 3 coins}}}', ['p.yaml:3:10 unknown-key "change" has no key "procedures".']],
+    ['change: {slots: [{name: X}]}', ['p.yaml:3:19 missing-key The key "id" is missing in entry 1 of "slots".']],
     ['insert: [{procedure: trun, after: one, name: x, do: gain 1 coin}]', ['p.yaml:3:22 unknown-name There is no procedure "trun".']],
     ['insert: [{procedure: turn, after: on, name: x, do: gain 1 coin}]', ['p.yaml:3:35 unknown-step The procedure "turn" has no step "on".']],
     ['insert: [{procedure: turn, name: x, do: gain 1 coin}]', ['p.yaml:3:11 which-step A new step says one of "before", "after" and "instead".']],
@@ -121,6 +134,11 @@ describe('a pack that extends another', () => {
     expect(changed('remove: {slots: [s]}', 'replace: {slots: [{id: s, effect: gain 2 coins}]}', 'base')).toEqual([
       'a.yaml:3:18 changed-twice "s" of "slots" is changed by two packs: "a" and "b".', 'b.yaml:3:24 changed-twice "s" of "slots" is changed by two packs: "a" and "b".',
     ]);
+    expect(changed('change: {slots: [{id: s, name: A}]}', 'change: {slots: [{id: s, name: B}]}', 'base')).toEqual([
+      'a.yaml:3:26 changed-twice "name" of "s" of "slots" is changed by two packs: "a" and "b".', 'b.yaml:3:26 changed-twice "name" of "s" of "slots" is changed by two packs: "a" and "b".',
+    ]);
+    expect(changed('change: {slots: [{id: s, name: A}]}', 'remove: {slots: [s]}', 'base')).toHaveLength(2);
+    expect(changed('change: {slots: [{id: s, name: A}]}', 'change: {slots: [{id: s, effect: gain 2 coins}]}', 'base')).toEqual([]);
     const insert = (name: string): string => `insert: [{procedure: turn, before: two, name: ${name}, do: gain 1 coin}]\n`;
     expect(changed(insert('x'), insert('y'), 'base')).toEqual([
       'a.yaml:3:36 changed-twice The place before step "two" of "turn" is changed by two packs: "a" and "b".',

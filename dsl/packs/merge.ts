@@ -1,6 +1,6 @@
 /**
  * The files of a pack and of what it extends, put together: base first; then, pack by pack, what it removes,
- * replaces, adds and inserts.
+ * replaces, changes, adds and inserts.
  */
 import { suggest } from '../meaning/suggest.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
@@ -15,8 +15,11 @@ export interface Placed { file: SourceFile; pack: PackSource; span: Span }
 /** Something with a value, and the steps to it from the top of its file. */
 export interface Written extends Placed { node: YamlNode; path: Path }
 
-/** A component as written. `span` is where its id stands. */
-export interface Entry extends Written { section: SectionName; id: string; steps: Step[] }
+/**
+ * A component as written. `span` is where its id stands. Where another pack has changed fields of it, `node` holds it as
+ * it then is, and `parts` tells of each such field where it stands.
+ */
+export interface Entry extends Written { section: SectionName; id: string; steps: Step[]; parts?: Map<string, Written> }
 /** A step of a procedure; `span` is where its name stands. */
 export interface Step extends Written { name: string }
 
@@ -46,6 +49,7 @@ class Merger {
     for (const file of files) this.#header(pack, file);
     for (const file of files) this.#remove(pack, file);
     for (const file of files) this.#replace(pack, file);
+    for (const file of files) this.#change(pack, file);
     for (const file of files) this.#sections(pack, file);
     for (const file of files) this.#insert(pack, file);
   }
@@ -104,6 +108,21 @@ class Merger {
         const found = this.#find(entries, entry.id, section, entry);
         this.changes.add(`${section}/${entry.id}`, `"${entry.id}" of "${section}"`, entry);
         if (found) entries[entries.indexOf(found)] = entry;
+      }
+    }
+  }
+
+  #change(pack: PackSource, file: SourceFile): void {
+    for (const { key } of entriesOf(childOf(file.yaml.root ?? undefined, 'change'))) {
+      const section = key as SectionName, entries = this.entries.get(section);
+      if (!entries) continue;
+      for (const entry of readEntries(section, ['change', section], file, pack)) {
+        const found = this.#find(entries, entry.id, section, entry);
+        const fields = fieldsOf(entry);
+        for (const [field, { span }] of fields) {
+          this.changes.add(`${section}/${entry.id}`, `"${field}" of "${entry.id}" of "${section}"`, { file, pack, span }, field);
+        }
+        if (found) entries[entries.indexOf(found)] = withFields(found, fields);
       }
     }
   }
@@ -219,6 +238,24 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
     const id = childOf(item, 'id');
     return id?.kind === 'scalar' && typeof id.value === 'string' ? [{ ...written, id: id.text, span: id.span }] : [];
   });
+}
+
+/** The fields that an entry gives, each with its place; a bare value is the field that it is short for. */
+function fieldsOf({ node, section, file, pack, path, span }: Entry): Map<string, Written> {
+  if (node.kind === 'map') {
+    return new Map(node.entries.filter(({ key }) => key !== 'id').map(({ key, keySpan, value }) => [key, { file, pack, span: keySpan, node: value, path: [...path, key] }]));
+  }
+  const { short } = sectionOf(section).entry;
+  return new Map(short && !(node.kind === 'scalar' && node.value === null) ? [[short, { file, pack, span, node, path }]] : []);
+}
+
+/** A component of which another pack changes these fields: theirs in the place of its own, the others behind. */
+function withFields(entry: Entry, fields: Map<string, Written>): Entry {
+  const short = entry.node.kind === 'map' ? [] : [...fieldsOf(entry)];
+  const parts = new Map([...short, ...(entry.parts ?? []), ...fields]);
+  const kept = entriesOf(entry.node).filter(({ key }) => !parts.has(key));
+  const given = [...parts].map(([key, { span, node }]) => ({ key, keySpan: span, value: node }));
+  return { ...entry, node: { kind: 'map', span: entry.node.span, entries: [...kept, ...given] }, parts };
 }
 
 function readSteps({ node, path, file, pack }: Written, fields: Record<string, unknown>): Step[] {

@@ -7,7 +7,7 @@ import { suggest } from '../meaning/suggest.ts';
 import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, entryOf, plain, type Path, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { childOf, entryOf, plain, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { SourceFile } from './discover.ts';
 import { originOf, scalars } from './declare.ts';
 import { NOTE_FIELDS, type Record_ } from './fields.ts';
@@ -28,12 +28,15 @@ export interface Desk {
 export class Reader {
   readonly #desk: Desk;
   readonly #written: Written;
+  /** fields that another pack has changed */
+  readonly #parts: ReadonlyMap<string, Written> | undefined;
   readonly #record: Record_;
   readonly component: ComponentId;
 
-  constructor(desk: Desk, written: Written, record: Record_, component: ComponentId) {
+  constructor(desk: Desk, written: Written & { parts?: ReadonlyMap<string, Written> }, record: Record_, component: ComponentId) {
     this.#desk = desk;
     this.#written = written;
+    this.#parts = written.parts;
     this.#record = record;
     this.component = component;
   }
@@ -53,7 +56,16 @@ export class Reader {
 
   /** Where the key of a field stands, or the component if it is not given. */
   keyPlace(field: string): Placed {
-    return { ...this.#written, span: entryOf(this.#written.node, field)?.keySpan ?? this.#written.span };
+    const { file, pack, span } = this.#at(field);
+    return { file, pack, span };
+  }
+
+  /** A field with its place, which is in another file where another pack has changed it. */
+  #at(field: string): Written {
+    const { file, pack, span, node, path } = this.#written;
+    return this.#parts?.get(field) ?? (node.kind === 'map'
+      ? { file, pack, span: entryOf(node, field)?.keySpan ?? span, node: childOf(node, field) ?? node, path: [...path, field] }
+      : { file, pack, span, node, path });
   }
 
   has(field: string): boolean {
@@ -112,28 +124,27 @@ export class Reader {
   /** A name that must be declared as one of some kinds. */
   name(field: string, ...kinds: SymbolKind[]): string | undefined {
     const [node] = scalars(this.node(field));
-    return node && this.#symbol(node, kinds)?.id;
+    return node && this.#symbol(node, kinds, this.#at(field))?.id;
   }
 
   names(field: string, ...kinds: SymbolKind[]): string[] {
-    return scalars(this.node(field)).flatMap((node) => this.#symbol(node, kinds)?.id ?? []);
+    return scalars(this.node(field)).flatMap((node) => this.#symbol(node, kinds, this.#at(field))?.id ?? []);
   }
 
-  #symbol(node: YamlScalar, kinds: SymbolKind[]): PackSymbol | undefined {
+  #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Placed): PackSymbol | undefined {
     const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
-    if (found) this.refer(node, found.kind, found.id);
-    else this.report(node, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, { suggestions: suggest(node.text, this.#desk.symbols.names(...kinds)) });
+    if (found) this.refer({ file, span: node.span }, found.kind, found.id);
+    else this.report({ file, span: node.span }, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, { suggestions: suggest(node.text, this.#desk.symbols.names(...kinds)) });
     return found;
   }
 
   /** Notes that a key is the name of something declared, for rename. */
   keyIsName(field: string, kind: SymbolKind): void {
-    const key = entryOf(this.#written.node, field)?.keySpan;
-    if (key) this.refer({ span: key }, kind, field);
+    if (entryOf(this.#written.node, field)) this.refer(this.#at(field), kind, field);
   }
 
-  refer({ span: { start, end } }: { span: Span }, kind: SymbolKind, id: string): void {
-    this.#desk.texts.references.push({ file: this.file.path, range: { start, end }, kind, id });
+  refer({ span: { start, end }, file = this.file }: { span: Span; file?: SourceFile }, kind: SymbolKind, id: string): void {
+    this.#desk.texts.references.push({ file: file.path, range: { start, end }, kind, id });
   }
 
   // ------------------------------------------------------------------------------------------ texts
@@ -166,36 +177,35 @@ export class Reader {
     const node = this.node(field);
     const isText = node?.kind === 'scalar' && (typeof node.value === 'string' || Number.isInteger(node.value));
     if (!isText) return null;
-    const short = this.#written.node.kind !== 'map';
-    const path: Path = short ? this.#written.path : [...this.#written.path, field];
-    return read(node, { file: this.file, path, component: this.component }) ?? null;
+    const { file, path } = this.#at(field);
+    return read(node, { file, path, component: this.component }) ?? null;
   }
 
   // ------------------------------------------------------------------------------------------ parts
 
   /** The entries of a field that is a map, each as something written. */
   entries(field: string): (Written & { key: string })[] {
-    const { file, pack, path } = this.#written;
-    return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({ key, node: value, span: keySpan, file, pack, path: [...path, field, key] }));
+    const { file, pack, path } = this.#at(field);
+    return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({ key, node: value, span: keySpan, file, pack, path: [...path, key] }));
   }
 
   items(field: string): Written[] {
     const node = this.node(field);
-    const { file, pack, path } = this.#written;
-    return node?.kind === 'list' ? node.items.map((item, i) => ({ node: item, span: item.span, file, pack, path: [...path, field, i] })) : [];
+    const { file, pack, path } = this.#at(field);
+    return node?.kind === 'list' ? node.items.map((item, i) => ({ node: item, span: item.span, file, pack, path: [...path, i] })) : [];
   }
 
   /** A reader of a field that is a map of free names. */
   part(field: string): Reader {
-    const node = this.node(field) ?? this.#written.node;
-    return this.inner({ ...this.#written, node, path: [...this.#written.path, field] }, { fields: {} });
+    this.#desk.onRead?.(this.#record, field);
+    return this.inner(this.#at(field), { fields: {} });
   }
 
   /** A reader of a part. */
   inner(written: Written, record: Record_): Reader { return new Reader(this.#desk, written, record, this.component); }
 
-  report({ span }: { span: Span }, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
-    this.#desk.problems.push({ file: this.file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
+  report({ span, file = this.file }: { span: Span; file?: SourceFile }, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
+    this.#desk.problems.push({ file: file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
   }
 }
 

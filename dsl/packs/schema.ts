@@ -3,7 +3,7 @@
  * error. No union needs `oneOf`: a value that may be short or long differs in its JSON type.
  */
 import {
-  CHANGEABLE, HEADER, INSERT, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf,
+  CHANGEABLE, HEADER, INSERT, NOTE_FIELDS, PARTLY_CHANGEABLE, SECTIONS, SECTION_NAMES, sectionOf,
   type Field, type FieldType, type Record_, type Section,
 } from './fields.ts';
 
@@ -40,8 +40,8 @@ export function packSchema(open: OpenKeys): JsonSchema {
   for (const name of SECTION_NAMES) $defs[sectionKey(name)] = sectionSchema(name);
   for (const [name, { type }] of Object.entries(NOTE_FIELDS)) $defs[noteKey(name)] = fieldSchema(type, open);
   const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, { $ref: `#/$defs/${sectionKey(name)}` }]));
-  const changeable = (of: (name: (typeof CHANGEABLE)[number]) => JsonSchema): JsonSchema =>
-    closed(Object.fromEntries(CHANGEABLE.map((name) => [name, of(name)])), 'a map of sections');
+  const changeable = (of: (name: (typeof CHANGEABLE)[number]) => JsonSchema, names: readonly (typeof CHANGEABLE)[number][] = CHANGEABLE): JsonSchema =>
+    closed(Object.fromEntries(names.map((name) => [name, of(name)])), 'a map of sections');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...closed({
@@ -49,6 +49,7 @@ export function packSchema(open: OpenKeys): JsonSchema {
       ...sections,
       remove: changeable(() => ({ type: 'array', wants: 'a list of ids', items: nameSchema() })),
       replace: changeable((name) => sections[name]),
+      change: changeable((name) => sectionSchema(name, recordSchema(onlyId(sectionOf(name).entry), open, 'a map of the fields that change')), PARTLY_CHANGEABLE),
       insert: { type: 'array', wants: 'a list of new steps', items: recordSchema(INSERT, open, 'a new step') },
     }, 'a map of sections'),
     $defs,
@@ -58,9 +59,13 @@ export function packSchema(open: OpenKeys): JsonSchema {
 const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
 
-function sectionSchema(name: keyof typeof SECTIONS): JsonSchema {
+/** The same fields, of which only the id must be there. */
+function onlyId(record: Record_): Record_ {
+  return { ...record, fields: Object.fromEntries(Object.entries(record.fields).map(([name, field]) => [name, field.required && name !== 'id' ? { ...field, required: false } : field])) };
+}
+
+function sectionSchema(name: keyof typeof SECTIONS, entry: JsonSchema = { $ref: `#/$defs/${name}` }): JsonSchema {
   const { shape, doc, ids } = sectionOf(name);
-  const entry = { $ref: `#/$defs/${name}` };
   if (shape !== 'map') return { type: ['array', 'null'], wants: 'a list of entries', description: doc, items: entry };
   return { type: ['object', 'null'], wants: 'a map from names to entries', description: doc, propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(), additionalProperties: entry };
 }

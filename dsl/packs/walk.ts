@@ -14,7 +14,7 @@ export function textsIn(root: YamlMap): FoundText[] {
     }
   };
   sections(root, []);
-  sections(childOf(root, 'replace'), ['replace']);
+  for (const key of ['replace', 'change']) sections(childOf(root, key), [key]);
   eachOf(childOf(root, 'insert'), ['insert'], (node, at) => walkRecord(node, INSERT, at, found));
   return found;
 }

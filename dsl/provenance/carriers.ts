@@ -1,6 +1,6 @@
 /** Everything beside which it may stand where it comes from: components, and the parts of them that say it themselves. */
 import type { Symbols } from '../meaning/symbols.ts';
-import { EFFECT, NOTE_FIELDS, sectionOf, type SectionName } from '../packs/fields.ts';
+import { EFFECT, NOTE_FIELDS, SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../source/tree.ts';
@@ -8,6 +8,8 @@ import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../sour
 export interface Carrier extends ComponentId {
   /** the step or site within the component */
   part?: string;
+  /** it does not stand with its component: a step put in, or the fields that a pack changes in a component of another */
+  elsewhere?: 'inserted' | 'changed';
   file: string;
   /** the name of its pack's folder or file */
   pack: string;
@@ -39,7 +41,7 @@ function collect(sources: Sources): Carrier[] {
     const whole: Carrier = { section, id, file, pack, at: idRange, node };
     return [whole, ...partsThatSay(whole)];
   });
-  return [...components, ...sources.files.flatMap((file) => insertedSteps(file, sources))];
+  return [...components, ...sources.files.flatMap((file) => [...insertedSteps(file, sources), ...changedFields(file, sources)])];
 }
 
 /** Steps of a procedure and sites of a board that carry a status or a source of their own. */
@@ -50,14 +52,29 @@ function partsThatSay(whole: Carrier): Carrier[] {
 }
 
 /** A step that a pack puts into a procedure of another; a bare one is told at its name. */
-function insertedSteps({ path, pack, yaml: { root } }: FileSource, { packs }: Sources): Carrier[] {
-  const list = root ? childOf(root, 'insert') : undefined, folder = packs.find(({ id }) => id === pack)?.name ?? pack;
+function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sources): Carrier[] {
+  const list = root ? childOf(root, 'insert') : undefined, folder = folderOf(pack, sources);
   return (list?.kind === 'list' ? list.items : []).flatMap((node) => {
     const procedure = childOf(node, 'procedure'), name = childOf(node, 'name') ?? childOf(node, 'instead');
     if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return [];
-    return [{ section: 'procedures' as const, id: procedure.text, part: name.text, file: path, pack: folder, at: name.span, node }];
+    return [{ section: 'procedures' as const, id: procedure.text, part: name.text, file: path, pack: folder, at: name.span, node, elsewhere: 'inserted' as const }];
   });
 }
+
+/** What a pack changes in a component of another. */
+function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sources): Carrier[] {
+  const folder = folderOf(pack, sources);
+  return entriesOf(root ? childOf(root, 'change') : undefined).flatMap(({ key, value }) => {
+    const section = SECTION_NAMES.find((name) => name === key && !sectionOf(name).about);
+    if (!section) return [];
+    const entries = value.kind === 'list'
+      ? value.items.flatMap((node) => { const id = childOf(node, 'id'); return id?.kind === 'scalar' ? [{ id: id.text, at: id.span, node }] : []; })
+      : entriesOf(value).map((entry) => ({ id: entry.key, at: entry.keySpan, node: entry.value }));
+    return entries.map((entry) => ({ ...entry, section, file: path, pack: folder, elsewhere: 'changed' as const }));
+  });
+}
+
+const folderOf = (pack: string, { packs }: Sources): string => packs.find(({ id }) => id === pack)?.name ?? pack;
 
 const saysItself = (node: YamlNode): boolean => ['status', 'source'].some((key) => entryOf(node, key) !== undefined);
 
@@ -79,7 +96,7 @@ const SILENT = new Set(['id', 'name', 'plural', 'title', 'reason', 'hidden', 'co
  * The fields of which it must be said where they come from: what plays, as far as it is written. This is the one place
  * that says it; `statusable` adds what may be said besides.
  */
-export function fieldsToProve({ section, node, part }: Carrier): string[] {
+export function fieldsToProve({ section, node, part, elsewhere }: Carrier): string[] {
   if (NAMING.includes(section)) return [];
   const { short } = sectionOf(section).entry;
   if (part !== undefined) return [section === 'procedures' ? 'do' : 'site'];
@@ -87,7 +104,7 @@ export function fieldsToProve({ section, node, part }: Carrier): string[] {
   const written = node.entries.filter(({ key }) => !SILENT.has(key));
   switch (section) {
     // a card is known by its name, which may stand in its id alone
-    case 'cards': return ['name', ...written.map(({ key }) => key)];
+    case 'cards': return [...(elsewhere ? [] : ['name']), ...written.map(({ key }) => key)];
     // what is counted is a name; with how much of it one starts is a number of the rules
     case 'counters': return flagged(node, 'hidden') ? [] : written.map(({ key }) => key).filter((key) => key === 'start');
     case 'decks': return entriesOf(childOf(node, 'routes')).length > 0 ? ['routes'] : [];

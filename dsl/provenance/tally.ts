@@ -33,17 +33,18 @@ export function tally(sources: Sources, pack: string): Tally {
     const parts = here.filter(({ carrier }) => carrier.part !== undefined);
     return [
       ...(whole.length ? [kindOf(section, null, whole)] : []),
-      ...(section === 'cards' ? [...grouped(whole, 'deck'), ...grouped(whole, 'type')] : []),
+      ...(section === 'cards' ? [...grouped(whole, 'deck', sources), ...grouped(whole, 'type', sources)] : []),
       ...(parts.length ? [kindOf(section, { part: section === 'boards' ? 'site' : 'step' }, parts)] : []),
     ];
   });
   return { kinds, fields: fieldsOfCards(all.filter(({ carrier }) => carrier.section === 'cards')) };
 }
 
-function grouped(told: Told[], by: 'deck' | 'type'): KindTally[] {
+function grouped(told: Told[], by: 'deck' | 'type', sources: Sources): KindTally[] {
   const groups = new Map<string, Told[]>();
   for (const one of told) {
-    const value = childOf(one.carrier.node, by), key = value?.kind === 'scalar' ? value.text : '';
+    const { carrier } = one, whole = carrier.elsewhere ? carriersOf(sources).find(({ section, id, elsewhere }) => section === carrier.section && id === carrier.id && !elsewhere) : undefined;
+    const value = childOf(carrier.node, by) ?? childOf(whole?.node, by), key = value?.kind === 'scalar' ? value.text : '';
     groups.set(key, [...groups.get(key) ?? [], one]);
   }
   return [...groups].map(([key, of]) => kindOf('cards', by === 'deck' ? { deck: key } : { type: key }, of));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadText, told } from '../packs/fixtures.ts';
+import { loadFiles, loadText, told } from '../packs/fixtures.ts';
 import { readScenarios } from './index.ts';
 
 const PACK = `pack: p
@@ -36,6 +36,15 @@ test('a good one', () => {
   });
   expect(scenario.position.occupied).toEqual([{ slot: 'mint', by: [1] }]);
   expect(scenario.expect.players[0].counters).toEqual([{ id: 'coin', n: 1 }]);
+});
+
+test('of a pack that extends another: its own, also beside a changed field and a step put in', () => {
+  const scenario = (name: string): string => `scenarios: [{name: ${name}, run: gain 1 coin, expect: {me: {coin: +1}}}]`;
+  const loaded = loadFiles({
+    'b.yaml': `${PACK}      - {name: of the base, run: gain 1 coin, expect: {me: {coin: +1}}}\n`,
+    'p.yaml': `pack: v\nextends: b\nchange: {slots: [{id: mint, players: [2], ${scenario('changed')}}]}\ninsert: [{procedure: game, after: a, name: more, do: gain 1 coin, ${scenario('put in')}}]\n`,
+  }, 'p.yaml');
+  expect(readScenarios(loaded.model!, loaded.sources).scenarios.map(({ name, component, players, line }) => [name, component.id, players, line])).toEqual([['put in', 'game', 2, 4], ['changed', 'mint', 2, 3]]);
 });
 
 test('beside a board `me` has it, with the players and options that it needs', () => {

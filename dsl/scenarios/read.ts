@@ -6,11 +6,12 @@ import { resolveProgram } from '../meaning/index.ts';
 import { parseProgram } from '../syntax/parse.ts';
 import { boardsToDeal, inGame, optionCombinations, optionsIn, withDefaults } from '../packs/in-game.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
-import type { ComponentSource, FileSource, Sources } from '../packs/sources.ts';
+import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Symbols } from '../meaning/symbols.ts';
 import { childOf, nodeAt, type Path, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { carriersOf } from '../provenance/index.ts';
 import { readPosition, type Report } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
 
@@ -24,12 +25,16 @@ export function readScenarios(model: PackModel, sources: Sources): ReadScenarios
   const out: ReadScenarios = { scenarios: [], problems: [] };
   const files = new Map(sources.files.map((file) => [file.path, file]));
   const own = new Set(sources.packs.at(-1)?.files);
-  for (const component of sources.components) {
-    const file = own.has(component.file) ? files.get(component.file) : undefined;
-    const node = file?.yaml.root && nodeAt(file.yaml.root, component.path as Path);
-    if (!file || !node) continue;
+  const read = (component: ComponentId, path: string, node: YamlNode | null | undefined): void => {
+    const file = own.has(path) ? files.get(path) : undefined;
+    if (!file || !node) return;
     for (const list of scenarioLists(node)) for (const item of list) if (item.kind === 'map') readOne(item, component, file, model, sources.symbols, out);
+  };
+  for (const component of sources.components) {
+    const root = files.get(component.file)?.yaml.root;
+    read(component, component.file, root && nodeAt(root, component.path as Path));
   }
+  for (const carrier of carriersOf(sources)) if (carrier.elsewhere) read(carrier, carrier.file, carrier.node);
   return out;
 }
 
@@ -40,7 +45,7 @@ function scenarioLists(node: YamlNode): YamlNode[][] {
   return node.entries.flatMap(({ key, value }) => (key === 'scenarios' ? (value.kind === 'list' ? [value.items] : []) : scenarioLists(value)));
 }
 
-function readOne(node: YamlMap, component: ComponentSource, file: FileSource, model: PackModel, symbols: Symbols, out: ReadScenarios): void {
+function readOne(node: YamlMap, component: ComponentId, file: FileSource, model: PackModel, symbols: Symbols, out: ReadScenarios): void {
   const before = out.problems.length;
   const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
     out.problems.push({ file: file.path, code, severity: 'error', message, start, end, ...(suggestions?.length ? { suggestions } : {}), ...(help ? { help } : {}) });
@@ -66,7 +71,7 @@ type Limited = Pick<BoardDef, 'id' | 'players' | 'when'>;
 interface Setting { players: number; options: Scenario['options'] }
 
 /** As written; else the first players and options, defaults before others, with which the component is in play. */
-function settingOf(node: YamlMap, { section, id }: ComponentSource, model: PackModel, report: Report): Setting {
+function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: Report): Setting {
   const written = playersWritten(node, model, report), given = optionsOf(node, model, report);
   const limited: Partial<Record<string, Limited[]>> = { slots: model.slots, cards: model.cards, boards: model.boards, goals: model.goals };
   const component = limited[section]?.find((other) => other.id === id);

@@ -89,12 +89,13 @@ function connect(sites: SiteDef[], written: (Written & { key: string })[], board
   const byId = new Map(sites.map((site) => [site.id, site]));
   const record = recordOf(SECTIONS.boards.entry.fields.sites.type);
   sites.forEach((site, i) => {
-    for (const node of scalars(board.inner(written[i], record).node('adjacent'))) {
+    const reader = board.inner(written[i], record);
+    for (const node of scalars(reader.node('adjacent'))) {
       const other = byId.get(node.text);
-      if (!other) board.report(node, 'unknown-name', `This board has no site "${node.text}".`, { suggestions: suggest(node.text, byId.keys()) });
-      else if (other === site) board.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
+      if (!other) reader.report(node, 'unknown-name', `This board has no site "${node.text}".`, { suggestions: suggest(node.text, byId.keys()) });
+      else if (other === site) reader.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
       else {
-        board.refer(node, 'site', other.id);
+        reader.refer(node, 'site', other.id);
         if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);
         if (!other.adjacent.includes(site.id)) other.adjacent.push(site.id);
       }
