@@ -104,6 +104,12 @@ describe('show', () => {
     expect((await fathom('show procedures/turn')).out).not.toContain('periods/turn');
   });
 
+  test('what a pack changes and puts in, with the place', async () => {
+    const shown = (await fathom('show chart-auction --pack yucata')).out.replace(/\s+/g, ' ');
+    expect(shown).toMatch(/gain \(cards in hand \+ cards in drawn\) credits .* changed: effect, status, why, source, scenarios, in \S*yucata\/drawing\.yaml:\d+/);
+    expect((await fathom('show procedures/turn --pack yucata')).out).toContain('take-up: move cards in drawn to hand');
+  });
+
   test('--json', async () => {
     const [slot] = JSON.parse((await fathom('show two-tunnels --json')).out) as Record<string, unknown>[];
     expect(slot).toMatchObject({ section: 'slots', id: 'two-tunnels', pack: 'underwater-cities', texts: [{ key: 'effect', kind: 'program', text: 'build 2 tunnels' }] });

@@ -40,7 +40,7 @@ export function factOf(event: TraceEvent, at: number, words: Words, viewer: View
     case 'advance': return fact('advance', event.track, 1, event.beyond ? `goes beyond the end of the ${words.track(event.track)}` : `goes to ${event.space} on the ${words.track(event.track)}`);
     case 'card':
       switch (event.what) {
-        case 'draw': return fact('draw', event.card, 1, sees ? words.card(event.card) : '');
+        case 'draw': return fact('draw', event.card, 1, sees && words.drawnIsSeen ? words.card(event.card) : '');
         case 'use': return fact('use', event.card, 1, `uses ${words.card(event.card)}`);
         case 'ability': return fact('use', event.card, 1, `uses ${words.card(event.card)}`);
         case 'discard': return fact('discard', event.card, 1, words.card(event.card));

@@ -11,11 +11,11 @@ import { listing, ordinal, Words } from './words.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 
-function played(players: number, seed: number): { game: Game; words: Words } {
-  const game = new Game(model, { players, seed, trace: true });
+function played(players: number, seed: number, of = model): { game: Game; words: Words } {
+  const game = new Game(of, { players, seed, trace: true });
   const bots = Array.from({ length: players }, (_, seat) => makeBot(botKind('random')!, seed, seat));
   while (game.decision) game.choose(bots[game.decision.player].choose(game));
-  return { game, words: new Words(model, painter(false), bots.map((_, i) => `Player ${i + 1}`)) };
+  return { game, words: new Words(of, painter(false), bots.map((_, i) => `Player ${i + 1}`)) };
 }
 
 describe('the score table', () => {
@@ -64,6 +64,14 @@ describe('the story', () => {
     expect(draws.length).toBeGreaterThan(20);
     expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
     expect(paragraphs.filter((p) => p.startsWith(' Player 1')).some((p) => /draws [A-Z]/.test(p))).toBe(true);
+  });
+
+  test('hides what lies face down until it is taken up', () => {
+    const { game, words } = played(2, 1, loadPack(nodeFiles, 'cards/yucata').model!);
+    const told = tell(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' '), draws = told.match(/draws [^;]*/g) ?? [];
+    expect(draws.length).toBeGreaterThan(40);
+    expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
+    expect(told).toMatch(/[A-Z][a-z ]+ → hand/);
   });
 
   test('hidden counters are not told', () => {

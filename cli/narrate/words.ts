@@ -51,6 +51,11 @@ export class Words {
   /** in its own colour */
   card(id: string): string { const def = this.cards.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
   slot(id: string): string { const def = this.slots.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
+  /** Whether a card that is drawn is seen by its player at once, or lies face down for now. */
+  get drawnIsSeen(): boolean {
+    const to = this.model.zones.find(({ drawsTo }) => drawsTo !== null)?.drawsTo;
+    return (this.zones.get(to ?? '')?.visible ?? 'none') !== 'none';
+  }
   /** Whether something in the pack waits for such a site to become that. */
   watched(predicate: string, site: string): boolean {
     const kind = this.siteKinds.get(site);
