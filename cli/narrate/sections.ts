@@ -45,7 +45,15 @@ export function sectionsOf(model: PackModel): Sections {
       for (const step of other.steps) divide(called, step.name, step.program.body, new Set([...seen, called]));
     }
   };
-  for (const { name, program } of procedures.get(ENTRY)?.steps ?? []) if (sections.has(key(ENTRY, name))) divide(ENTRY, name, program.body, new Set([ENTRY]));
+  /** The steps of the game itself, and of what they plainly do. */
+  const divideSteps = (procedure: string, seen: Set<string>): void => {
+    for (const { name, program: { body } } of procedures.get(procedure)?.steps ?? []) {
+      const called = calledBy(body.k === 'block' && body.parts.length === 1 ? body.parts[0] : body);
+      if (sections.has(key(procedure, name))) divide(procedure, name, body, seen);
+      else if (called !== undefined && !seen.has(called)) divideSteps(called, new Set([...seen, called]));
+    }
+  };
+  divideSteps(ENTRY, new Set([ENTRY]));
   return { isSection: (p, s) => sections.has(key(p, s)), isSplit: (p, s) => split.has(key(p, s)) };
 }
 
