@@ -54,6 +54,7 @@ export class Scope {
   /** how often the variable 0 was given a value so far */
   private itWrites = 0;
   private readonly names = new Map<string, Binding>();
+  private latest: { node: EffectNode; origin: Origin } | undefined;
 
   constructor(context: Context, problems: Problem[], start: Start = {}) {
     this.context = context;
@@ -220,7 +221,9 @@ export class Scope {
   }
 
   origin(node: EffectNode): Origin {
-    return { ...this.context.originOf(node.range), text: this.context.print?.(node) ?? print(node, { layout: 'line' }) };
+    // a program and its body are one node, asked for twice
+    if (this.latest?.node !== node) this.latest = { node, origin: { ...this.context.originOf(node.range), text: this.context.print?.(node) ?? print(node, { layout: 'line' }) } };
+    return this.latest.origin;
   }
 }
 

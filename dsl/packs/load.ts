@@ -6,7 +6,7 @@ import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FilePro
 import type { Lines } from '../source/lines.ts';
 import { childOf, plain } from '../source/tree.ts';
 import { runChecks } from '../checks/index.ts';
-import { readScenarios } from '../scenarios/index.ts';
+import { checkScenarios } from '../scenarios/index.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { declare, scalars } from './declare.ts';
@@ -49,7 +49,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
   const complete = !hasErrors(diagnostics);
   if (found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) diagnostics.push(...runChecks({ model, sources, complete }));
-  if (complete && found.packs.length) diagnostics.push(...readScenarios(model, sources).problems.map((problem) => toDiagnostic(problem, linesOf)));
+  if (complete && found.packs.length) diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
   const sorted = sortDiagnostics(diagnostics, sources.files.map(({ path }) => path));
   return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
 }

@@ -59,8 +59,8 @@ class Reading {
 
   #player(node: YamlNode, spec: PlayerSpec, index: number): void {
     const counters = this.#model.counters.filter((c) => c.of === 'player'), zones = this.#model.zones.filter((z) => z.of === 'player');
-    const entries = this.#entries(node), own = boardsToDeal(this.#model, this.#about.players, this.#options);
-    const said = entries.find(({ key }) => key === 'board');
+    const entries = this.#entries(node), said = entries.find(({ key }) => key === 'board');
+    const own = said || entries.some(({ key }) => key === 'sites') ? boardsToDeal(this.#model, this.#about.players, this.#options) : [];
     if (said) spec.board = this.#board(said.value, own);
     for (const entry of entries) {
       const { key, value } = entry;
@@ -142,14 +142,14 @@ class Reading {
         found.length === 0 ? {} : { help: `Name it by its id: ${found.map(({ id }) => id).join(', ')}.` });
       return undefined;
     }
-    return this.#one(node, ids(cards), 'card');
+    return cards.find(({ id }) => id === node.text)?.id ?? this.#one(node, ids(cards), 'card');
   }
 
   #sites(node: YamlNode, boards: BoardDef[]): SiteSpec[] {
-    const known = boards.flatMap((board) => ids(board.sites));
     return this.#entries(node).flatMap((entry) => {
       const { key, value } = entry;
-      if (!known.includes(key)) {
+      if (!boards.some(({ sites }) => sites.some(({ id }) => id === key))) {
+        const known = boards.flatMap((board) => ids(board.sites));
         this.#report('unknown-name', entry.keySpan, boards.length === 1 ? `"${boards[0].id}" has no site "${key}".` : `There is no site "${key}".`, { suggestions: suggest(key, known) });
         return [];
       }

@@ -1,6 +1,6 @@
 /** All scenarios of a pack, with what is wrong with them. */
 import { suggest } from '../meaning/suggest.ts';
-import { FIRST_FREE_VAR, type Program } from '../meaning/ir.ts';
+import { FIRST_FREE_VAR, type Origin, type Program } from '../meaning/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../meaning/index.ts';
 import { parseProgram } from '../syntax/parse.ts';
@@ -16,13 +16,20 @@ import { readPosition, type Report } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
 
 export interface ReadScenarios { scenarios: Scenario[]; problems: FileProblem[] }
+/** What was read so far. Where only the problems count, programs need not know where they stand. */
+interface Reading extends ReadScenarios { onlyProblems: boolean }
 
 /**
  * Reads the scenarios beside all components of a loaded pack. Those of packs that it extends are theirs: they prove the
  * base as it is, and need not hold in a variant.
  */
-export function readScenarios(model: PackModel, sources: Sources): ReadScenarios {
-  const out: ReadScenarios = { scenarios: [], problems: [] };
+export function readScenarios(model: PackModel, sources: Sources): ReadScenarios { return readAll(model, sources, false); }
+
+/** What is wrong with them. */
+export function checkScenarios(model: PackModel, sources: Sources): FileProblem[] { return readAll(model, sources, true).problems; }
+
+function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): ReadScenarios {
+  const out: Reading = { scenarios: [], problems: [], onlyProblems };
   const files = new Map(sources.files.map((file) => [file.path, file]));
   const own = new Set(sources.packs.at(-1)?.files);
   const read = (component: ComponentId, path: string, node: YamlNode | null | undefined): void => {
@@ -45,7 +52,7 @@ function scenarioLists(node: YamlNode): YamlNode[][] {
   return node.entries.flatMap(({ key, value }) => (key === 'scenarios' ? (value.kind === 'list' ? [value.items] : []) : scenarioLists(value)));
 }
 
-function readOne(node: YamlMap, component: ComponentId, file: FileSource, model: PackModel, symbols: Symbols, out: ReadScenarios): void {
+function readOne(node: YamlMap, component: ComponentId, file: FileSource, model: PackModel, symbols: Symbols, out: Reading): void {
   const before = out.problems.length;
   const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
     out.problems.push({ file: file.path, code, severity: 'error', message, start, end, ...(suggestions?.length ? { suggestions } : {}), ...(help ? { help } : {}) });
@@ -54,7 +61,7 @@ function readOne(node: YamlMap, component: ComponentId, file: FileSource, model:
   const beside = component.section === 'boards' && boardsToDeal(model, players, withDefaults(model, options)).some(({ id }) => id === component.id);
   const position = readPosition(childOf(node, 'position'), { model, ...setting, difference: false, ...(beside ? { board: component.id } : {}) }, report);
   const expect = readPosition(childOf(node, 'expect'), { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) }, report);
-  const run = readRun(node, file, symbols, model, report, out.problems);
+  const run = readRun(node, file, symbols, model, report, out);
   if (!childOf(node, 'expect') && !childOf(node, 'refuses') && !childOf(node, 'offers')) {
     report('nothing-expected', node.entries[0]?.keySpan ?? node.span, 'This scenario expects nothing.', { help: 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.' });
   }
@@ -105,13 +112,13 @@ function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['o
   return out;
 }
 
-function readRun(node: YamlMap, file: FileSource, symbols: Symbols, model: PackModel, report: Report, problems: FileProblem[]): RunSpec | null {
+function readRun(node: YamlMap, file: FileSource, symbols: Symbols, model: PackModel, report: Report, { problems, onlyProblems }: Reading): RunSpec | null {
   const run = childOf(node, 'run'), as = asOf(node, model, report);
   if (run?.kind !== 'scalar' || typeof run.value !== 'string') {
     if (as !== null) report('wrong-value', childOf(node, 'as')!.span, '"as" says whose effect `run` is; there is no `run` here.');
     return null;
   }
-  const read = readEffect(run.text, symbols, as?.kind ?? 'none', (start, end) => originIn(run, file, start, end));
+  const read = readEffect(run.text, symbols, as?.kind ?? 'none', onlyProblems ? null : (start, end) => originIn(run, file, start, end));
   for (const { problem } of read.problems) problems.push({ ...problem, file: file.path, ...run.map().toFile(problem.start, problem.end) });
   return read.program && { program: read.program, as, lines: file.lines.place(run.span.end).line - file.lines.place(run.span.start).line + 1 };
 }
@@ -134,9 +141,14 @@ function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
 const STEP_WORDS = new Set(['do', 'begin', 'end', 'end-game', 'order', 'vacate', 'set', 'signal', 'shuffle', 'shuffle-players', 'deal-boards']);
 const isStep = (node: EffectNode): boolean => node.kind === 'word' && STEP_WORDS.has(node.word);
 
-/** Parses and resolves an effect that stands in no pack: parts in any order, but steps where all are words of procedures. */
+const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
+
+/**
+ * Parses and resolves an effect that stands in no pack: parts in any order, but steps where all are words of procedures.
+ * `placeOf` is null where nobody will ask for origins.
+ */
 export function readEffect(
-  text: string, symbols: Symbols, thisType: 'none' | 'card' | 'slot', placeOf: (start: number, end: number) => { file: string; line: number; column: number },
+  text: string, symbols: Symbols, thisType: 'none' | 'card' | 'slot', placeOf: ((start: number, end: number) => { file: string; line: number; column: number }) | null,
 ): { program: Program | null; problems: { problem: Problem }[] } {
   const { ast, problems } = parseProgram(text);
   const found = problems.map((problem) => ({ problem }));
@@ -144,7 +156,8 @@ export function readEffect(
   const steps = ast.kind === 'block' ? ast.parts.every(isStep) : isStep(ast);
   const resolved = resolveProgram(ast, {
     symbols, mode: steps ? 'steps' : 'parts', thisType,
-    originOf: ({ start, end }) => ({ ...placeOf(start, end), text: text.slice(start, end).replace(/\s+/g, ' ') }),
+    ...(placeOf ? { originOf: ({ start, end }) => ({ ...placeOf(start, end), text: text.slice(start, end).replace(/\s+/g, ' ') }) }
+      : { originOf: () => NOWHERE, print: () => '' }),
   });
   found.push(...resolved.problems.map((problem) => ({ problem })));
   const good = !found.some(({ problem }) => problem.severity === 'error') && resolved.program.vars.length >= FIRST_FREE_VAR;
@@ -164,14 +177,27 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Report):
       report('unknown-name', item.span, found.length === 0 ? `No card has the number ${name}.` : `${found.length} cards have the number ${name}: ${found.map(({ id }) => id).join(', ')}.`);
       return [];
     }
-    const known = kind === 'card' ? model.cards : kind === 'slot' ? model.slots : kind === 'kind' ? model.pieces
-      : kind === 'site' ? model.boards.flatMap(({ sites }) => sites) : kind === 'gain' ? model.counters : null;
-    if (known && !known.some(({ id }) => id === name)) {
-      report('unknown-name', item.span, `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`, { suggestions: suggest(name, known.map(({ id }) => id)) });
+    const known = namesOf(model)[kind];
+    if (known && !known.has(name)) {
+      report('unknown-name', item.span, `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`, { suggestions: suggest(name, [...known]) });
       return [];
     }
     return [item.text];
   });
+}
+
+type Names = Partial<Record<string, ReadonlySet<string>>>;
+const known = new WeakMap<PackModel, Names>();
+
+/** Names by the kind of key in which they stand; many keys ask. */
+function namesOf(model: PackModel): Names {
+  let names = known.get(model);
+  if (!names) {
+    const setOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
+    names = { card: setOf(model.cards), slot: setOf(model.slots), kind: setOf(model.pieces), site: setOf(model.boards.flatMap(({ sites }) => sites)), gain: setOf(model.counters) };
+    known.set(model, names);
+  }
+  return names;
 }
 
 const valueOf = (node: YamlMap, key: string): unknown => { const child = childOf(node, key); return child?.kind === 'scalar' ? child.value : undefined; };
