@@ -133,7 +133,7 @@ describe('new', () => {
     expect(await here(`new pack other --extends ${base}`)).toMatchObject({ code: 0 });
     expect((await here('check other')).out).toContain('other: good');
     const path = join(folder, 'other.yaml');
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/^# (?=(replace|remove|insert| ))/gm, ''));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^# (?=(change|remove|insert| ))/gm, ''));
     const { code, out } = await here('check other');
     expect(out).not.toContain('error');
     expect(code).toBe(0);

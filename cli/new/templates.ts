@@ -62,8 +62,8 @@ extends: ${base.id}
 
 # Each change is a comment: take away a "# " to try it, and run \`fathom check ${id}\`.
 ${constant ? `
-# Another number of the rules.
-# replace:
+# Another number of the rules. Of anything that has several fields those that stand here change, the others stay.
+# change:
 #   constants:
 #     ${constant.id}: ${value + 1}
 ` : ''}${base.cards.length ? `

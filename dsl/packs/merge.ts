@@ -80,7 +80,7 @@ class Merger {
         const entries = this.entries.get(section)!;
         const same = sectionOf(section).shape === 'lines' ? undefined : entries.find(({ id }) => id === entry.id);
         if (!same) { entries.push(entry); continue; }
-        const help = same.pack === entry.pack ? 'Give one of them another id.' : 'To change it, put it under "replace:".';
+        const help = same.pack === entry.pack ? 'Give one of them another id.' : 'To change single fields put them under "change:", to put another in its place "replace:".';
         this.#twice(entry, same, `"${entry.id}" is declared twice in "${section}".`, 'duplicate-id', help);
       }
     }
