@@ -33,7 +33,7 @@ describe('the score table', () => {
   test('its rows follow the order of the pack', () => {
     const titles = new Set<string>();
     for (let seed = 1; seed <= 10; seed++) { const { game, words } = played(4, seed); scoreRows(game.trace, words).forEach(({ title }) => titles.add(title)); }
-    const known = ['Turns', 'Production', 'Feeding', 'Metropolises', 'Cities', 'End scoring cards', 'Leftovers'];
+    const known = ['Turns', 'End of a round', 'Production', 'Feeding', 'End of an era', 'Metropolises', 'Cities', 'End scoring cards', 'Leftovers'];
     expect([...titles].every((title) => known.includes(title))).toBe(true);
     const { game, words } = played(4, 7);
     const rows = scoreRows(game.trace, words).map(({ title }) => title);
@@ -83,10 +83,10 @@ describe('the story', () => {
 test('sections are the steps in which each player has a go', () => {
   const { isSection, isSplit } = sectionsOf(model);
   expect(isSection('round', 'turns')).toBe(true);
-  expect(isSection('era', 'production')).toBe(true);
+  expect(isSection('finish-era', 'production')).toBe(true);
   expect(isSection('era', 'begin')).toBe(false);
-  expect(isSplit('game', 'scoring')).toBe(true);
-  expect(isSplit('era', 'production')).toBe(false);
+  expect(isSplit('finish-game', 'scoring')).toBe(true);
+  expect(isSplit('finish-era', 'production')).toBe(false);
 });
 
 test('words', () => {

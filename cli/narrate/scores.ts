@@ -18,9 +18,10 @@ export function scoreRows(events: readonly TraceEvent[], words: Words): ScoreRow
     else if (event.type === 'leave') { while (stack.length) { const gone = stack.pop()!; if (gone.procedure === event.procedure && gone.step === event.step) break; } }
     else if (event.type === 'counter' && event.counter === score) {
       const open = stack.findIndex((s) => sections.isSection(s.procedure, s.step));
-      let at = open < 0 ? 0 : open;
+      // what happens between the sections, such as what was put off to the end of an era, goes under its own step
+      let at = open < 0 ? stack.length - 1 : open;
       while (at + 1 < stack.length && sections.isSplit(stack[at].procedure, stack[at].step)) at++;
-      const { procedure = '', step = '', title = 'Other' } = stack[at] ?? {};
+      const { procedure = '', step = '', title = 'Other' } = stack[Math.max(0, at)] ?? {};
       const key = `${procedure}/${step}`;
       let row = rows.get(key);
       if (!row) rows.set(key, row = { title, points: empty(), order: stack.slice(0, at + 1).map((s) => placeOf(s.procedure, s.step)) });
