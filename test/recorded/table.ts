@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { CITIES, NIM, SHAPES, TIC_TAC_TOE } from '../support/packs.ts';
+import { CITIES, NIM, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -11,6 +11,7 @@ export interface Lot {
 
 export const TABLE: Lot[] = [
   { pack: CITIES, usual: 75, mixed: 24 },
+  { pack: YUCATA, usual: 10, mixed: 4 },
   { pack: SHAPES, usual: 25, mixed: 4 },
   { pack: NIM, usual: 40, mixed: 0 },
   { pack: TIC_TAC_TOE, usual: 40, mixed: 0 },
@@ -24,11 +25,11 @@ export const FULL: Record<string, FullLog> = {
   'two-1': { pack: CITIES, players: 2, seed: 101, options: {} },
   'two-2': { pack: CITIES, players: 2, seed: 102, options: { 'two-resources': 'with-biomatter', 'any-available-slot': 'coloured' } },
   'two-asked': { pack: CITIES, players: 2, seed: 103, options: { 'end-scoring-payments': 'asked', 'mismatched-card': 'before-slot' } },
-  'three-1': { pack: CITIES, players: 3, seed: 201, options: {} },
-  'three-2': { pack: CITIES, players: 3, seed: 202, options: { 'third-of-three': 'last' } },
+  'three-last': { pack: CITIES, players: 3, seed: 202, options: { 'third-of-three': 'last' } },
   'three-contracts': { pack: CITIES, players: 3, seed: 203, options: { 'government-contracts': 'in-play' } },
-  'four-1': { pack: CITIES, players: 4, seed: 301, options: {} },
+  'four-1': { pack: CITIES, players: 4, seed: 301, options: { 'player-boards': 'advanced' } },
   'four-2': { pack: CITIES, players: 4, seed: 302, options: { 'tunnel-supply': 47 } },
+  yucata: { pack: YUCATA, players: 3, seed: 351, options: {} },
   shapes: { pack: SHAPES, players: 2, seed: 401, options: {} },
   nim: { pack: NIM, players: 2, seed: 501, options: {} },
   'tic-tac-toe': { pack: TIC_TAC_TOE, players: 2, seed: 601, options: {} },
