@@ -103,7 +103,7 @@ test('the use of an alias is told beside its anchor', () => {
 describe('several files', () => {
   test('all problems of all files are told at once, pack.yaml first', () => {
     const loaded = loadFiles({
-      'p/pack.yaml': small(''), 'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n', 'p/notes.txt': 'x', 'p/README.md': 'x',
+      'p/pack.yaml': small(''), 'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n', 'p/notes.txt': 'x', 'p/README.md': 'x', 'p/STATISTICS.md': 'x',
       'p/bad.yaml': 'a: b: c\n', 'p/sub/x.yaml': 'slots: [{id: s, effect: gain 1 con}]',
     });
     expect(told(loaded)).toEqual([

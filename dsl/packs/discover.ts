@@ -29,7 +29,7 @@ export interface PackSource {
 export interface Found { packs: PackSource[]; problems: FileProblem[] }
 
 /** Entries of a pack's folder that are not rules and no mistake. */
-const ALLOWED_BESIDE = /^(?:README(?:\.[a-z]{2})?\.md|LICEN[CS]E(?:\.(?:md|txt))?|\..*)$/;
+const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
 const YAML_NAME = /\.ya?ml$/;
 export const PACK_FILE = 'pack.yaml';
 
@@ -111,7 +111,7 @@ class Finder {
     for (const { name, outside } of others) {
       const message = outside ? `"${name}" is a link that leaves the folder of the pack; it is not read.` : `"${name}" is no file of a pack.`;
       this.#report(joinPath(path, name), { start: 0, end: 0 }, outside ? 'outside-folder' : 'unknown-file', message,
-        outside ? 'Put the file itself there.' : 'A pack holds *.yaml files and a README.md.');
+        outside ? 'Put the file itself there.' : 'A pack holds *.yaml files, and pages (*.md) for people.');
     }
     if (!yaml.includes(PACK_FILE)) {
       this.#report(path, { start: 0, end: 0 }, 'missing-pack-file', `The folder "${baseName(path)}" has no file ${PACK_FILE}.`, 'It names the pack: `pack: …`.');
