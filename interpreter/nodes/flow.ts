@@ -8,7 +8,7 @@ import { slug } from './keys.ts';
 
 /** What an option that starts `node` is called; names that the program gives to what is chosen say nothing to people. */
 export const describe = (vm: Vm, node: Node): string => node.label(vm, -1, -1) || node.origin.text.replaceAll(/ as [a-z0-9-]+/g, '');
-const optionKey = (node: Node): string => `do:${slug(node.origin.text)}`;
+export const optionKey = (node: Node): string => `do:${slug(node.origin.text)}`;
 
 /** Steps in the order written; one that is impossible is passed over. */
 export class Steps extends Node {

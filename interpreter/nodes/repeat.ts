@@ -11,7 +11,7 @@ import type { CompiledCost } from '../vm/payments.ts';
 import { DONE, F_PC, F_PLAYER, F_RESULT, FRAME_HEAD, IMPOSSIBLE, MAYBE, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
 import { Node, possible, type DecisionKind } from './node.ts';
 import { planText } from './keys.ts';
-import { describe } from './flow.ts';
+import { describe, optionKey, Or } from './flow.ts';
 import { IT } from '../../dsl/meaning/ir.ts';
 
 export type Range =
@@ -104,11 +104,15 @@ export class Repeat extends Node {
 
 /**
  * `up to N times: E`: after each time the player goes on or stops. Chosen as a part, the first time is not asked.
- * Where E is one payment that only gives, it is one decision about the amount.
+ * Where E is one payment that only gives, it is one decision about the amount; where it is a choice of one, what is to
+ * choose stands beside the stopping, so that nobody is asked twice.
  */
 export class UpTo extends Node {
+  /** what one time may be: E, or each side of it */
+  private readonly ways: readonly Node[];
   constructor(origin: Origin, readonly times: NumFn, readonly effect: Node, readonly chosen: boolean) {
     super(origin);
+    this.ways = effect instanceof Or ? effect.of : [effect];
     this.cells = FRAME_HEAD + 3; // most, done so far, amount chosen (-1: asked each time)
   }
   can(vm: Vm): Can { return this.times(vm) <= 0 ? NO : this.effect.can(vm); }
@@ -140,11 +144,11 @@ export class UpTo extends Node {
     if (done === 0 && this.chosen) return this.again(vm, a, false);
     vm.ask();
   }
-  private again(vm: Vm, a: number, open: boolean): void {
+  private again(vm: Vm, a: number, open: boolean, node = this.effect): void {
     vm.S[a + F_PC] = 1;
     vm.S[a + F_RESULT] = 0;
     if (open) vm.open(a);
-    vm.call(this.effect, a);
+    vm.call(node, a);
   }
   override offer(vm: Vm, a: number): void {
     const S = vm.S;
@@ -152,27 +156,35 @@ export class UpTo extends Node {
       for (let n = this.chosen ? 1 : 0; n <= S[a + FRAME_HEAD]; n++) vm.offer(n, YES);
       return;
     }
-    const can = this.effect.can(vm);
-    if (can !== NO) vm.offer(1, can);
+    this.ways.forEach((way, i) => {
+      const can = way.can(vm);
+      if (can !== NO) vm.offer(i + 1, can);
+    });
     vm.offer(0, YES);
   }
   override take(vm: Vm, a: number, code: number): void {
     const S = vm.S;
     if (code === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
     if (S[a + FRAME_HEAD + 2] === 0) { S[a + FRAME_HEAD + 2] = code; return; }
-    this.again(vm, a, this.effect.can(vm) !== YES);
+    const way = this.ways[code - 1];
+    this.again(vm, a, way.can(vm) !== YES, way);
   }
   override passesDone(): boolean { return true; }
   override key(vm: Vm, a: number, code: number): string {
-    return vm.S[a + FRAME_HEAD + 2] === 0 ? `amount:${code}` : code === 0 ? 'done' : 'again';
+    return vm.S[a + FRAME_HEAD + 2] === 0 ? `amount:${code}` : code === 0 ? 'done' : this.ways.length > 1 ? optionKey(this.ways[code - 1]) : 'again';
   }
   override label(vm: Vm, a: number, code: number): string {
     if (a < 0) return '';
     if (vm.S[a + FRAME_HEAD + 2] === 0) return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
-    return code === 0 ? 'that is enough' : describe(vm, this.effect);
+    return code === 0 ? (vm.S[a + FRAME_HEAD + 1] > 0 ? 'that is enough' : 'leave it') : describe(vm, this.ways[code - 1]);
   }
-  override prompt(): string { return `How often? ${this.effect.origin.text}`; }
+  override prompt(vm: Vm, a: number): string {
+    if (this.ways.length === 1) return `How often? ${describe(vm, this.effect)}`;
+    const left = vm.S[a + FRAME_HEAD] - vm.S[a + FRAME_HEAD + 1];
+    return left === 1 ? 'Which?' : `Which? Up to ${left} times.`;
+  }
   override kind(vm: Vm, a: number): DecisionKind { return vm.S[a + FRAME_HEAD + 2] === 0 ? 'amount' : 'one'; }
+  override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] { return this.ways.length > 1 ? this.effect.refusals(vm, a) : []; }
   override why(vm: Vm): string | null { return this.effect.why(vm); }
 }
 
