@@ -110,6 +110,13 @@ describe('show', () => {
     expect((await fathom('show procedures/turn --pack yucata')).out).toContain('take-up: move cards in drawn to hand');
   });
 
+  test('a step that a variant puts in, by its name and with its pack', async () => {
+    const { out } = await fathom('show procedures/round --pack abyssal-trade');
+    expect(out).toMatch(/ {2}order: .*\n {2}market: do market\n {2}federation: /);
+    expect(out).toContain('  market: put in by abyssal-trade\n');
+    expect(out.match(/ {2}order: /g)).toHaveLength(1);
+  });
+
   test('--json', async () => {
     const [slot] = JSON.parse((await fathom('show two-tunnels --json')).out) as Record<string, unknown>[];
     expect(slot).toMatchObject({ section: 'slots', id: 'two-tunnels', pack: 'underwater-cities', texts: [{ key: 'effect', kind: 'program', text: 'build 2 tunnels' }] });

@@ -9,7 +9,7 @@ const CARDS = new URL('../cards', import.meta.url).pathname;
 const yamlFiles = readdirSync(CARDS, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.yaml'));
 
 describe('the packs of this repository', () => {
-  test.each(['underwater-cities', 'yucata', 'nim.yaml', 'tic-tac-toe.yaml', 'test-shapes.yaml'])('%s loads without a finding', (pack) => {
+  test.each(['underwater-cities', 'yucata', 'abyssal-trade', 'nim.yaml', 'tic-tac-toe.yaml', 'test-shapes.yaml'])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);
   });
   test.each(yamlFiles)('%s is in canonical form', (file) => {

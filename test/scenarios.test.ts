@@ -6,7 +6,7 @@ import { memoryFiles } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 
-const PACKS = ['cards/underwater-cities', 'cards/yucata', 'cards/test-shapes.yaml', 'cards/nim.yaml', 'cards/tic-tac-toe.yaml'];
+const PACKS = ['cards/underwater-cities', 'cards/yucata', 'cards/abyssal-trade', 'cards/test-shapes.yaml', 'cards/nim.yaml', 'cards/tic-tac-toe.yaml'];
 
 describe.each(PACKS)('%s', (pack) => {
   test('all its scenarios hold, also saved, loaded, undone and redone', () => {

@@ -30,7 +30,7 @@ export const create: Command = {
   ],
   run(args, io) {
     const [kind, name] = args.rest;
-    if (kind === 'contract') throw args.wrong('No pack declares contracts yet; they come with a later version. `fathom new card NAME` writes a card.');
+    if (kind === 'contract') throw args.wrong(`A contract is a card: \`fathom new card ${name} --type contract\`, where the pack has such a type.`);
     if (!KINDS.includes(kind)) throw args.wrong(`"fathom new" makes a pack or a card, not "${kind}".${didYouMean(nearest(kind, KINDS))}`);
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw args.wrong(`"${name}" is no name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`);
     const base = args.text('extends') ?? (kind === 'card' ? DEFAULT_PACK : undefined);

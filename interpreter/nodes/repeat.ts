@@ -1,6 +1,6 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
 import type { Origin } from '../../dsl/meaning/ir.ts';
-import { CLOSED, OPEN } from '../position/layout.ts';
+import { BASE, CLOSED, FRAME, OPEN } from '../position/layout.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { CardsFn } from '../compile/cards.ts';
 import type { SitesFn } from '../compile/sites.ts';
@@ -144,11 +144,11 @@ export class UpTo extends Node {
     if (done === 0 && this.chosen) return this.again(vm, a, false);
     vm.ask();
   }
-  private again(vm: Vm, a: number, open: boolean, node = this.effect): void {
+  private again(vm: Vm, a: number, open: boolean): void {
     vm.S[a + F_PC] = 1;
     vm.S[a + F_RESULT] = 0;
     if (open) vm.open(a);
-    vm.call(node, a);
+    vm.call(this.effect, a);
   }
   override offer(vm: Vm, a: number): void {
     const S = vm.S;
@@ -166,8 +166,9 @@ export class UpTo extends Node {
     const S = vm.S;
     if (code === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
     if (S[a + FRAME_HEAD + 2] === 0) { S[a + FRAME_HEAD + 2] = code; return; }
-    const way = this.ways[code - 1];
-    this.again(vm, a, way.can(vm) !== YES, way);
+    this.again(vm, a, this.effect.can(vm) !== YES);
+    // The choice has its frame as ever, with its question answered.
+    if (this.ways.length > 1) this.effect.take(vm, S[BASE] + S[FRAME], code - 1);
   }
   override passesDone(): boolean { return true; }
   override key(vm: Vm, a: number, code: number): string {
