@@ -21,9 +21,10 @@ export function noteLines(notes: Record<string, unknown>, sources: Sources): Lin
 export function partLines({ section, id }: { section: string; id: string }, sources: Sources): Line[] {
   return carriersOf(sources).flatMap(({ section: of, id: whole, part, node, elsewhere, file, at }): Line[] => {
     if (of !== section || whole !== id) return [];
-    if (elsewhere === 'changed') return [['changed', `${changedFields(node)}, in ${file}:${sources.files.find(({ path }) => path === file)?.lines.place(at.start).line ?? 1}`]];
+    const place = `${file}:${sources.files.find(({ path }) => path === file)?.lines.place(at.start).line ?? 1}`;
+    if (elsewhere === 'changed') return [['changed', `${changedFields(node)}, in ${place}`]];
     if (part === undefined) return [];
-    return [[part, noteLines(plain(node) as Record<string, unknown>, sources).map(([label, text]) => (label === 'status' || label === 'source' ? text : `${label}: ${text}`)).join('; ')]];
+    return [[part, [...(elsewhere === 'inserted' ? [`put in by ${place}`] : []), ...noteLines(plain(node) as Record<string, unknown>, sources).map(([label, text]) => (label === 'status' || label === 'source' ? text : `${label}: ${text}`))].join('; ')]];
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles, loadText, small, told } from './fixtures.ts';
+import { DEMO, loadFiles, loadText, small, told } from './fixtures.ts';
 
 /** A slot whose effect is written so; the effect begins in 8:13. */
 const slot = (effect: string): string => small(`slots:\n  - id: s\n    effect: ${effect}\n`);
@@ -130,4 +130,13 @@ describe('several files', () => {
   test('packs that extend each other', () => {
     expect(codes(told(loadFiles({ 'p/pack.yaml': small('extends: q\n'), 'q/pack.yaml': 'pack: q\nextends: p\n' })))).toEqual(['q/pack.yaml:2:10 cyclic-extends']);
   });
+});
+
+test.each([
+  ['slots: {well: {effect: gain 1 credit}}', 'Write each entry with a dash and its id: "- id: well".'],
+  ['pieces: [{id: hut, cost: 1 credit}]', 'Write each entry under its name, without a dash: "hut:".'],
+  ['extends: demo\ninsert: [{procedure: game, after: stop, name: x, do: gain 1 credit}]', 'Its steps are '],
+])('%s: the way out', (text, help) => {
+  const helps = loadFiles({ 'p.yaml': `pack: p\n${text}\n`, 'demo.yaml': DEMO }, 'p.yaml').diagnostics.map((d) => d.help ?? '');
+  expect(helps.filter((given) => given.startsWith(help))).toHaveLength(1);
 });

@@ -190,7 +190,9 @@ class Merger {
     const at = found.steps.findIndex((step) => step.name === name.text);
     this.changes.add(`procedures/${found.id}/${name.text}${way === 'instead' ? '' : ` ${way}`}`, `${way === 'instead' ? '' : `the place ${way} `}step "${name.text}" of "${found.id}"`, { file, pack, span: name.span });
     if (at >= 0) return { steps: found.steps, at };
-    this.#report(file, name.span, 'unknown-step', `The procedure "${found.id}" has no step "${name.text}".`, { suggestions: suggest(name.text, found.steps.map((step) => step.name)) });
+    this.#report(file, name.span, 'unknown-step', `The procedure "${found.id}" has no step "${name.text}".`, {
+      suggestions: suggest(name.text, found.steps.map((step) => step.name)), help: `Its steps are ${found.steps.map((step) => step.name).join(', ')}.`,
+    });
     return undefined;
   }
 

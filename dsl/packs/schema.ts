@@ -56,6 +56,9 @@ export function packSchema(open: OpenKeys): JsonSchema {
   };
 }
 
+/** What a section is to be. */
+export const LIST = 'a list of entries', MAP = 'a map from names to entries';
+
 const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
 
@@ -66,8 +69,8 @@ function onlyId(record: Record_): Record_ {
 
 function sectionSchema(name: keyof typeof SECTIONS, entry: JsonSchema = { $ref: `#/$defs/${name}` }): JsonSchema {
   const { shape, doc, ids } = sectionOf(name);
-  if (shape !== 'map') return { type: ['array', 'null'], wants: 'a list of entries', description: doc, items: entry };
-  return { type: ['object', 'null'], wants: 'a map from names to entries', description: doc, propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(), additionalProperties: entry };
+  if (shape !== 'map') return { type: ['array', 'null'], wants: LIST, description: doc, items: entry };
+  return { type: ['object', 'null'], wants: MAP, description: doc, propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(), additionalProperties: entry };
 }
 
 function entrySchema({ entry }: Section, open: OpenKeys): JsonSchema {

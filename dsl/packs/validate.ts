@@ -3,9 +3,10 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { suggest } from '../meaning/suggest.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
-import { describe, entryOf, keySpanAt, nodeAt, plain, type Path, type YamlMap } from '../source/tree.ts';
+import { childOf, describe, entryOf, keySpanAt, nodeAt, plain, type Path, type YamlMap } from '../source/tree.ts';
+import { sectionOf, type SectionName } from './fields.ts';
 import { fitsSchema } from './fits.ts';
-import { orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
+import { LIST, MAP, orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
 
 interface Compiled { key: string; schema: JsonSchema; validate?: ValidateFunction }
 
@@ -95,10 +96,15 @@ function wrongValue(root: YamlMap, path: Path, { wants = 'something else', minim
   const node = nodeAt(root, path);
   const tooSmall = minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
   const message = `${capital(subject(path))} must be ${wants}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
-  return error('wrong-type', message, spanAt(root, path), helpFor(wants, node));
+  return error('wrong-type', message, spanAt(root, path), helpFor(wants, node, path));
 }
 
-function helpFor(wants: string, node: ReturnType<typeof nodeAt>): { help?: string } {
+function helpFor(wants: string, node: ReturnType<typeof nodeAt>, path: Path): { help?: string } {
+  if (wants === LIST && node?.kind === 'map' && node.entries.length && sectionOf(path[path.length - 1] as SectionName).shape === 'list') return { help: `Write each entry with a dash and its id: "- id: ${node.entries[0].key}".` };
+  if (wants === MAP && node?.kind === 'list' && node.items.length) {
+    const id = childOf(node.items[0], 'id');
+    return { help: `Write each entry under its name, without a dash: "${id?.kind === 'scalar' ? id.text : 'name'}:".` };
+  }
   const quotable = node?.kind === 'scalar' && node.value !== null && typeof node.value !== 'string';
   return quotable && (wants === 'text' || wants === 'a name') ? { help: `Put it in quotes: "${node.text}".` } : {};
 }
