@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashCells } from './hash.ts';
+import { cellsKey, hashCells } from './hash.ts';
 
 test('sixteen hex digits, the same for equal cells', () => {
   fc.assert(fc.property(fc.int32Array({ maxLength: 50 }), (cells) => {
@@ -14,9 +14,18 @@ test('one cell changed by one changes it', () => {
     const other = cells.slice();
     other[at % cells.length] ^= 1;
     expect(hashCells(other, other.length)).not.toBe(hashCells(cells, cells.length));
+    expect(cellsKey(other, other.length)).not.toBe(cellsKey(cells, cells.length));
   }));
 });
 
 test('cells beyond the length do not count', () => {
   expect(hashCells(Int32Array.of(1, 2, 3), 2)).toBe(hashCells(Int32Array.of(1, 2, 9), 2));
+});
+
+test('the key is the first 53 bits of the fingerprint', () => {
+  fc.assert(fc.property(fc.int32Array({ maxLength: 50 }), (cells) => {
+    const key = cellsKey(cells, cells.length);
+    expect(Number.isSafeInteger(key) && key >= 0).toBe(true);
+    expect(BigInt(key)).toBe(BigInt(`0x${hashCells(cells, cells.length)}`) >> 11n);
+  }));
 });

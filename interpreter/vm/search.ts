@@ -3,7 +3,7 @@
  * position, in which hidden draws give nothing; so the answer depends only on what the player may know.
  */
 import { LEN, OPEN, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
-import { hashCells } from '../position/hash.ts';
+import { cellsKey } from '../position/hash.ts';
 import type { Node } from '../nodes/node.ts';
 import type { Trial } from '../nodes/game.ts';
 import { ABILITY_CODE, F_PC, ResolutionBound, type Vm } from './vm.ts';
@@ -30,7 +30,7 @@ export class Search {
   private cut = 0;
   private tried = 0;
   /** fingerprints of positions of the question at hand from which nothing meets what is owed */
-  private readonly dead = new Set<string>();
+  private readonly dead = new Set<number>();
   constructor(private readonly trial: Trial) {}
 
   private save(vm: Vm): Saved {
@@ -142,7 +142,7 @@ export class Search {
     if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
     if (vm.c.promises.look(vm)) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.meets(vm, vm.options[i])) return true;
     if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
-    const position = ++this.tried > LONG ? hashCells(vm.S, vm.S[LEN]) : null;
+    const position = ++this.tried > LONG ? cellsKey(vm.S, vm.S[LEN]) : null;
     if (position !== null && this.dead.has(position)) return false;
     const saved = this.save(vm), { options } = saved;
     for (let i = 0; i < n; i++) options[i] = vm.options[i];
