@@ -22,7 +22,7 @@ export type Viewer = number | 'all';
 /** The fact in an event, or undefined where it says nothing that people need. */
 export function factOf(event: TraceEvent, at: number, words: Words, viewer: Viewer, stepTitle: string): Fact | undefined {
   const cause = event.cause;
-  const label = cause === undefined || cause.kind === 'game' ? '' : labelOf(cause, words);
+  const label = cause === undefined || cause.kind === 'game' ? '' : words.causeName(cause);
   const fact = (kind: string, id: string, n: number, text = '', given = label): Fact => ({ at, seat: event.player, label: given, kind, items: [{ id, n, text }] });
   const sees = viewer === 'all' || viewer === event.player;
   switch (event.type) {
@@ -68,17 +68,6 @@ export function factOf(event: TraceEvent, at: number, words: Words, viewer: View
     default: break;
   }
   return undefined;
-}
-
-function labelOf({ kind, id, name }: { kind: string; id: string; name: string }, words: Words): string {
-  switch (kind) {
-    case 'card': return words.card(id);
-    case 'slot': return words.slot(id);
-    case 'piece': return words.plural(id);
-    case 'site': return id;
-    case 'track': return words.track(id);
-    default: return name;
-  }
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

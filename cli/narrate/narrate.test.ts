@@ -4,7 +4,7 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { makeBot, botKind } from '../../interpreter/bots/bot.ts';
 import { Game } from '../../interpreter/index.ts';
 import { painter } from '../terminal/paint.ts';
-import { scoreRows } from './scores.ts';
+import { finalTable, scoreRows } from './scores.ts';
 import { sectionsOf } from './sections.ts';
 import { tell } from './tell.ts';
 import { listing, ordinal, Words } from './words.ts';
@@ -30,6 +30,15 @@ describe('the score table', () => {
     }
   });
 
+  test.each([40, 60, 80])('fits in %i columns', (width) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const { game, words } = played(4, seed);
+      const lines = finalTable(game, words, width);
+      expect(lines.filter((line) => line.length > width)).toEqual([]);
+      expect(lines.join('\n')).toMatch(width === 40 ? /^ {2}Player +1 +2 +3 +4$/m : /^ +Player 1 +Player 2 +Player 3 +Player 4$/m);
+    }
+  });
+
   test('its rows follow the order of the pack', () => {
     const titles = new Set<string>();
     for (let seed = 1; seed <= 10; seed++) { const { game, words } = played(4, seed); scoreRows(game.trace, words).forEach(({ title }) => titles.add(title)); }
@@ -50,6 +59,11 @@ describe('the story', () => {
     expect(rest.length).toBeLessThan(whole.length);
     expect(whole.slice(-10)).toEqual(rest.slice(-10));
     expect(tell(game.trace, words, { from: game.trace.length })).toEqual([]);
+  });
+
+  test('says whose gain it is, also between the steps in which each has a go', () => {
+    const { game, words } = played(4, 6);
+    expect(tell(game.trace, words).join('\n')).toContain('End of an era: Time-Locked Vault: Player 1 +3 points');
   });
 
   test('keeps the width', () => {

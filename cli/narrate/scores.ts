@@ -1,6 +1,6 @@
 /** The final score, by the named steps in which it was gained, and who won. */
 import type { Game, TraceEvent } from '../../interpreter/index.ts';
-import { columns, padEnd } from '../terminal/paint.ts';
+import { cellsOf, columns, cut, padEnd, wrap } from '../terminal/paint.ts';
 import { sectionsFor } from './tell.ts';
 import { listing, ordinal, type Words } from './words.ts';
 
@@ -46,23 +46,34 @@ export function finalTable(game: Game, words: Words, width: number): string[] {
     const start = totals.map((total, p) => total - rows.reduce((sum, row) => sum + row.points[p], 0));
     if (start.some((n) => n !== 0)) rows.unshift({ title: 'Start', points: start, order: [] });
     const shown = (n: number): string => (n === 0 ? '·' : String(n).replace('-', '−'));
-    const lines = columns([
-      ['', ...words.players],
+    const lines = table(words.players, [
       ...rows.map((row) => [row.title, ...row.points.map(shown)]),
-      [words.counter(model.score), ...totals.map(String)],
-    ], (column) => column > 0);
-    const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map((line) => line.length))));
+      [words.counter(model.score), ...totals.map((n) => String(n).replace('-', '−'))],
+    ], width - 2);
+    const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map(cellsOf))));
     out.push('', paint('bold', `── Final score ${'─'.repeat(Math.max(2, width - 15))}`));
     lines.forEach((line, i) => {
       if (i === lines.length - 1) out.push(`  ${paint('dim', rule)}`);
       out.push(`  ${i === 0 || i === lines.length - 1 ? paint('bold', line) : line}`);
     });
   }
-  out.push('', ...rankingLines(game, words).map((line) => (line === '' ? '' : `  ${line}`)));
+  out.push('', ...rankingLines(game, words, width - 2).map((line) => (line === '' ? '' : `  ${line}`)));
   return out;
 }
 
-function rankingLines(game: Game, words: Words): string[] {
+/** With the names over the columns; where that is too wide, what they share stands in the corner and titles are cut. */
+function table(names: string[], rows: string[][], width: number): string[] {
+  const lay = (corner: string, heads: string[], titles = Infinity): string[] =>
+    columns([[corner, ...heads], ...rows.map(([title, ...points]) => [cut(title, titles), ...points])], (column) => column > 0);
+  const wide = lay('', names), fits = (lines: string[]): boolean => Math.max(...lines.map(cellsOf)) <= width;
+  if (fits(wide)) return wide;
+  const [shared] = names[0].split(' '), apart = names.every((name) => name.startsWith(`${shared} `));
+  const [corner, heads] = apart ? [shared, names.map((name) => name.slice(shared.length + 1))] : ['', names];
+  const narrow = lay(corner, heads);
+  return fits(narrow) ? narrow : lay(corner, heads, Math.max(8, width - (Math.max(...narrow.map(cellsOf)) - Math.max(...rows.map(([title]) => cellsOf(title))))));
+}
+
+function rankingLines(game: Game, words: Words, width: number): string[] {
   const standings = game.ranking, names = Math.max(...words.players.map((name) => name.length));
   const winners = standings.filter(({ won }) => won).map(({ player }) => words.player(player));
   const first = standings.filter(({ place, won }) => place === 1 && !won);
@@ -73,9 +84,10 @@ function rankingLines(game: Game, words: Words): string[] {
   };
   const lines = standings.map((row) => {
     const by = row.by.slice(0, deciding(row)).map(({ what, value }, i) => (i === 0 ? '' : 'tie: ') + (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)));
-    return `${row.place}. ${padEnd(words.player(row.player), names)}  ${by.join(', ')}`;
-  });
+    const head = `${row.place}. ${padEnd(words.player(row.player), names)}  `;
+    return wrap(by.join(', '), width - cellsOf(head)).map((line, i) => (i === 0 ? head : ' '.repeat(cellsOf(head))) + line);
+  }).flat();
   const missed = first.map(({ player, missed: names }) => `${words.player(player)} does not win: not reached is ${listing(names)}.`);
   const won = winners.length === 0 ? [] : [winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`];
-  return [...lines, '', ...[...won, ...missed].map((line) => words.paint('bold', line))];
+  return [...lines, '', ...[...won, ...missed].flatMap((line) => wrap(words.paint('bold', line), width))];
 }

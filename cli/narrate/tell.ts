@@ -164,7 +164,11 @@ function linesOf(p: Paragraph, from: number, words: Words): string[] {
   return [sentence(facts.slice(0, opening), p, words), sentence(facts.slice(opening), p, words, slots)].filter(Boolean);
 }
 
-interface Group { label: string; seat: number; texts: string[] }
+interface Group { label: string; seat: number; /** it is one player's doing or gain */ personal: boolean; texts: string[] }
+
+/** What befalls one player and says nothing of whom; cards that move, slots and the order of play say all themselves. */
+const PERSONAL = /^(counter|pay|price|piece-.*|advance|draw|discard|use|play|ready|exhaust|perform|occupy)$/;
+const isPersonal = ({ kind }: Fact): boolean => PERSONAL.test(kind);
 
 /** Facts as one text: groups by whose doing it is, equal neighbours together. */
 function sentence(facts: Fact[], { seat, turn }: Paragraph, words: Words, unnamed: string[] = []): string {
@@ -180,11 +184,11 @@ function sentence(facts: Fact[], { seat, turn }: Paragraph, words: Words, unname
     if (text === '') continue;
     const last = groups[groups.length - 1];
     if (fact.joined && last) { last.texts[last.texts.length - 1] += text; continue; }
-    if (last && last.label === fact.label && last.seat === fact.seat) last.texts.push(text);
-    else groups.push({ label: fact.label, seat: fact.seat, texts: [text] });
+    if (last && last.label === fact.label && last.seat === fact.seat && (seat >= 0 || last.personal === isPersonal(fact))) last.texts.push(text);
+    else groups.push({ label: fact.label, seat: fact.seat, personal: isPersonal(fact), texts: [text] });
   }
-  return groups.map(({ label, seat: who, texts }) => {
-    const other = who !== seat && seat >= 0 ? `${words.player(who)} ` : '';
+  return groups.map(({ label, seat: who, personal, texts }) => {
+    const other = who !== seat && (seat >= 0 || personal) ? `${words.player(who)} ` : '';
     return `${label && !unnamed.includes(label) ? `${label}: ` : ''}${other}${texts.join(', ')}`;
   }).join('; ');
 }

@@ -56,6 +56,17 @@ export class Words {
     const to = this.model.zones.find(({ drawsTo }) => drawsTo !== null)?.drawsTo;
     return (this.zones.get(to ?? '')?.visible ?? 'none') !== 'none';
   }
+  /** What did it, as people call it. */
+  causeName({ kind, id, name }: { kind: string; id: string; name: string }): string {
+    switch (kind) {
+      case 'card': return this.card(id);
+      case 'slot': return this.slot(id);
+      case 'piece': return this.plural(id);
+      case 'site': return id;
+      case 'track': return this.track(id);
+      default: return name;
+    }
+  }
   /** Whether something in the pack waits for such a site to become that. */
   watched(predicate: string, site: string): boolean {
     const kind = this.siteKinds.get(site);
