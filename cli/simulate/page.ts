@@ -15,8 +15,10 @@ export interface Page {
   /** what a person types to make it again */
   command: string;
   played: Played[];
-  /** games with each other value of an option; they count for what never happened only */
+  /** games with each other value of an option; they count for what never happened */
   withOptions: number;
+  /** values of options that bring cards or boards: their games, of which only those are told */
+  besides: { option: string; value: string; played: Played[] }[];
   never: Never;
 }
 
@@ -33,7 +35,7 @@ export function pageOf(page: Page): string {
     `${number(games)} games for each of ${played.map(({ players }) => players).join(', ')} players, seeds ${played[0].firstSeed} to ${number(played[0].firstSeed + games - 1)}, usual options.`
     + ` Every player takes each legal option with the same chance. So this tells what is possible, how often chance alone does it, and what plainly stands out; it does not tell how good players fare.`,
   ];
-  const parts = [intro.join('\n\n'), scores(page), slots(page), outstanding(page), cards(page), taken(page), programs(page), never(page.never, model, withOptions)];
+  const parts = [intro.join('\n\n'), scores(page), slots(page), outstanding(page), cards(page), taken(page), programs(page), ...page.besides.map((games) => besides(page, games)), never(page.never, model, withOptions)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -111,7 +113,7 @@ function cards({ model, played }: Page): string {
   };
   const byNumber = here.toSorted((a, b) => (a.number ?? 1e9) - (b.number ?? 1e9));
   const decks = grouped(model.decks.flatMap(({ id }) => byNumber.filter(({ deck }) => deck === id)), ({ deck }) => deck).map(([deck, of]) => `### ${model.decks.find(({ id }) => id === deck)?.name ?? deck}\n\n${table(['no.', 'card', 'type', 'color', ...playersHead(played), 'used', 'difference', '±'], of.map(row), 4)}`);
-  return section('All cards', 'In a hundred games: how many seats had the card, by number of players, and how often it was used or its free ability was; then what having it goes with, as above.', ...decks);
+  return section('Cards', 'In a hundred games: how many seats had the card, by number of players, and how often it was used or its free ability was; then what having it goes with, as above.', ...decks);
 }
 
 function taken({ model, played }: Page): string {
@@ -140,6 +142,12 @@ function programs({ model, played }: Page): string {
   if (sites.length > 0) out.push(section('Sites', 'How often the bonus or another program of a site was done, in a hundred games.', table(['board', 'site', 'program', 'text', ...playersHead(played)], sites.map(({ of, rates: r }) => [of.id, of.site!, of.program, texts.get(`${of.id} ${of.site} ${of.program}`) ?? '', ...rates(r)]), 4)));
   if (others.length > 0) out.push(section('Tracks and pieces', 'How often their programs were done, in a hundred games.', table(['', 'program', ...playersHead(played)], others.map(({ of, rates: r }) => [of.id, of.program, ...rates(r)]), 2)));
   return out.join('\n\n');
+}
+
+/** What only an option brings, one step further down. */
+function besides(page: Page, { option, value, played }: Page['besides'][number]): string {
+  const part = { ...page, played }, inner = [cards(part), taken(part), programs(part)].filter((text) => text !== '').join('\n\n');
+  return section(`With ${option}: ${value}`, `${number(played[0].games)} games for each of ${played.map(({ players }) => players).join(', ')} players. Only what the usual games lack is told.`, inner.replaceAll(/^#/gm, '##'));
 }
 
 function never({ cards: idle, slots: free, abilities, parts }: Never, model: PackModel, withOptions: number): string {
