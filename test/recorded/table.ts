@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { CITIES, NIM, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, CITIES, NIM, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -12,6 +12,7 @@ export interface Lot {
 export const TABLE: Lot[] = [
   { pack: CITIES, usual: 75, mixed: 24 },
   { pack: YUCATA, usual: 10, mixed: 4 },
+  { pack: ABYSSAL_TRADE, usual: 10, mixed: 4 },
   { pack: SHAPES, usual: 25, mixed: 4 },
   { pack: NIM, usual: 40, mixed: 0 },
   { pack: TIC_TAC_TOE, usual: 40, mixed: 0 },
@@ -22,7 +23,7 @@ export interface FullLog { pack: string; players: number; seed: number; options:
 /** The games of which everything is kept: all choices, hashes on the way, the final table. By name of their file. */
 export const FULL: Record<string, FullLog> = {
   'one': { pack: CITIES, players: 1, seed: 51, options: {} },
-  'two-1': { pack: CITIES, players: 2, seed: 101, options: {} },
+  'abyssal-trade': { pack: ABYSSAL_TRADE, players: 2, seed: 151, options: {} },
   'two-2': { pack: CITIES, players: 2, seed: 102, options: { 'two-resources': 'with-biomatter', 'any-available-slot': 'coloured' } },
   'two-asked': { pack: CITIES, players: 2, seed: 103, options: { 'end-scoring-payments': 'asked', 'mismatched-card': 'before-slot' } },
   'three-last': { pack: CITIES, players: 3, seed: 202, options: { 'third-of-three': 'last' } },

@@ -5,7 +5,7 @@ import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/vm/vm.ts';
 import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
 
-export const CITIES = 'cards/underwater-cities', YUCATA = 'cards/yucata', SHAPES = 'cards/test-shapes.yaml', NIM = 'cards/nim.yaml', TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
+export const CITIES = 'cards/underwater-cities', YUCATA = 'cards/yucata', ABYSSAL_TRADE = 'cards/abyssal-trade', SHAPES = 'cards/test-shapes.yaml', NIM = 'cards/nim.yaml', TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
 export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
 
 const models = new Map<string, PackModel>();
