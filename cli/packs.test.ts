@@ -154,6 +154,34 @@ describe('new', () => {
   });
 });
 
+describe('new contract', () => {
+  beforeEach(() => { for (const name of ['underwater-cities', 'nim.yaml']) cpSync(join(PACKS, name), join(folder, name), { recursive: true }); });
+  const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
+
+  test('is good at once, in canonical form, with scenarios that pass and in a game', async () => {
+    const { code, out } = await here('new contract deep-accord');
+    expect(code).toBe(0);
+    expect(out).toContain('test');
+    expect(out).toContain('--option government-contracts=in-play');
+    expect((await here('check deep-accord')).out).toContain('deep-accord: good');
+    expect(await here('fmt --check deep-accord')).toMatchObject({ code: 0 });
+    expect((await here('test deep-accord --filter deep-accord')).out).toContain('2 passed, 0 failed');
+    expect((await here('show deep-accord --pack deep-accord')).out).toContain('deck contracts · type contract');
+    expect((await fathom(['try', 'gain 1 credit', '--at', '{contract-display: [deep-accord], me: {credit: 7}}', '--option', 'government-contracts=in-play', '--pack', 'deep-accord', '--packs', folder])).out).toContain('me point: +3');
+    expect((await here('play --pack deep-accord --option government-contracts=in-play --bots random --players 2 --seed 1')).code).toBe(0);
+  });
+
+  test.each([
+    ['new contract x --extends nim', 'Nim has no contracts'],
+    ['new contract x --type permanent-card', '--type is for cards'],
+    ['new contract coral-accord', 'has a card "coral-accord" already.'],
+  ])('%s', async (line, message) => {
+    const { code, err } = await here(line);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
 describe('try and test', () => {
   test('an effect, with what is asked and what changes', async () => {
     const { code, out } = await fathom(['try', 'build 2 tunnels', '--at', '{me: {credit: 9, steelplast: 9}}']);

@@ -6,60 +6,76 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
 import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
 import type { Io } from '../io.ts';
+import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';
 import { DEFAULT_PACK, findPack, playable, shortPath } from '../packs.ts';
 import { writeWhole } from '../terminal/files.ts';
 
-const KINDS = ['pack', 'card'];
+const KINDS = ['pack', 'card', 'contract'];
 
 export const create: Command = {
-  name: 'new', usage: 'pack|card NAME [--extends P]', arguments: [2, 2],
+  name: 'new', usage: 'pack|card|contract NAME [--extends P]', arguments: [2, 2],
   summary: 'Writes a commented, valid file to start from.',
   options: [
-    { name: 'extends', value: 'P', help: 'the pack to change or to add to (a card: default underwater-cities)' },
+    { name: 'extends', value: 'P', help: 'the pack to change or to add to (a card or a contract: default underwater-cities)' },
     { name: 'type', value: 'T', help: 'type of the card (default: the first that fits)' },
   ],
   about: [
-    'A pack without --extends is a whole small game that can be played at once. With --extends it is a variant, which holds only what differs. A card comes in a small pack of its own that extends the game, so that nothing of the game itself is changed.',
+    'A pack without --extends is a whole small game that can be played at once. With --extends it is a variant, which holds only what differs. A card comes in a small pack of its own that extends the game, so that nothing of the game itself is changed. A contract is a card of the type contract, which somebody fulfils; it comes with two scenarios.',
     'The file is NAME.yaml beside the pack that it extends, else in the packs folder. Nothing is overwritten.',
   ],
   examples: [
     ['fathom new pack my-game', 'a game; then: fathom play --pack my-game'],
     ['fathom new pack longer --extends underwater-cities', 'a variant'],
     ['fathom new card tide-mill --type production-card', 'a card for Underwater Cities'],
+    ['fathom new contract deep-accord', 'a contract; then: fathom test deep-accord'],
   ],
   run(args, io) {
     const [kind, name] = args.rest;
-    if (kind === 'contract') throw args.wrong(`A contract is a card: \`fathom new card ${name} --type contract\`, where the pack has such a type.`);
-    if (!KINDS.includes(kind)) throw args.wrong(`"fathom new" makes a pack or a card, not "${kind}".${didYouMean(nearest(kind, KINDS))}`);
+    if (!KINDS.includes(kind)) throw args.wrong(`"fathom new" makes a pack, a card or a contract, not "${kind}".${didYouMean(nearest(kind, KINDS))}`);
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw args.wrong(`"${name}" is no name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`);
-    const base = args.text('extends') ?? (kind === 'card' ? DEFAULT_PACK : undefined);
+    const base = args.text('extends') ?? (kind === 'pack' ? undefined : DEFAULT_PACK);
     if (base === undefined) return write(name, newGameText(name), io.packs, args, io);
     const pack = playable(base, io);
     if (!pack) return 1;
     const folder = join(resolve(io.cwd, findPack(base, io)), '..');
     if (kind === 'pack') return write(name, variantText(name, pack.model), folder, args, io);
-    return write(name, card(name, pack.model, args), folder, args, io);
+    if (kind === 'card') return write(name, card(name, pack.model, args), folder, args, io);
+    const { text, options } = contract(name, pack.model, args);
+    return write(name, text, folder, args, io, options.map(([option, value]) => ` --option ${option}=${value}`).join(''));
   },
 };
 
 function card(name: string, base: PackModel, args: Args): string {
   const wanted = args.text('type'), ids = base.types.map(({ id }) => id);
   if (wanted !== undefined && !ids.includes(wanted)) throw args.wrong(`${base.title} has no card type "${wanted}".${didYouMean(nearest(wanted, ids))}${ids.length ? ` It has ${ids.join(', ')}.` : ''}`);
-  if (base.cards.some(({ id }) => id === name)) throw args.wrong(`${base.title} has a card "${name}" already.`);
+  mustBeNew(name, base, args);
   const choice = cardChoice(base, wanted);
   if (!choice) throw args.wrong(`${base.title} has no cards${wanted ? ` of type ${wanted} that could be written for you` : ''}.`);
   return cardText(name, base, choice);
 }
 
-function write(name: string, text: string, folder: string, args: Args, io: Io): number {
+function contract(name: string, base: PackModel, args: Args): { text: string; options: [string, string][] } {
+  if (args.text('type') !== undefined) throw args.wrong('The type of a contract is contract; --type is for cards.');
+  mustBeNew(name, base, args);
+  const choice = contractChoice(base);
+  if (!choice) throw args.wrong(`${base.title} has no contracts: cards of a type "contract" whose effect holds.`);
+  return { text: contractText(name, base, choice), options: choice.options };
+}
+
+function mustBeNew(name: string, base: PackModel, args: Args): void {
+  if (base.cards.some(({ id }) => id === name)) throw args.wrong(`${base.title} has a card "${name}" already.`);
+}
+
+/** `under`: the options with which it turns up in a game. */
+function write(name: string, text: string, folder: string, args: Args, io: Io, under = ''): number {
   const path = join(folder, `${name}.yaml`);
   for (const taken of [path, join(folder, name)]) if (existsSync(taken)) throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
   const problems = checkPack(beside(path, text), path);
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeWhole(path, text);
   const shown = shortPath(path, io.cwd);
-  io.out(`Written: ${shown}\nNext: ${io.self} check ${shown}, then ${io.self} play --pack ${shown}\n`);
+  io.out(`Written: ${shown}\nNext: ${[`check ${shown}`, ...(text.includes('scenarios:') ? [`test ${shown} --filter ${name}`] : []), `play --pack ${shown}${under}`].map((words) => `${io.self} ${words}`).join(', then ')}\n`);
   return 0;
 }
 
