@@ -116,6 +116,15 @@ describe('show', () => {
     expect(out).toMatch(/ {2}market: put in by \S*abyssal-trade\/pearls\.yaml:\d+\n/);
   });
 
+  test('all of a section, one a line', async () => {
+    const { code, out } = await fathom('show options');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^government-contracts +values none, in-play · default none/m);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect((await fathom('show slots')).out).toMatch(/^two-tunnels +build 2 tunnels$/m);
+    expect((await fathom('show optoins')).err).toContain('Did you mean "options"?');
+  });
+
   test('--json', async () => {
     const [slot] = JSON.parse((await fathom('show two-tunnels --json')).out) as Record<string, unknown>[];
     expect(slot).toMatchObject({ section: 'slots', id: 'two-tunnels', pack: 'underwater-cities', texts: [{ key: 'effect', kind: 'program', text: 'build 2 tunnels' }] });

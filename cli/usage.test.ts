@@ -50,7 +50,7 @@ describe('wrong usage is exit code 2 and a sentence', () => {
     ['play --pack nim --bots ,', '--bots needs at least one name.'],
     ['simulate --pack nim --bots human', 'has no people at the table'],
     ['play --option tunnel-suply=47', 'has no option "tunnel-suply". Did you mean "tunnel-supply"?'],
-    ['play --option tunnel-supply=9', 'The option "tunnel-supply" may be 46, 47, not "9".'],
+    ['play --option tunnel-supply=9', 'The option "tunnel-supply" may be 46 or 47, not "9".'],
     ['play --option tunnel-supply', '--option needs a name and a value'],
     ['check nym', 'There is no pack "nym". Did you mean "nim"?'],
     ['check ./nowhere', 'There is nothing at "./nowhere".'],

@@ -26,14 +26,15 @@ export const play: Command = {
   ],
   about: [
     'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
-    'Without people the whole game is told at once. It reads lines from standard input, so it can be scripted; when the input ends before the game, it stops.',
+    'Choices are lines of standard input, so a game can be scripted; when they end before the game does, it stops there. Without people the whole game is told at once.',
   ],
   examples: [
     ['fathom play', 'you and one random player'],
     ['fathom play --players 3 --bots human,human,random', 'two people at one screen, and a bot'],
     ['fathom play --pack nim --seed 4', 'a small game, the same dice each time'],
     ['fathom play --bots random --players 4 --seed 7', 'watch a whole game'],
-    ['fathom play --option tunnel-supply=47 --record game.json', 'a variant, kept on file'],
+    ['fathom play --players 1', 'alone, by the solo rules'],
+    ['fathom play --option government-contracts=in-play --record game.json', 'a variant, kept on file'],
   ],
   async run(args, io) {
     const resumed = args.text('resume');

@@ -5,7 +5,7 @@ import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
 import { aboutLines, noteLines, partLines } from '../audit/notes.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
-import { painter, wrap } from '../terminal/paint.ts';
+import { cellsOf, cut, padEnd, painter, wrap } from '../terminal/paint.ts';
 
 export const show: Command = {
   name: 'show', usage: 'ID [--pack P] [--lang en] [--json]', arguments: [1, 1],
@@ -16,12 +16,13 @@ export const show: Command = {
     { name: 'json', help: 'the component as JSON' },
   ],
   about: [
-    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. ID may also be a dispute (what each source says, what holds and why), a gap or an edition.',
-    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text"}], "facts", "notes"}, one for each component of that id; of a dispute, gap or edition, notes is all that is told of it.',
+    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) lists what stands in it. ID may also be a dispute (what each source says, what holds and why), a gap or an edition.',
+    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text"}], "facts", "notes"}, one for each component of that id or section; of a dispute, gap or edition, notes is all that is told of it.',
   ],
   examples: [
     ['fathom show two-tunnels', 'a slot'],
     ['fathom show 34', 'the card with that number'],
+    ['fathom show options', 'which options the game has, with their values'],
     ['fathom show D08', 'what each source says in one disagreement'],
     ['fathom show turn --json', 'how a turn goes, for another program'],
   ],
@@ -32,13 +33,15 @@ export const show: Command = {
     const { model, sources, diagnostics } = load(name, io);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length) { showDiagnostics(errors, sources, io, io.err); io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`); }
-    const id = args.rest[0], found = find(id, sources, model), told = found.length ? [] : findAbout(id, sources);
+    const id = args.rest[0], one = find(id, sources, model), found = one.length ? one : ofSection(id, sources), told = found.length ? [] : findAbout(id, sources);
     if (!found.length && !told.length) {
       const ids = nearest(id, [...sources.components, ...sources.about].map((c) => c.id)), names = nearest(id, model?.cards.map((c) => c.name) ?? []);
-      throw args.wrong(`The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names)}`);
+      const sections = nearest(id, [...new Set(sources.components.map((c) => c.section))]);
+      throw args.wrong(`The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names.length ? names : sections)}`);
     }
     const texts = new EffectTexts(sources), all = [...found.map((component) => describe(component, sources, model, texts)), ...told.map((about) => describeAbout(about, sources))];
     if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
+    else if (!one.length && found.length) io.out(`${listed(all, io.width, io.color).join('\n')}\n`);
     else io.out(`${all.map((shown) => lines(shown, sources, io.width, io.color).join('\n')).join('\n\n')}\n`);
     return errors.length ? 1 : 0;
   },
@@ -59,6 +62,11 @@ function find(text: string, sources: Sources, model: PackModel | null): Componen
   const found = byId.length ? byId
     : sources.components.filter((c) => c.section === 'cards' && model?.cards.some((card) => card.id === c.id && (String(card.number) === wanted || card.name.toLowerCase() === wanted)));
   return [...new Map(found.map((c) => [`${c.section}/${c.id}`, c])).values()];
+}
+
+/** All of a section, where the word is the name of one. */
+function ofSection(text: string, { components }: Sources): ComponentSource[] {
+  return [...new Map(components.filter((c) => c.section === text.toLowerCase()).map((c) => [c.id, c])).values()];
 }
 
 function describe(component: ComponentSource, sources: Sources, model: PackModel | null, texts: EffectTexts): Shown {
@@ -101,12 +109,25 @@ function factsOf(def: object | undefined): Record<string, unknown> {
   return out;
 }
 
+/** One line for each: its id and the beginning of what there is to say. */
+function listed(all: Shown[], width: number, color: boolean): string[] {
+  const paint = painter(color), ids = Math.min(36, Math.max(...all.map(({ id }) => id.length)));
+  return all.map(({ id, facts, texts }) => {
+    const said = texts.length ? texts.map(({ key, text }) => (key === 'effect' ? text : `${key}: ${text}`)).join('; ') : factText(facts);
+    return cut(`${padEnd(cut(id, ids), ids)}  ${said}`, width).replace(/^\S+/, (text) => paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', text)).trimEnd();
+  });
+}
+
+const factText = (facts: Record<string, unknown>): string =>
+  Object.entries(facts).filter(([key]) => key !== 'plural').map(([key, value]) => `${words(key)} ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(' · ');
+
 function lines(shown: Shown, sources: Sources, width: number, color: boolean): string[] {
   const paint = painter(color);
   const { section, name, id, file, line, texts, facts, notes } = shown;
-  const out = [`${paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', name)}  ${paint('dim', `${section}/${id}  ${file}:${line}`)}`];
-  const described = Object.entries(facts).filter(([key]) => key !== 'plural').map(([key, value]) => `${words(key)} ${Array.isArray(value) ? value.join(', ') : String(value)}`);
-  if (described.length) out.push(...wrap(described.join(' · '), width - 2, 2).map((l) => `  ${l}`));
+  const title = paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', name), place = [`${section}/${id}`, `${file}:${line}`];
+  const head = `${title}  ${paint('dim', place.join('  '))}`;
+  const out = cellsOf(head) <= width ? [head] : [title, ...wrap(place.join(' '), width - 2).map((l) => `  ${paint('dim', l)}`)];
+  out.push(...wrap(factText(facts), width - 2, 2).map((l) => `  ${l}`));
   for (const { key, text } of texts) {
     const label = texts.length === 1 && key === 'effect' ? '' : `${key}: `;
     out.push(...wrap(`${paint('dim', label.trim())} ${text}`.trim(), width - 2, 4).map((l) => `  ${l}`));

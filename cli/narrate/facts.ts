@@ -57,9 +57,9 @@ export function factOf(event: TraceEvent, at: number, words: Words, viewer: View
       return fact(`into ${event.to}`, event.card, 1, words.card(event.card), own);
     }
     case 'slot': {
-      if (event.what === 'block') return fact('block', event.slot, 1, words.slot(event.slot));
-      if (event.what === 'occupy') return fact('occupy', event.slot, 1, `takes ${words.slot(event.slot)}`);
-      return cause?.kind === 'card' ? fact('perform', event.slot, 1, `performs ${words.slot(event.slot)}`) : undefined;
+      if (event.what === 'block') return fact('block', event.slot, 1, words.quotedSlot(event.slot));
+      if (event.what === 'occupy') return fact('occupy', event.slot, 1, `takes ${words.quotedSlot(event.slot)}`);
+      return cause?.kind === 'card' ? fact('perform', event.slot, 1, `performs ${words.quotedSlot(event.slot)}`) : undefined;
     }
     case 'signal': return { ...fact('signal', event.signal, 1, ` (${words.signal(event.signal)})`), joined: true };
     case 'order': return event.players.length < 2 ? undefined : fact('order', '', 1, `turn order ${event.players.map((p) => words.player(p)).join(', ')}`);
@@ -82,7 +82,7 @@ export function textOf(facts: Fact[], words: Words): string {
       for (const { id, n } of items) sums.set(id, (sums.get(id) ?? 0) + n);
       return [...sums].filter(([, n]) => n !== 0).map(([id, n]) => `${n < 0 ? '−' : '+'}${words.amount(id, Math.abs(n))}`).join(', ');
     }
-    case 'advance': return texts.length > 2 ? `${texts.length} steps, ${texts[texts.length - 1]}` : texts.join(', ');
+    case 'advance': return texts.length > 1 && items.every(({ id }) => id === items[0].id) ? texts[texts.length - 1].replace(/^goes/, `goes ${texts.length} steps,`) : texts.join(', ');
     case 'draw': return `draws ${texts.length <= 3 && texts.every(Boolean) ? listing(texts) : `${texts.length} ${texts.length === 1 ? 'card' : 'cards'}`}`;
     case 'discard': return `discards ${listing(texts)}`;
     case 'ready': return texts.length > 2 ? `readies ${texts.length} cards` : `readies ${listing(texts)}`;

@@ -51,6 +51,8 @@ export class Words {
   /** in its own colour */
   card(id: string): string { const def = this.cards.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
   slot(id: string): string { const def = this.slots.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
+  /** In a sentence, as slots are often called by what they give: takes “steelplast and kelp”. */
+  quotedSlot(id: string): string { return `“${this.slot(id)}”`; }
   /** Whether a card that is drawn is seen by its player at once, or lies face down for now. */
   get drawnIsSeen(): boolean {
     const to = this.model.zones.find(({ drawsTo }) => drawsTo !== null)?.drawsTo;

@@ -207,6 +207,7 @@ export class Session {
   private async quit(): Promise<boolean> {
     if (!this.unsaved) return true;
     const answer = (await this.io.ask('Save the game? A file name saves it, enter leaves without: '))?.trim();
+    if (answer === undefined) this.line();
     if (answer === undefined || answer === '') return true;
     try { this.line(`Saved in ${this.options.save(answer)}.`); return true; } catch (error) { this.line((error as Error).message); return false; }
   }

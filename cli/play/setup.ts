@@ -11,15 +11,22 @@ export const GAME_OPTIONS: OptionSpec[] = [
   { name: 'pack', value: 'P', help: 'the pack: a name, a folder or a file (default: underwater-cities)' },
   { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
   { name: 'seed', value: 'S', help: 'a whole number that fixes all chance; equal seeds, equal games' },
-  { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
+  { name: 'option', value: 'K=V', help: 'an option of the pack (`fathom show options` lists them); may be given more than once', many: true },
 ];
 
 /** How many play: as asked, else the number that the pack names first. */
 export function playersOf(args: Args, model: PackModel): number {
   const asked = args.number('players', 1, 99);
   if (asked === undefined) return model.playerCounts[0];
-  if (!model.playerCounts.includes(asked)) throw args.wrong(`${model.title} is for ${model.playerCounts.join(', ')} players, not ${asked}.`);
+  if (!model.playerCounts.includes(asked)) throw args.wrong(`${model.title} is for ${countsOf(model.playerCounts)}, not ${asked}.`);
   return asked;
+}
+
+/** `1 to 4 players`, `1 or 3 players` */
+function countsOf(counts: number[]): string {
+  const list = [...counts].sort((a, b) => a - b), first = list[0], last = list[list.length - 1];
+  const text = list.length > 2 && last - first === list.length - 1 ? `${first} to ${last}` : list.length === 1 ? `${first}` : `${list.slice(0, -1).join(', ')} or ${last}`;
+  return `${text} ${text === '1' ? 'player' : 'players'}`;
 }
 
 /** Who sits where. A shorter list goes on with its last name. */
@@ -44,8 +51,8 @@ export function optionsOf(args: Args, model: PackModel): Record<string, string> 
     if (at < 1) throw args.wrong(`--option needs a name and a value, such as --option ${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`);
     const [name, value] = [text.slice(0, at), text.slice(at + 1)];
     const option = model.options.find(({ id }) => id === name);
-    if (!option) throw args.wrong(`${model.title} has no option "${name}".${didYouMean(nearest(name, ids))}${ids.length ? ` It has ${ids.join(', ')}.` : ''}`);
-    if (!option.values.some((v) => String(v) === value)) throw args.wrong(`The option "${name}" may be ${option.values.join(', ')}, not "${value}".`);
+    if (!option) throw args.wrong(`${model.title} has no option "${name}".${didYouMean(nearest(name, ids))}${ids.length ? ` It has ${model.options.map(({ id, values }) => `${id} (${values.join(', ')})`).join('; ')}.` : ''}`);
+    if (!option.values.some((v) => String(v) === value)) throw args.wrong(`The option "${name}" may be ${option.values.join(' or ')}, not "${value}".`);
     return [name, value];
   }));
 }

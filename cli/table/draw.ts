@@ -111,7 +111,7 @@ export class Table {
     });
     const sites = this.byPiece(player.sites).map(({ piece, n, upgraded }) => `${n} ${n === 1 ? this.words.piece(piece) : this.words.plural(piece)}${upgraded ? ` (${upgraded} upgraded)` : ''}`);
     const parts = [this.counters(player.counters), tracks.join(', '), sites.join(', '), ...zones].filter(Boolean);
-    return wrap(`${this.words.paint('bold', this.words.player(seat))}  ${parts.join(' · ')}`, this.width - 2, 4).map((line) => `  ${line}`);
+    return wrap(`${this.words.paint('bold', `${this.words.player(seat)}:`)} ${parts.join(' · ')}`, this.width - 2, 4).map((line) => `  ${line}`);
   }
 
   /** One line: what a player has. */

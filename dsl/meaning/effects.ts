@@ -35,7 +35,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
       }
       if (STANDS.has(node.word)) {
         scope.report('standing-line', node.keyword, `\`${openingOf(node)}\` begins a line that holds as long as its card is there; here something must happen`,
-          'write `until end of <period>:` before it, or put it on a card whose effect holds');
+          node.word === 'as-soon-as' ? 'put it on a card whose effect holds, or write `if …` for what is looked at now' : 'write `until end of <period>:` before it, or put it on a card whose effect holds');
         resolveStanding(node, scope);
       }
       return undefined;

@@ -40,6 +40,12 @@ test.each([
   expect(told(text, readProgram(text).problems)).toEqual(problems);
 });
 
+test('the way out is one: `as soon as` cannot be limited to a period', () => {
+  const help = (text: string): string | undefined => readProgram(text).problems[0].help;
+  expect(help('when you build farm: gain 1 credit')).toContain('until end of <period>:');
+  expect(help('as soon as kelp >= 3: gain 1 credit')).toBe('put it on a card whose effect holds, or write `if …` for what is looked at now');
+});
+
 test.each([
   ['gain 1 credit', ['not-standing «gain» `gain` happens at once; here is the place of a line that holds']],
   ['when you buidl farm: gain 1 credit', ['unknown-name «buidl» `buidl` is not a known name; one can build, upgrade, gain, draw, perform, use and advance']],
