@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const BUILT = join(ROOT, 'dist', 'fathom.mjs');
+const BUILT = join(ROOT, 'dist', 'fathom.cjs');
 const STAMP = join(ROOT, 'dist', 'fathom.stamp');
 const OLDEST = [20, 19];
 
@@ -52,11 +52,11 @@ function packagesOf(file) {
   try { return JSON.parse(readFileSync(file, 'utf8')).packages; } catch { return undefined; }
 }
 
-/** Builds dist/fathom.mjs unless it was built from these very sources; returns its address. */
+/** Builds dist/fathom.cjs unless it was built from these very sources; returns its path. */
 export async function ensureBuild() {
   const stamp = stampOf();
   if (!(existsSync(BUILT) && readStamp() === stamp)) await build(stamp);
-  return pathToFileURL(BUILT).href;
+  return BUILT;
 }
 
 async function build(stamp) {
@@ -66,7 +66,7 @@ async function build(stamp) {
     const { build: viteBuild } = await import('vite');
     await viteBuild({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', build: { outDir: into, emptyOutDir: true } });
     mkdirSync(dirname(BUILT), { recursive: true });
-    renameSync(join(into, 'fathom.mjs'), BUILT);
+    renameSync(join(into, 'fathom.cjs'), BUILT);
     writeFileSync(`${STAMP}.${process.pid}`, stamp);
     renameSync(`${STAMP}.${process.pid}`, STAMP);
   } finally {

@@ -6,6 +6,8 @@ import { serveSimulation } from './simulate/worker.ts';
 
 if (isMainThread) {
   const io = processIo();
-  process.exitCode = await main(process.argv.slice(2), io);
-  io.close();
+  void main(process.argv.slice(2), io).then((code) => {
+    process.exitCode = code;
+    io.close();
+  });
 } else serveSimulation();
