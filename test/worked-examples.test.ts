@@ -193,3 +193,81 @@ describe('paying', () => {
     expect(scene.gained()).toEqual({ steelplast: -1 });
   });
 });
+
+describe('production multipliers (p. 18)', () => {
+  const ADVANCED = { options: { 'player-boards': 'advanced' } };
+  const at = (first: string, second: string): string => `me: {board: board-5, credit: 0, biomatter: 0, sites: {c5: nonsymbiotic-city, t59: tunnel, ${first}${second}}}`;
+  /** What the network gives beside 2 credits of the tunnel to that city, which stands on a doubled site itself. */
+  const given = (first: string, second = ''): Record<string, number> => {
+    const gained = new Scene(at(first, second), { ...ADVANCED, run: 'do produce-network' }).gained();
+    return { credit: gained.credit - 2, biomatter: gained.biomatter };
+  };
+
+  it('two upgraded desalination plants give 3 credits and 2 biomatter', () => {
+    expect(given('b5c: desalination-plant upgraded, ', 'b5e: desalination-plant upgraded')).toEqual({ credit: 3, biomatter: 2 });
+  });
+  it('with one of them on a doubled site 4 credits and 3 biomatter', () => {
+    expect(given('b5a: desalination-plant upgraded, ', 'b5c: desalination-plant upgraded')).toEqual({ credit: 4, biomatter: 3 });
+  });
+  it('the doubled one gives 2 credits and 2 biomatter in Production, 1 and 1 by a Trial Run', () => {
+    expect(given('b5a: desalination-plant upgraded')).toEqual({ credit: 2, biomatter: 2 });
+    const scene = new Scene(at('b5a: desalination-plant upgraded', ''), { ...ADVANCED, run: 'resolve trial-run-production' }).maybe('site:b5a');
+    expect(scene.gained()).toEqual({ credit: 1, biomatter: 1 });
+  });
+});
+
+describe('farms in Production (p. 15)', () => {
+  it.each([
+    ['b9a: farm', { kelp: 1 }],
+    ['b9a: farm upgraded', { kelp: 1, point: 1 }],
+    ['b9a: farm upgraded, b9b: farm upgraded', { kelp: 3, point: 3 }],
+  ])('%s', (sites, gained) => {
+    expect(new Scene(`me: {point: 0, sites: {${sites}}}`, { run: 'do produce-network' }).gained()).toEqual(gained);
+  });
+});
+
+describe('what is left at the end (p. 17)', () => {
+  it.each([['kelp: 3, steelplast: 1, science: 0, credit: 0'], ['science: 1, steelplast: 2, credit: 1, kelp: 0']])('%s is 1 point', (have) => {
+    expect(new Scene(`me: {point: 0, biomatter: 0, ${have}}`, { run: 'do score-leftovers' }).gained()).toEqual({ point: 1 });
+  });
+});
+
+describe('notes on card effects (p. 19)', () => {
+  it('two farms are upgraded for 2 credits, 2 science, or one of each', () => {
+    const farms = (...paid: string[]): Record<string, number> => {
+      const scene = new Scene('me: {credit: 2, science: 2, sites: {b9a: farm, b9b: farm}}', { run: 'resolve polyp-grafters' });
+      scene.maybe('do:').choose('site:b9a', paid[0]).maybe('site:b9b').choose(paid[1]);
+      expect([scene.site('b9a'), scene.site('b9b')]).toEqual(['farm upgraded', 'farm upgraded']);
+      return scene.gained();
+    };
+    const CREDIT = 'pay:1-credit', SCIENCE = 'pay:1-science';
+    expect([farms(CREDIT, CREDIT), farms(SCIENCE, SCIENCE), farms(CREDIT, SCIENCE)]).toEqual([{ credit: -2 }, { science: -2 }, { credit: -1, science: -1 }]);
+  });
+  it('an exchange goes either way, and once', () => {
+    const either = (key: string): Scene => new Scene('me: {kelp: 2, steelplast: 2}', { run: 'resolve tide-brokers' }).choose(key);
+    expect([either('do:pay-1-kelp-gain-1-steelplast').gained(), either('do:pay-1-steelplast-gain-1-kelp').gained()]).toEqual([{ kelp: -1, steelplast: 1 }, { kelp: 1, steelplast: -1 }]);
+    expect(either('do:pay-1-kelp-gain-1-steelplast').offered).toEqual([]);
+  });
+  it('a discount of 2 credits on a tunnel of 1 credit and 1 steelplast leaves the steelplast', () => {
+    expect(new Scene('me: {credit: 5, steelplast: 5, biomatter: 0}', { run: '(until end of turn: discount 2 credits on building tunnels) then build tunnel on t89' }).gained()).toEqual({ steelplast: -1 });
+  });
+});
+
+describe('cities, buildings and tunnels on a board (pp. 10-11)', () => {
+  // The start in the corner, a city reached by a tunnel, one in the middle without a tunnel, a building beside an empty site.
+  const BOARD = 'c8: nonsymbiotic-city, c5: symbiotic-city, t89: tunnel, t78: tunnel, b9a: farm, b8b: farm, b5a: laboratory, b7a: laboratory';
+  const have = 'credit: 9, kelp: 9, steelplast: 9, science: 9, biomatter: 9';
+  const offered = (effect: string, sites = BOARD): string[] => new Scene(`me: {${have}, sites: {${sites}}}`, { run: effect }).offered.filter((key) => key.startsWith('site:')).map((key) => key.slice(5)).sort();
+
+  it('the next city beside a city; once it stands, the last sites open', () => {
+    expect(offered('build nonsymbiotic-city free')).toEqual(['c2', 'c4', 'c6', 'c7']);
+    expect(offered('build nonsymbiotic-city free', `${BOARD}, c4: nonsymbiotic-city, c2: nonsymbiotic-city`)).toEqual(['c1', 'c3', 'c6', 'c7']);
+  });
+  it('the next tunnel wherever the network has come, an empty city site included', () => {
+    expect(offered('build tunnel free')).toEqual(['t47', 't58', 't69', 'tm7a', 'tm7b']);
+  });
+  it('neither the city without a tunnel nor what stands there is connected, nor the building without a city', () => {
+    const count = (what: string): number => new Scene(`me: {point: 0, sites: {${BOARD}}}`, { run: `gain (${what}) points` }).gained().point ?? 0;
+    expect([count('connected cities'), count('connected farms'), count('connected laboratories'), count('connected tunnels')]).toEqual([2, 2, 0, 2]);
+  });
+});

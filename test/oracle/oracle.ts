@@ -10,6 +10,7 @@ import { BASE, FRAME, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RU
 import { Trial } from '../../interpreter/nodes/game.ts';
 import { Confirm } from '../../interpreter/nodes/choose.ts';
 import type { Node } from '../../interpreter/nodes/node.ts';
+import { fireWaiting } from '../../interpreter/vm/waiting.ts';
 import { DONE, F_ENV, F_NODE, F_PC, F_PLAYER, F_RESULT, MAYBE, type Can, type Vm } from '../../interpreter/vm/vm.ts';
 import { load, snapshot } from '../support/play.ts';
 
@@ -93,6 +94,8 @@ export class Oracle {
       const a = vm.S[BASE] + f;
       vm.player = vm.S[a + F_PLAYER];
       vm.env = vm.S[BASE] + vm.S[a + F_ENV];
+      // As the machine does before each of its steps: a contract may be what makes the rest possible.
+      if (fireWaiting(vm)) continue;
       vm.c.nodes[vm.S[a + F_NODE]].step(vm, a);
     }
     if (--this.left <= 0) throw new OutOfBound();
