@@ -48,7 +48,7 @@ describe("Kate's turn with the cards 28 and 19 (p. 14)", () => {
   });
 });
 
-describe('the cards 37 and 34 on the red slot that builds and upgrades (p. 12)', () => {
+describe('the cards 37 and 34 on the red slot that builds and upgrades (p. 13)', () => {
   it('the laboratory pays for the desalination plant', () => {
     const scene = new Scene('era-deck: [kelp-gatherers]\nme: {credit: 0, kelp: 0, steelplast: 1, science: 1, hand: [embassy], claimed: [37, 34], sites: {b9a: laboratory}}', { players: 3 });
     scene.choose('slot:action-build-upgrade').maybe(MUST);
@@ -109,7 +109,7 @@ describe('the Federation track (p. 12)', () => {
   });
 });
 
-describe('Production (p. 17)', () => {
+describe('Production (p. 16)', () => {
   const SITES = 'c6: symbiotic-city, c1: nonsymbiotic-city, t69: tunnel upgraded, t89: tunnel, t36: tunnel, tm3a: tunnel, b9a: farm, b9b: farm upgraded, b9c: desalination-plant, b6a: laboratory upgraded, b6b: laboratory upgraded, b6c: desalination-plant, b1a: laboratory, m3: {tile: metropolis-kelp-harbour}';
   const position = (start = ''): string => `me: {credit: 0, kelp: 0, steelplast: 0, science: 0, biomatter: 0, point: 0, ${start} claimed: [harbour-dues], sites: {${SITES}}}`;
 
@@ -173,7 +173,7 @@ describe('final scoring (p. 17)', () => {
 describe('paying', () => {
   const city = (have: string): Scene => new Scene(`me: {${have}, hand: [kelp-gatherers]}`).choose('slot:build-city').maybe(MUST);
 
-  it('a nonsymbiotic city for 1 steelplast, 2 biomatter and 1 credit (p. 10)', () => {
+  it('a nonsymbiotic city for 1 steelplast, 2 biomatter and 1 credit (p. 11)', () => {
     const scene = city('credit: 1, kelp: 0, steelplast: 1, science: 0, biomatter: 2').choose('site:c8');
     expect([scene.site('c8'), scene.gained()]).toEqual(['nonsymbiotic-city', { credit: -1, steelplast: -1, biomatter: -2 }]);
   });
