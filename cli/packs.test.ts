@@ -19,6 +19,16 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
+  test('one of your own folder builds on a pack of the packs folder, and one beside it comes first', async () => {
+    const path = put('mine.yaml', 'pack: mine\nversion: 0.1.0\nextends: nim\n');
+    expect((await fathom(['check', path])).out).toContain(`${path}: good`);
+    expect((await fathom(['play', '--pack', path, '--bots', 'random', '--seed', '1'])).out).toContain('wins.');
+    put('nim.yaml', BROKEN);
+    expect((await fathom(['check', path])).out).toContain('coyn');
+    const wrong = put('wrong.yaml', 'pack: wrong\nversion: 0.1.0\nextends: tic-tac-to\n');
+    expect((await fathom(['check', wrong])).out).toContain('There is no pack "tic-tac-to" beside this one nor in cards. Did you mean "tic-tac-toe"?');
+  });
+
   test('a bad one, with the place and the way out', async () => {
     const path = put('broken.yaml', BROKEN);
     const { code, out } = await fathom(['check', path]);

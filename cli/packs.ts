@@ -58,7 +58,7 @@ export function shortPath(path: string, cwd: string): string {
 
 export function load(name: string, io: Io): LoadedPack & { path: string } {
   const path = findPack(name, io);
-  return { ...loadPack(nodeFiles, path), path };
+  return { ...loadPack(nodeFiles, path, { packs: shortPath(io.packs, io.cwd) }), path };
 }
 
 /** A pack that can be played; otherwise its errors are shown and null comes back (exit code 1). */

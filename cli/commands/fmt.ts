@@ -1,9 +1,8 @@
 import type { Command } from '../command.ts';
 import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatFile, loadPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { DEFAULT_PACK, findPack, showDiagnostics } from '../packs.ts';
+import { formatFile } from '../../dsl/index.ts';
+import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { writeWhole } from '../terminal/files.ts';
 
@@ -20,7 +19,7 @@ export const fmt: Command = {
     const paint = painter(io.color), check = args.flag('check');
     let changed = 0, files = 0, broken = 0;
     for (const name of args.rest.length ? args.rest : [DEFAULT_PACK]) {
-      const { sources, diagnostics } = loadPack(nodeFiles, findPack(name, io));
+      const { sources, diagnostics } = load(name, io);
       const own = sources.packs[sources.packs.length - 1]?.files ?? [];
       for (const path of own) {
         const before = readFileSync(resolve(io.cwd, path));

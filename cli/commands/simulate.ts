@@ -45,7 +45,7 @@ export const simulate: Command = {
     if (!pack) return 1;
     const { model, sources } = pack, paint = painter(io.color), jobs = args.number('jobs', 1, 256) ?? 1, path = resolve(io.cwd, findPack(name, io));
     const games = args.number('games', 1, 100_000_000) ?? 100, seed = args.number('seed', 0, 2147483647) ?? 1;
-    const progress = progressOf(io);
+    const progress = progressOf(io), script = io.script === undefined ? undefined : { url: io.script, packs: io.packs };
     const page = args.text('page');
     if (page !== undefined) {
       for (const other of ['players', 'bots']) if (args.text(other) !== undefined) throw args.wrong(`--page is of every number of players, and of random ones; --${other} does not go with it.`);
@@ -59,11 +59,11 @@ export const simulate: Command = {
     try {
       if (page !== undefined) {
         const command = `fathom simulate --pack ${name} --games ${games}${seed === 1 ? '' : ` --seed ${seed}`} --page ${page}`;
-        writeWhole(resolve(io.cwd, page), pageOf({ ...await playPage(model, sources, { games, seed, jobs, path, script: io.script, progress }), command }));
+        writeWhole(resolve(io.cwd, page), pageOf({ ...await playPage(model, sources, { games, seed, jobs, path, script, progress }), command }));
         io.out(`Written: ${page}\n`);
         return 0;
       }
-      const tally = await playAll(model, path, job, jobs, io.script, (done) => progress(done, games));
+      const tally = await playAll(model, path, job, jobs, script, (done) => progress(done, games));
       const report = reportOf(model, job, optionValues(model, options), tally, (performance.now() - began) / 1000);
       if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
       if (args.flag('json')) { io.out(`${JSON.stringify(report, null, 2)}\n`); return 0; }

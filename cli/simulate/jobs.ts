@@ -16,14 +16,17 @@ export function shares(job: Job, jobs: number): Job[] {
   return out;
 }
 
+/** What a thread runs, and where it finds packs by name. */
+export interface Script { url: string; packs: string }
+
 /** Plays all games; `script` is what a thread runs, without it they are played here. */
-export async function simulate(model: PackModel, path: string, job: Job, jobs: number, script: string | undefined, progress: (done: number) => void): Promise<Tally> {
+export async function simulate(model: PackModel, path: string, job: Job, jobs: number, script: Script | undefined, progress: (done: number) => void): Promise<Tally> {
   const parts = shares(job, jobs);
   if (parts.length === 1 || script === undefined) return runJob(model, job, (done) => { if (done % 20 === 0) progress(done); return true; });
   const done = parts.map(() => 0), workers: Worker[] = [];
   try {
     const tallies = await Promise.all(parts.map((part, i) => new Promise<Tally>((resolve, reject) => {
-      const worker = new Worker(new URL(script), { workerData: { path, job: part } satisfies WorkerTask });
+      const worker = new Worker(new URL(script.url), { workerData: { path, packs: script.packs, job: part } satisfies WorkerTask });
       workers.push(worker);
       worker.on('message', (message: WorkerMessage) => {
         if ('tally' in message) resolve(message.tally);

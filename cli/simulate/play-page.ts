@@ -5,7 +5,7 @@ import type { OptionValues } from '../../interpreter/compile/tables.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { figuresOf, neverIn } from './figures.ts';
-import { simulate } from './jobs.ts';
+import { simulate, type Script } from './jobs.ts';
 import type { Page, Played } from './page.ts';
 import { reportOf } from './report.ts';
 import type { Job } from './run.ts';
@@ -16,7 +16,7 @@ const USUAL_TO_OTHER = 20, USUAL_TO_NEW = 4;
 
 export interface PageJob {
   games: number; seed: number; jobs: number;
-  path: string; script: string | undefined;
+  path: string; script: Script | undefined;
   /** told how many of how many games are played */
   progress(done: number, of: number): void;
 }

@@ -5,13 +5,13 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { GameFault, runJob, type Job } from './run.ts';
 import type { Tally } from './tally.ts';
 
-export interface WorkerTask { path: string; job: Job }
+export interface WorkerTask { path: string; packs: string; job: Job }
 export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { seed: number; message: string } };
 
 export function serveSimulation(): void {
-  const { path, job } = workerData as WorkerTask;
+  const { path, packs, job } = workerData as WorkerTask;
   const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
-  const { model } = loadPack(nodeFiles, path);
+  const { model } = loadPack(nodeFiles, path, { packs });
   if (!model) throw new Error(`The pack at ${path} has errors.`);
   try {
     say({ tally: runJob(model, job, (done) => { if (done % 20 === 0) say({ done }); return true; }) });

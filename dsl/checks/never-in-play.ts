@@ -7,7 +7,7 @@ export const neverInPlay: Check = {
   run: ({ model, sources }) => (['cards', 'slots', 'boards', 'goals'] as const).flatMap((section) => model[section]
     .filter(({ players }) => players && !players.some((n) => model.playerCounts.includes(n)))
     .map(({ id }) => ({
-      severity: 'warning' as const, message: `"${id}" is never in play: the game is for ${model.playerCounts.join(', ')} players.`,
+      severity: 'warning' as const, message: `"${id}" is never in play: the game is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players.`,
       at: fieldOf(sources, { section, id }, 'players'),
     }))),
 };

@@ -33,8 +33,9 @@ const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
 const YAML_NAME = /\.ya?ml$/;
 export const PACK_FILE = 'pack.yaml';
 
-export function discover(files: Files, where: string): Found {
-  const finder = new Finder(files);
+/** `packs`: the folder where a pack that is extended is looked for when it does not lie beside the one that extends it. */
+export function discover(files: Files, where: string, packs?: string): Found {
+  const finder = new Finder(files, packs);
   const path = tidyPath(where);
   finder.pack(path, undefined);
   return { packs: finder.packs, problems: finder.problems };
@@ -63,9 +64,10 @@ class Finder {
   readonly packs: PackSource[] = [];
   readonly problems: FileProblem[] = [];
   readonly #files: Files;
+  readonly #home: string | undefined;
   readonly #known = new Map<string, PackSource | 'open'>();
 
-  constructor(files: Files) { this.#files = files; }
+  constructor(files: Files, packs: string | undefined) { this.#files = files; this.#home = packs === undefined ? undefined : tidyPath(packs); }
 
   /** Reads a pack and, before it, its bases. */
   pack(path: string, use: Use | undefined): PackSource | undefined {
@@ -90,15 +92,16 @@ class Finder {
 
   #missing(path: string, use: Use | undefined): void {
     if (use) {
-      const beside = this.#namesBeside(parentOf(path)).filter((name) => name !== packName(use.file.path));
-      const suggestions = suggest(baseName(path), beside);
-      this.#report(use.file.path, use.span, 'unknown-pack', `There is no pack "${baseName(path)}" beside this one.`, undefined, suggestions);
+      const folders = [parentOf(path), ...(this.#home === undefined ? [] : [this.#home])];
+      const names = [...new Set(folders.flatMap((folder) => this.#namesIn(folder)))].filter((name) => name !== packName(use.file.path));
+      const elsewhere = this.#home === undefined || this.#home === parentOf(path) ? '' : ` nor in ${this.#home}`;
+      this.#report(use.file.path, use.span, 'unknown-pack', `There is no pack "${baseName(path)}" beside this one${elsewhere}.`, undefined, suggest(baseName(path), names));
     } else {
       this.#report(path, { start: 0, end: 0 }, 'unknown-pack', `There is no pack at "${path}".`, 'A pack is a folder with a file pack.yaml, or a single .yaml file.');
     }
   }
 
-  #namesBeside(folder: string): string[] {
+  #namesIn(folder: string): string[] {
     try {
       return this.#files.list(folder || '.').filter(({ name, kind }) => kind === 'folder' || YAML_NAME.test(name)).map(({ name }) => packName(name));
     } catch {
@@ -165,8 +168,13 @@ class Finder {
         'Name the folder or file that lies beside this pack.');
       return undefined;
     }
-    const path = joinPath(parent, text);
-    return this.#files.kind(path) === 'none' && this.#files.kind(`${path}.yaml`) === 'file' ? `${path}.yaml` : path;
+    const beside = this.#packIn(parent, text);
+    return beside ?? (this.#home === undefined ? undefined : this.#packIn(this.#home, text)) ?? joinPath(parent, text);
+  }
+
+  #packIn(folder: string, name: string): string | undefined {
+    const path = joinPath(folder, name);
+    return this.#files.kind(path) !== 'none' ? path : this.#files.kind(`${path}.yaml`) === 'file' ? `${path}.yaml` : undefined;
   }
 
   #report(file: string, span: Span, code: string, message: string, help?: string, suggestions?: string[]): void {

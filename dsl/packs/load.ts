@@ -32,11 +32,13 @@ export interface LoadedPack {
 export interface LoadOptions {
   /** told which declared field is read; for the test that every one is */
   onRead?: (record: Record_, field: string) => void;
+  /** folder in which a pack that is extended is looked for when it does not lie beside */
+  packs?: string;
 }
 
 /** Loads the pack in a folder (with a file pack.yaml) or in a single .yaml file, and whatever it extends. */
 export function loadPack(files: Files, where: string, options: LoadOptions = {}): LoadedPack {
-  const found = discover(files, where);
+  const found = discover(files, where, options.packs);
   const merged = merge(found.packs);
   const symbols = declare(merged);
   const texts = new Texts(symbols);

@@ -25,6 +25,9 @@ export interface Desk {
   onRead?: (record: Record_, field: string) => void;
 }
 
+/** So many names can be told at once. */
+const FEW = 12;
+
 export class Reader {
   readonly #desk: Desk;
   readonly #written: Written;
@@ -131,10 +134,16 @@ export class Reader {
     return scalars(this.node(field)).flatMap((node) => this.#symbol(node, kinds, this.#at(field))?.id ?? []);
   }
 
+  /** What is near to a word that is not known; of a few all are named. */
+  #others(text: string, kinds: SymbolKind[]): { help?: string; suggestions: string[] } {
+    const suggestions = suggest(text, this.#desk.symbols.names(...kinds)), all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
+    return all.length > 0 && all.length <= FEW ? { suggestions, help: `Known here: ${all.join(', ')}.` } : { suggestions };
+  }
+
   #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Placed): PackSymbol | undefined {
     const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
     if (found) this.refer({ file, span: node.span }, found.kind, found.id);
-    else this.report({ file, span: node.span }, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, { suggestions: suggest(node.text, this.#desk.symbols.names(...kinds)) });
+    else this.report({ file, span: node.span }, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, this.#others(node.text, kinds));
     return found;
   }
 

@@ -27,6 +27,13 @@ test('an empty span has one mark, an unknown file none', () => {
   expect(rendered('ab\n', 'ab', { end: 0 }).split('\n')[2]).toBe('    | ^');
   expect(renderDiagnostic({ file: 'x', line: 1, column: 1, endLine: 1, endColumn: 1, code: 'c', severity: 'warning', message: 'M.' })).toBe('x:1:1 c\nwarning: M.');
 });
+test('a mark that is longer than the line may be ends with it', () => {
+  for (const text of [`x: ${'a'.repeat(200)}\n`, `${'b'.repeat(50)}: ${'a'.repeat(200)}\n`]) {
+    const [, line, mark] = rendered(text, 'a'.repeat(200), {}, false, 60).split('\n');
+    expect(line.length).toBeLessThanOrEqual(70);
+    expect(mark.length).toBeLessThanOrEqual(line.length);
+  }
+});
 test('long lines are cut around the mark', () => {
   const [, line, mark] = rendered(`${'a'.repeat(300)} bad ${'b'.repeat(300)}\n`, 'bad', {}, false, 60).split('\n');
   expect(line.length).toBeLessThan(75);

@@ -67,7 +67,7 @@ function excerpt(range: FileRange, lines: Lines | undefined, paint: Paint, hue: 
   const shown = window(text, cut, width);
   const number = String(range.line);
   const gutter = ' '.repeat(number.length);
-  const mark = ' '.repeat(start - cut + (cut ? 1 : 0)) + paint(hue, '^'.repeat(Math.min(length, width)));
+  const mark = ' '.repeat(start - cut + (cut ? 1 : 0)) + paint(hue, '^'.repeat(Math.min(length, Math.max(1, width - (start - cut)))));
   return [`  ${paint('dim', `${number} |`)} ${shown}`, `  ${paint('dim', `${gutter} |`)} ${mark}`];
 }
 
