@@ -216,6 +216,12 @@ describe('try and test', () => {
     expect(err).toContain('kelp');
   });
 
+  test('a name that another pack declares', async () => {
+    const { code, err } = await fathom(['try', 'gain 1 pearl']);
+    expect(code).toBe(1);
+    expect(err).toContain('The pack "abyssal-trade" knows `pearl`: try it with --pack abyssal-trade.');
+  });
+
   test('outcomes', async () => {
     expect((await fathom(['try', 'gain 1 kelp or gain 1 credit', '--outcomes'])).out).toContain('2 outcomes');
   });

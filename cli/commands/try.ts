@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import { changeText, tryEffect, type Tried, type TryOptions } from '../../interpreter/scenario/index.ts';
 import { tell } from '../narrate/tell.ts';
 import { Words } from '../narrate/words.ts';
-import { DEFAULT_PACK, playable } from '../packs.ts';
+import { packsThatDeclare } from '../../dsl/packs/neighbours.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { DEFAULT_PACK, findPack, playable, type Pack } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
 import { renderDiagnostic, Lines } from '../../dsl/index.ts';
@@ -43,7 +45,7 @@ export const tryIt: Command = {
     };
     const tried = tryEffect(pack, text, given);
     if (args.flag('json')) { io.out(`${JSON.stringify(tried, null, 2)}\n`); return tried.problems.length ? 1 : 0; }
-    if (tried.problems.length) { problems(tried, text, at ?? '', io); return 1; }
+    if (tried.problems.length) { problems(tried, text, at ?? '', pack, io); return 1; }
     const words = new Words(model, paint, Array.from({ length: players ?? Math.max(...model.playerCounts) }, (_, i) => `player ${i + 1}`));
     report(tried, words, paint, io).forEach((line) => io.out(`${line}\n`));
     return 0;
@@ -62,11 +64,19 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
   return /\.ya?ml$/.test(at) && existsSync(path) ? readFileSync(path, 'utf8') : at;
 }
 
-function problems(tried: Tried, effect: string, position: string, io: Io): void {
-  for (const { of, message, start, end, help, suggestions } of tried.problems) {
-    const text = of === 'effect' ? effect : position, lines = new Lines(text), from = lines.place(start), to = lines.place(end);
+function problems(tried: Tried, effect: string, position: string, pack: Pack, io: Io): void {
+  for (const { of, message, start, end, help: given, suggestions } of tried.problems) {
+    const text = of === 'effect' ? effect : position, help = given ?? (suggestions?.length ? undefined : elsewhere(text.slice(start, end), pack, io)), lines = new Lines(text), from = lines.place(start), to = lines.place(end);
     io.err(`${renderDiagnostic({ file: of === 'effect' ? 'EFFECT' : '--at', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: `(in the ${of})`, severity: 'error', message, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) }, { linesOf: () => lines, color: io.color, width: io.width - 8 })}\n\n`);
   }
+}
+
+/** A word that this pack does not know, but another one does. */
+function elsewhere(word: string, { name, sources }: Pack, io: Io): string | undefined {
+  const packs = packsThatDeclare(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
+  const [first, ...more] = packs.map((other) => `"${other}"`);
+  if (first === undefined) return undefined;
+  return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;
 }
 
 function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string[] {

@@ -3,6 +3,7 @@
  * when there is such a name.
  */
 import type { FileProblem } from '../source/diagnostic.ts';
+import type { Symbols } from '../meaning/symbols.ts';
 import { declare } from './declare.ts';
 import { discover, packsBeside, type Found } from './discover.ts';
 import type { Files } from './files.ts';
@@ -10,19 +11,31 @@ import { merge } from './merge.ts';
 
 const UNKNOWN_NAME = 'unknown-name';
 
+interface Neighbour { name: string; symbols: Symbols }
+
+/** The packs beside the one at `where`, but for those whose names are known already. */
+function neighbours(known: ReadonlySet<string>, files: Files, where: string): Neighbour[] {
+  return packsBeside(files, where).filter(({ name }) => !known.has(name)).map(({ name, path }) => ({ name, symbols: declare(merge(discover(files, path).packs)) }));
+}
+
+const declaring = (word: string, among: Neighbour[]): string[] => among.filter(({ symbols }) => symbols.find(word).length > 0).map(({ name }) => name);
+
+/** The packs beside the one at `where` that declare a name, but for those known already. */
+export function packsThatDeclare(word: string, known: ReadonlySet<string>, files: Files, where: string): string[] {
+  return declaring(word, neighbours(known, files, where));
+}
+
 /** The problems, with a word about the pack that declares an unknown name. */
 export function tellNeighbours(problems: FileProblem[], { packs }: Found, files: Files, where: string): FileProblem[] {
   if (!problems.some(({ code }) => code === UNKNOWN_NAME)) return problems;
-  const known = new Set(packs.map(({ name }) => name));
-  const others = packsBeside(files, where).filter(({ name }) => !known.has(name))
-    .map(({ name, path }) => ({ name, symbols: declare(merge(discover(files, path).packs)) }));
+  const others = neighbours(new Set(packs.map(({ name }) => name)), files, where);
   if (others.length === 0) return problems;
   const texts = new Map(packs.flatMap((pack) => pack.files.map(({ path, yaml }) => [path, yaml.text] as const)));
   return problems.map((problem) => {
     if (problem.code !== UNKNOWN_NAME) return problem;
     const word = texts.get(problem.file)?.slice(problem.start, problem.end) ?? '';
-    const declaring = others.filter(({ symbols }) => symbols.find(word).length > 0).map(({ name }) => name);
-    return declaring.length === 0 ? problem : { ...problem, help: withNeighbours(problem.help, word, declaring) };
+    const found = declaring(word, others);
+    return found.length === 0 ? problem : { ...problem, help: withNeighbours(problem.help, word, found) };
   });
 }
 
