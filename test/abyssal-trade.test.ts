@@ -12,17 +12,17 @@ import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { asking, choices, load, snapshot, toEndOfTurn } from './support/play.ts';
-import { machine, pack } from './support/packs.ts';
+import { ABYSSAL_TRADE, machine, pack } from './support/packs.ts';
 
-const ABYSS = 'cards/abyssal-trade', GAMES = 15, ROUNDS = 9;
+const GAMES = 15, ROUNDS = 9;
 
 class Ends extends TraceSink {
   constructor(readonly ended: Record<string, number>) { super(); }
   override push(event: TraceEvent): void { if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1; }
 }
 
-describe.each([2, 3, 4])('random games of %i players', (players) => {
-  const vm = machine(pack(ABYSS), players);
+describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
+  const vm = machine(pack(ABYSSAL_TRADE), players);
   it('end after nine rounds; nothing is negative, lost or doubled; every option leads on; nothing hidden is told', () => {
     for (let seed = 1; seed <= GAMES; seed++) {
       const ended: Record<string, number> = {}, source = new ChoiceSource(seed);
@@ -59,7 +59,7 @@ describe.each([2, 3, 4])('random games of %i players', (players) => {
 
 // ------------------------------------------------------------------------------------------------ the tutorial
 
-const README = readFileSync(join(ABYSS, 'README.md'), 'utf8');
+const README = readFileSync(join(ABYSSAL_TRADE, 'README.md'), 'utf8');
 const blocks = (kind: string): string[] => [...README.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\``, 'gm'))].map(([, text]) => text);
 /** Each command with what is shown below it. */
 const shown = blocks('console').flatMap((block) => block.split(/^\$ fathom /m).slice(1)).map((text) => ({ line: text.slice(0, text.indexOf('\n')), out: text.slice(text.indexOf('\n') + 1) }));
@@ -104,7 +104,7 @@ describe('the tutorial', () => {
     expect(await run('test pearl-auction')).toMatchObject({ code: 0, out: 'pearl-auction: 2 passed, 0 failed\n' });
     expect(await run('fmt --check pearl-auction')).toMatchObject({ code: 0 });
     expect((await run('play --pack pearl-auction --bots random')).out).toContain('Final score');
-    expect(pack(ABYSS).procedures.find(({ id }) => id === 'round')!.steps.at(-1)!.program.origin.text).toBe('do finish-round');
+    expect(pack(ABYSSAL_TRADE).procedures.find(({ id }) => id === 'round')!.steps.at(-1)!.program.origin.text).toBe('do finish-round');
   });
 
   test('it names every file', () => {

@@ -25,3 +25,13 @@ test('what nobody declares gets no such word', () => {
 test('one that is extended already is no news', () => {
   expect(helps({ 'packs/own.yaml': OWN.replace('players: [2]', 'extends: demo'), 'packs/demo.yaml': DEMO })).toEqual([]);
 });
+
+test('several are named; but of those that build on the same game, only these', () => {
+  const other = DEMO.replace('pack: demo', 'pack: other'), more = 'pack: more\nextends: base\ncounters: {kelp: {}}\n', base = 'pack: base\nplayers: [2]\ncounters: {stone: {}}\n';
+  expect(helps({ 'packs/own.yaml': OWN, 'packs/demo.yaml': DEMO, 'packs/other.yaml': other })).toEqual([
+    'The packs "demo" and "other" beside this one declare `kelp`: to build on it, write `extends: demo`.',
+  ]);
+  expect(helps({ 'packs/own.yaml': OWN.replace('players: [2]', 'extends: base'), 'packs/base.yaml': base, 'packs/demo.yaml': DEMO, 'packs/more.yaml': more })).toEqual([
+    'The pack "more" beside this one declares `kelp`: to build on it, write `extends: more`.',
+  ]);
+});

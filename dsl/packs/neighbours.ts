@@ -11,14 +11,21 @@ import { merge } from './merge.ts';
 
 const UNKNOWN_NAME = 'unknown-name';
 
-interface Neighbour { name: string; symbols: Symbols }
+interface Neighbour { name: string; symbols: Symbols; /** builds on one of the packs that are known */ akin: boolean }
 
 /** The packs beside the one at `where`, but for those whose names are known already. */
 function neighbours(known: ReadonlySet<string>, files: Files, where: string): Neighbour[] {
-  return packsBeside(files, where).filter(({ name }) => !known.has(name)).map(({ name, path }) => ({ name, symbols: declare(merge(discover(files, path).packs)) }));
+  return packsBeside(files, where).filter(({ name }) => !known.has(name)).map(({ name, path }) => {
+    const { packs } = discover(files, path);
+    return { name, symbols: declare(merge(packs)), akin: packs.some((pack) => known.has(pack.name)) };
+  });
 }
 
-const declaring = (word: string, among: Neighbour[]): string[] => among.filter(({ symbols }) => symbols.find(word).length > 0).map(({ name }) => name);
+/** Which of them declare the word; of those that build on the same game only, if there are any. */
+function declaring(word: string, among: Neighbour[]): string[] {
+  const found = among.filter(({ symbols }) => symbols.find(word).length > 0), akin = found.filter((one) => one.akin);
+  return (akin.length ? akin : found).map(({ name }) => name);
+}
 
 /** The packs beside the one at `where` that declare a name, but for those known already. */
 export function packsThatDeclare(word: string, known: ReadonlySet<string>, files: Files, where: string): string[] {
@@ -41,6 +48,6 @@ export function tellNeighbours(problems: FileProblem[], { packs }: Found, files:
 
 function withNeighbours(help: string | undefined, word: string, packs: string[]): string {
   const named = packs.map((name) => `"${name}"`).join(' and ');
-  const told = `The pack ${named} beside this one declares \`${word}\`: to build on it, write \`extends: ${packs[0]}\`.`;
+  const told = `${packs.length > 1 ? `The packs ${named} beside this one declare` : `The pack ${named} beside this one declares`} \`${word}\`: to build on it, write \`extends: ${packs[0]}\`.`;
   return help === undefined ? told : `${told} Or: ${help}`;
 }
