@@ -209,6 +209,15 @@ describe('try and test', () => {
     expect(out).toMatch(/me steelplast: -2/);
   });
 
+  test('what happens names others only, as the position does', async () => {
+    expect((await fathom(['try', 'build tunnel on t89'])).out).toContain('\n  builds tunnel on t89 for');
+    expect((await fathom(['try', 'each player: gain 1 credit'])).out).toMatch(/^ {2}(other \+1 credit; me \+1 credit|me \+1 credit; other \+1 credit)$/m);
+  });
+
+  test('keys that nothing asks for are told', async () => {
+    expect((await fathom(['try', 'gain 1 credit', '--choose', 'do:gain-1-kelp'])).out).toContain('Not asked for: do:gain-1-kelp');
+  });
+
   test('an effect that is wrong', async () => {
     const { code, err } = await fathom(['try', 'gain 2 kalp']);
     expect(code).toBe(1);

@@ -81,7 +81,7 @@ export class Game {
   constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: From) {
     this.model = model;
     this.players = players ?? model.playerCounts[0];
-    if (!model.playerCounts.includes(this.players)) throw new GameError('not-a-player-count', `${model.title} is for ${model.playerCounts.join(', ')} players, not ${this.players}`);
+    if (!model.playerCounts.includes(this.players)) throw new GameError('not-a-player-count', `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${this.players}`);
     this.seed = seed;
     this.options = optionValues(model, options);
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));

@@ -46,7 +46,7 @@ export const tryIt: Command = {
     const tried = tryEffect(pack, text, given);
     if (args.flag('json')) { io.out(`${JSON.stringify(tried, null, 2)}\n`); return tried.problems.length ? 1 : 0; }
     if (tried.problems.length) { problems(tried, text, at ?? '', pack, io); return 1; }
-    const words = new Words(model, paint, Array.from({ length: players ?? Math.max(...model.playerCounts) }, (_, i) => `player ${i + 1}`));
+    const words = new Words(model, paint, tried.names);
     report(tried, words, paint, io).forEach((line) => io.out(`${line}\n`));
     return 0;
   },
@@ -88,9 +88,10 @@ function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string
     for (const { label, reason } of refusals.slice(0, 8)) out.push(...wrap(`${paint('dim', 'not:')} ${cut(label, 40)} – ${reason}`, width - 4, 2).map((line) => `    ${line}`));
     if (refusals.length > 8) out.push(paint('dim', `    and ${refusals.length - 8} more that are not offered`));
   }
-  const story = tell(tried.trace, words, { width: width - 2 });
+  const story = tell(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
   if (story.length) out.push(paint('bold', 'What happens'), ...story);
   out.push(paint('bold', 'What changes'), ...(tried.changes.length ? tried.changes.map(({ what, was, is }) => `  ${what}: ${changeText(was, is)}`) : ['  nothing']));
+  if (tried.unused.length) out.push(...wrap(`${paint('yellow', 'Not asked for:')} ${tried.unused.join(', ')}`, width, 2));
   if (tried.outcomes) {
     const { list, cut: more } = tried.outcomes;
     out.push('', paint('bold', `${list.length} ${list.length === 1 ? 'outcome' : 'outcomes'}${more ? ', and more than was looked at' : ''}`));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/index.ts';
+import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { makeBot, botKind } from '../../interpreter/bots/bot.ts';
 import { Game } from '../../interpreter/index.ts';
@@ -62,8 +62,12 @@ describe('the story', () => {
   });
 
   test('says whose gain it is, also between the steps in which each has a go', () => {
-    const { game, words } = played(4, 6);
-    expect(tell(game.trace, words).join('\n')).toContain('End of an era: Time-Locked Vault: Player 1 +3 points');
+    const text = 'pack: mini\nversion: 0.1.0\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    gift: gain 1 coin\n    end: end game\n';
+    const mini = new Game(loadPack(memoryFiles({ 'mini.yaml': text }), 'mini.yaml').model!, { players: 2, seed: 1, trace: true });
+    const words = new Words(mini.model, painter(false), ['Anna', 'Ben']);
+    expect(tell(mini.trace, words)).toEqual(['  Gift: Anna +1 coin']);
+    expect(tell(mini.trace, words, { unnamed: 0 })).toEqual(['  Gift: +1 coin']);
+    expect(tell(mini.trace, words, { unnamed: 1 })).toEqual(['  Gift: Anna +1 coin']);
   });
 
   test('keeps the width', () => {

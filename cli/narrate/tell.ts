@@ -12,15 +12,17 @@ export interface Telling {
   /** only what happened from this event on */
   from?: number;
   viewer?: Viewer;
+  /** the player whose doing needs no name outside of turns */
+  unnamed?: number;
   width?: number;
 }
 
 interface Step { procedure: string; step: string; title: string; player: number; section: boolean }
-interface Paragraph { kind: 'heading' | 'story'; at: number; title: string; seat: number; turn: boolean; section: number; first: string; facts: Fact[] }
+interface Paragraph { kind: 'heading' | 'story'; at: number; title: string; seat: number; unnamed: number; turn: boolean; section: number; first: string; facts: Fact[] }
 
 /** The lines of the story. */
-export function tell(events: readonly TraceEvent[], words: Words, { from = 0, viewer = 'all', width = 80 }: Telling = {}): string[] {
-  const reader = new Reader(words, viewer);
+export function tell(events: readonly TraceEvent[], words: Words, { from = 0, viewer = 'all', width = 80, unnamed = -1 }: Telling = {}): string[] {
+  const reader = new Reader(words, viewer, unnamed);
   events.forEach((event, at) => reader.read(event, at));
   return render(reader.paragraphs, words, from, width);
 }
@@ -41,7 +43,7 @@ class Reader {
   /** counts the times that a section began */
   private sectionRun = 0;
 
-  constructor(private readonly words: Words, private readonly viewer: Viewer) { this.sections = sectionsFor(words); }
+  constructor(private readonly words: Words, private readonly viewer: Viewer, private readonly unnamed: number) { this.sections = sectionsFor(words); }
 
   read(event: TraceEvent, at: number): void {
     switch (event.type) {
@@ -81,7 +83,7 @@ class Reader {
     if (this.open >= 0) { if (this.current) this.current.turn = true; return; }
     this.periods.push({ id: period, begun: new Map() });
     this.current = null;
-    this.paragraphs.push({ kind: 'heading', at, title: `${this.words.period(period)} ${n}`, seat: -1, turn: false, section: -1, first: '', facts: [] });
+    this.paragraphs.push({ kind: 'heading', at, title: `${this.words.period(period)} ${n}`, seat: -1, unnamed: -1, turn: false, section: -1, first: '', facts: [] });
   }
 
   private end(period: string): void {
@@ -98,7 +100,7 @@ class Reader {
   private start(at: number, seat: number, first: string): void {
     const open = this.open;
     this.current = {
-      kind: 'story', at, seat: open < 0 ? -1 : seat, turn: false, section: open < 0 ? -1 : this.sectionRun, first,
+      kind: 'story', at, seat: open < 0 ? -1 : seat, unnamed: this.unnamed, turn: false, section: open < 0 ? -1 : this.sectionRun, first,
       title: (open < 0 ? this.stack[this.stack.length - 1] : this.stack[open])?.title ?? '', facts: [],
     };
     this.paragraphs.push(this.current);
@@ -171,9 +173,9 @@ const PERSONAL = /^(counter|pay|price|piece-.*|advance|draw|discard|use|play|rea
 const isPersonal = ({ kind }: Fact): boolean => PERSONAL.test(kind);
 
 /** Facts as one text: groups by whose doing it is, equal neighbours together. */
-function sentence(facts: Fact[], { seat, turn }: Paragraph, words: Words, unnamed: string[] = []): string {
+function sentence(facts: Fact[], { seat, turn, unnamed: silent }: Paragraph, words: Words, unnamed: string[] = []): string {
   const list = turn ? facts : sorted(facts);
-  const groups: Group[] = [];
+  const groups: Group[] = [], alone = facts.every((fact) => fact.seat === silent || !isPersonal(fact));
   for (let i = 0; i < list.length;) {
     const fact = list[i];
     let j = i + 1;
@@ -188,7 +190,7 @@ function sentence(facts: Fact[], { seat, turn }: Paragraph, words: Words, unname
     else groups.push({ label: fact.label, seat: fact.seat, personal: isPersonal(fact), texts: [text] });
   }
   return groups.map(({ label, seat: who, personal, texts }) => {
-    const other = who !== seat && (seat >= 0 || personal) ? `${words.player(who)} ` : '';
+    const other = who !== seat && (seat >= 0 || (personal && !alone)) ? `${words.player(who)} ` : '';
     return `${label && !unnamed.includes(label) ? `${label}: ` : ''}${other}${texts.join(', ')}`;
   }).join('; ');
 }

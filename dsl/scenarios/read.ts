@@ -95,7 +95,7 @@ function playersWritten(node: YamlMap, model: PackModel, report: Report): number
   const written = childOf(node, 'players');
   if (written?.kind !== 'scalar' || typeof written.value !== 'number') return null;
   if (model.playerCounts.includes(written.value)) return written.value;
-  report('wrong-value', written.span, `The game is for ${model.playerCounts.join(', ')} players, not ${written.value}.`);
+  report('wrong-value', written.span, `The game is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${written.value}.`);
   return null;
 }
 

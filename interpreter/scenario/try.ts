@@ -1,7 +1,7 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { Sources } from '../../dsl/packs/sources.ts';
-import { emptySpec, PRESETS, readEffect, readPosition, type PositionSpec, type RunSpec } from '../../dsl/scenarios/index.ts';
+import { emptySpec, PRESETS, readEffect, readPosition, WHO, type PositionSpec, type RunSpec } from '../../dsl/scenarios/index.ts';
 import type { Problem } from '../../dsl/source/problem.ts';
 import { readYamlText } from '../../dsl/source/yaml.ts';
 import { CompiledGame } from '../compile/compiled-game.ts';
@@ -43,6 +43,10 @@ export interface Tried {
   impossible: string | null;
   decisions: TriedDecision[];
   trace: readonly TraceEvent[];
+  /** by seat: me, other, third, fourth */
+  names: string[];
+  /** keys that were given and never asked for */
+  unused: string[];
   changes: Change[];
   outcomes: { list: Outcome[]; /** true: there is more than was looked at */ cut: boolean } | null;
 }
@@ -54,7 +58,7 @@ const WHERE = { file: 'effect', line: 1 };
 export function tryEffect({ model, sources }: { model: PackModel; sources: Sources }, text: string, given: TryOptions = {}): Tried {
   const { at = 'start' } = given, record = typeof at === 'object' ? at : null;
   const players = record?.record.players ?? given.players ?? model.playerCounts[0];
-  if (!model.playerCounts.includes(players)) throw new GameError('not-a-player-count', `${model.title} is for ${model.playerCounts.join(', ')} players, not ${players}`);
+  if (!model.playerCounts.includes(players)) throw new GameError('not-a-player-count', `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`);
   const options = optionValues(model, record?.record.options ?? given.options);
   const problems: Tried['problems'] = [];
   const as = given.as === undefined ? null : causeOf(model, given.as);
@@ -62,7 +66,7 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
   const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start) => ({ ...WHERE, line: text.slice(0, start).split('\n').length, column: start - text.lastIndexOf('\n', start - 1) }));
   problems.push(...found.map(({ problem }) => told('effect', problem)));
   const spec = typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
-  const nothing: Tried = { problems, impossible: null, decisions: [], trace: [], changes: [], outcomes: null };
+  const nothing: Tried = { problems, impossible: null, decisions: [], trace: [], names: [], unused: [], changes: [], outcomes: null };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
   const compiled = new CompiledGame(model, players, options, [program]);
@@ -72,7 +76,7 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
   if (staged.problems.length > 0) return nothing;
   const { game, decisions } = follow(staged, given.choices ?? []);
   return {
-    problems, impossible: whyNot(staged), decisions, trace: game.trace, changes: changesBetween(staged.before, factsOfGame(game, staged.seats)),
+    problems, impossible: whyNot(staged), decisions, trace: game.trace, names: namesBySeat(staged.seats), unused: (given.choices ?? []).slice(decisions.length), changes: changesBetween(staged.before, factsOfGame(game, staged.seats)),
     outcomes: given.outcomes ? allOutcomes(staged, given.most ?? MOST) : null,
   };
 }
@@ -131,7 +135,9 @@ function follow(staged: Stage, choices: readonly string[]): { game: Game; decisi
   return { game, decisions };
 }
 
-const nameOf = ({ player }: Decision, { seats }: Stage): string => (player === seats[0] ? 'me' : `player ${player + 1}`);
+const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => WHO[seats.indexOf(seat)]);
+
+const nameOf = ({ player }: Decision, { seats }: Stage): string => namesBySeat(seats)[player];
 
 interface Ending { changes: Change[]; ways: number; path: string[] }
 
