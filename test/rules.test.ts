@@ -1,9 +1,12 @@
 /** Rules of Underwater Cities that must hold exactly, where they reach over more than one component. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { ChoiceSource } from '../interpreter/bots/random-run.ts';
 import { Game } from '../interpreter/index.ts';
 import { Scene } from './support/scene.ts';
-import { pack } from './support/packs.ts';
+import { CITIES, pack } from './support/packs.ts';
 
 const run = (position: string, effect: string, more = {}): Scene => new Scene(position, { run: effect, ...more });
 const sites = (scene: Scene): string[] => scene.offered.filter((k) => k.startsWith('site:')).map((k) => k.slice(5)).sort();
@@ -32,7 +35,7 @@ describe('setting up', () => {
       expect(player.zones.claimed.cards).toMatchObject([{ card: 'personal-assistant' }]);
     }
     expect(new Set(view.players.map((p) => p.board)).size).toBe(players);
-    expect([view.zones['special-market'].count, view.zones['special-top'].count, view.zones['special-deck'].count]).toEqual([6, 1, 14]);
+    expect([view.zones['special-market'].count, view.zones['special-top'].count, view.zones['special-deck'].count, view.zones['special-store'].count]).toEqual([6, 1, 14, 0]);
     expect(view.zones['era-deck'].count).toBe(66 - 6 * players);
   });
 });
@@ -105,6 +108,23 @@ describe('action cards', () => {
     const scene = run('me: {credit: 0, science: 0, claimed: [refit-dock, overtime-pay], sites: {b9a: farm}}', 'use 1 action-card').maybe('card:refit-dock').maybe('do:');
     expect([scene.site('b9a'), scene.gained()]).toEqual(['farm upgraded', { point: 1 }]);
     expect(run('me: {credit: 0, science: 0, claimed: [refit-dock], sites: {b9a: farm}}', 'may use 1 action-card').game.decision).toBeNull();
+  });
+});
+
+describe('Production', () => {
+  it('whoever has no card that hangs on what one has is asked nothing', () => {
+    const scene = run('me: {claimed: [harbour-dues, drift-netters, crew-rotation, metropolis-works], sites: {b9a: farm, t69: tunnel, t36: tunnel, tm3a: tunnel}}', 'do produce');
+    expect(scene.game.trace.some((event) => event.type === 'choice')).toBe(false);
+    expect(scene.game.decision).toBeNull();
+  });
+  it('all cards that pay, or count what one has, are marked as such', () => {
+    const owned = 'credits?|kelp|steelplast|science|biomatter|points?';
+    const hangs = new RegExp(`\\b(pay|lose)\\b|if [^:]*\\b(${owned}) *[<>=]|[<>=] *(${owned})\\b|per (\\d+ )?(${owned})\\b`);
+    const files = readdirSync(CITIES).filter((file) => file.startsWith('cards-'));
+    const cards = files.flatMap((file) => (parse(readFileSync(join(CITIES, file), 'utf8')) as { cards: { id: string; production?: string; weighs?: number }[] }).cards);
+    const producing = cards.filter(({ production }) => production !== undefined);
+    expect(producing.length).toBeGreaterThan(20);
+    expect(producing.filter(({ production, weighs }) => hangs.test(production!) !== (weighs === 1)).map(({ id }) => id)).toEqual([]);
   });
 });
 
