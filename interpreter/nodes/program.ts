@@ -2,7 +2,7 @@
 import { AMOUNT, IT, THIS, type Origin } from '../../dsl/meaning/ir.ts';
 import { BASE, CLOSED, FRAME } from '../position/layout.ts';
 import {
-  BY_GAME, DONE, ENV_CAUSE, ENV_CAUSE_ID, ENV_PROGRAM, F_ENV, F_NODE, F_PARENT, F_PC, F_RESULT, FRAME_HEAD, NOTHING, YES, type Can, type Result, type Vm,
+  BY_GAME, DONE, ENV_CAUSE, ENV_CAUSE_ID, ENV_PROGRAM, F_ENV, F_NODE, F_PARENT, F_PC, F_RESULT, FRAME_HEAD, MAYBE, NO, NOTHING, YES, type Can, type Result, type Vm,
 } from '../vm/vm.ts';
 import { enter, leave } from '../vm/events.ts';
 import { Node, type DecisionKind } from './node.ts';
@@ -182,7 +182,23 @@ export class Procedure extends Node {
     super(origin);
     this.cells = FRAME_HEAD + 4 + vars; // whether something was done, cause, its id, program, variables
   }
-  can(): Can { return YES; }
+  private asked = false;
+  /** Whether one of its steps could do something, before any of them has chosen anything. */
+  can(vm: Vm): Can {
+    if (this.asked) return MAYBE; // it does itself: only a trial can tell
+    const S = vm.S, from = vm.env, cells = this.vars + 3;
+    vm.temporary -= cells;
+    vm.env = vm.temporary + 3;
+    S[vm.env + ENV_CAUSE] = S[from + ENV_CAUSE]; S[vm.env + ENV_CAUSE_ID] = S[from + ENV_CAUSE_ID]; S[vm.env + ENV_PROGRAM] = -1;
+    for (let i = 0; i < this.vars; i++) S[vm.env + i] = -1;
+    this.asked = true;
+    let best: Can = NO;
+    for (const { body } of this.steps) { const can = body.can(vm); if (can > best) best = can; if (best === YES) break; }
+    this.asked = false;
+    vm.temporary += cells;
+    vm.env = from;
+    return best;
+  }
   override begin(vm: Vm): void {
     const cause = vm.S[vm.env + ENV_CAUSE], causeId = vm.S[vm.env + ENV_CAUSE_ID];
     const a = vm.push(this, this.cells), S = vm.S;
