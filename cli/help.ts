@@ -36,7 +36,7 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
 function table(rows: [string, string][] | string[][], width: number): string[] {
   const left = Math.min(36, Math.floor(width * 0.45), Math.max(...rows.map(([a]) => a.length)));
   return rows.flatMap(([a, b]) => {
-    const lines = wrap(b, Math.max(20, width - left - 4));
+    const lines = wrap(b, Math.max(16, width - left - 4));
     if (a.length > left) return [`  ${a}`, ...lines.map((line) => ' '.repeat(left + 4) + line)];
     return columns(lines.map((line, i) => ['', (i === 0 ? a : '').padEnd(left), line]));
   });

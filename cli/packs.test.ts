@@ -214,6 +214,12 @@ describe('try and test', () => {
     expect((await fathom(['try', 'each player: gain 1 credit'])).out).toMatch(/^ {2}(other \+1 credit; me \+1 credit|me \+1 credit; other \+1 credit)$/m);
   });
 
+  test('a slot of which nothing can be done says what is missing', async () => {
+    const { out } = await fathom(['try', 'do act', '--at', '{me: {credit: 0, kelp: 0, steelplast: 0, science: 0, hand: [quay-porters]}}']);
+    expect(out).toContain('build city – needs 2 steelplast, you have 0');
+    expect(out).toContain('two desalination plants – needs 1 credit, you have 0');
+  });
+
   test('keys that nothing asks for are told', async () => {
     expect((await fathom(['try', 'gain 1 credit', '--choose', 'do:gain-1-kelp'])).out).toContain('Not asked for: do:gain-1-kelp');
   });
@@ -240,6 +246,7 @@ describe('try and test', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/\d+ passed, 0 failed/);
     const bare = put('bare.yaml', 'pack: bare\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coin\n    end: end game\n');
+    expect((await fathom('test --filter slots/two-tunnels')).out).toMatch(/: [1-9]\d* passed, 0 failed/);
     expect(await fathom(['test', bare])).toMatchObject({ code: 0, out: `${bare}: no scenarios\n` });
   });
 
@@ -250,7 +257,7 @@ describe('try and test', () => {
       '    play: "each player: choose available slot as chosen then perform chosen"', '    end: end game', '',
     ].join('\n'));
     const { out } = await fathom(['test', path, '--coverage', '--games', '3']);
-    expect(out).toMatch(/^file +parts +by scenarios +% +by 3 games +never$/m);
+    expect(out).toMatch(/^file +parts +scenarios +% +games +never$/m);
     expect(out).toContain('What no scenario reaches; "games" marks what random games do');
     expect(out).toMatch(/^ {2}6:14 +never run +if coin > 3: gain 1 coin or gain 2 coins$/m);
     const [{ coverage }] = JSON.parse((await fathom(['test', path, '--coverage', '--games', '0', '--json'])).out) as [{ coverage: Coverage }];

@@ -17,7 +17,7 @@ describe('a game between bots', () => {
     const { code, out } = await fathom('play --pack underwater-cities --players 4 --bots random --seed 7');
     expect(code).toBe(0);
     for (const words of ['Era 3', 'Round 3', 'Production', 'Feeding', 'Final score', 'wins.']) expect(out).toContain(words);
-    const again = /The same game again: fathom (.+)$/m.exec(out)![1];
+    const again = /The same game again:\n {2}fathom (.+)$/m.exec(out)![1];
     expect((await fathom(again)).out).toBe(out);
     expect(out.split('\n').filter((line) => line.length > 80 && !line.startsWith('Seed'))).toEqual([]);
   });

@@ -180,7 +180,7 @@ export class Game {
     for (let i = 0; i < vm.nOptions; i++) {
       const code = vm.options[i];
       if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
-      out.push({ key: node.key(vm, a, code), label: node.label(vm, a, code), reason: 'what must still be done would become impossible' });
+      out.push({ key: node.key(vm, a, code), label: node.label(vm, a, code), reason: node.doubt(vm, code) ?? 'something that must be done after it could not be done' });
     }
     return out;
   }

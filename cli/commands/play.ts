@@ -76,7 +76,7 @@ async function at(game: Game, seats: string[], pack: Pack, io: Io, file: string 
     const lines = [...tell(game.trace, words, { from: session.rest(), width: io.width }), ...finalTable(game, words, io.width)];
     io.out(`${lines.join('\n')}\n`);
   } else if (ending === 'input-ended') io.out('The input ended before the game did.\n');
-  if (file !== undefined) io.out(`\nThe game is kept in ${write(file)}: ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`);
-  if (ending === 'over') io.out(`\nSeed ${game.seed}. The same game again: ${io.self} ${sameGame(pack.name, game.players, seats, game.seed, game.options, model)}\n`);
+  if (file !== undefined) io.out(`\nThe game is kept in ${write(file)}. ${ending === 'over' ? 'To see it again' : 'To go on with it'}:\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`);
+  if (ending === 'over') io.out(`\nSeed ${game.seed}. The same game again:\n  ${io.self} ${sameGame(pack.name, game.players, seats, game.seed, game.options, model)}\n`);
   return 0;
 }

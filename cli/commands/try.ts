@@ -90,7 +90,7 @@ function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string
   }
   const story = tell(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
   if (story.length) out.push(paint('bold', 'What happens'), ...story);
-  out.push(paint('bold', 'What changes'), ...(tried.changes.length ? tried.changes.map(({ what, was, is }) => `  ${what}: ${changeText(was, is)}`) : ['  nothing']));
+  out.push(paint('bold', 'What changes'), ...(tried.changes.length ? tried.changes.flatMap(({ what, was, is }) => wrap(`${what}: ${changeText(was, is)}`, width - 2, 2).map((line) => `  ${line}`)) : ['  nothing']));
   if (tried.unused.length) out.push(...wrap(`${paint('yellow', 'Not asked for:')} ${tried.unused.join(', ')}`, width, 2));
   if (tried.outcomes) {
     const { list, cut: more } = tried.outcomes;

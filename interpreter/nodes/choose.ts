@@ -80,6 +80,7 @@ export class ChooseSlot extends Choose {
   override key(vm: Vm, _a: number, code: number): string { return `slot:${slotId(vm, code)}`; }
   override label(vm: Vm, a: number, code: number): string { return a < 0 ? '' : vm.c.slotLabel(vm, code); }
   override prompt(): string { return 'Choose an action slot.'; }
+  override doubt(vm: Vm, code: number): string | null { return vm.c.slotPrograms[code].whyAs(vm, BY_SLOT, code, code); }
   override why(): string { return 'there is no such slot'; }
   override refusals(vm: Vm): { key: string; label: string; reason: string }[] {
     return vm.c.t.slots.flatMap((s, i) => (!s.inGame || this.slots.has(vm, i) ? [] : [{ key: `slot:${s.def.id}`, label: vm.c.slotLabel(vm, i), reason: vm.S[vm.c.t.layout.slots + i] !== 0 ? 'it is occupied' : 'it is not among those that may be chosen here' }]));

@@ -56,6 +56,8 @@ export abstract class Node {
   kind(_vm: Vm, _a: number): DecisionKind { return 'one'; }
   /** options that stand there but cannot be taken now, with the first requirement that fails */
   refusals(_vm: Vm, _a: number): { key: string; label: string; reason: string }[] { return []; }
+  /** why an option that can be taken here would lead to nothing, as far as it shows now */
+  doubt(_vm: Vm, _code: number): string | null { return null; }
   /** why it cannot be done, in plain words with have and need; null when it can or nothing better is known */
   why(_vm: Vm): string | null { return null; }
 }

@@ -27,6 +27,17 @@ export class Program extends Node {
     return can;
   }
   can(vm: Vm): Can { return this.canAs(vm, BY_GAME, -1, -1); }
+  /** Why the body cannot be done, as far as it says so; asked for people, so apart from `canAs`, which must be fast. */
+  whyAs(vm: Vm, cause: number, causeId: number, self: number): string | null {
+    const old = vm.env, cells = this.vars + 3;
+    vm.temporary -= cells;
+    vm.env = vm.temporary + 3;
+    this.fill(vm, cause, causeId, self, -1, 0);
+    const reason = this.body.can(vm) === NO ? this.body.why(vm) : null;
+    vm.temporary += cells;
+    vm.env = old;
+    return reason;
+  }
 
   private fill(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void {
     const S = vm.S, env = vm.env;

@@ -72,7 +72,7 @@ export function runScenarios({ model, sources }: { model: PackModel | null; sour
 
 function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
   if (typeof filter === 'function') return filter;
-  return ({ name, component, file, pack }) => filter === undefined || [name, component.id, file, pack].some((text) => text.includes(filter));
+  return ({ name, component, file, pack }) => filter === undefined || [name, `${component.section}/${component.id}`, file, pack].some((text) => text.includes(filter));
 }
 
 /** Scenarios that share players and options share a compiled game. */
