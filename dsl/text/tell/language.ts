@@ -1,0 +1,40 @@
+/** What a language must bring to tell effects: its phrases, and how its nouns, adjectives and numbers go together. */
+import type { PhraseKey } from './phrases.ts';
+
+export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
+export type Case = typeof CASES[number];
+export type Gender = 'm' | 'f' | 'n';
+
+/**
+ * How many: a number, any `one` of them, `each` of them, `many` without a number; `the` one that there is, `your` one; `bare`:
+ * the word alone, behind an article that the phrase brings, or at the beginning of a line.
+ */
+export type Count = number | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare';
+
+export interface NounForms { gender: Gender; /** a number does not change it */ mass: boolean; /** a name, which bears no article */ proper?: boolean; form(count: number | 'singular' | 'plural', grammatical: Case): string }
+export interface AdjectiveForms { form(gender: Gender, number: 'singular' | 'plural', grammatical: Case): string }
+
+/** A noun with what stands around it; all words in their plain form still. */
+export interface NounPhrase {
+  count: Count;
+  /** in place of a number: words that say how many */
+  countText?: string;
+  ordinal?: number;
+  noun: NounForms;
+  adjectives: { forms: AdjectiveForms; negated: boolean }[];
+}
+
+export interface Language {
+  code: string;
+  phrases: Readonly<Record<PhraseKey, string>>;
+  /** nouns and adjectives that the effect language owns */
+  noun(core: string): NounForms | undefined;
+  adjective(core: string): AdjectiveForms | undefined;
+  nounPhrase(phrase: NounPhrase, grammatical: Case): string;
+  /** `a, b and c` */
+  list(items: readonly string[], word: 'and' | 'or'): string;
+  /** a name that the author gave, or a card's */
+  quoted(name: string): string;
+  /** contractions, blanks before marks; a capital at the beginning of each sentence */
+  polish(text: string): string;
+}

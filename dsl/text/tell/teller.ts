@@ -1,0 +1,301 @@
+/** An effect told in a language: the tree is walked, patterns of the language are filled, nouns take the form that fits. */
+import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
+import type { Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { AdjectiveForms, Case, Count, Language, NounForms } from './language.ts';
+import { fill } from './pattern.ts';
+import type { PhraseKey } from './phrases.ts';
+
+/** A name for which the language has no form, with its place in the effect's text. */
+export interface MissingForm { name: string; range: { start: number; end: number } }
+export interface Told { text: string; missing: MissingForm[] }
+
+const NOUNS: SymbolKind[] = ['counter', 'piece', 'class', 'site-kind', 'zone', 'type', 'deck', 'track', 'tag', 'period', 'program', 'attribute', 'constant', 'predicate', 'color', 'signal', 'option', 'slot', 'card', 'site', 'procedure'];
+
+export class Teller {
+  private missing: MissingForm[] = [];
+  constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
+
+  effect(effect: EffectNode): Told {
+    this.missing = [];
+    const parts = effect.kind === 'block' ? effect.parts : [effect];
+    const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
+    return { text, missing: this.missing };
+  }
+  cost(cost: CostNode): Told { this.missing = []; const text = this.costOf(cost, 'nom') ?? ''; return { text, missing: this.missing }; }
+
+  // ------------------------------------------------------------------------------------------ joining
+
+  private part(effect: EffectNode): string {
+    switch (effect.kind) {
+      case 'block': return this.phrase('brackets', { body: effect.parts.map((part) => this.part(part)).join(this.language.phrases.part) });
+      case 'or': return effect.options.map((option) => this.grouped(option)).join(this.language.phrases.or);
+      case 'then': return effect.steps.map((step, i) => `${i === 0 ? '' : this.language.phrases[effect.may[i] ? 'then-may' : 'then']}${this.grouped(step)}`).join('');
+      case 'word': return this.word(effect);
+    }
+  }
+  /** In brackets where something with a body of its own would take in what follows. */
+  private grouped(effect: EffectNode): string {
+    const open = effect.kind === 'or' || effect.kind === 'then' || (effect.kind === 'word' && Object.values(effect.args).some((arg) => arg.type === 'effect'));
+    const text = this.part(effect);
+    return open ? this.phrase('brackets', { body: text }) : text;
+  }
+  private body(effect: EffectNode): string {
+    return effect.kind === 'block' ? effect.parts.map((part) => this.part(part)).join(this.language.phrases.part) : this.part(effect);
+  }
+
+  private word(node: WordNode): string {
+    const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
+    const variant = node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
+    return fill(this.language.phrases[variant as PhraseKey], (names, grammatical) => {
+      const args = names.map((name) => node.args[name]);
+      if (names.length === 2) return this.counted(args[0], args[1], grammatical);
+      if (names[0] === 'track') return this.trackName(args[0]?.type === 'name' ? args[0].name : undefined, grammatical);
+      if (names[0] === 'as') return args[0]?.type === 'name' ? this.language.quoted(args[0].name.text) : undefined;
+      return args[0] && this.arg(args[0], names[0], grammatical, node);
+    });
+  }
+
+  /** `{n what}`: so many of them; without a number one. */
+  private counted(n: Arg | undefined, what: Arg | undefined, grammatical: Case): string | undefined {
+    if (what?.type !== 'phrase') return undefined;
+    return n?.type === 'value' ? this.numbered(n.value, what.phrase, grammatical) : this.nounPhrase(what.phrase, this.isPlural(what.phrase) ? 'many' : 1, grammatical);
+  }
+
+  private arg(arg: Arg, name: string, grammatical: Case, node: WordNode): string | undefined {
+    switch (arg.type) {
+      case 'value': return name === 'test' ? this.condition(arg.value) : node.word === 'change' && name === 'n' && node.args.how?.type === 'flag' && node.args.how.flag === 'by' ? this.signed(arg.value) : this.value(arg.value, grammatical);
+      case 'phrase': return this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : this.isPlural(arg.phrase) ? 'many' : 'one', grammatical);
+      case 'items': return this.language.list(arg.items.map((item) => this.item(item, grammatical)), 'and');
+      case 'cost': return this.costOf(arg.cost, grammatical, name === 'cost' && (node.word === 'build' || node.word === 'upgrade' || node.word === 'replace'));
+      case 'effect': return this.body(arg.effect);
+      case 'event': return this.event(arg.event);
+      case 'name': return name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
+      case 'names': return this.language.list(arg.names.map((ident) => this.name(ident, 'bare', grammatical)), 'and');
+      case 'flag': return '';
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------ amounts
+
+  private item(item: ItemNode, grammatical: Case): string {
+    const what = this.amountOf(item, grammatical);
+    if (!item.per) return what;
+    const { every, of } = item.per, phrases = this.language.phrases;
+    if (of.kind !== 'phrase') return fill(phrases['per-each'], ([name], c) => (name === 'what' ? what : this.value(of, c)));
+    return fill(phrases[every ? 'per' : 'per-each'], ([name], c) => (name === 'what' ? what : every ? this.numbered(every, of, c) : this.nounPhrase(of, 'each', c)));
+  }
+
+  private amountOf({ amount, different, what }: ItemNode, grammatical: Case): string {
+    const name = (count: Count, c: Case, countText?: string): string => this.name(what, count, c, countText);
+    const symbol = this.symbols.find(what.text).find(({ kind }) => kind === 'class');
+    if (symbol) return fill(this.language.phrases[different ? 'different-choice' : 'choice'], (_, c) => this.name(what, amount?.kind === 'number' ? amount.value : 1, c));
+    if (!amount || amount.kind === 'number') return name(amount?.value ?? 1, grammatical);
+    if (amount.kind === 'phrase' && amount.noun.text === 'amount') return name('many', grammatical, this.language.phrases['that-many']);
+    return fill(this.language.phrases.computed, ([key], c) => (key === 'what' ? name('many', c) : this.value(amount, c)));
+  }
+
+  /** `asCharge`: behind what is built, with `for`. */
+  private costOf(cost: CostNode, grammatical: Case, asCharge = false): string | undefined {
+    const phrases = this.language.phrases;
+    switch (cost.kind) {
+      case 'free': return phrases.free;
+      case 'usual': return phrases.usual;
+      case 'price': return fill(phrases.price, (_, c) => this.nounPhrase(cost.of, 'one', c));
+      case 'amounts': {
+        const amounts = (c: Case): string => this.language.list(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), 'or');
+        return asCharge ? fill(phrases.for, (_, c) => amounts(c)) : amounts(grammatical);
+      }
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------ events
+
+  private event(event: EventNode): string {
+    const phrases = this.language.phrases;
+    switch (event.kind) {
+      case 'you': {
+        const key = `event ${event.verb.text}` as PhraseKey;
+        return fill(phrases[key], (_, c) => this.nounPhrase(event.phrase, 'one', c));
+      }
+      case 'advance': return fill(phrases['event advance'], ([name], c) => (name === 'to' ? this.value(event.to, c) : this.trackName(event.track, c)));
+      case 'gives': return fill(phrases['event gives'], ([name], c) => (name === 'by' ? this.name(event.by, 'one', c) : this.name(event.what, 'many', c)));
+      case 'becomes': return fill(phrases['event becomes'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : this.agreeing(event.predicate, { type: 'phrase', phrase: event.phrase }, c)));
+      case 'enters': return fill(phrases['event enters'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : this.name(event.zone, this.definite(event.zone), c)));
+      case 'signal': return this.lexicon.phrase(event.name.text) ?? this.absent(event.name);
+    }
+  }
+
+  private trackName(track: Ident | undefined, grammatical: Case): string | undefined {
+    const only = track ?? this.symbols.all('track').map(({ id }) => ({ text: id, range: NOWHERE }))[0];
+    return only && this.name(only, 'the', grammatical);
+  }
+  private agreeing(adjective: Ident, arg: Arg | undefined, grammatical: Case): string {
+    const phrase = arg?.type === 'phrase' ? arg.phrase : undefined;
+    const gender = (phrase && this.nounForms(phrase.noun)?.gender) ?? 'm';
+    return this.adjectiveForms(adjective)?.form(gender, phrase && this.isPlural(phrase) ? 'plural' : 'singular', grammatical) ?? this.absent(adjective);
+  }
+  /** There is one of it, and each player may have one: a hand, the turn. */
+  private definite(ident: Ident): Count {
+    const symbol = this.symbols.find(ident.text).find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
+    if (!symbol) return 'one';
+    return symbol.kind === 'period' || symbol.kind === 'constant' ? 'bare' : symbol.kind === 'zone' && symbol.of === 'player' ? 'your' : 'the';
+  }
+
+  // ------------------------------------------------------------------------------------------ noun phrases
+
+  private isPlural(phrase: PhraseNode): boolean {
+    const { text } = phrase.noun;
+    return PLURAL_CORE.has(text) || this.symbols.find(text).some(({ id, plural }) => id !== text && plural === text);
+  }
+
+  private numbered(n: ExprNode, phrase: PhraseNode, grammatical: Case): string {
+    if (n.kind === 'number') return this.nounPhrase(phrase, n.value, grammatical);
+    if (n.kind === 'phrase' && n.noun.text === 'amount') return this.nounPhrase(phrase, 'many', grammatical, this.language.phrases['that-many']);
+    return fill(this.language.phrases.computed, ([key], c) => (key === 'what' ? this.nounPhrase(phrase, 'many', c) : this.value(n, c)));
+  }
+
+  private nounPhrase(phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {
+    const { text } = phrase.noun, { phrases } = this.language;
+    let told: string;
+    if (text === 'it' || text === 'this') told = phrases[(grammatical === 'gen' ? `${text} gen` : text) as PhraseKey];
+    else if (text === 'amount') told = phrases['that-many'];
+    else {
+      const numbers = this.numberNoun(phrase);
+      if (numbers !== undefined) return numbers;
+      const noun = this.nounForms(phrase.noun) ?? this.properName(phrase.noun);
+      if (!noun) told = this.absent(phrase.noun);
+      else {
+        const adjectives = phrase.adjectives.flatMap(({ name, negated }) => { const forms = this.adjectiveForms(name); if (!forms) this.absent(name); return forms ? [{ forms, negated }] : []; });
+        told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
+      }
+    }
+    if (phrase.top) told = fill(phrases['post top'], () => told);
+    return phrase.posts.reduce((before, post) => this.post(before, post), told);
+  }
+
+  private post(before: string, post: PostNode): string {
+    const key = `post ${post.kind}` as PhraseKey;
+    return fill(this.language.phrases[key], ([name], c) => {
+      if (name === 'what') return before;
+      switch (post.kind) {
+        case 'of': return this.nounPhrase(post.of, 'one', c);
+        case 'adjacent-to': return this.nounPhrase(post.to, this.isPlural(post.to) ? 'many' : 'one', c);
+        case 'in': return this.nounPhrase(post.zone, this.definite(post.zone.noun), c);
+        case 'with': return this.having(post.condition);
+        case 'where': return this.condition(post.condition);
+        case 'this': return this.name(post.period, 'bare', c);
+      }
+    });
+  }
+
+  /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
+  private numberNoun(phrase: PhraseNode): string | undefined {
+    const of = phrase.posts.find((post) => post.kind === 'of');
+    const key = NUMBERS[phrase.noun.text] ?? (this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'attribute') ? 'attribute of' : undefined);
+    if (key === undefined) return undefined;
+    return fill(this.language.phrases[key], ([name], c) => (name === 'track' ? this.trackName(undefined, c) : name === 'name' ? this.name(phrase.noun, 'one', c) : of?.kind === 'of' ? this.nounPhrase(of.of, 'one', c) : undefined));
+  }
+
+  /** A name that somebody gave: of a slot, a card, or by `as`. */
+  private properName({ text }: Ident): NounForms | undefined {
+    const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card');
+    if (!own && (known.length > 0 || CORE.has(text))) return undefined;
+    const quoted = this.language.quoted(this.lexicon.phrase(text) ?? text);
+    return { gender: 'n', mass: true, proper: true, form: () => quoted };
+  }
+
+  private name(ident: Ident, count: Count, grammatical: Case, countText?: string): string {
+    const noun = this.nounForms(ident) ?? this.properName(ident);
+    if (noun && !(this.lexicon.phrase(this.idOf(ident)) !== undefined && noun.proper)) return this.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
+    return this.lexicon.phrase(this.idOf(ident)) ?? this.absent(ident);
+  }
+
+  private idOf(ident: Ident): string { return this.symbols.find(ident.text).find(({ kind }) => NOUNS.includes(kind))?.id ?? ident.text; }
+  private nounForms(ident: Ident): NounForms | undefined { return this.language.noun(ident.text) ?? this.lexicon.noun(this.idOf(ident)); }
+  private adjectiveForms(ident: Ident): AdjectiveForms | undefined { return this.language.adjective(ident.text) ?? this.lexicon.adjective(this.idOf(ident)); }
+  private absent({ text, range }: Ident): string { this.missing.push({ name: text, range }); return `‹${text}›`; }
+
+  // ------------------------------------------------------------------------------------------ numbers, conditions
+
+  private value(expr: ExprNode, grammatical: Case): string {
+    const phrases = this.language.phrases;
+    switch (expr.kind) {
+      case 'number': return String(expr.value);
+      case 'phrase': return this.isNumber(expr) ? this.nounPhrase(expr, 'one', grammatical) : fill(phrases['count of'], (_, c) => this.nounPhrase(expr, 'many', c));
+      case 'unary': return expr.op === '-' ? fill(phrases.negative, () => this.value(expr.operand, 'nom')) : this.condition(expr);
+      case 'binary': {
+        const key = ARITHMETIC[expr.op];
+        return key ? fill(phrases[key], ([side]) => this.inner(side === 'a' ? expr.left : expr.right)) : this.condition(expr);
+      }
+      case 'is': return this.condition(expr);
+      case 'call': return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(expr.args.map((arg) => this.value(arg, 'nom')), 'and'));
+      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && this.language.quoted(expr.as.text) : this.nounPhrase(expr.phrase, 'each', c)));
+      case 'table': {
+        const rows = [...expr.rows.map(({ key, value }) => fill(phrases.row, ([name]) => (name === 'key' ? String(key) : this.value(value, 'nom')))),
+          ...(expr.otherwise ? [fill(phrases['row else'], () => this.value(expr.otherwise!, 'nom'))] : [])];
+        return fill(phrases.table, ([name], c) => (name === 'rows' ? rows.join(', ') : this.value(expr.on, c)));
+      }
+    }
+  }
+  private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return expr.kind === 'binary' ? `(${text})` : text; }
+  private signed(expr: ExprNode): string { return expr.kind === 'number' ? fill(this.language.phrases.signed, () => `+${expr.value}`) : expr.kind === 'unary' && expr.operand.kind === 'number' ? `−${expr.operand.value}` : `+(${this.value(expr, 'nom')})`; }
+
+  /** Variables, constants and the numbers of the language stand for themselves; counters and things are counted. */
+  private isNumber({ noun }: PhraseNode): boolean {
+    const found = this.symbols.find(noun.text);
+    if (noun.text in NUMBERS || noun.text === 'amount') return true;
+    if (found.length === 0) return !CORE.has(noun.text) && !PLURAL_CORE.has(noun.text);
+    return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
+  }
+
+  private condition(expr: ExprNode): string {
+    const phrases = this.language.phrases;
+    switch (expr.kind) {
+      case 'binary': {
+        if (expr.op === 'and' || expr.op === 'or') {
+          return fill(phrases[expr.op === 'and' ? 'and' : 'or-else'], ([side]) => this.side(side === 'a' ? expr.left : expr.right, expr.op as 'and' | 'or'));
+        }
+        const { left, right } = expr;
+        if (left.kind === 'phrase' && right.kind === 'number' && !this.isNumber(left)) {
+          if (right.value === 0 && expr.op === '=') return fill(phrases['have none'], (_, c) => this.nounPhrase(left, 'many', c));
+          return fill(phrases[`have ${expr.op}` as PhraseKey], (_, c) => this.nounPhrase(left, right.value, c));
+        }
+        if (left.kind === 'phrase' && left.noun.text === 'color' && right.kind === 'phrase') {
+          const of = left.posts.find((post) => post.kind === 'of'), color = this.adjectiveForms(right.noun);
+          if (color && of?.kind === 'of') return fill(phrases[expr.op === '=' ? 'color-is' : 'color-is-not'], ([side], c) => (side === 'a' ? this.nounPhrase(of.of, 'one', c) : color.form('n', 'singular', c)));
+        }
+        return fill(phrases[expr.op as PhraseKey], ([side], c) => (side === 'a' ? this.value(left, c) : this.value(right, c)));
+      }
+      case 'unary': return fill(phrases.not, () => this.condition(expr.operand));
+      case 'is': return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) => (side === 'a' ? (expr.left.kind === 'phrase' ? this.nounPhrase(expr.left, 'one', c) : this.value(expr.left, c)) : this.quality(expr.right, c)));
+      case 'phrase': return fill(phrases['have some'], (_, c) => this.nounPhrase(expr, this.isPlural(expr) ? 'many' : 'one', c));
+      default: return this.value(expr, 'nom');
+    }
+  }
+  /** Behind `with`: what a thing has, not what a player has. */
+  private having(expr: ExprNode): string {
+    if (expr.kind !== 'binary' || expr.left.kind !== 'phrase' || expr.right.kind !== 'number' || !(`with ${expr.op}` in this.language.phrases)) return this.condition(expr);
+    const { left, right } = expr;
+    return fill(this.language.phrases[`with ${expr.op}` as PhraseKey], (_, c) => this.nounPhrase(left, right.value, c));
+  }
+  private side(expr: ExprNode, op: 'and' | 'or'): string {
+    const text = this.condition(expr);
+    return expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or') && expr.op !== op ? `(${text})` : text;
+  }
+  /** `it is upgraded`, `it is a laboratory` */
+  private quality(phrase: PhraseNode, grammatical: Case): string {
+    const forms = phrase.adjectives.length === 0 && !this.nounForms(phrase.noun) ? this.adjectiveForms(phrase.noun) : undefined;
+    return forms ? forms.form('n', 'singular', grammatical) : this.nounPhrase(phrase, 'one', grammatical);
+  }
+
+  private phrase(key: PhraseKey, texts: Record<string, string>): string { return fill(this.language.phrases[key], ([name]) => texts[name]); }
+}
+
+const NOWHERE = { start: 0, end: 0 };
+const CORE = new Set(['site', 'card', 'slot', 'tile', 'player', 'sites', 'cards', 'slots', 'tiles', 'players']);
+const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
+const NUMBERS: Record<string, PhraseKey> = {
+  number: 'number of', marks: 'marks of', supply: 'supply of', space: 'space', players: 'players', place: 'place of', seat: 'seat', 'on-turn': 'on-turn', color: 'color of',
+};
+const ARITHMETIC: Partial<Record<string, PhraseKey>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided', mod: 'mod' };
