@@ -31,6 +31,8 @@ export interface Language {
   noun(core: string): NounForms | undefined;
   adjective(core: string): AdjectiveForms | undefined;
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
+  /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with what it stands for */
+  pronoun?(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case): string;
   /** `a, b and c` */
   list(items: readonly string[], word: 'and' | 'or'): string;
   /** a name that the author gave, or a card's */

@@ -2,7 +2,7 @@
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { AdjectiveForms, Case, Count, Language, NounForms } from './language.ts';
+import type { AdjectiveForms, Case, Count, Gender, Language, NounForms } from './language.ts';
 import { fill } from './pattern.ts';
 import type { PhraseKey } from './phrases.ts';
 
@@ -12,17 +12,36 @@ export interface Told { text: string; missing: MissingForm[] }
 
 const NOUNS: SymbolKind[] = ['counter', 'piece', 'class', 'site-kind', 'zone', 'type', 'deck', 'track', 'tag', 'period', 'program', 'attribute', 'constant', 'predicate', 'color', 'signal', 'option', 'slot', 'card', 'site', 'procedure'];
 
+/** Words that end in what has to be paid for it. */
+const CHARGED = new Set(['build', 'upgrade', 'replace']);
+/** Words that make what they speak of the next `it`. */
+const LEADS_ON = new Set(['build', 'upgrade', 'choose', 'choose-kind', 'replace', 'use', 'ready', 'place']);
+
 export class Teller {
   private missing: MissingForm[] = [];
+  /** What `it` stands for just now: its gender, so that pronouns and adjectives agree. */
+  private antecedent: Gender | undefined;
+  /** The same for the names that the author gave by `as`. */
+  private named = new Map<string, Gender>();
   constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
 
   effect(effect: EffectNode): Told {
-    this.missing = [];
+    this.begin();
     const parts = effect.kind === 'block' ? effect.parts : [effect];
     const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
     return { text, missing: this.missing };
   }
-  cost(cost: CostNode): Told { this.missing = []; const text = this.costOf(cost, 'nom') ?? ''; return { text, missing: this.missing }; }
+  cost(cost: CostNode): Told { this.begin(); const text = this.costOf(cost, 'nom') ?? ''; return { text, missing: this.missing }; }
+  private begin(): void { this.missing = []; this.antecedent = undefined; this.named = new Map(); }
+  /** From here on this is `it`, and what `as` calls it. */
+  private remember(phrase: PhraseNode, as?: Ident): void {
+    const gender = this.genderOf(phrase);
+    if (as && gender) this.named.set(as.text, gender);
+    this.antecedent = gender;
+  }
+  private genderOf({ noun }: PhraseNode): Gender | undefined {
+    return noun.text === 'it' ? this.antecedent : this.named.get(noun.text) ?? this.nounForms(noun)?.gender;
+  }
 
   // ------------------------------------------------------------------------------------------ joining
 
@@ -46,14 +65,23 @@ export class Teller {
 
   private word(node: WordNode): string {
     const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
-    const variant = node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
-    return fill(this.language.phrases[variant as PhraseKey], (names, grammatical) => {
+    const variant = node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : node.word === 'set' && this.step(node) ? this.step(node)!.key : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
+    const text = fill(this.language.phrases[variant as PhraseKey], (names, grammatical) => {
       const args = names.map((name) => node.args[name]);
+      if (names[0] === 'step') return this.value(this.step(node)!.by, grammatical);
       if (names.length === 2) return this.counted(args[0], args[1], grammatical);
       if (names[0] === 'track') return this.trackName(args[0]?.type === 'name' ? args[0].name : undefined, grammatical);
       if (names[0] === 'as') return args[0]?.type === 'name' ? this.language.quoted(args[0].name.text) : undefined;
       return args[0] && this.arg(args[0], names[0], grammatical, node);
     });
+    if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
+    return text;
+  }
+
+  /** `set X to X + 1` tells how much is added. */
+  private step({ args: { what, to } }: WordNode): { key: 'set more' | 'set less'; by: ExprNode } | undefined {
+    if (what?.type !== 'phrase' || to?.type !== 'value' || to.value.kind !== 'binary' || (to.value.op !== '+' && to.value.op !== '-')) return undefined;
+    return alike(to.value.left, what.phrase) ? { key: to.value.op === '+' ? 'set more' : 'set less', by: to.value.right } : undefined;
   }
 
   /** `{n what}`: so many of them; without a number one. */
@@ -65,9 +93,13 @@ export class Teller {
   private arg(arg: Arg, name: string, grammatical: Case, node: WordNode): string | undefined {
     switch (arg.type) {
       case 'value': return name === 'test' ? this.condition(arg.value) : node.word === 'change' && name === 'n' && node.args.how?.type === 'flag' && node.args.how.flag === 'by' ? this.signed(arg.value) : this.value(arg.value, grammatical);
-      case 'phrase': return this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : this.isPlural(arg.phrase) ? 'many' : 'one', grammatical);
+      case 'phrase': {
+        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : this.countOf(arg.phrase), grammatical);
+        if (node.word === 'each') this.remember(arg.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
+        return text;
+      }
       case 'items': return this.language.list(arg.items.map((item) => this.item(item, grammatical)), 'and');
-      case 'cost': return this.costOf(arg.cost, grammatical, name === 'cost' && (node.word === 'build' || node.word === 'upgrade' || node.word === 'replace'));
+      case 'cost': return this.costOf(arg.cost, grammatical, name !== 'cost' || !CHARGED.has(node.word) ? undefined : node.args.n ? this.isOne(node.args.n) ? 'for' : 'for-each' : 'for');
       case 'effect': return this.body(arg.effect);
       case 'event': return this.event(arg.event);
       case 'name': return name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
@@ -92,11 +124,13 @@ export class Teller {
     if (symbol) return fill(this.language.phrases[different ? 'different-choice' : 'choice'], (_, c) => this.name(what, amount?.kind === 'number' ? amount.value : 1, c));
     if (!amount || amount.kind === 'number') return name(amount?.value ?? 1, grammatical);
     if (amount.kind === 'phrase' && amount.noun.text === 'amount') return name('many', grammatical, this.language.phrases['that-many']);
-    return fill(this.language.phrases.computed, ([key], c) => (key === 'what' ? name('many', c) : this.value(amount, c)));
+    return this.computed(amount, (c) => name('many', c));
   }
 
-  /** `asCharge`: behind what is built, with `for`. */
-  private costOf(cost: CostNode, grammatical: Case, asCharge = false): string | undefined {
+  private isOne(n: Arg): boolean { return n.type === 'value' && n.value.kind === 'number' && n.value.value === 1; }
+
+  /** `charge`: behind what is built; where several are built, each of them costs so much. */
+  private costOf(cost: CostNode, grammatical: Case, charge?: 'for' | 'for-each'): string | undefined {
     const phrases = this.language.phrases;
     switch (cost.kind) {
       case 'free': return phrases.free;
@@ -104,7 +138,7 @@ export class Teller {
       case 'price': return fill(phrases.price, (_, c) => this.nounPhrase(cost.of, 'one', c));
       case 'amounts': {
         const amounts = (c: Case): string => this.language.list(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), 'or');
-        return asCharge ? fill(phrases.for, (_, c) => amounts(c)) : amounts(grammatical);
+        return charge ? fill(phrases[charge], (_, c) => amounts(c)) : amounts(grammatical);
       }
     }
   }
@@ -112,6 +146,12 @@ export class Teller {
   // ------------------------------------------------------------------------------------------ events
 
   private event(event: EventNode): string {
+    const text = this.eventText(event);
+    this.antecedent = undefined;
+    if ('phrase' in event) this.remember(event.phrase);
+    return text;
+  }
+  private eventText(event: EventNode): string {
     const phrases = this.language.phrases;
     switch (event.kind) {
       case 'you': {
@@ -135,6 +175,10 @@ export class Teller {
     const gender = (phrase && this.nounForms(phrase.noun)?.gender) ?? 'm';
     return this.adjectiveForms(adjective)?.form(gender, phrase && this.isPlural(phrase) ? 'plural' : 'singular', grammatical) ?? this.absent(adjective);
   }
+  /** Without a number: `laboratories`, the program of a thing, of which there is one, any laboratory. */
+  private countOf(phrase: PhraseNode): Count {
+    return this.isPlural(phrase) ? 'many' : this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program') ? 'the' : 'one';
+  }
   /** There is one of it, and each player may have one: a hand, the turn. */
   private definite(ident: Ident): Count {
     const symbol = this.symbols.find(ident.text).find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
@@ -152,14 +196,20 @@ export class Teller {
   private numbered(n: ExprNode, phrase: PhraseNode, grammatical: Case): string {
     if (n.kind === 'number') return this.nounPhrase(phrase, n.value, grammatical);
     if (n.kind === 'phrase' && n.noun.text === 'amount') return this.nounPhrase(phrase, 'many', grammatical, this.language.phrases['that-many']);
-    return fill(this.language.phrases.computed, ([key], c) => (key === 'what' ? this.nounPhrase(phrase, 'many', c) : this.value(n, c)));
+    return this.computed(n, (c) => this.nounPhrase(phrase, 'many', c));
+  }
+  /** `points equal to …`, `points by …`: as many as a calculation or a table says. */
+  private computed(n: ExprNode, what: (grammatical: Case) => string): string {
+    if (n.kind !== 'table') return fill(this.language.phrases.computed, ([key], c) => (key === 'what' ? what(c) : this.value(n, c)));
+    return fill(this.language.phrases['computed table'], ([key], c) => (key === 'what' ? what(c) : key === 'rows' ? this.rows(n) : this.value(n.on, c)));
   }
 
   private nounPhrase(phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {
     const { text } = phrase.noun, { phrases } = this.language;
     let told: string;
-    if (text === 'it' || text === 'this') told = phrases[(grammatical === 'gen' ? `${text} gen` : text) as PhraseKey];
-    else if (text === 'amount') told = phrases['that-many'];
+    if ((text === 'it' || text === 'this') && this.language.pronoun) told = this.language.pronoun(text, text === 'it' ? this.antecedent : undefined, grammatical);
+    else if (text === 'it' || text === 'this') told = phrases[(grammatical === 'gen' ? `${text} gen` : text) as PhraseKey];
+    else if (text === 'amount') told = phrases.amount;
     else {
       const numbers = this.numberNoun(phrase);
       if (numbers !== undefined) return numbers;
@@ -171,15 +221,21 @@ export class Teller {
       }
     }
     if (phrase.top) told = fill(phrases['post top'], () => told);
-    return phrase.posts.reduce((before, post) => this.post(before, post), told);
+    const plural = typeof count === 'number' ? count !== 1 : count === 'many';
+    return phrase.posts.reduce((before, post) => this.post(before, post, phrase, plural, grammatical), told);
   }
 
-  private post(before: string, post: PostNode): string {
-    const key = `post ${post.kind}` as PhraseKey;
-    return fill(this.language.phrases[key], ([name], c) => {
+  private post(before: string, post: PostNode, thing: PhraseNode, plural: boolean, grammatical: Case): string {
+    const is = post.kind === 'where' && post.condition.kind === 'is' && post.condition.left.kind === 'phrase' && post.condition.left.noun.text === 'it' ? post.condition : undefined;
+    const key = (is ? `post ${is.negated ? 'is-not' : 'is'}` : `post ${post.kind}`) as PhraseKey;
+    const outside = this.antecedent;
+    if (post.kind === 'where' || post.kind === 'with') this.antecedent = this.genderOf(thing);
+    const text = fill(this.language.phrases[key], ([name], c) => {
       if (name === 'what') return before;
+      if (name === 'adjacent') return this.language.adjective('adjacent')?.form(this.genderOf(thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
+      if (is) return this.quality(is.right, c, this.antecedent);
       switch (post.kind) {
-        case 'of': return this.nounPhrase(post.of, 'one', c);
+        case 'of': return this.nounPhrase(post.of, this.countOf(post.of), c);
         case 'adjacent-to': return this.nounPhrase(post.to, this.isPlural(post.to) ? 'many' : 'one', c);
         case 'in': return this.nounPhrase(post.zone, this.definite(post.zone.noun), c);
         case 'with': return this.having(post.condition);
@@ -187,6 +243,8 @@ export class Teller {
         case 'this': return this.name(post.period, 'bare', c);
       }
     });
+    this.antecedent = outside;
+    return text;
   }
 
   /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
@@ -202,7 +260,7 @@ export class Teller {
     const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card');
     if (!own && (known.length > 0 || CORE.has(text))) return undefined;
     const quoted = this.language.quoted(this.lexicon.phrase(text) ?? text);
-    return { gender: 'n', mass: true, proper: true, form: () => quoted };
+    return { gender: this.named.get(text) ?? 'n', mass: true, proper: true, form: () => quoted };
   }
 
   private name(ident: Ident, count: Count, grammatical: Case, countText?: string): string {
@@ -230,13 +288,18 @@ export class Teller {
       }
       case 'is': return this.condition(expr);
       case 'call': return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(expr.args.map((arg) => this.value(arg, 'nom')), 'and'));
-      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && this.language.quoted(expr.as.text) : this.nounPhrase(expr.phrase, 'each', c)));
-      case 'table': {
-        const rows = [...expr.rows.map(({ key, value }) => fill(phrases.row, ([name]) => (name === 'key' ? String(key) : this.value(value, 'nom')))),
-          ...(expr.otherwise ? [fill(phrases['row else'], () => this.value(expr.otherwise!, 'nom'))] : [])];
-        return fill(phrases.table, ([name], c) => (name === 'rows' ? rows.join(', ') : this.value(expr.on, c)));
-      }
+      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && this.language.quoted(expr.as.text) : this.over(expr.phrase, expr.as, c)));
+      case 'table': return fill(phrases.table, ([name], c) => (name === 'rows' ? this.rows(expr) : this.value(expr.on, c)));
     }
+  }
+  private over(phrase: PhraseNode, as: Ident | undefined, grammatical: Case): string {
+    const text = this.nounPhrase(phrase, 'each', grammatical);
+    this.remember(phrase, as);
+    return text;
+  }
+  private rows({ rows, otherwise }: ExprNode & { kind: 'table' }): string {
+    const { row, 'row else': rest } = this.language.phrases;
+    return [...rows.map(({ key, value }) => fill(row, ([name]) => (name === 'key' ? String(key) : this.value(value, 'nom')))), ...(otherwise ? [fill(rest, () => this.value(otherwise, 'nom'))] : [])].join(', ');
   }
   private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return expr.kind === 'binary' ? `(${text})` : text; }
   private signed(expr: ExprNode): string { return expr.kind === 'number' ? fill(this.language.phrases.signed, () => `+${expr.value}`) : expr.kind === 'unary' && expr.operand.kind === 'number' ? `−${expr.operand.value}` : `+(${this.value(expr, 'nom')})`; }
@@ -263,13 +326,13 @@ export class Teller {
         }
         if (left.kind === 'phrase' && left.noun.text === 'color' && right.kind === 'phrase') {
           const of = left.posts.find((post) => post.kind === 'of'), color = this.adjectiveForms(right.noun);
-          if (color && of?.kind === 'of') return fill(phrases[expr.op === '=' ? 'color-is' : 'color-is-not'], ([side], c) => (side === 'a' ? this.nounPhrase(of.of, 'one', c) : color.form('n', 'singular', c)));
+          if (color && of?.kind === 'of') return fill(phrases[expr.op === '=' ? 'color-is' : 'color-is-not'], ([side], c) => (side === 'a' ? this.nounPhrase(of.of, 'one', c) : color.form(this.genderOf(of.of) ?? 'n', 'singular', c)));
         }
         return fill(phrases[expr.op as PhraseKey], ([side], c) => (side === 'a' ? this.value(left, c) : this.value(right, c)));
       }
       case 'unary': return fill(phrases.not, () => this.condition(expr.operand));
-      case 'is': return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) => (side === 'a' ? (expr.left.kind === 'phrase' ? this.nounPhrase(expr.left, 'one', c) : this.value(expr.left, c)) : this.quality(expr.right, c)));
-      case 'phrase': return fill(phrases['have some'], (_, c) => this.nounPhrase(expr, this.isPlural(expr) ? 'many' : 'one', c));
+      case 'is': return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) => (side === 'a' ? (expr.left.kind === 'phrase' ? this.nounPhrase(expr.left, 'one', c) : this.value(expr.left, c)) : this.quality(expr.right, c, expr.left.kind === 'phrase' ? this.genderOf(expr.left) : undefined)));
+      case 'phrase': return fill(phrases[this.isPlural(expr) ? 'have several' : 'have some'], (_, c) => this.nounPhrase(expr, this.countOf(expr), c));
       default: return this.value(expr, 'nom');
     }
   }
@@ -284,14 +347,17 @@ export class Teller {
     return expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or') && expr.op !== op ? `(${text})` : text;
   }
   /** `it is upgraded`, `it is a laboratory` */
-  private quality(phrase: PhraseNode, grammatical: Case): string {
+  private quality(phrase: PhraseNode, grammatical: Case, gender: Gender = 'n'): string {
     const forms = phrase.adjectives.length === 0 && !this.nounForms(phrase.noun) ? this.adjectiveForms(phrase.noun) : undefined;
-    return forms ? forms.form('n', 'singular', grammatical) : this.nounPhrase(phrase, 'one', grammatical);
+    return forms ? forms.form(gender, 'singular', grammatical) : this.nounPhrase(phrase, 'one', grammatical);
   }
 
   private phrase(key: PhraseKey, texts: Record<string, string>): string { return fill(this.language.phrases[key], ([name]) => texts[name]); }
 }
 
+/** The same tree, wherever it stands in the text. */
+const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
+const withoutRange = (key: string, value: unknown): unknown => (key === 'range' || key === 'articles' ? undefined : value);
 const NOWHERE = { start: 0, end: 0 };
 const CORE = new Set(['site', 'card', 'slot', 'tile', 'player', 'sites', 'cards', 'slots', 'tiles', 'players']);
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
