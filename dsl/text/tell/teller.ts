@@ -227,13 +227,15 @@ export class Teller {
 
   private post(before: string, post: PostNode, thing: PhraseNode, plural: boolean, grammatical: Case): string {
     const is = post.kind === 'where' && post.condition.kind === 'is' && post.condition.left.kind === 'phrase' && post.condition.left.noun.text === 'it' ? post.condition : undefined;
-    const key = (is ? `post ${is.negated ? 'is-not' : 'is'}` : `post ${post.kind}`) as PhraseKey;
+    const own = post.kind === 'where' ? ofItself(post.condition) : undefined;
+    const key = (own ? 'post with' : is ? `post ${is.negated ? 'is-not' : 'is'}` : `post ${post.kind}`) as PhraseKey;
     const outside = this.antecedent;
     if (post.kind === 'where' || post.kind === 'with') this.antecedent = this.genderOf(thing);
     const text = fill(this.language.phrases[key], ([name], c) => {
       if (name === 'what') return before;
       if (name === 'adjacent') return this.language.adjective('adjacent')?.form(this.genderOf(thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
       if (is) return this.quality(is.right, c, this.antecedent);
+      if (own) return this.having(own);
       switch (post.kind) {
         case 'of': return this.nounPhrase(post.of, this.countOf(post.of), c);
         case 'adjacent-to': return this.nounPhrase(post.to, this.isPlural(post.to) ? 'many' : 'one', c);
@@ -338,6 +340,7 @@ export class Teller {
   }
   /** Behind `with`: what a thing has, not what a player has. */
   private having(expr: ExprNode): string {
+    if (expr.kind === 'binary' && expr.op === 'and') return fill(this.language.phrases.and, ([side]) => this.having(side === 'a' ? expr.left : expr.right));
     if (expr.kind !== 'binary' || expr.left.kind !== 'phrase' || expr.right.kind !== 'number' || !(`with ${expr.op}` in this.language.phrases)) return this.condition(expr);
     const { left, right } = expr;
     return fill(this.language.phrases[`with ${expr.op}` as PhraseKey], (_, c) => this.nounPhrase(left, right.value, c));
@@ -355,6 +358,15 @@ export class Teller {
   private phrase(key: PhraseKey, texts: Record<string, string>): string { return fill(this.language.phrases[key], ([name]) => texts[name]); }
 }
 
+/** `where farms of it >= 2` says what `with farms >= 2` says. */
+function ofItself(condition: ExprNode): ExprNode | undefined {
+  if (condition.kind !== 'binary') return undefined;
+  const { left, right, op } = condition;
+  if (op === 'and') { const [a, b] = [ofItself(left), ofItself(right)]; return a && b && { ...condition, left: a, right: b }; }
+  const last = left.kind === 'phrase' ? left.posts.at(-1) : undefined;
+  if (left.kind !== 'phrase' || left.noun.text === 'color' || right.kind !== 'number' || last?.kind !== 'of' || last.of.noun.text !== 'it' || last.of.posts.length > 0) return undefined;
+  return { ...condition, left: { ...left, posts: left.posts.slice(0, -1) } };
+}
 /** The same tree, wherever it stands in the text. */
 const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
 const withoutRange = (key: string, value: unknown): unknown => (key === 'range' || key === 'articles' ? undefined : value);
