@@ -32,7 +32,11 @@ export interface Language {
   adjective(core: string): AdjectiveForms | undefined;
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
   /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with what it stands for */
-  pronoun?(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case): string;
+  pronoun?(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case, noun: NounForms | undefined): string;
+  /** in place of a name given with `as`, where it is clear which thing of that noun is meant: `this city` */
+  named?(noun: NounForms, grammatical: Case): string;
+  /** a kind of a class, where an effect goes through them or has one chosen: `kind of building`, then `building of that kind` */
+  kinds?(of: NounForms): { each: NounForms; one: NounForms };
   /** `a, b and c` */
   list(items: readonly string[], word: 'and' | 'or'): string;
   /** a name that the author gave, or a card's */

@@ -19,29 +19,36 @@ const LEADS_ON = new Set(['build', 'upgrade', 'choose', 'choose-kind', 'replace'
 
 export class Teller {
   private missing: MissingForm[] = [];
-  /** What `it` stands for just now: its gender, so that pronouns and adjectives agree. */
-  private antecedent: Gender | undefined;
-  /** The same for the names that the author gave by `as`. */
-  private named = new Map<string, Gender>();
+  /** What `it` stands for just now, so that pronouns and adjectives agree. */
+  private antecedent: NounForms | undefined;
+  /** The same for `this`. */
+  private self: NounForms | undefined;
+  /** The same for the names that the author gave by `as`: a thing, or one kind of a class. */
+  private named = new Map<string, { noun: NounForms; kind: boolean }>();
   constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
 
-  effect(effect: EffectNode): Told {
-    this.begin();
+  /** `self`: what `this` is: the name of a piece, `card`, `site` … */
+  effect(effect: EffectNode, self = 'card'): Told {
+    this.begin(self);
     const parts = effect.kind === 'block' ? effect.parts : [effect];
     const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
     return { text, missing: this.missing };
   }
   cost(cost: CostNode): Told { this.begin(); const text = this.costOf(cost, 'nom') ?? ''; return { text, missing: this.missing }; }
-  private begin(): void { this.missing = []; this.antecedent = undefined; this.named = new Map(); }
+  private begin(self = 'card'): void {
+    this.missing = []; this.antecedent = undefined; this.named = new Map();
+    this.self = this.language.noun(self) ?? this.lexicon.noun(self);
+  }
   /** From here on this is `it`, and what `as` calls it. */
-  private remember(phrase: PhraseNode, as?: Ident): void {
-    const gender = this.genderOf(phrase);
-    if (as && gender) this.named.set(as.text, gender);
-    this.antecedent = gender;
+  private remember(phrase: PhraseNode, as?: Ident, kind = false): void {
+    const noun = this.nounOf(phrase);
+    if (as && noun) this.named.set(as.text, { noun, kind });
+    this.antecedent = noun;
   }
-  private genderOf({ noun }: PhraseNode): Gender | undefined {
-    return noun.text === 'it' ? this.antecedent : this.named.get(noun.text) ?? this.nounForms(noun)?.gender;
+  private nounOf({ noun }: PhraseNode): NounForms | undefined {
+    return noun.text === 'it' ? this.antecedent : noun.text === 'this' ? this.self : this.named.get(noun.text)?.noun ?? this.nounForms(noun);
   }
+  private genderOf(phrase: PhraseNode): Gender | undefined { return this.nounOf(phrase)?.gender; }
 
   // ------------------------------------------------------------------------------------------ joining
 
@@ -74,7 +81,7 @@ export class Teller {
       if (names[0] === 'as') return args[0]?.type === 'name' ? this.language.quoted(args[0].name.text) : undefined;
       return args[0] && this.arg(args[0], names[0], grammatical, node);
     });
-    if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
+    if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined, node.word === 'choose-kind');
     return text;
   }
 
@@ -207,13 +214,15 @@ export class Teller {
   private nounPhrase(phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {
     const { text } = phrase.noun, { phrases } = this.language;
     let told: string;
-    if ((text === 'it' || text === 'this') && this.language.pronoun) told = this.language.pronoun(text, text === 'it' ? this.antecedent : undefined, grammatical);
+    const named = phrase.adjectives.length === 0 ? this.namedThing(text, grammatical) : undefined;
+    if (named !== undefined) told = named;
+    else if ((text === 'it' || text === 'this') && this.language.pronoun) { const noun = this.nounOf(phrase); told = this.language.pronoun(text, text === 'it' ? noun?.gender : undefined, grammatical, noun); }
     else if (text === 'it' || text === 'this') told = phrases[(grammatical === 'gen' ? `${text} gen` : text) as PhraseKey];
     else if (text === 'amount') told = phrases.amount;
     else {
       const numbers = this.numberNoun(phrase);
       if (numbers !== undefined) return numbers;
-      const noun = this.nounForms(phrase.noun) ?? this.properName(phrase.noun);
+      const noun = this.kindForms(phrase.noun) ?? this.nounForms(phrase.noun) ?? this.properName(phrase.noun);
       if (!noun) told = this.absent(phrase.noun);
       else {
         const adjectives = phrase.adjectives.flatMap(({ name, negated }) => { const forms = this.adjectiveForms(name); if (!forms) this.absent(name); return forms ? [{ forms, negated }] : []; });
@@ -230,11 +239,11 @@ export class Teller {
     const own = post.kind === 'where' ? ofItself(post.condition) : undefined;
     const key = (own ? 'post with' : is ? `post ${is.negated ? 'is-not' : 'is'}` : `post ${post.kind}`) as PhraseKey;
     const outside = this.antecedent;
-    if (post.kind === 'where' || post.kind === 'with') this.antecedent = this.genderOf(thing);
+    if (post.kind === 'where' || post.kind === 'with') this.antecedent = this.nounOf(thing);
     const text = fill(this.language.phrases[key], ([name], c) => {
       if (name === 'what') return before;
       if (name === 'adjacent') return this.language.adjective('adjacent')?.form(this.genderOf(thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
-      if (is) return this.quality(is.right, c, this.antecedent);
+      if (is) return this.quality(is.right, c, this.antecedent?.gender);
       if (own) return this.having(own);
       switch (post.kind) {
         case 'of': return this.nounPhrase(post.of, this.countOf(post.of), c);
@@ -257,16 +266,27 @@ export class Teller {
     return fill(this.language.phrases[key], ([name], c) => (name === 'track' ? this.trackName(undefined, c) : name === 'name' ? this.name(phrase.noun, 'one', c) : of?.kind === 'of' ? this.nounPhrase(of.of, 'one', c) : undefined));
   }
 
+  /** A thing that has a name by `as`, where the language can tell which is meant without the name. */
+  private namedThing(text: string, grammatical: Case): string | undefined {
+    const named = this.named.get(text), plain = ({ noun }: { noun: NounForms }): string => noun.form('singular', 'nom');
+    const clear = named && !named.kind && [...this.named.values()].filter((other) => plain(other) === plain(named)).length === 1;
+    return clear ? this.language.named?.(named.noun, grammatical) : undefined;
+  }
+  private kindForms({ text }: Ident): NounForms | undefined {
+    const named = this.named.get(text);
+    return named?.kind ? this.language.kinds?.(named.noun).one : undefined;
+  }
+
   /** A name that somebody gave: of a slot, a card, or by `as`. */
   private properName({ text }: Ident): NounForms | undefined {
     const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card');
     if (!own && (known.length > 0 || CORE.has(text))) return undefined;
     const quoted = this.language.quoted(this.lexicon.phrase(text) ?? text);
-    return { gender: this.named.get(text) ?? 'n', mass: true, proper: true, form: () => quoted };
+    return { gender: this.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
   }
 
   private name(ident: Ident, count: Count, grammatical: Case, countText?: string): string {
-    const noun = this.nounForms(ident) ?? this.properName(ident);
+    const noun = this.kindForms(ident) ?? this.nounForms(ident) ?? this.properName(ident);
     if (noun && !(this.lexicon.phrase(this.idOf(ident)) !== undefined && noun.proper)) return this.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
     return this.lexicon.phrase(this.idOf(ident)) ?? this.absent(ident);
   }
@@ -295,8 +315,10 @@ export class Teller {
     }
   }
   private over(phrase: PhraseNode, as: Ident | undefined, grammatical: Case): string {
-    const text = this.nounPhrase(phrase, 'each', grammatical);
-    this.remember(phrase, as);
+    const kind = as !== undefined && this.symbols.find(phrase.noun.text).some((symbol) => symbol.kind === 'class'), noun = kind && this.nounOf(phrase);
+    const kinds = noun ? this.language.kinds?.(noun) : undefined;
+    const text = kinds ? this.language.nounPhrase({ count: 'each', noun: kinds.each, adjectives: [] }, grammatical) : this.nounPhrase(phrase, 'each', grammatical);
+    this.remember(phrase, as, kind);
     return text;
   }
   private rows({ rows, otherwise }: ExprNode & { kind: 'table' }): string {
