@@ -2,7 +2,7 @@
 import type { PackModel } from '../packs/model.ts';
 import type { AdjectiveForms, NounForms } from './tell/language.ts';
 
-export interface Lexicon { noun(name: string): NounForms | undefined; adjective(name: string): AdjectiveForms | undefined; phrase(name: string): string | undefined }
+export interface Lexicon { noun(name: string): NounForms | undefined; adjective(name: string): AdjectiveForms | undefined; phrase(name: string, to?: 'one' | 'several'): string | undefined }
 
 export function lexiconOf(model: PackModel): Lexicon {
   const all = [...model.counters, ...model.classes, ...model.pieces, ...model.siteKinds, ...model.zones, ...model.decks, ...model.types, ...model.tracks, ...model.slots, ...model.constants, ...model.colors, ...model.periods, ...model.cards, ...model.procedures];

@@ -11,7 +11,7 @@ export type Gender = 'm' | 'f' | 'n';
  */
 export type Count = number | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare';
 
-export interface NounForms { gender: Gender; /** a number does not change it */ mass: boolean; /** a name, which bears no article */ proper?: boolean; form(count: number | 'singular' | 'plural', grammatical: Case): string }
+export interface NounForms { gender: Gender; /** a number does not change it */ mass: boolean; /** a name, which bears no article */ proper?: boolean; /** of what lies there and of what comes there, in the lexicon's own words: `in play`, `into play` */ in?: string; to?: string; form(count: number | 'singular' | 'plural', grammatical: Case): string }
 export interface AdjectiveForms { form(gender: Gender, number: 'singular' | 'plural', grammatical: Case): string }
 
 /** A noun with what stands around it; all words in their plain form still. */
@@ -26,6 +26,8 @@ export interface NounPhrase {
 
 export interface Language {
   code: string;
+  /** whether it speaks to one person or to several, where its verbs tell them apart */
+  address?: 'one' | 'several';
   phrases: Readonly<Record<PhraseKey, string>>;
   /** nouns and adjectives that the effect language owns */
   noun(core: string): NounForms | undefined;

@@ -6,18 +6,18 @@ type WordKey = Exclude<WordName, 'change' | 'discount' | 'let' | 'if' | 'move'>
   | 'upgrade up-to'
   | 'change by' | 'change to' | 'change at-most' | 'change at-least' | 'change times'
   | 'discount building' | 'discount upgrading' | 'let building' | 'let upgrading' | 'let paying'
-  | 'set more' | 'set less' | 'if' | 'if else' | 'move' | 'move top' | 'move bottom';
+  | 'set more' | 'set less' | 'if' | 'if else' | 'move' | 'move place' | 'move top' | 'move bottom';
 
 /** How steps, parts and amounts are joined; costs. */
 type JoinKey = 'then' | 'then-may' | 'or' | 'part' | 'brackets' | 'per' | 'per-each' | 'computed' | 'computed table' | 'choice' | 'different-choice'
   | 'free' | 'for' | 'for-each' | 'usual' | 'price';
 
 /** What stands behind a noun: `of` a thing, `of` a player's counter … */
-type PostKey = 'post of' | 'post adjacent-to' | 'post in' | 'post with' | 'post where' | 'post is' | 'post is-not' | 'post this' | 'post top';
+type PostKey = 'post of' | 'post adjacent-to' | 'post in' | 'post in place' | 'post with' | 'post where' | 'post is' | 'post is-not' | 'post this' | 'post top';
 
 /** Events: `{phrase}` is what it happens to. */
 type EventKey = 'event build' | 'event upgrade' | 'event gain' | 'event draw' | 'event perform' | 'event use' | 'event advance' | 'event gives'
-  | 'event becomes' | 'event enters';
+  | 'event becomes' | 'event enters' | 'event enters place';
 
 /** Numbers and conditions. `have …`: comparisons of a count with a number. */
 type ExprKey = 'count of' | 'that-many' | 'amount' | 'plus' | 'minus' | 'times' | 'divided' | 'mod' | 'min' | 'max' | 'negative' | 'signed'

@@ -72,9 +72,11 @@ export class Teller {
 
   private word(node: WordNode): string {
     const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
-    const variant = node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : node.word === 'set' && this.step(node) ? this.step(node)!.key : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
+    const place = node.word === 'move' && node.args.zone?.type === 'name' && !flag ? this.nounForms(node.args.zone.name)?.to : undefined;
+    const variant = place !== undefined ? 'move place' : node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : node.word === 'set' && this.step(node) ? this.step(node)!.key : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
     const text = fill(this.language.phrases[variant as PhraseKey], (names, grammatical) => {
       const args = names.map((name) => node.args[name]);
+      if (names[0] === 'zone' && place !== undefined) return place;
       if (names[0] === 'step') return this.value(this.step(node)!.by, grammatical);
       if (names.length === 2) return this.counted(args[0], args[1], grammatical);
       if (names[0] === 'track') return this.trackName(args[0]?.type === 'name' ? args[0].name : undefined, grammatical);
@@ -168,8 +170,11 @@ export class Teller {
       case 'advance': return fill(phrases['event advance'], ([name], c) => (name === 'to' ? this.value(event.to, c) : this.trackName(event.track, c)));
       case 'gives': return fill(phrases['event gives'], ([name], c) => (name === 'by' ? this.name(event.by, 'one', c) : this.name(event.what, 'many', c)));
       case 'becomes': return fill(phrases['event becomes'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : this.agreeing(event.predicate, { type: 'phrase', phrase: event.phrase }, c)));
-      case 'enters': return fill(phrases['event enters'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : this.name(event.zone, this.definite(event.zone), c)));
-      case 'signal': return this.lexicon.phrase(event.name.text) ?? this.absent(event.name);
+      case 'enters': {
+        const place = this.nounForms(event.zone)?.to;
+        return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : place ?? this.name(event.zone, this.definite(event.zone), c)));
+      }
+      case 'signal': return this.lexicon.phrase(event.name.text, this.language.address) ?? this.absent(event.name);
     }
   }
 
@@ -236,8 +241,9 @@ export class Teller {
 
   private post(before: string, post: PostNode, thing: PhraseNode, plural: boolean, grammatical: Case): string {
     const is = post.kind === 'where' && post.condition.kind === 'is' && post.condition.left.kind === 'phrase' && post.condition.left.noun.text === 'it' ? post.condition : undefined;
-    const own = post.kind === 'where' ? ofItself(post.condition) : undefined;
-    const key = (own ? 'post with' : is ? `post ${is.negated ? 'is-not' : 'is'}` : `post ${post.kind}`) as PhraseKey;
+    const place = post.kind === 'in' ? this.nounForms(post.zone.noun)?.in : undefined;
+    const own = post.kind === 'where' ? ofItself(post.condition, (phrase) => this.isNumber(phrase)) : undefined;
+    const key = (own ? 'post with' : place !== undefined ? 'post in place' : is ? `post ${is.negated ? 'is-not' : 'is'}` : `post ${post.kind}`) as PhraseKey;
     const outside = this.antecedent;
     if (post.kind === 'where' || post.kind === 'with') this.antecedent = this.nounOf(thing);
     const text = fill(this.language.phrases[key], ([name], c) => {
@@ -248,7 +254,7 @@ export class Teller {
       switch (post.kind) {
         case 'of': return this.nounPhrase(post.of, this.countOf(post.of), c);
         case 'adjacent-to': return this.nounPhrase(post.to, this.isPlural(post.to) ? 'many' : 'one', c);
-        case 'in': return this.nounPhrase(post.zone, this.definite(post.zone.noun), c);
+        case 'in': return place ?? this.nounPhrase(post.zone, this.definite(post.zone.noun), c);
         case 'with': return this.having(post.condition);
         case 'where': return this.condition(post.condition);
         case 'this': return this.name(post.period, 'bare', c);
@@ -281,14 +287,14 @@ export class Teller {
   private properName({ text }: Ident): NounForms | undefined {
     const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card');
     if (!own && (known.length > 0 || CORE.has(text))) return undefined;
-    const quoted = this.language.quoted(this.lexicon.phrase(text) ?? text);
+    const quoted = this.language.quoted(this.lexicon.phrase(text, this.language.address) ?? text);
     return { gender: this.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
   }
 
   private name(ident: Ident, count: Count, grammatical: Case, countText?: string): string {
     const noun = this.kindForms(ident) ?? this.nounForms(ident) ?? this.properName(ident);
     if (noun && !(this.lexicon.phrase(this.idOf(ident)) !== undefined && noun.proper)) return this.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
-    return this.lexicon.phrase(this.idOf(ident)) ?? this.absent(ident);
+    return this.lexicon.phrase(this.idOf(ident), this.language.address) ?? this.absent(ident);
   }
 
   private idOf(ident: Ident): string { return this.symbols.find(ident.text).find(({ kind }) => NOUNS.includes(kind))?.id ?? ident.text; }
@@ -381,12 +387,12 @@ export class Teller {
 }
 
 /** `where farms of it >= 2` says what `with farms >= 2` says. */
-function ofItself(condition: ExprNode): ExprNode | undefined {
+function ofItself(condition: ExprNode, isNumber: (phrase: PhraseNode) => boolean): ExprNode | undefined {
   if (condition.kind !== 'binary') return undefined;
   const { left, right, op } = condition;
-  if (op === 'and') { const [a, b] = [ofItself(left), ofItself(right)]; return a && b && { ...condition, left: a, right: b }; }
+  if (op === 'and') { const [a, b] = [ofItself(left, isNumber), ofItself(right, isNumber)]; return a && b && { ...condition, left: a, right: b }; }
   const last = left.kind === 'phrase' ? left.posts.at(-1) : undefined;
-  if (left.kind !== 'phrase' || left.noun.text === 'color' || right.kind !== 'number' || last?.kind !== 'of' || last.of.noun.text !== 'it' || last.of.posts.length > 0) return undefined;
+  if (left.kind !== 'phrase' || isNumber(left) || right.kind !== 'number' || last?.kind !== 'of' || last.of.noun.text !== 'it' || last.of.posts.length > 0) return undefined;
   return { ...condition, left: { ...left, posts: left.posts.slice(0, -1) } };
 }
 /** The same tree, wherever it stands in the text. */
