@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Coverage } from '../interpreter/scenario/index.ts';
+import { lacks } from './show/lines.ts';
 import { fathom, PACKS } from './scripted-io.ts';
 
 let folder = '';
@@ -131,8 +132,39 @@ describe('show', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^government-contracts +values none, in-play · default none/m);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect((await fathom('show slots')).out).toMatch(/^two-tunnels +build 2 tunnels$/m);
+    expect((await fathom('show slots')).out).toMatch(/^two-tunnels +Build 2 tunnels\.$/m);
     expect((await fathom('show optoins')).err).toContain('Did you mean "options"?');
+  });
+
+  test('the text beside the effect', async () => {
+    const { out } = await fathom('show 34');
+    expect(out).toMatch(/^ {2}Build 1 farm or build 1 desalination plant\. Gain 1 card\.\n {2}effect: build farm or build desalination-plant; gain 1 card$/m);
+  });
+
+  test('what a language has no word for is said', () => {
+    const text = { key: 'effect', kind: 'program' as const, text: 'gain 1 pearl', told: { it: 'Ottieni 1 ‹pearl›.' }, missing: { it: ['pearl'] } };
+    expect(lacks([text], ['en', 'it'])).toEqual(['Italian has no word for "pearl": give its forms in the section lexicon of the pack.']);
+  });
+
+  test('--all: every text of what people read, once, with what the checks find', async () => {
+    const { code, out } = await fathom('show --all --pack yucata');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^two tunnels {2}slots\/two-tunnels/m);
+    expect(out).not.toContain('procedures/turn');
+    expect(out.match(/cards\/chart-auction/g)).toHaveLength(1);
+    const all = JSON.parse((await fathom('show slots --all --json')).out) as { id: string; texts: { told: Record<string, string> }[]; findings: unknown[] }[];
+    expect(all.find(({ id }) => id === 'two-tunnels')).toMatchObject({ texts: [{ told: { en: 'Build 2 tunnels.' } }], findings: [] });
+    expect(all.find(({ id }) => id === 'science-steelplast-kelp')).toMatchObject({ texts: [{ icons: '1 {science}, 1 {steelplast}, 1 {kelp}' }] });
+  });
+
+  test('--html: one file that needs no other', async () => {
+    const { out } = await fathom(['show', 'slots', '--all', '--html', join(folder, 'sheet.html')]);
+    expect(out).toMatch(/^Written: .*sheet\.html \(\d+ components\)$/m);
+    const html = readFileSync(join(folder, 'sheet.html'), 'utf8');
+    expect(html).toContain('<dd lang="en" class="text">Build 2 tunnels.</dd>');
+    expect(html).toContain('<span class="icon">kelp</span>');
+    expect(html).not.toMatch(/<script|<link|https?:|src=/);
+    expect(readdirSync(folder)).toEqual(['sheet.html']);
   });
 
   test('--json', async () => {

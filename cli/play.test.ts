@@ -74,7 +74,7 @@ boards: {valley: {copies: 2, sites: {p1: {kind: plot}, p2: {kind: plot, bonus: g
 procedures: {game: {boards: deal boards, build: "each player: build hut", harvest: "each player: each hut: repeat yields of it times: resolve harvest of it", end: end game}}
 `);
     const { out } = await fathom(['play', '--pack', pack], { input: ['2'] });
-    expect(out).toContain('p2 (plot): gain 1 coin; surcharge 2 coins; harvest gain 4 coins; yields 3');
+    expect(out.replace(/\s+/g, ' ')).toContain('p2 (plot): Gain 1 coin. Surcharge: 2 coins. Harvest: Gain 4 coins. Yields: 3.');
   });
 
   test('undo, redo, and where they end', async () => {
@@ -89,7 +89,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     const { code, out } = await fathom('play --seed 5', { input: ['h', 'c 34', 'c Build a Structur', 'v', 'v 2', 'p', '1', 'q', ''] });
     expect(code).toBe(0);
     expect(out).toContain('s FILE   save the game');
-    expect(out).toContain('Build Farm or Desalination Plant (red, action card) build farm or build');
+    expect(out).toContain('Build Farm or Desalination Plant (red, action card) Build 1 farm or build 1');
     expect(out).toContain('There is no card "Build a Structur". Did you mean "Build a Structure"?');
     expect(out).toContain('Whose things? v 1 … v 2');
     expect(out).toContain('Hand: 3 cards');

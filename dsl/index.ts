@@ -30,3 +30,7 @@ export {
   print, printCost, printEvent, printExpr, printItems, printPhrase, type Parsed, type PrintOptions,
 } from './syntax/index.ts';
 export type * as ast from './syntax/ast.ts';
+
+export { tellComponent, defaultOptions, type TellOptions, type ToldText } from './text/tell/component.ts';
+export { LANGUAGES } from './text/tell/languages/index.ts';
+export type { Language } from './text/tell/language.ts';

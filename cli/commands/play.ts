@@ -1,8 +1,10 @@
 import type { Command } from '../command.ts';
 import { basename } from 'node:path';
 import { Game, replay } from '../../interpreter/index.ts';
+import type { Language } from '../../dsl/index.ts';
 import { makeBot } from '../../interpreter/bots/bot.ts';
 import { EffectTexts } from '../effect-texts.ts';
+import { languageOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { finalTable } from '../narrate/scores.ts';
 import { tell } from '../narrate/tell.ts';
@@ -16,11 +18,12 @@ import { painter, wrap } from '../terminal/paint.ts';
 import type { Args } from '../command.ts';
 
 export const play: Command = {
-  name: 'play', usage: '[--pack P] [--players N] [--seed S] [--bots …] [--record F] [--resume F]', arguments: [0, 0],
+  name: 'play', usage: '[--pack P] [--players N] [--seed S] [--bots …] [--lang L] [--record F] [--resume F]', arguments: [0, 0],
   summary: 'Plays a game in the terminal, with people and bots.',
   options: [
     ...GAME_OPTIONS,
     { name: 'bots', value: 'A,B,…', help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)' },
+    { name: 'lang', value: 'L', help: 'language of the texts of cards and slots (default: en)' },
     { name: 'record', value: 'FILE', help: 'keeps the game in FILE, after every choice' },
     { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
   ],
@@ -42,30 +45,31 @@ export const play: Command = {
     const name = args.text('pack') ?? record?.from ?? record?.pack ?? DEFAULT_PACK;
     const pack = playable(name, io);
     if (!pack) return 1;
-    return record ? resume(args, io, pack, record, resumed!) : begin(args, io, pack);
+    const language = languageOf(args);
+    return record ? resume(args, io, pack, language, record, resumed!) : begin(args, io, pack, language);
   },
 };
 
-function begin(args: Args, io: Io, pack: Pack): Promise<number> {
+function begin(args: Args, io: Io, pack: Pack, language: Language): Promise<number> {
   const { model } = pack;
   const players = playersOf(args, model), seats = seatsOf(args, players, [HUMAN, 'random'], true);
   const game = new Game(model, { players, seed: seedOf(args), options: optionsOf(args, model), trace: true });
-  return at(game, seats, pack, io, args.text('record'));
+  return at(game, seats, pack, language, io, args.text('record'));
 }
 
-async function resume(args: Args, io: Io, pack: Pack, record: RecordFile, file: string): Promise<number> {
+async function resume(args: Args, io: Io, pack: Pack, language: Language, record: RecordFile, file: string): Promise<number> {
   if (record.pack !== pack.model.id) throw args.wrong(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   const { game, stopped } = replay(pack.model, record, { trace: true });
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
   if (stopped) { explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`)); return 1; }
   io.out(`${pack.model.title}: ${record.choices.length} choices made so far.\n`);
-  return at(game, seats, pack, io, args.text('record') ?? file);
+  return at(game, seats, pack, language, io, args.text('record') ?? file);
 }
 
 /** The game at the table, to its end or till somebody leaves. */
-async function at(game: Game, seats: string[], pack: Pack, io: Io, file: string | undefined): Promise<number> {
+async function at(game: Game, seats: string[], pack: Pack, language: Language, io: Io, file: string | undefined): Promise<number> {
   const { model, sources } = pack, paint = painter(io.color);
-  const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources, { ...game.options, players: game.players });
+  const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources, { known: { ...game.options, players: game.players }, told: { model, language } });
   const table: Seat[] = seats.map((name, seat) => ({ name, bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat) }));
   const write = (to: string): string => { writeRecord(to, recordOf(game, model, sources, pack.name, seats), io); return to; };
   const who = seats.every((name) => name === seats[0]) ? `all ${seats[0]}` : seats.map((name, i) => `${words.player(i)} (${name})`).join(', ');

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { replay as playAgain, type Game } from '../../interpreter/index.ts';
+import { LANGUAGES } from '../../dsl/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrate/scores.ts';
 import { tell } from '../narrate/tell.ts';
@@ -50,7 +51,7 @@ export const replay: Command = {
     if (game.over) io.out(`${finalTable(game, words, io.width).join('\n')}\n`);
     else {
       const view = game.view(), seat = game.decision!.player;
-      io.out(`\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new Table(words, new EffectTexts(pack.sources), io.width).whole(view, seat).join('\n')}\n`);
+      io.out(`\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new Table(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, told: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`);
     }
     return 0;
   },

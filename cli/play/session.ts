@@ -6,7 +6,7 @@ import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { tell } from '../narrate/tell.ts';
-import type { Words } from '../narrate/words.ts';
+import { capital, type Words } from '../narrate/words.ts';
 import { Table } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { cardNamed, HELP, readCommand } from './commands.ts';
@@ -174,11 +174,11 @@ export class Session {
     const board = this.game.view().players[this.game.decision!.player].board;
     const texts = this.texts.all('boards', board ?? '').filter(({ key }) => key.startsWith(`sites.${site}.`)).map(({ key, text }) => {
       const name = key.slice(`sites.${site}.`.length);
-      return name === 'bonus' ? text : `${name} ${text}`;
+      return name === 'bonus' ? text : `${capital(name)}: ${text}`;
     });
     const { boards, attributes } = this.words.model;
     const numbers = boards.find(({ id }) => id === board)?.sites.find(({ id }) => id === site)?.attributes ?? {};
-    return [...texts, ...attributes.flatMap(({ id, name }) => (id in numbers ? `${name} ${numbers[id]}` : []))].join('; ');
+    return [...texts, ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capital(name)}: ${numbers[id]}` : []))].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
   }
 
   private refusals(): void {
