@@ -54,7 +54,7 @@ export class Teller {
 
   private part(effect: EffectNode): string {
     switch (effect.kind) {
-      case 'block': return this.phrase('brackets', { body: effect.parts.map((part) => this.part(part)).join(this.language.phrases.part) });
+      case 'block': return this.phrase('brackets', { body: this.parts(effect.parts) });
       case 'or': return effect.options.map((option) => this.grouped(option)).join(this.language.phrases.or);
       case 'then': return effect.steps.map((step, i) => `${i === 0 ? '' : this.language.phrases[effect.may[i] ? 'then-may' : 'then']}${this.grouped(step)}`).join('');
       case 'word': return this.word(effect);
@@ -66,8 +66,14 @@ export class Teller {
     const text = this.part(effect);
     return open ? this.phrase('brackets', { body: text }) : text;
   }
+  /** In brackets where it would take in the part that follows: a body that is not the last thing said. */
+  private closed(effect: EffectNode): string {
+    const open = effect.kind === 'word' && Object.values(effect.args).some((arg) => arg.type === 'effect');
+    return open ? this.phrase('brackets', { body: this.part(effect) }) : this.part(effect);
+  }
+  private parts(parts: readonly EffectNode[]): string { return parts.map((part, i) => (i < parts.length - 1 ? this.closed(part) : this.part(part))).join(this.language.phrases.part); }
   private body(effect: EffectNode): string {
-    return effect.kind === 'block' ? effect.parts.map((part) => this.part(part)).join(this.language.phrases.part) : this.part(effect);
+    return effect.kind === 'block' ? this.parts(effect.parts) : this.part(effect);
   }
 
   private word(node: WordNode): string {
@@ -109,7 +115,7 @@ export class Teller {
       }
       case 'items': return this.language.list(arg.items.map((item) => this.item(item, grammatical)), 'and');
       case 'cost': return this.costOf(arg.cost, grammatical, name !== 'cost' || !CHARGED.has(node.word) ? undefined : node.args.n ? this.isOne(node.args.n) ? 'for' : 'for-each' : 'for');
-      case 'effect': return this.body(arg.effect);
+      case 'effect': return name === 'body' && node.args.otherwise ? this.closed(arg.effect) : this.body(arg.effect);
       case 'event': return this.event(arg.event);
       case 'name': return name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
       case 'names': return this.language.list(arg.names.map((ident) => this.name(ident, 'bare', grammatical)), 'and');
@@ -309,13 +315,13 @@ export class Teller {
     switch (expr.kind) {
       case 'number': return String(expr.value);
       case 'phrase': return this.isNumber(expr) ? this.nounPhrase(expr, 'one', grammatical) : fill(phrases['count of'], (_, c) => this.nounPhrase(expr, 'many', c));
-      case 'unary': return expr.op === '-' ? fill(phrases.negative, () => this.value(expr.operand, 'nom')) : this.condition(expr);
+      case 'unary': return expr.op === '-' ? fill(phrases.negative, () => this.inner(expr.operand)) : this.condition(expr);
       case 'binary': {
         const key = ARITHMETIC[expr.op];
         return key ? fill(phrases[key], ([side]) => this.inner(side === 'a' ? expr.left : expr.right)) : this.condition(expr);
       }
       case 'is': return this.condition(expr);
-      case 'call': return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(expr.args.map((arg) => this.value(arg, 'nom')), 'and'));
+      case 'call': return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(expr.args.map((arg) => this.inner(arg)), 'and'));
       case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && this.language.quoted(expr.as.text) : this.over(expr.phrase, expr.as, c)));
       case 'table': return fill(phrases.table, ([name], c) => (name === 'rows' ? this.rows(expr) : this.value(expr.on, c)));
     }
@@ -331,7 +337,7 @@ export class Teller {
     const { row, 'row else': rest } = this.language.phrases;
     return [...rows.map(({ key, value }) => fill(row, ([name]) => (name === 'key' ? String(key) : this.value(value, 'nom')))), ...(otherwise ? [fill(rest, () => this.value(otherwise, 'nom'))] : [])].join(', ');
   }
-  private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return expr.kind === 'binary' ? `(${text})` : text; }
+  private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return BRACKETED.has(expr.kind) ? `(${text})` : text; }
   private signed(expr: ExprNode): string { return expr.kind === 'number' ? fill(this.language.phrases.signed, () => `+${expr.value}`) : expr.kind === 'unary' && expr.operand.kind === 'number' ? `−${expr.operand.value}` : `+(${this.value(expr, 'nom')})`; }
 
   /** Variables, constants and the numbers of the language stand for themselves; counters and things are counted. */
@@ -398,6 +404,8 @@ function ofItself(condition: ExprNode, isNumber: (phrase: PhraseNode) => boolean
 /** The same tree, wherever it stands in the text. */
 const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
 const withoutRange = (key: string, value: unknown): unknown => (key === 'range' || key === 'articles' ? undefined : value);
+/** Values that would take in what follows. */
+const BRACKETED = new Set<ExprNode['kind']>(['binary', 'call', 'over', 'table', 'is']);
 const NOWHERE = { start: 0, end: 0 };
 const CORE = new Set(['site', 'card', 'slot', 'tile', 'player', 'sites', 'cards', 'slots', 'tiles', 'players']);
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
