@@ -1,0 +1,85 @@
+/** How Italian words go together: articles, elision, contractions, agreement, verbs for one person and for several. */
+import type { AdjectiveForms, Count, Gender, NounForms } from '../language.ts';
+
+export type Register = 'tu' | 'voi';
+type Number = 'singular' | 'plural';
+
+// ------------------------------------------------------------------------------------------------ nouns, articles
+
+export const noun = (gender: Gender, one: string, other = one): NounForms => ({ gender, mass: false, form: (count) => (count === 1 || count === 'singular' ? one : other) });
+
+/** Before z, gn, ps, pn, x, y and s with a consonant: lo, gli, uno. */
+const HEAVY = /^(?:z|gn|p[sn]|[xy]|s[^aeiouàèéìòù\W])/i;
+const VOWEL = /^[aeiouàèéìòù]/i;
+
+/** With its blank, or with an apostrophe and none. */
+export function definite(gender: Gender, number: Number, before: string): string {
+  if (gender === 'f') return number === 'plural' ? 'le ' : VOWEL.test(before) ? 'l’' : 'la ';
+  if (number === 'plural') return VOWEL.test(before) || HEAVY.test(before) ? 'gli ' : 'i ';
+  return VOWEL.test(before) ? 'l’' : HEAVY.test(before) ? 'lo ' : 'il ';
+}
+export function indefinite(gender: Gender, before: string): string {
+  if (gender === 'f') return VOWEL.test(before) ? 'un’' : 'una ';
+  return HEAVY.test(before) ? 'uno ' : 'un ';
+}
+/** quello, quel, quell’ … */
+export function that(gender: Gender, before: string): string {
+  return `que${{ 'il ': 'l ', 'lo ': 'llo ', 'la ': 'lla ', 'l’': 'll’' }[definite(gender, 'singular', before)] ?? 'l '}`;
+}
+/** Before `l’8º` and `l’11º` as before the words that they stand for. */
+export const ordinal = (n: number, gender: Gender): string => `${n === 8 || n === 11 ? 'l’' : gender === 'f' ? 'la ' : 'il '}${n}${gender === 'f' ? 'ª' : 'º'} `;
+
+// ------------------------------------------------------------------------------------------------ adjectives
+
+/** The four forms of an adjective in -o, the two of one in -e; what follows the first word stays. */
+export function adjective(text: string): AdjectiveForms {
+  const [first, ...rest] = text.split(' '), stem = first.slice(0, -1);
+  return {
+    form: (gender, number) => {
+      const ending = first.endsWith('e') ? (number === 'plural' ? 'i' : 'e') : gender === 'f' ? (number === 'plural' ? 'e' : 'a') : number === 'plural' ? 'i' : 'o';
+      return [stem + ending, ...rest].join(' ');
+    },
+  };
+}
+export const invariable = (text: string): AdjectiveForms => ({ form: () => text });
+
+/** `altrettanti` before a noun of this gender and number */
+export const agreeing = (plural: string, gender: Gender, mass: boolean): string => adjective(`${plural.slice(0, -1)}o`).form(gender, mass ? 'singular' : 'plural', 'nom');
+
+export const isPlural = (count: Count, mass: boolean): boolean => (typeof count === 'number' ? count !== 1 && !mass : count === 'many' && !mass);
+
+// ------------------------------------------------------------------------------------------------ verbs
+
+/**
+ * Phrases are written once for both registers: `hai/avete`; an imperative brings its infinitive as well:
+ * `ottieni/ottenete/ottenere`.
+ */
+const MARKED = /([\p{L}]+)\/([\p{L}]+)(?:\/([\p{L}]+))?/gu;
+
+export function inRegister<Key extends string>(phrases: Readonly<Record<Key, string>>, register: Register): { phrases: Record<Key, string>; infinitives: ReadonlyMap<string, string> } {
+  const infinitives = new Map<string, string>();
+  const chosen = (pattern: string): string => pattern.replace(MARKED, (_, tu: string, voi: string, infinitive?: string) => {
+    const verb = register === 'tu' ? tu : voi;
+    if (infinitive) infinitives.set(verb, infinitive);
+    return verb;
+  });
+  return { phrases: Object.fromEntries(Object.entries<string>(phrases).map(([key, pattern]) => [key, chosen(pattern)])) as Record<Key, string>, infinitives };
+}
+
+// ------------------------------------------------------------------------------------------------ between words
+
+const CONTRACTED: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
+const ARTICLES: Record<string, string> = { il: 'l', lo: 'llo', la: 'lla', i: 'i', gli: 'gli', le: 'lle', 'l’': 'll’' };
+
+/** `di il` is del, `su gli` sugli, `in l’area` nell’area. */
+export const contract = (text: string): string => text.replace(/(?<![\p{L}’])(di|a|da|in|su) (?:(il|lo|la|i|gli|le) |(l’))/gu,
+  (_, preposition: string, article: string | undefined, elided: string) => `${CONTRACTED[preposition]}${ARTICLES[article ?? elided]}${elided ? '' : ' '}`);
+
+/** A pronoun clings to the verb: `migliora -la` is migliorala, `migliorare -la` migliorarla. */
+export const cling = (text: string): string => text.replace(/(\p{L}+) -(l[oaie])(?!\p{L})/gu, (_, verb: string, pronoun: string) => `${verb.endsWith('re') ? verb.slice(0, -1) : verb}${pronoun}`);
+
+/** `1 spazio|spazi`: what a number in digits stands before takes the form that fits. */
+export const numbered = (text: string): string => text.replace(/(?:(?<!\p{L}|\d)(\d+) )?(\p{L}+)\|(\p{L}+)/gu, (_, n: string | undefined, one: string, other: string) => `${n === undefined ? '' : `${n} `}${n === '1' ? one : other}`);
+
+/** ed before e, ad before a */
+export const euphonic = (text: string): string => text.replace(/(?<!\p{L})(e|a) (?=(\p{L}))/giu, (all, word: string, next: string) => (word.toLowerCase() === next.toLowerCase() ? `${word}d ` : all));
