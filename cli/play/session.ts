@@ -68,8 +68,10 @@ export class Session {
     }
     this.byThemselves(player);
     this.catchUp(player);
-    for (;;) {
-      this.options_(decision);
+    // A short answer leaves the options in sight; after a long one they are told again.
+    for (let again = true; ;) {
+      if (again) this.options_(decision);
+      again = true;
       const text = await this.io.ask(`${this.words.player(player)} [${decision.options.length === 1 ? '1' : `1-${decision.options.length}`}, h = help] > `);
       if (text === null) { this.line(); return 'input-ended'; }
       if (!this.io.interactive) this.line(text);
@@ -79,6 +81,7 @@ export class Session {
           try { this.game.choose(command.key); } catch (error) {
             if (!(error instanceof GameError)) throw error;
             this.line(`That is not possible: ${error.message}.`);
+            again = false;
             continue;
           }
           this.unsaved = true;
@@ -95,6 +98,7 @@ export class Session {
           break;
         case 'why': this.refusals(); break;
         case 'save': {
+          again = false;
           if (!command.file) { this.line('Save where? s FILE'); break; }
           try { this.line(`Saved in ${this.options.save(command.file)}.`); this.unsaved = false; } catch (error) { this.line((error as Error).message); }
           break;
@@ -104,9 +108,9 @@ export class Session {
         case 'card': this.card(command.id); break;
         case 'help': HELP.forEach(([key, what]) => this.line(`  ${this.words.paint('cyan', key.padEnd(8))} ${what}`)); break;
         case 'quit': if (await this.quit()) return 'quit'; break;
-        case 'unknown': this.line(command.message); break;
+        case 'unknown': this.line(command.message); again = false; break;
       }
-      this.line();
+      if (again) this.line();
     }
   }
 
