@@ -70,6 +70,13 @@ describe('the story', () => {
     expect(tell(mini.trace, words, { unnamed: 1 })).toEqual(['  Gift: Anna +1 coin']);
   });
 
+  test('of what becomes connected only that is told for which something waits', () => {
+    const { game, words } = played(4, 7);
+    const told = tell(game.trace, words).join(' ').replace(/\s+/g, ' ').match(/\w+ (site )?\w+ becomes connected/g) ?? [];
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => !text.startsWith('metropolis '))).toEqual([]);
+  });
+
   test('keeps the width', () => {
     const { game, words } = played(3, 2);
     for (const width of [60, 80, 120]) expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);

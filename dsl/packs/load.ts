@@ -98,7 +98,7 @@ function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
   }));
 }
 
-/** Where a file could not be read whole, what it declares is not known: no name is called unknown then. */
+/** Where a file could not be read whole, what it declares is not known: no name is called unknown then, nor a line out of place, which the type of its card would say. */
 function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): FileProblem[] {
   const complete = packs.every(({ files }) => files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')))
     && found.every(({ code }) => code !== 'unknown-pack' && code !== 'cyclic-extends');
@@ -107,7 +107,7 @@ function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): 
 
 /** A pack of which a part is missing is not checked any further. */
 const NOT_FOUND = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends']);
-const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key']);
+const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key', 'standing-line', 'not-standing']);
 
 // ------------------------------------------------------------------------------------------------ sources
 
