@@ -79,6 +79,12 @@ describe('the story', () => {
     expect(told.filter((text) => !text.startsWith('metropolis '))).toEqual([]);
   });
 
+  test('a signal with nothing before it stands without brackets', () => {
+    const { game, words } = played(1, 3, loadPack(nodeFiles, 'cards/test-shapes.yaml').model!);
+    const lines = tell(game.trace, words);
+    expect(lines.some((line) => line.startsWith('  Player 1  payday; '))).toBe(true);
+  });
+
   test('keeps the width', () => {
     const { game, words } = played(3, 2);
     for (const width of [60, 80, 120]) expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
