@@ -140,6 +140,21 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect((await fathom('play --seed 5', { input: ['q'] })).out).toContain('On the table: era 1 ·');
   });
 
+  test('an amount is typed as it is', async () => {
+    const pack = path('none.yaml');
+    writeFileSync(pack, 'pack: none\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: pick 0 to 3 as taken then gain (taken + 1) coins"\n    end: end game\n');
+    const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: ['4', '0'] });
+    expect(out).toContain('Player 1: How many?\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n');
+    expect(out).toContain('+1 coin');
+  });
+
+  test('one may leave at the pause between two people', async () => {
+    const { code, out } = await fathom('play --pack tic-tac-toe --bots human,human', { input: ['q'] });
+    expect(code).toBe(0);
+    expect(out).not.toContain('Where do you');
+    expect(out).not.toContain('The input ended');
+  });
+
   test('--record keeps the game after every choice', async () => {
     const file = path('kept.json');
     const { out } = await fathom(['play', '--pack', 'nim', '--seed', '4', '--record', file], { input: ['1', '1'] });

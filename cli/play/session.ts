@@ -9,7 +9,7 @@ import { tell } from '../narrate/tell.ts';
 import type { Words } from '../narrate/words.ts';
 import { Table } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
-import { cardNamed, HELP, readCommand } from './commands.ts';
+import { amountsOf, cardNamed, HELP, numbersOf, readCommand } from './commands.ts';
 
 export interface Seat { name: string; /** null: a person */ bot: Bot | null }
 
@@ -61,6 +61,7 @@ export class Session {
       if (this.people > 1) {
         const ready = await this.io.ask(`\n${this.words.paint('bold', this.words.player(player))}, it is your turn. The others look away; press enter. `);
         if (ready === null) return 'input-ended';
+        if (/^(q|quit|exit)$/.test(ready.trim()) && await this.quit()) return 'quit';
         if (this.lastPerson >= 0 && this.io.interactive) this.io.out('\u001b[2J\u001b[H');
       }
       this.lastPerson = player;
@@ -72,7 +73,7 @@ export class Session {
     for (let again = true; ;) {
       if (again) this.options_(decision);
       again = true;
-      const text = await this.io.ask(`${this.words.player(player)} [${decision.options.length === 1 ? '1' : `1-${decision.options.length}`}, h = help] > `);
+      const text = await this.io.ask(`${this.words.player(player)} [${numbersOf(decision.options)}, h = help] > `);
       if (text === null) { this.line(); return 'input-ended'; }
       if (!this.io.interactive) this.line(text);
       const command = readCommand(text, decision.options);
@@ -153,6 +154,8 @@ export class Session {
 
   private options_({ prompt, options, player }: Decision): void {
     this.line(`${this.words.paint('bold', `${this.words.player(player)}: ${prompt}`)}`);
+    // Amounts are their own numbers: no list.
+    if (amountsOf(options)) return;
     const digits = String(options.length).length;
     options.forEach((option, i) => {
       const number = String(i + 1).padStart(digits);
