@@ -13,7 +13,7 @@ import { declare, scalars } from './declare.ts';
 import { PACK_FILE, discover, type Found, type PackSource } from './discover.ts';
 import { EFFECT, SECTION_NAMES, sectionOf, type Record_ } from './fields.ts';
 import { baseName, type Files } from './files.ts';
-import { entriesOf, merge, type Merged } from './merge.ts';
+import { entriesOf, merge, partsOf, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
 import { tellNeighbours } from './neighbours.ts';
 import type { OpenKeys } from './schema.ts';
@@ -131,5 +131,6 @@ function sourcesOf(packs: PackSource[], merged: Merged, components: Components, 
     about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) => merged.entries.get(name)!.map(
       ({ section, id, file, pack, span, path, node }) => ({ section, id, file: file.path, pack: pack.name, idRange: span, path, value: plain(node) }),
     )),
+    words: merged.entries.get('lexicon')!.flatMap((entry) => partsOf(entry).map(({ key, file, pack, span, path }) => ({ language: entry.id, name: key, file: file.path, pack: idOf(pack), range: span, path }))),
   };
 }

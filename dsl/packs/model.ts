@@ -3,6 +3,7 @@
  * `show`, `check` and the labels need beside it. Lists are in the order of the files (base packs first), which fixes
  * all indices.
  */
+import type { Case, Gender, Language } from './fields.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meaning/ir.ts';
 
 export interface PackModel {
@@ -39,6 +40,25 @@ export interface PackModel {
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
   score?: string;
+  /** how names are said, by language and name; `dsl/text/lexicon.ts` reads it */
+  lexicon: Record<Language, Record<string, WordForms>>;
+}
+
+export interface WordForms {
+  noun?: {
+    gender?: Gender;
+    /** English and Italian: of one, of several */
+    one?: string; other?: string;
+    /** Ukrainian, as `CASES` says; a single form each where `mass` */
+    cases?: Record<Case, string[]>;
+    mass?: true;
+    /** of what lies in it, of what comes into it */
+    in?: string; to?: string;
+  };
+  /** said of one, masculine; or masculine, feminine, and both of several */
+  adjective?: string[];
+  /** a clause, and how it is said to several people */
+  phrase?: { one: string; several: string };
 }
 
 export interface Named {
