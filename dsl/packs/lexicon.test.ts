@@ -38,6 +38,12 @@ describe('several files and packs', () => {
     const moneyed = base.replace('counters: {coin: {plural: coins}}', 'counters: {coin: {plural: coins}, gem: {}}').replace('gain 1 coin}', 'gain 1 coin}, {id: t, effect: gain 1 gem}').replace('it: {', 'it: {gem: {gender: f, one: gemma, other: gemme}, ').replace('uk: {coin', 'uk: {gem: {gender: f, nom: [а, б, в], gen: [а, б], dat: [а, б], acc: [а, б, в], ins: [а, б], loc: [а, б]}, coin');
     expect(told(loadFiles({ 'b/pack.yaml': moneyed, 'p.yaml': 'pack: v\nextends: b\nremove: {counters: [gem], slots: [t]}\n' }, 'p.yaml'))).toEqual([]);
   });
+  test('a file of words alone leaves recorded games valid', () => {
+    const files = { 'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n') }, words = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
+    const hash = (more: Record<string, string>): string => loadFiles({ ...files, ...more }).model!.hash;
+    expect(hash({ 'p/lexicon.yaml': words })).toBe(hash({}));
+    expect(hash({ 'p/lexicon.yaml': `${words}colors: {}\n` })).not.toBe(hash({}));
+  });
   test('a pack gives each word once', () => {
     const file = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
     expect(told(loadFiles({ 'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n'), 'p/a.yaml': file, 'p/b.yaml': file }))).toEqual([

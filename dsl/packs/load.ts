@@ -4,7 +4,7 @@
  */
 import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
-import { childOf, plain } from '../source/tree.ts';
+import { childOf, plain, type YamlMap } from '../source/tree.ts';
 import { runChecks } from '../checks/index.ts';
 import { checkScenarios } from '../scenarios/index.ts';
 import { Components } from './build/components.ts';
@@ -111,11 +111,15 @@ const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown
 
 // ------------------------------------------------------------------------------------------------ sources
 
-/** Equal texts, equal rules: line ends and blanks at the end of lines aside. */
+/** Equal texts, equal rules: line ends and blanks at the end of lines aside. Files of nothing but words hold no rule. */
 function hashOf(packs: PackSource[], files: Files): string {
   const digest = files.sha256 ?? sha256;
-  const texts = packs.flatMap((pack) => pack.files.map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.replace(/[ \t]*\r?\n/g, '\n').trimEnd()}\n`));
+  const texts = packs.flatMap((pack) => pack.files.filter(({ yaml }) => !onlyWords(yaml.root)).map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.replace(/[ \t]*\r?\n/g, '\n').trimEnd()}\n`));
   return digest(texts.join('\0'));
+}
+
+function onlyWords(root: YamlMap | null): boolean {
+  return root !== null && root.entries.length > 0 && root.entries.every(({ key }) => SECTION_NAMES.some((name) => name === key && sectionOf(name).lexical));
 }
 
 function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: Texts): Sources {

@@ -10,7 +10,7 @@ export interface PackModel {
   id: string;
   title: string;
   version: string;
-  /** hex digest over the normalised text of all files of the pack and its bases; equal hash = equal rules */
+  /** hex digest over the normalised text of the files of the pack and its bases, save those of words alone; equal hash = equal rules */
   hash: string;
   playerCounts: number[];
   options: OptionDef[];
