@@ -123,11 +123,36 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     const file = path('game.json');
     const first = await fathom('play --seed 5', { input: [...many('1', 5), `s ${file}`, 'q'] });
     expect(first.out).toContain(`Saved in ${file}.`);
-    const asked = /Player 1: [^\n]+\n(?:.+\n)+Player 1 \[[^\]]+\] > q/.exec(first.out)![0].replace(/ q$/, ' ');
+    const asked = /Player 1: [^\n]+\n(?:.+\n)+Player 1 \[[^\]]+\] > s /.exec(first.out)![0].replace(/ s $/, '');
     const second = await fathom(['play', '--resume', file], { input: ['q'] });
     expect(second.code).toBe(0);
     expect(second.out).toContain(asked.trimEnd());
     expect(readBack(file).bots).toEqual(['human', 'random']);
+  });
+
+  test('a short answer leaves the options in sight, a long one is followed by them', async () => {
+    const asked = async (word: string): Promise<number> => (await fathom('play --seed 5', { input: [word] })).out.match(/^Player 1: Which card do you discard/gm)!.length;
+    for (const word of ['xx', '99', 's']) expect(await asked(word)).toBe(1);
+    for (const word of ['p', 'h', '?']) expect(await asked(word)).toBe(2);
+  });
+
+  test('the table says which era it is', async () => {
+    expect((await fathom('play --seed 5', { input: ['q'] })).out).toContain('On the table: era 1 ·');
+  });
+
+  test('an amount is typed as it is', async () => {
+    const pack = path('none.yaml');
+    writeFileSync(pack, 'pack: none\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: pick 0 to 3 as taken then gain (taken + 1) coins"\n    end: end game\n');
+    const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: ['4', '0'] });
+    expect(out).toContain('Player 1: How many?\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n');
+    expect(out).toContain('+1 coin');
+  });
+
+  test('one may leave at the pause between two people', async () => {
+    const { code, out } = await fathom('play --pack tic-tac-toe --bots human,human', { input: ['q'] });
+    expect(code).toBe(0);
+    expect(out).not.toContain('Where do you');
+    expect(out).not.toContain('The input ended');
   });
 
   test('--record keeps the game after every choice', async () => {

@@ -99,8 +99,13 @@ describe('the README', () => {
     }
   });
 
+  test('quotes a card as it is', () => {
+    const from = readme.indexOf('  - id: build-farm'), card = readme.slice(from, readme.indexOf('```', from));
+    expect(readFileSync(join(ROOT, 'cards', 'underwater-cities', 'cards-era-1.yaml'), 'utf8')).toContain(card);
+  });
+
   test('names every command', () => {
-    for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'fmt', 'new']) expect(readme).toContain(`\`fathom ${name}`);
+    for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'fmt', 'new', 'audit']) expect(readme).toContain(`\`fathom ${name}`);
   });
 
   test('names every dependency with its version', () => {

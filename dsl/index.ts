@@ -4,9 +4,9 @@ export { checkPack } from './packs/check-pack.ts';
 export { formatFile, type Formatted } from './packs/format.ts';
 export { memoryFiles, type FileEntry, type Files } from './packs/files.ts';
 export type * from './packs/model.ts';
-export type { AboutSource, ComponentId, ComponentSource, EffectSource, FileSource, Reference, Sources, TextKind } from './packs/sources.ts';
+export type { AboutSource, ComponentId, ComponentSource, EffectSource, FileSource, Reference, Sources, TextKind, WordSource } from './packs/sources.ts';
 export { packSchema, type JsonSchema, type OpenKeys } from './packs/schema.ts';
-export { HEADER, NOTE_FIELDS, SECTIONS, SECTION_NAMES, STATUSES, sectionOf, type Field, type FieldType, type Record_, type Section, type SectionName } from './packs/fields.ts';
+export { HEADER, NOTE_FIELDS, SECTIONS, SECTION_NAMES, STATUSES, sectionOf, LANGUAGE_CODES, type Case, type Gender, type LanguageCode, type Field, type FieldType, type Record_, type Section, type SectionName } from './packs/fields.ts';
 
 export { PROVENANCE_CODES } from './checks/index.ts';
 export * from './provenance/index.ts';

@@ -1,11 +1,13 @@
 /**
- * Plays the recorded games anew, writes them and prints what differs from those that were: `npm run record`. The commit
+ * Plays the recorded games anew, and the one that the README tells, writes them and prints what differs from those that
+ * were: `npm run record`. The commit
  * says why. With --new the full logs make all choices anew; else they follow the recorded ones as far as these are offered.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FULL, TABLE } from './recorded/table.ts';
 import { differences, FOLDER, read, record, stored, textOf } from './support/fixtures.ts';
+import { renewExcerpt } from './support/excerpt.ts';
 import { differs, FILE, groupsOf, nameOf, onFile, play, text, type Line } from './support/recorded.ts';
 
 /** Of so many groups of a pack, and so many games of a group, it is told how they differ. */
@@ -53,3 +55,4 @@ function lines(): void {
 
 fullLogs(process.argv.includes('--new'));
 lines();
+console.log(renewExcerpt() ? 'The game in the README differs.' : 'The game in the README: nothing differs.');

@@ -41,7 +41,7 @@ export const fmt: Command = {
       }
     }
     const rest = files - changed - broken;
-    io.out(`${[changed ? `${changed} ${check ? 'to change' : 'changed'}` : '', broken ? `${broken} left alone for their errors` : '', `${rest} in canonical form`].filter(Boolean).join(', ')}\n`);
+    io.out(`${[changed ? `${changed} ${check ? 'to change' : 'changed'}` : '', broken ? `${broken} left alone for their errors` : '', rest || !(changed || broken) ? `${rest} in canonical form${changed && !check ? ' already' : ''}` : ''].filter(Boolean).join(', ')}\n`);
     return broken > 0 || (check && changed > 0) ? 1 : 0;
   },
 };

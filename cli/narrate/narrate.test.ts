@@ -70,6 +70,21 @@ describe('the story', () => {
     expect(tell(mini.trace, words, { unnamed: 1 })).toEqual(['  Gift: Anna +1 coin']);
   });
 
+  test('of what becomes connected only that is told for which something waits', () => {
+    const told = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const { game, words } = played(4, seed);
+      return tell(game.trace, words).join(' ').replace(/\s+/g, ' ').match(/\w+ (site )?\w+ becomes connected/g) ?? [];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => !text.startsWith('metropolis '))).toEqual([]);
+  });
+
+  test('a signal with nothing before it stands without brackets', () => {
+    const { game, words } = played(1, 3, loadPack(nodeFiles, 'cards/test-shapes.yaml').model!);
+    const lines = tell(game.trace, words);
+    expect(lines.some((line) => line.startsWith('  Player 1  payday; '))).toBe(true);
+  });
+
   test('keeps the width', () => {
     const { game, words } = played(3, 2);
     for (const width of [60, 80, 120]) expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);

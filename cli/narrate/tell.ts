@@ -186,6 +186,8 @@ function sentence(facts: Fact[], { seat, turn, unnamed: silent }: Paragraph, wor
     if (text === '') continue;
     const last = groups[groups.length - 1];
     if (fact.joined && last) { last.texts[last.texts.length - 1] += text; continue; }
+    // with nothing before it that it could hang on, it stands alone
+    if (fact.joined) text = text.replace(/^ \((.*)\)$/, '$1');
     if (last && last.label === fact.label && last.seat === fact.seat && (seat >= 0 || last.personal === isPersonal(fact))) last.texts.push(text);
     else groups.push({ label: fact.label, seat: fact.seat, personal: isPersonal(fact), texts: [text] });
   }

@@ -14,6 +14,7 @@ export class Words {
   private readonly predicates: Map<string, Named>;
   private readonly waiting: When[];
   private readonly siteKinds = new Map<string, string>();
+  private readonly siteTags = new Map<string, Set<string>>();
   private readonly siteTitles = new Map<string, string>();
 
   constructor(readonly model: PackModel, readonly paint: Paint, readonly players: string[]) {
@@ -25,6 +26,7 @@ export class Words {
     const kinds = byId(model.siteKinds);
     for (const board of model.boards) for (const site of board.sites) {
       this.siteKinds.set(site.id, site.kind);
+      if (site.tags.length) this.siteTags.set(site.id, new Set([...this.siteTags.get(site.id) ?? NO_TAGS, ...site.tags]));
       this.siteTitles.set(site.id, kinds.get(site.kind)?.name ?? site.kind);
     }
   }
@@ -71,8 +73,8 @@ export class Words {
   }
   /** Whether something in the pack waits for such a site to become that. */
   watched(predicate: string, site: string): boolean {
-    const kind = this.siteKinds.get(site);
-    return this.waiting.some(({ event }) => event.k === 'become' && event.predicate === predicate && mayBeOfKind(event.sites, kind));
+    const named: NamedSite = { id: site, kind: this.siteKinds.get(site), tags: this.siteTags.get(site) ?? NO_TAGS };
+    return this.waiting.some(({ event }) => event.k === 'become' && event.predicate === predicate && mayBeAmong(event.sites, named));
   }
   hidden(counter: string): boolean { return this.counters.get(counter)?.hidden ?? false; }
 }
@@ -81,10 +83,19 @@ type When = Extract<Standing, { k: 'when' }>;
 const standingOf = (model: PackModel): When[] =>
   [...model.rules, ...model.cards.flatMap((card) => card.standing)].filter((line): line is When => line.k === 'when');
 
-/** Whether a set may hold sites of that kind, as far as its words tell. */
-function mayBeOfKind(sites: Sites, kind: string | undefined): boolean {
-  if (sites.k === 'of-kind') return sites.siteKind === kind;
-  return sites.k === 'and' ? sites.of.every((of) => mayBeOfKind(of, kind)) : sites.k === 'or' ? sites.of.some((of) => mayBeOfKind(of, kind)) : true;
+interface NamedSite { id: string; kind: string | undefined; tags: ReadonlySet<string> }
+const NO_TAGS: ReadonlySet<string> = new Set();
+
+/** Whether a set may hold that site, as far as its words tell. */
+function mayBeAmong(sites: Sites, site: NamedSite): boolean {
+  switch (sites.k) {
+    case 'of-kind': return sites.siteKind === site.kind;
+    case 'tag': return site.tags.has(sites.tag);
+    case 'site': return sites.id === site.id;
+    case 'and': return sites.of.every((of) => mayBeAmong(of, site));
+    case 'or': return sites.of.some((of) => mayBeAmong(of, site));
+    default: return true;
+  }
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,13 +25,25 @@ export const HELP: [string, string][] = [
   ['q', 'quit'],
 ];
 
+/** The amounts that are offered, where all options are amounts: then a number that is typed is the amount itself. */
+export function amountsOf(options: Option[]): number[] | undefined {
+  const amounts = options.map(({ key }) => /^amount:(\d+)$/.exec(key)?.[1]);
+  return amounts.every((n) => n !== undefined) ? amounts.map(Number) : undefined;
+}
+
+/** Which numbers may be typed: `1-5`. */
+export function numbersOf(options: Option[]): string {
+  const numbers = amountsOf(options) ?? options.map((_, i) => i + 1), [first] = numbers, last = numbers[numbers.length - 1];
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
 /** Reads one line. A key that is not offered is passed on: the game knows the reason. */
 export function readCommand(text: string, options: Option[]): Typed {
   const line = text.trim(), [word, ...rest] = line.split(/\s+/), argument = rest.join(' ');
-  if (line === '') return { kind: 'unknown', message: options.length === 1 ? 'Type 1 to go on, or h for help.' : `Type a number from 1 to ${options.length}, or h for help.` };
+  if (line === '') return { kind: 'unknown', message: options.length === 1 ? `Type ${numbersOf(options)} to go on, or h for help.` : `Type a number from ${numbersOf(options).replace('-', ' to ')}, or h for help.` };
   if (/^\d+$/.test(line)) {
-    const option = options[Number(line) - 1];
-    return option ? { kind: 'choose', key: option.key } : { kind: 'unknown', message: `There is no option ${line}; they go from 1 to ${options.length}.` };
+    const option = amountsOf(options) ? options.find(({ key }) => key === `amount:${Number(line)}`) : options[Number(line) - 1];
+    return option ? { kind: 'choose', key: option.key } : { kind: 'unknown', message: `There is no option ${line}; they go from ${numbersOf(options).replace('-', ' to ')}.` };
   }
   switch (word) {
     case 'u': case 'undo': return { kind: 'undo' };

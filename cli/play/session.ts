@@ -9,7 +9,7 @@ import { tell } from '../narrate/tell.ts';
 import { capital, type Words } from '../narrate/words.ts';
 import { Table } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
-import { cardNamed, HELP, readCommand } from './commands.ts';
+import { amountsOf, cardNamed, HELP, numbersOf, readCommand } from './commands.ts';
 
 export interface Seat { name: string; /** null: a person */ bot: Bot | null }
 
@@ -61,6 +61,7 @@ export class Session {
       if (this.people > 1) {
         const ready = await this.io.ask(`\n${this.words.paint('bold', this.words.player(player))}, it is your turn. The others look away; press enter. `);
         if (ready === null) return 'input-ended';
+        if (/^(q|quit|exit)$/.test(ready.trim()) && await this.quit()) return 'quit';
         if (this.lastPerson >= 0 && this.io.interactive) this.io.out('\u001b[2J\u001b[H');
       }
       this.lastPerson = player;
@@ -68,9 +69,11 @@ export class Session {
     }
     this.byThemselves(player);
     this.catchUp(player);
-    for (;;) {
-      this.options_(decision);
-      const text = await this.io.ask(`${this.words.player(player)} [${decision.options.length === 1 ? '1' : `1-${decision.options.length}`}, h = help] > `);
+    // A short answer leaves the options in sight; after a long one they are told again.
+    for (let again = true; ;) {
+      if (again) this.options_(decision);
+      again = true;
+      const text = await this.io.ask(`${this.words.player(player)} [${numbersOf(decision.options)}, h = help] > `);
       if (text === null) { this.line(); return 'input-ended'; }
       if (!this.io.interactive) this.line(text);
       const command = readCommand(text, decision.options);
@@ -79,6 +82,7 @@ export class Session {
           try { this.game.choose(command.key); } catch (error) {
             if (!(error instanceof GameError)) throw error;
             this.line(`That is not possible: ${error.message}.`);
+            again = false;
             continue;
           }
           this.unsaved = true;
@@ -95,6 +99,7 @@ export class Session {
           break;
         case 'why': this.refusals(); break;
         case 'save': {
+          again = false;
           if (!command.file) { this.line('Save where? s FILE'); break; }
           try { this.line(`Saved in ${this.options.save(command.file)}.`); this.unsaved = false; } catch (error) { this.line((error as Error).message); }
           break;
@@ -104,9 +109,9 @@ export class Session {
         case 'card': this.card(command.id); break;
         case 'help': HELP.forEach(([key, what]) => this.line(`  ${this.words.paint('cyan', key.padEnd(8))} ${what}`)); break;
         case 'quit': if (await this.quit()) return 'quit'; break;
-        case 'unknown': this.line(command.message); break;
+        case 'unknown': this.line(command.message); again = false; break;
       }
-      this.line();
+      if (again) this.line();
     }
   }
 
@@ -149,6 +154,8 @@ export class Session {
 
   private options_({ prompt, options, player }: Decision): void {
     this.line(`${this.words.paint('bold', `${this.words.player(player)}: ${prompt}`)}`);
+    // Amounts are their own numbers: no list.
+    if (amountsOf(options)) return;
     const digits = String(options.length).length;
     options.forEach((option, i) => {
       const number = String(i + 1).padStart(digits);

@@ -8,7 +8,7 @@ import { painter, wrap } from '../terminal/paint.ts';
 export function explainStop(record: RecordFile, stopped: NonNullable<Replayed['stopped']>, pack: Pack, io: Io): string[] {
   const paint = painter(io.color);
   return [
-    ...wrap(`${paint('red', 'fathom:')} choice ${stopped.step + 1} of ${record.choices.length}, "${stopped.key}", is not offered: ${stopped.reason}`, io.width * 2),
+    ...wrap(`${paint('red', 'fathom:')} choice ${stopped.step + 1} of ${record.choices.length}, "${stopped.key}", is not offered: ${stopped.reason}`, io.width, 2),
     ...packChange(record, pack, io),
   ];
 }

@@ -114,9 +114,9 @@ export class Table {
     return wrap(`${this.words.paint('bold', `${this.words.player(seat)}:`)} ${parts.join(' · ')}`, this.width - 2, 4).map((line) => `  ${line}`);
   }
 
-  /** One line: what a player has. */
+  /** One line: what a player has. A counter of a period says which one it is: era 2. */
   counters(counters: Record<string, number>): string {
-    return this.model.counters.filter((c) => !c.hidden && c.id in counters).map((c) => this.words.amount(c.id, counters[c.id])).join(' · ');
+    return this.model.counters.filter((c) => !c.hidden && c.id in counters).map((c) => (this.model.periods.some(({ id }) => id === c.id) ? `${c.name} ${counters[c.id]}` : this.words.amount(c.id, counters[c.id]))).join(' · ');
   }
 
   private byPiece(sites: Record<string, SiteView>): { piece: string; n: number; upgraded: number }[] {

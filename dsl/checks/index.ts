@@ -4,6 +4,7 @@ import { toDiagnostics, type Check, type CheckInput } from './check.ts';
 import { ambiguousName } from './ambiguous-name.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
+import { missingForm } from './missing-form.ts';
 import { missingGame } from './missing-game.ts';
 import { neverInPlay } from './never-in-play.ts';
 import { neverTrue } from './never-true.ts';
@@ -29,7 +30,7 @@ import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
 
 export const CHECKS: readonly Check[] = [
-  ambiguousName, doubleNumber, drawZone, missingGame, neverInPlay, neverTrue, noEffect, noSource, nowhereToBuild, optionDefault, procedureLoop, reservedName,
+  ambiguousName, doubleNumber, drawZone, missingForm, missingGame, neverInPlay, neverTrue, noEffect, noSource, nowhereToBuild, optionDefault, procedureLoop, reservedName,
   shortSupply, tooFewBoards, triggerLoop, undecidedDispute, unknownDispute, unknownEdition, unknownField, unknownLocator,
   unknownName, unknownStatus, unreachableSite, unsaidField, unusedName, whenBeforeGame,
 ];

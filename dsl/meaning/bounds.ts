@@ -15,15 +15,16 @@ const COUNT: Interval = { lo: 0, hi: Infinity };
 
 export class Bounds {
   readonly #model: PackModel;
-  readonly #sites: SitesEver;
+  #ever: SitesEver | undefined;
   readonly #overview: Overview;
 
   /** `known`: numbers that are given in the case that is looked at. */
   constructor(model: PackModel, overview: Overview, private readonly known: { players?: number; options?: Record<string, string | number> } = {}) {
     this.#model = model;
     this.#overview = overview;
-    this.#sites = new SitesEver(model, overview);
   }
+
+  get #sites(): SitesEver { return this.#ever ??= new SitesEver(this.#model, this.#overview); }
 
   of(num: Num): Interval {
     switch (num.k) {

@@ -1,4 +1,4 @@
-/** What all programs of a pack do to numbers, properties and sites, gathered in one walk. */
+/** What all programs of a pack do to numbers, properties and sites, gathered in one walk that is made once. */
 import type { PackModel } from '../packs/model.ts';
 import { eachNode } from './each-node.ts';
 import type { Cond, Origin, Sites } from './ir.ts';
@@ -14,7 +14,15 @@ export interface Overview {
   put: Map<string, Sites[]>;
 }
 
+const kept = new WeakMap<PackModel, Overview>();
+
 export function overview(model: PackModel): Overview {
+  let found = kept.get(model);
+  if (!found) kept.set(model, found = look(model));
+  return found;
+}
+
+function look(model: PackModel): Overview {
   const found: Overview = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), put: new Map() };
   const put = (piece: string, sites: Sites): void => { found.put.set(piece, [...(found.put.get(piece) ?? []), sites]); };
   eachNode([model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards, model.decks, model.pieces], (node) => {

@@ -1,29 +1,24 @@
-/** Which sites of a board could ever belong to a set, whatever is built: never too few. */
+/** Which sites of a board could ever belong to a set, whatever is built: never too few. Sets are numbers with a bit for each site. */
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { Sites } from './ir.ts';
 import type { Overview } from './overview.ts';
 
 export class SitesEver {
   readonly #model: PackModel;
-  readonly #shared: SiteDef[];
-  readonly #boards: BoardDef[];
+  readonly #boards: Ground[];
   readonly #overview: Overview;
-  /** by piece and board: computed once; while it is, everything is possible */
-  readonly #holding = new Map<string, Set<string> | null>();
-  readonly #predicates = new Map<string, Set<string> | null>();
 
   constructor(model: PackModel, overview: Overview) {
     this.#model = model;
-    this.#boards = model.boards.filter(({ of }) => of === 'player');
-    this.#shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
     this.#overview = overview;
+    const shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
+    const own: (BoardDef | undefined)[] = model.boards.filter(({ of }) => of === 'player');
+    this.#boards = (own.length > 0 ? own : [undefined]).map((board) => new Ground([...(board?.sites ?? []), ...shared]));
   }
 
   /** The most sites that the set can ever hold for one player: on the board on which it is largest, and within the supply. */
   most(sites: Sites): number {
-    const boards = this.#boards.length > 0 ? this.#boards : [undefined];
-    const room = Math.max(...boards.map((board) => this.#ever(sites, board).size));
-    return Math.min(room, this.#supply(sites));
+    return Math.min(Math.max(...this.#boards.map((board) => count(this.#ever(sites, board)))), this.#supply(sites));
   }
 
   /** How many pieces there are to stand on sites of the set; a number that is not fixed counts as endless. */
@@ -39,41 +34,68 @@ export class SitesEver {
     }
   }
 
-  #ever(sites: Sites, board: BoardDef | undefined): Set<string> {
-    const all = [...(board?.sites ?? []), ...this.#shared];
-    const where = (test: (site: SiteDef) => boolean): Set<string> => new Set(all.filter(test).map(({ id }) => id));
+  #ever(sites: Sites, board: Ground): bigint {
     switch (sites.k) {
-      case 'of-kind': return where(({ kind }) => kind === sites.siteKind);
-      case 'tag': return where(({ tags }) => tags.includes(sites.tag));
-      case 'site': return where(({ id }) => id === sites.id);
-      case 'and': return sites.of.map((part) => this.#ever(part, board)).reduce((a, b) => new Set([...a].filter((id) => b.has(id))), where(() => true));
-      case 'or': return new Set(sites.of.flatMap((part) => [...this.#ever(part, board)]));
+      case 'of-kind': return board.of(`kind ${sites.siteKind}`);
+      case 'tag': return board.of(`tag ${sites.tag}`);
+      case 'site': return board.of(`id ${sites.id}`);
+      case 'and': return sites.of.reduce((all, part) => all & this.#ever(part, board), board.all);
+      case 'or': return sites.of.reduce((all, part) => all | this.#ever(part, board), 0n);
       case 'such-that': return this.#ever(sites.base, board);
-      case 'adjacent': { const to = this.#ever(sites.to, board); return where(({ adjacent }) => adjacent.some((id) => to.has(id))); }
-      case 'holding': return new Set(sites.pieces.flatMap((piece) => [...this.#standing(piece, board, where)]));
-      case 'predicate': return this.#once(this.#predicates, `${sites.predicate} ${board?.id}`, where, () => {
+      case 'adjacent': return board.beside(this.#ever(sites.to, board));
+      case 'holding': return sites.pieces.reduce((all, piece) => all | this.#standing(piece, board), 0n);
+      case 'predicate': return this.#once(board, `predicate ${sites.predicate}`, () => {
         const found = this.#model.predicates.find(({ id }) => id === sites.predicate);
-        return found && !this.#overview.lent.has(sites.predicate) ? this.#ever(found.sites, board) : where(() => true);
+        return found && !this.#overview.lent.has(sites.predicate) ? this.#ever(found.sites, board) : board.all;
       });
-      default: return where(() => true);
+      default: return board.all;
     }
   }
 
-  #standing(id: string, board: BoardDef | undefined, where: (test: (site: SiteDef) => boolean) => Set<string>): Set<string> {
-    return this.#once(this.#holding, `${id} ${board?.id}`, where, () => {
+  #standing(id: string, board: Ground): bigint {
+    return this.#once(board, `piece ${id}`, () => {
       const piece = this.#model.pieces.find((p) => p.id === id);
-      if (!piece) return where(() => true);
+      if (!piece) return board.all;
       const places = [piece.where, ...(piece.whereNamed ? [piece.whereNamed] : []), ...(this.#overview.put.get(id) ?? [])];
-      return new Set(places.flatMap((sites) => [...this.#ever(sites, board)]));
+      return places.reduce((all, sites) => all | this.#ever(sites, board), 0n);
     });
   }
 
-  #once(kept: Map<string, Set<string> | null>, key: string, where: (test: (site: SiteDef) => boolean) => Set<string>, compute: () => Set<string>): Set<string> {
-    const known = kept.get(key);
-    if (known !== undefined) return known ?? where(() => true);
-    kept.set(key, null);
-    const found = compute();
-    kept.set(key, found);
-    return found;
+  /** Computed once for each board; while it is, everything is possible. */
+  #once({ known, all }: Ground, key: string, compute: () => bigint): bigint {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    known.set(key, all);
+    const set = compute();
+    known.set(key, set);
+    return set;
   }
+}
+
+/** A board with those between the players, as bits. */
+class Ground {
+  readonly all: bigint;
+  readonly known = new Map<string, bigint>();
+  readonly #sets = new Map<string, bigint>();
+  readonly #near: bigint[];
+
+  constructor(sites: SiteDef[]) {
+    const bit = new Map(sites.map(({ id }, i) => [id, 1n << BigInt(i)]));
+    this.all = (1n << BigInt(sites.length)) - 1n;
+    for (const { id, kind, tags } of sites) for (const key of [`id ${id}`, `kind ${kind}`, ...tags.map((tag) => `tag ${tag}`)]) this.#sets.set(key, this.of(key) | bit.get(id)!);
+    this.#near = sites.map(({ adjacent }) => adjacent.reduce((all, id) => all | (bit.get(id) ?? 0n), 0n));
+  }
+
+  of(key: string): bigint { return this.#sets.get(key) ?? 0n; }
+
+  /** The sites with a neighbour in the set. */
+  beside(set: bigint): bigint {
+    return this.#near.reduce((all, near, i) => ((near & set) === 0n ? all : all | 1n << BigInt(i)), 0n);
+  }
+}
+
+function count(set: bigint): number {
+  let n = 0;
+  for (let rest = set; rest !== 0n; rest &= rest - 1n) n++;
+  return n;
 }

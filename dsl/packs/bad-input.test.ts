@@ -67,6 +67,7 @@ describe('one bad file', () => {
     // other packs
     ['a path out of the folder', small('extends: ../../etc/passwd\n'), ['p.yaml:6:10 outside-folder']],
     ['extending what is not there', small('extends: nothing\n'), ['p.yaml:6:10 unknown-pack']],
+    ['nor what kind of lines its types have', small('extends: nothing\ncards:\n  - {id: c, deck: d, type: t, effect: "as soon as coin >= 3: gain 1 coin"}\n'), ['p.yaml:6:10 unknown-pack']],
     ['extending itself', small('extends: p\n'), ['p.yaml:6:10 cyclic-extends']],
   ])('%s', (_, text, expected) => {
     const loaded = loadText(text);

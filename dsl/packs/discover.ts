@@ -64,10 +64,10 @@ class Finder {
   readonly packs: PackSource[] = [];
   readonly problems: FileProblem[] = [];
   readonly #files: Files;
-  readonly #home: string | undefined;
+  readonly #shelf: string | undefined;
   readonly #known = new Map<string, PackSource | 'open'>();
 
-  constructor(files: Files, packs: string | undefined) { this.#files = files; this.#home = packs === undefined ? undefined : tidyPath(packs); }
+  constructor(files: Files, packs: string | undefined) { this.#files = files; this.#shelf = packs === undefined ? undefined : tidyPath(packs); }
 
   /** Reads a pack and, before it, its bases. */
   pack(path: string, use: Use | undefined): PackSource | undefined {
@@ -92,9 +92,9 @@ class Finder {
 
   #missing(path: string, use: Use | undefined): void {
     if (use) {
-      const folders = [parentOf(path), ...(this.#home === undefined ? [] : [this.#home])];
+      const folders = [parentOf(path), ...(this.#shelf === undefined ? [] : [this.#shelf])];
       const names = [...new Set(folders.flatMap((folder) => this.#namesIn(folder)))].filter((name) => name !== packName(use.file.path));
-      const elsewhere = this.#home === undefined || this.#home === parentOf(path) ? '' : ` nor in ${this.#home}`;
+      const elsewhere = this.#shelf === undefined || this.#shelf === parentOf(path) ? '' : ` nor in ${this.#shelf}`;
       this.#report(use.file.path, use.span, 'unknown-pack', `There is no pack "${baseName(path)}" beside this one${elsewhere}.`, undefined, suggest(baseName(path), names));
     } else {
       this.#report(path, { start: 0, end: 0 }, 'unknown-pack', `There is no pack at "${path}".`, 'A pack is a folder with a file pack.yaml, or a single .yaml file.');
@@ -169,7 +169,7 @@ class Finder {
       return undefined;
     }
     const beside = this.#packIn(parent, text);
-    return beside ?? (this.#home === undefined ? undefined : this.#packIn(this.#home, text)) ?? joinPath(parent, text);
+    return beside ?? (this.#shelf === undefined ? undefined : this.#packIn(this.#shelf, text)) ?? joinPath(parent, text);
   }
 
   #packIn(folder: string, name: string): string | undefined {

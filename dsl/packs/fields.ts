@@ -52,6 +52,8 @@ export interface Section {
   declares?: SymbolKind; plural?: boolean;
   /** it tells of the game and its sources and is no component: the rules do not read it */
   about?: true;
+  /** it tells how names are said and is no component: what a pack adds to an entry of another joins it */
+  lexical?: true;
   /** what its ids look like; names of the language unless given */
   ids?: 'any-case';
 }
@@ -122,6 +124,39 @@ const NAME_FIELDS: Record<string, Field> = {
 
 const component = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): Record_ =>
   ({ fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS }, ...more });
+
+// ------------------------------------------------------------------------------------------------ words of languages
+
+export const LANGUAGE_CODES = ['en', 'it', 'uk'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italian', uk: 'Ukrainian' };
+
+export const GENDERS = ['m', 'f', 'n'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
+export type Case = (typeof CASES)[number];
+
+/** How one name is said in one language; `build/lexicon.ts` tells which of these each language has. */
+export const WORD_FORMS: Record_ = {
+  fields: {
+    gender: may(choice(...GENDERS), 'of the noun'),
+    one: may(words, 'the noun, of one'),
+    other: may(words, 'the noun, of several'),
+    mass: may(flag, 'a noun that stays as it is whatever the number'),
+    nom: may(list(words), 'nominative: of one, of two to four, of five'),
+    gen: may(list(words), 'genitive: singular, plural'),
+    dat: may(list(words), 'dative: singular, plural'),
+    acc: may(list(words), 'accusative: of one, of two to four, of five'),
+    ins: may(list(words), 'instrumental: singular, plural'),
+    loc: may(list(words), 'locative: singular, plural'),
+    in: may(words, 'of what lies in it: `in mano`; a preposition and the noun unless given'),
+    to: may(words, 'of what comes into it; a preposition and the noun unless given'),
+    adjective: may(oneOrList(words), 'said of one, masculine; or all forms: masculine, feminine, and both of several'),
+    phrase: may(words, 'a clause: of a procedure, a route (`discard`), a program (`play`) what one is told to do; of a signal what happens; of an option value what holds'),
+    plural: may(words, 'the clause said to several people, where that differs'),
+  },
+};
 
 // ------------------------------------------------------------------------------------------------ one value each
 
@@ -287,6 +322,10 @@ export const SECTIONS = {
       players: may(list(integer(1)), 'only with so many players'),
       when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
     }, { short: 'reach' }),
+  },
+  lexicon: {
+    shape: 'map', lexical: true, doc: 'how names are said in a language (en, it, uk): its forms, by name',
+    entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS } },
   },
   editions: {
     shape: 'map', about: true, doc: 'what was read',

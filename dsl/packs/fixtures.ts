@@ -89,6 +89,8 @@ procedures:
     end: end turn
 goals: {ten: {reach: point >= 10, players: [2], when: supply = 46}, five: point >= 5}
 rules: ["when payday: gain 1 credit", {do: let kelp stand for credit when building}]
+lexicon:
+  en: {kelp: {one: kelp, mass: true}, box: {in: in the box, to: into the box}, linked: {adjective: [linked]}, payday: {phrase: it is payday}}
 editions: {en1: {title: English rulebook, year: 2018, pages: 20, sections: [appendix], language: en, publisher: us, note: none}}
 disputes: {D08: {topic: what crews do, severity: low, plays: true, readings: {en1: this}, decision: this, reason: so, option: supply, source: {edition: en1, at: appendix}, note: none}}
 gaps: {lost-card: {name: Lost, number: 7, deck: base, known: a name, unknown: the rest, status: attested, why: so, source: {edition: en1, at: pp. 2-3}, note: none}}

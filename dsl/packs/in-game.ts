@@ -19,8 +19,11 @@ export function boardsToDeal(model: PackModel, players: number, options: OptionV
 
 /** The defaults, and what differs from them. */
 export function withDefaults(model: PackModel, given: OptionValues): OptionValues {
-  return { ...Object.fromEntries(model.options.map((option) => [option.id, option.default])), ...given };
+  let usual = defaults.get(model);
+  if (!usual) defaults.set(model, usual = Object.fromEntries(model.options.map((option) => [option.id, option.default])));
+  return { ...usual, ...given };
 }
+const defaults = new WeakMap<PackModel, OptionValues>();
 
 /** All combinations of values of these options, the defaults first; the other options stay as they are by default. */
 export function* optionCombinations(model: PackModel, ids: Iterable<string>): Generator<OptionValues> {

@@ -4,7 +4,7 @@
  */
 import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
-import { childOf, plain } from '../source/tree.ts';
+import { childOf, plain, type YamlMap } from '../source/tree.ts';
 import { runChecks } from '../checks/index.ts';
 import { checkScenarios } from '../scenarios/index.ts';
 import { Components } from './build/components.ts';
@@ -13,7 +13,7 @@ import { declare, scalars } from './declare.ts';
 import { PACK_FILE, discover, type Found, type PackSource } from './discover.ts';
 import { EFFECT, SECTION_NAMES, sectionOf, type Record_ } from './fields.ts';
 import { baseName, type Files } from './files.ts';
-import { entriesOf, merge, type Merged } from './merge.ts';
+import { entriesOf, merge, partsOf, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
 import { tellNeighbours } from './neighbours.ts';
 import type { OpenKeys } from './schema.ts';
@@ -98,7 +98,7 @@ function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
   }));
 }
 
-/** Where a file could not be read whole, what it declares is not known: no name is called unknown then. */
+/** Where a file could not be read whole, what it declares is not known: no name is called unknown then, nor a line out of place, which the type of its card would say. */
 function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): FileProblem[] {
   const complete = packs.every(({ files }) => files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')))
     && found.every(({ code }) => code !== 'unknown-pack' && code !== 'cyclic-extends');
@@ -107,15 +107,19 @@ function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): 
 
 /** A pack of which a part is missing is not checked any further. */
 const NOT_FOUND = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends']);
-const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key']);
+const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key', 'standing-line', 'not-standing']);
 
 // ------------------------------------------------------------------------------------------------ sources
 
-/** Equal texts, equal rules: line ends and blanks at the end of lines aside. */
+/** Equal texts, equal rules: line ends and blanks at the end of lines aside. Files of nothing but words hold no rule. */
 function hashOf(packs: PackSource[], files: Files): string {
   const digest = files.sha256 ?? sha256;
-  const texts = packs.flatMap((pack) => pack.files.map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.replace(/[ \t]*\r?\n/g, '\n').trimEnd()}\n`));
+  const texts = packs.flatMap((pack) => pack.files.filter(({ yaml }) => !onlyWords(yaml.root)).map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.replace(/[ \t]*\r?\n/g, '\n').trimEnd()}\n`));
   return digest(texts.join('\0'));
+}
+
+function onlyWords(root: YamlMap | null): boolean {
+  return root !== null && root.entries.length > 0 && root.entries.every(({ key }) => SECTION_NAMES.some((name) => name === key && sectionOf(name).lexical));
 }
 
 function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: Texts): Sources {
@@ -131,5 +135,6 @@ function sourcesOf(packs: PackSource[], merged: Merged, components: Components, 
     about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) => merged.entries.get(name)!.map(
       ({ section, id, file, pack, span, path, node }) => ({ section, id, file: file.path, pack: pack.name, idRange: span, path, value: plain(node) }),
     )),
+    words: merged.entries.get('lexicon')!.flatMap((entry) => partsOf(entry).map(({ key, file, pack, span, path }) => ({ language: entry.id, name: key, file: file.path, pack: idOf(pack), range: span, path }))),
   };
 }

@@ -80,10 +80,21 @@ class Merger {
         const entries = this.entries.get(section)!;
         const same = sectionOf(section).shape === 'lines' ? undefined : entries.find(({ id }) => id === entry.id);
         if (!same) { entries.push(entry); continue; }
+        if (sectionOf(section).lexical) { entries[entries.indexOf(same)] = this.#joined(same, entry); continue; }
         const help = same.pack === entry.pack ? 'Give one of them another id.' : 'To change single fields put them under "change:", to put another in its place "replace:".';
         this.#twice(entry, same, `"${entry.id}" is declared twice in "${section}".`, 'duplicate-id', help);
       }
     }
+  }
+
+  /** What is given beside an entry of another file or pack: the last word is that of the pack that extends. */
+  #joined(first: Entry, second: Entry): Entry {
+    const fields = fieldsOf(second), known = fieldsOf(first);
+    for (const [key, place] of fields) {
+      const same = first.parts?.get(key) ?? known.get(key);
+      if (same && !extendsPack(place.pack, same.pack)) this.#twice(place, same, `"${key}" is given twice in "${first.section}/${first.id}".`, 'duplicate-id', 'Keep one.');
+    }
+    return withFields(first, fields);
   }
 
   #remove(pack: PackSource, file: SourceFile): void {
@@ -258,6 +269,11 @@ function withFields(entry: Entry, fields: Map<string, Written>): Entry {
   const kept = entriesOf(entry.node).filter(({ key }) => !parts.has(key));
   const given = [...parts].map(([key, { span, node }]) => ({ key, keySpan: span, value: node }));
   return { ...entry, node: { kind: 'map', span: entry.node.span, entries: [...kept, ...given] }, parts };
+}
+
+/** The keys of an entry, each with where it stands. */
+export function partsOf({ node, file, pack, path, parts }: Entry): (Written & { key: string })[] {
+  return entriesOf(node).map(({ key, keySpan, value }) => ({ key, ...(parts?.get(key) ?? { file, pack, span: keySpan, node: value, path: [...path, key] }) }));
 }
 
 function readSteps({ node, path, file, pack }: Written, fields: Record<string, unknown>): Step[] {

@@ -3,13 +3,14 @@
  * `show`, `check` and the labels need beside it. Lists are in the order of the files (base packs first), which fixes
  * all indices.
  */
+import type { Case, Gender, LanguageCode } from './fields.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meaning/ir.ts';
 
 export interface PackModel {
   id: string;
   title: string;
   version: string;
-  /** hex digest over the normalised text of all files of the pack and its bases; equal hash = equal rules */
+  /** hex digest over the normalised text of the files of the pack and its bases, save those of words alone; equal hash = equal rules */
   hash: string;
   playerCounts: number[];
   options: OptionDef[];
@@ -39,6 +40,25 @@ export interface PackModel {
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
   score?: string;
+  /** how names are said, by language and name; `dsl/text/lexicon.ts` reads it */
+  lexicon: Record<LanguageCode, Record<string, WordForms>>;
+}
+
+export interface WordForms {
+  noun?: {
+    gender?: Gender;
+    /** English and Italian: of one, of several */
+    one?: string; other?: string;
+    /** Ukrainian, as `CASES` says; a single form each where `mass` */
+    cases?: Record<Case, string[]>;
+    mass?: true;
+    /** of what lies in it, of what comes into it */
+    in?: string; to?: string;
+  };
+  /** said of one, masculine; or masculine, feminine, and both of several */
+  adjective?: string[];
+  /** a clause, and how it is said to several people */
+  phrase?: { one: string; several: string };
 }
 
 export interface Named {

@@ -117,7 +117,7 @@ export class Reader {
     const notes: Record<string, Plain> = {};
     for (const field of Object.keys(NOTE_FIELDS)) {
       const node = this.node(field);
-      if (node) notes[field] = plain(node);
+      if (node) Object.defineProperty(notes, field, { enumerable: true, configurable: true, get: () => plain(node) }); // few are ever asked for
     }
     return notes;
   }

@@ -59,6 +59,9 @@ export interface AboutSource extends ComponentId {
   value: Plain;
 }
 
+/** A name with its forms in a language. */
+export interface WordSource { language: string; name: string; file: string; pack: string; /** where the name stands */ range: Span; path: Path }
+
 /** A use of a name. */
 export interface Reference { file: string; range: Span; kind: SymbolKind; id: string }
 
@@ -71,4 +74,5 @@ export interface Sources {
   references: Reference[];
   symbols: Symbols;
   about: AboutSource[];
+  words: WordSource[];
 }

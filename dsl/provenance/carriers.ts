@@ -65,7 +65,7 @@ function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sour
 function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sources): Carrier[] {
   const folder = folderOf(pack, sources);
   return entriesOf(root ? childOf(root, 'change') : undefined).flatMap(({ key, value }) => {
-    const section = SECTION_NAMES.find((name) => name === key && !sectionOf(name).about);
+    const section = SECTION_NAMES.find((name) => name === key && !sectionOf(name).about && !sectionOf(name).lexical);
     if (!section) return [];
     const entries = value.kind === 'list'
       ? value.items.flatMap((node) => { const id = childOf(node, 'id'); return id?.kind === 'scalar' ? [{ id: id.text, at: id.span, node }] : []; })

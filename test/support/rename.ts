@@ -9,7 +9,7 @@ import { loadPack, memoryFiles, NOTE_FIELDS, SECTION_NAMES, SECTIONS, sectionOf,
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAY = new Set(['game', 'effect', 'played']);
-const ABOUT = SECTION_NAMES.filter((name) => sectionOf(name).about);
+const ABOUT = SECTION_NAMES.filter((name) => sectionOf(name).about || sectionOf(name).lexical);
 const MAPS = SECTION_NAMES.filter((name) => sectionOf(name).shape === 'map' && !ABOUT.includes(name)) as string[];
 const LISTS = Object.entries(SECTIONS).flatMap(([name, section]) => (section.shape === 'list' ? [name] : []));
 

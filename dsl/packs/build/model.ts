@@ -5,6 +5,7 @@ import type { PackModel } from '../model.ts';
 import { buildBoards, buildPieces, buildPredicates, buildTracks } from './board.ts';
 import { buildCards, buildDecks, buildSlots, buildTypes, buildZones } from './cards.ts';
 import type { Components } from './components.ts';
+import { buildLexicon } from './lexicon.ts';
 import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
 import { buildAttributes, buildClasses, buildConstants, buildCounters, buildNames, buildOptions } from './values.ts';
 
@@ -27,6 +28,7 @@ export function buildModel(components: Components, hash: string): PackModel {
     signals: buildNames(components, 'signals'), slots: buildSlots(components), cards: buildCards(components, types),
     boards: buildBoards(components), procedures: buildProcedures(components), rules: buildRules(components),
     goals: buildGoals(components), ranking: buildRanking(components), ...(score ? { score } : {}),
+    lexicon: buildLexicon(components),
   };
 }
 

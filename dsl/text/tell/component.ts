@@ -1,4 +1,5 @@
 /** What a component says, told in a language: the rules text of a card, a slot, a tile. */
+import type { LanguageCode } from '../../packs/fields.ts';
 import type { PackModel } from '../../packs/model.ts';
 import type { ComponentId, EffectSource, Sources } from '../../packs/sources.ts';
 import type { CostNode, EffectNode, ItemNode } from '../../syntax/ast.ts';
@@ -61,7 +62,7 @@ function tellerOf(model: PackModel, sources: Sources, language: Language, icons:
   const name = `${language.code} ${icons ? 'icons' : 'words'}`;
   let teller = tellers.get(name);
   if (!teller) {
-    const lexicon = lexiconOf(model);
+    const lexicon = lexiconOf(model, language.code as LanguageCode);
     tellers.set(name, teller = new Teller(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols));
   }
   return teller;

@@ -11,8 +11,8 @@ export type Gender = 'm' | 'f' | 'n';
  */
 export type Count = number | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare';
 
-export interface NounForms { gender: Gender; /** a number does not change it */ mass: boolean; /** a name, which bears no article */ proper?: boolean; /** of what lies there and of what comes there, in the lexicon's own words: `in play`, `into play` */ in?: string; to?: string; form(count: number | 'singular' | 'plural', grammatical: Case): string }
-export interface AdjectiveForms { form(gender: Gender, number: 'singular' | 'plural', grammatical: Case): string }
+export interface NounForms { gender: Gender; /** a living being, whose accusative differs */ animate?: boolean; /** a number does not change it */ mass: boolean; /** a name, which bears no article */ proper?: boolean; /** of what lies there and of what comes there, in the lexicon's own words: `in play`, `into play` */ in?: string; to?: string; form(count: number | 'singular' | 'plural', grammatical: Case): string }
+export interface AdjectiveForms { form(gender: Gender | null, number: number | 'singular' | 'plural', grammatical: Case, animate?: boolean): string }
 
 /** A noun with what stands around it; all words in their plain form still. */
 export interface NounPhrase {

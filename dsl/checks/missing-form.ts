@@ -1,0 +1,87 @@
+import { eachNode } from '../meaning/each-node.ts';
+import type { SymbolKind } from '../meaning/symbols.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type SectionName } from '../packs/fields.ts';
+import type { PackModel } from '../packs/model.ts';
+import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
+import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
+import type { Check, Finding, Where } from './check.ts';
+
+/** What a kind of name is in a sentence. Cards have titles, sites are places on a board: they are not put into words. */
+const SAID: Partial<Record<SymbolKind | 'option value', keyof Omit<Lexicon, 'language'>>> = {
+  counter: 'noun', class: 'noun', piece: 'noun', 'site-kind': 'noun', attribute: 'noun', program: 'noun', period: 'noun', zone: 'noun',
+  deck: 'noun', type: 'noun', track: 'noun', constant: 'noun', slot: 'noun', tag: 'noun',
+  predicate: 'adjective', color: 'adjective',
+  signal: 'phrase', procedure: 'phrase', route: 'phrase', 'option value': 'phrase',
+};
+
+/** What bears texts for players. */
+const READ: SectionName[] = ['cards', 'slots', 'boards', 'pieces', 'tracks'];
+const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
+
+export const missingForm: Check = {
+  code: 'missing-form',
+  summary: 'A text of a card, slot, site, piece or track uses a name of which the lexicon of the pack has no forms in a language.',
+  run: ({ model, sources }) => {
+    if (sources.words.length === 0) return [];
+    const uses = usesOf(model, sources);
+    return LANGUAGE_CODES.flatMap((language) => findings(language, uses, model, sources));
+  },
+};
+
+/** Only texts of packs that speak the language: who writes no lexicon is not asked for one. */
+function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding[] {
+  const speaking = new Set(sources.words.filter((word) => word.language === language).map(({ pack }) => pack));
+  if (speaking.size === 0) return [];
+  const lexicon = lexiconOf(model, language), missing = new Map<string, { use: Use; texts: number }>();
+  for (const use of uses) {
+    const said = SAID[use.kind];
+    if (!said || !speaking.has(use.pack) || lexicon[said](use.name) !== undefined) continue;
+    const key = `${said} ${use.name}`, known = missing.get(key);
+    if (known) known.texts++; else missing.set(key, { use, texts: 1 });
+  }
+  return [...missing.values()].map(({ use: { kind, name, at }, texts }) => {
+    const said = SAID[kind]!;
+    return {
+      severity: 'warning', message: `The ${LANGUAGE_NAMES[language]} lexicon has no ${said} for the ${kind.replace('-', ' ')} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
+      help: `Say it under "lexicon", "${language}": ${example(name, said, language)}`, at,
+    };
+  });
+}
+
+function example(name: string, said: keyof Omit<Lexicon, 'language'>, language: LanguageCode): string {
+  if (said !== 'noun') return `\`${name}: {${said}: …}\`.`;
+  return language === 'uk' ? `\`${name}: {gender: …, nom: […], gen: […], dat: […], acc: […], ins: […], loc: […]}\`.` : `\`${name}: {gender: …, one: …, other: …}\`.`;
+}
+
+// ------------------------------------------------------------------------------------------------ what texts use
+
+interface Use { kind: SymbolKind | 'option value'; name: string; pack: string; at: Where }
+
+/** Each name once for each text, in the order of the files. */
+function usesOf(model: PackModel, sources: Sources): Use[] {
+  const packs = new Map(sources.files.map(({ path, pack }) => [path, pack])), names = new Map(sources.packs.map(({ id, name }) => [name, id]));
+  const texts = sources.effects.filter(({ kind, component }) => READ.includes(component.section) && TEXTS.includes(kind));
+  const references = new Map<string, Reference[]>();
+  for (const use of sources.references) { const known = references.get(use.file); if (known) known.push(use); else references.set(use.file, [use]); }
+  const written = texts.flatMap(({ file, range }) => {
+    const inside = (references.get(file) ?? []).filter((use) => use.range.start >= range.start && use.range.end <= range.end);
+    const once = new Map([...inside].reverse().map((use) => [`${use.kind} ${use.id}`, use]));
+    return [...once.values()].map(({ kind, id, range: span }): Use => ({ kind, name: id, pack: packs.get(file)!, at: { file, span } }));
+  });
+  const meant = sources.components.filter(({ section }) => READ.includes(section)).flatMap(({ section, id, pack }) => {
+    const used = new Map<string, Use>();
+    const add = (kind: Use['kind'], name: string): void => { used.set(`${kind} ${name}`, { kind, name, pack: names.get(pack) ?? pack, at: { section, id } }); };
+    eachNode(partOf(model, section, id), (node) => {
+      if (typeof node['track'] === 'string') add('track', node['track']);
+      if (node.k === 'option-is') add('option value', String(node['value']));
+    });
+    return [...used.values()];
+  });
+  return [...written, ...meant];
+}
+
+/** A component without what only says whether it takes part. */
+function partOf(model: PackModel, section: SectionName, id: string): unknown {
+  const lists: Partial<Record<SectionName, { id: string }[]>> = { cards: model.cards, slots: model.slots, boards: model.boards, pieces: model.pieces, tracks: model.tracks };
+  return { ...lists[section]?.find((one) => one.id === id), when: null };
+}
