@@ -9,7 +9,7 @@ const told = (section: string, id: string, options?: TellOptions) => tellCompone
 
 describe('what a component says', () => {
   test('each of its effects, by its key', () => {
-    expect(told('pieces', 'farm').filter(([key]) => key === 'production')).toEqual([['production', 'Gain 1 kelp. If this is upgraded, gain 1 point.', null]]);
+    expect(told('pieces', 'farm').filter(([key]) => key === 'production')).toEqual([['production', 'Gain 1 kelp. If this farm is upgraded, gain 1 point.', null]]);
     expect(told('cards', 'two-tunnels')).toEqual([]);
   });
   test('costs', () => {

@@ -40,12 +40,15 @@ export function tellComponent(model: PackModel, sources: Sources, { section, id 
 /** The values that options have where nobody chooses. */
 export const defaultOptions = (model: PackModel): Known => Object.fromEntries(model.options.map((option) => [option.id, option.default]));
 
-function tellSource(teller: Teller, { kind, ast }: EffectSource, known: Known, { symbols }: Sources): Pick<ToldText, 'text' | 'iconLine' | 'missing'> | null {
+/** What `this` is in the effects of a section; elsewhere it is the component itself. */
+const SELF: Record<string, string> = { cards: 'card', slots: 'slot', boards: 'site' };
+
+function tellSource(teller: Teller, { kind, ast, component }: EffectSource, known: Known, { symbols }: Sources): Pick<ToldText, 'text' | 'iconLine' | 'missing'> | null {
   const idOf = (name: string): string => symbols.find(name)[0]?.id ?? name;
   switch (kind) {
     case 'program': case 'standing': {
       const effect = underOptions(ast as EffectNode, known);
-      return effect && { ...teller.effect(effect), iconLine: iconLine(effect, idOf) };
+      return effect && { ...teller.effect(effect, SELF[component.section] ?? component.id), iconLine: iconLine(effect, idOf) };
     }
     case 'cost': return { ...teller.cost(ast as CostNode), iconLine: null };
     case 'amounts': return { ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE } as CostNode), iconLine: null };

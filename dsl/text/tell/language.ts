@@ -1,5 +1,5 @@
 /** What a language must bring to tell effects: its phrases, and how its nouns, adjectives and numbers go together. */
-import type { PhraseKey } from './phrases.ts';
+import type { PhraseKey, ShortKey } from './phrases.ts';
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 export type Case = typeof CASES[number];
@@ -28,7 +28,7 @@ export interface Language {
   code: string;
   /** whether it speaks to one person or to several, where its verbs tell them apart */
   address?: 'one' | 'several';
-  phrases: Readonly<Record<PhraseKey, string>>;
+  phrases: Readonly<Record<PhraseKey, string> & Partial<Record<ShortKey, string>>>;
   /** nouns and adjectives that the effect language owns */
   noun(core: string): NounForms | undefined;
   adjective(core: string): AdjectiveForms | undefined;

@@ -109,7 +109,7 @@ export class Teller {
     switch (arg.type) {
       case 'value': return name === 'test' ? this.condition(arg.value) : node.word === 'change' && name === 'n' && node.args.how?.type === 'flag' && node.args.how.flag === 'by' ? this.signed(arg.value) : this.value(arg.value, grammatical);
       case 'phrase': {
-        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : this.countOf(arg.phrase), grammatical);
+        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : node.word === 'treat' ? 'many' : this.countOf(arg.phrase), grammatical);
         if (node.word === 'each') this.remember(arg.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
         return text;
       }
@@ -117,7 +117,7 @@ export class Teller {
       case 'cost': return this.costOf(arg.cost, grammatical, name !== 'cost' || !CHARGED.has(node.word) ? undefined : node.args.n ? this.isOne(node.args.n) ? 'for' : 'for-each' : 'for');
       case 'effect': return name === 'body' && node.args.otherwise ? this.closed(arg.effect) : this.body(arg.effect);
       case 'event': return this.event(arg.event);
-      case 'name': return name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
+      case 'name': return name === 'name' && node.word === 'do' ? this.lexicon.phrase(this.idOf(arg.name), this.language.address) ?? this.name(arg.name, 'bare', grammatical) : name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
       case 'names': return this.language.list(arg.names.map((ident) => this.name(ident, 'bare', grammatical)), 'and');
       case 'flag': return '';
     }
@@ -170,8 +170,8 @@ export class Teller {
     const phrases = this.language.phrases;
     switch (event.kind) {
       case 'you': {
-        const key = `event ${event.verb.text}` as PhraseKey;
-        return fill(phrases[key], (_, c) => this.nounPhrase(event.phrase, 'one', c));
+        const onSite = event.verb.text === 'build' && this.symbols.find(event.phrase.noun.text).some(({ kind }) => kind === 'site-kind');
+        return fill((onSite && phrases['event build on']) || phrases[`event ${event.verb.text}` as PhraseKey], (_, c) => this.nounPhrase(event.phrase, this.countOf(event.phrase), c));
       }
       case 'advance': return fill(phrases['event advance'], ([name], c) => (name === 'to' ? this.value(event.to, c) : this.trackName(event.track, c)));
       case 'gives': return fill(phrases['event gives'], ([name], c) => (name === 'by' ? this.name(event.by, 'one', c) : this.name(event.what, 'many', c)));
@@ -193,9 +193,9 @@ export class Teller {
     const gender = (phrase && this.nounForms(phrase.noun)?.gender) ?? 'm';
     return this.adjectiveForms(adjective)?.form(gender, phrase && this.isPlural(phrase) ? 'plural' : 'singular', grammatical) ?? this.absent(adjective);
   }
-  /** Without a number: `laboratories`, the program of a thing, of which there is one, any laboratory. */
+  /** Without a number: `laboratories`, the program of a thing and a slot that is named, of which there is one, any laboratory. */
   private countOf(phrase: PhraseNode): Count {
-    return this.isPlural(phrase) ? 'many' : this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program') ? 'the' : 'one';
+    return this.isPlural(phrase) ? 'many' : this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program' || kind === 'slot') ? 'the' : 'one';
   }
   /** There is one of it, and each player may have one: a hand, the turn. */
   private definite(ident: Ident): Count {
@@ -291,7 +291,7 @@ export class Teller {
 
   /** A name that somebody gave: of a slot, a card, or by `as`. */
   private properName({ text }: Ident): NounForms | undefined {
-    const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card');
+    const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');
     if (!own && (known.length > 0 || CORE.has(text))) return undefined;
     const quoted = this.language.quoted(this.lexicon.phrase(text, this.language.address) ?? text);
     return { gender: this.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
@@ -318,11 +318,15 @@ export class Teller {
       case 'unary': return expr.op === '-' ? fill(phrases.negative, () => this.inner(expr.operand)) : this.condition(expr);
       case 'binary': {
         const key = ARITHMETIC[expr.op];
-        return key ? fill(phrases[key], ([side]) => this.inner(side === 'a' ? expr.left : expr.right)) : this.condition(expr);
+        return key ? fill(phrases[key], ([side]) => (side === 'a' && SUMS.has(expr.op) && (isSum(expr.left) || this.bounded(expr.left)) ? this.value(expr.left, 'nom') : this.inner(side === 'a' ? expr.left : expr.right))) : this.condition(expr);
       }
       case 'is': return this.condition(expr);
-      case 'call': return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(expr.args.map((arg) => this.inner(arg)), 'and'));
-      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && this.language.quoted(expr.as.text) : this.over(expr.phrase, expr.as, c)));
+      case 'call': {
+        const bounded = this.bounded(expr);
+        if (bounded) return fill(bounded.pattern, ([side]) => this.inner(bounded[side as 'a' | 'b']));
+        return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(flat(expr).map((arg) => this.inner(arg)), 'and'));
+      }
+      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && !this.kindForms(expr.as) ? this.language.quoted(expr.as.text) : undefined : this.over(expr.phrase, expr.as, c)));
       case 'table': return fill(phrases.table, ([name], c) => (name === 'rows' ? this.rows(expr) : this.value(expr.on, c)));
     }
   }
@@ -337,6 +341,12 @@ export class Teller {
     const { row, 'row else': rest } = this.language.phrases;
     return [...rows.map(({ key, value }) => fill(row, ([name]) => (name === 'key' ? String(key) : this.value(value, 'nom')))), ...(otherwise ? [fill(rest, () => this.value(otherwise, 'nom'))] : [])].join(', ');
   }
+  /** `min(cities, 7)`: cities, but at most 7. */
+  private bounded(expr: ExprNode): { pattern: string; a: ExprNode; b: ExprNode } | undefined {
+    if (expr.kind !== 'call') return undefined;
+    const pattern = this.language.phrases[expr.fn.text === 'min' ? 'no more than' : 'no less than'], args = flat(expr), [a, b] = args[0].kind === 'number' ? [args[1], args[0]] : args;
+    return pattern !== undefined && args.length === 2 && a.kind !== 'number' && b.kind === 'number' ? { pattern, a, b } : undefined;
+  }
   private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return BRACKETED.has(expr.kind) ? `(${text})` : text; }
   private signed(expr: ExprNode): string { return expr.kind === 'number' ? fill(this.language.phrases.signed, () => `+${expr.value}`) : expr.kind === 'unary' && expr.operand.kind === 'number' ? `−${expr.operand.value}` : `+(${this.value(expr, 'nom')})`; }
 
@@ -344,6 +354,7 @@ export class Teller {
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
     if (noun.text in NUMBERS || noun.text === 'amount') return true;
+    if (this.named.has(noun.text)) return false;
     if (found.length === 0) return !CORE.has(noun.text) && !PLURAL_CORE.has(noun.text);
     return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
@@ -404,6 +415,11 @@ function ofItself(condition: ExprNode, isNumber: (phrase: PhraseNode) => boolean
 /** The same tree, wherever it stands in the text. */
 const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
 const withoutRange = (key: string, value: unknown): unknown => (key === 'range' || key === 'articles' ? undefined : value);
+/** `min(min(a, b), c)` says what `min(a, b, c)` says. */
+const flat = (call: ExprNode & { kind: 'call' }): ExprNode[] => call.args.flatMap((arg) => (arg.kind === 'call' && arg.fn.text === call.fn.text ? flat(arg) : [arg]));
+/** `a + b` before `+ c`: needs no brackets. */
+const isSum = (expr: ExprNode): boolean => expr.kind === 'binary' && SUMS.has(expr.op);
+const SUMS = new Set(['+', '-']);
 /** Values that would take in what follows. */
 const BRACKETED = new Set<ExprNode['kind']>(['binary', 'call', 'over', 'table', 'is']);
 const NOWHERE = { start: 0, end: 0 };

@@ -1,20 +1,19 @@
 /** English, in the style of the printed game: short, imperative. */
 import type { AdjectiveForms, Language, NounForms, NounPhrase } from '../language.ts';
-import type { PhraseKey } from '../phrases.ts';
 
-const phrases: Record<PhraseKey, string> = {
+const phrases: Language['phrases'] = {
   gain: 'gain {items}', lose: 'lose {items}', pay: 'pay {cost}[: {body}]',
   build: 'build {n what}[ on {on}][ {cost}]', upgrade: 'upgrade {n what}[ {cost}]', 'upgrade up-to': 'upgrade up to {n what}[ {cost}]',
   advance: 'advance {n} on {track}', choose: 'choose {what}[ ({as})]', 'choose-kind': 'choose one kind of {what}[ ({as})]',
   pick: 'choose a number from {from} to {to}[ ({as})]', move: 'put {what} into {zone}', 'move place': 'put {what} {zone}', 'move top': 'put {what} on top of {zone}', 'move bottom': 'put {what} at the bottom of {zone}',
-  shuffle: 'shuffle {zone}', 'shuffle-players': 'shuffle the order of play', use: 'use {n what}', resolve: 'carry out {what}',
+  shuffle: 'shuffle {zone}', 'shuffle-players': 'shuffle the order of play', use: 'use {n what}', resolve: 'resolve {what}',
   perform: 'perform the action of {what}', occupy: 'put your marker on {what}', block: 'put a neutral marker on {what}', vacate: 'take all markers off the slots',
-  place: 'place {what} at {on}', remove: 'remove {what}', replace: 'replace {what} by {by}[ {cost}]', ready: 'make {n what} ready again', exhaust: 'mark {what} as used',
+  place: 'place {what} at {on}', remove: 'remove {what}', replace: 'replace {what} by {by}[ {cost}]', ready: 'make ready {n what}', exhaust: 'mark {what} as used',
   set: 'set {what} to {to}', 'set more': 'add {step} to {what}', 'set less': 'take {step} from {what}', discard: 'discard {what} down to {to}', dispose: 'discard {what}', do: '{name}', signal: 'announce {name}[ of {what}]',
   order: 'put the players into the order of {track}', 'deal-boards': 'deal a board to each player', confirm: 'confirm {name}', begin: '{period} begins', end: '{period} ends', 'end-game': 'the game ends',
-  if: 'if {test}, {body}', 'if else': 'if {test}, {body}; otherwise {otherwise}', may: 'you may {body}', must: '{body}', each: 'for {over}: {body}',
-  repeat: '{times} times: {body}', 'up-to': 'up to {times} times: {body}', 'any-order': 'in any order: {body}', until: 'until the end of the {period}: {body}', 'at-end': 'at the end of the {period}: {body}',
-  best: 'for the most {by}: {body}', when: 'whenever {event}, {body}', 'as-soon-as': 'as soon as {test}: {body}', instead: 'instead, when {event}, you may {body}', once: 'once per {period}: {body}',
+  if: 'if {test}, {body}', 'if else': 'if {test}, {body}; otherwise {otherwise}', may: 'you may {body}', must: '{body}', each: 'for {over}, {body}',
+  repeat: '{times} times: {body}', 'up-to': 'up to {times} times, {body}', 'any-order': 'in any order: {body}', until: 'until the end of the {period}, {body}', 'at-end': 'at the end of the {period}, {body}',
+  best: 'for the most {by}: {body}', when: 'whenever {event}, {body}', 'as-soon-as': 'as soon as {test}, {body}', instead: 'when {event}, you may instead {body}', once: 'once per {period}, {body}',
   'discount building': 'building {what} costs {cost} less', 'discount upgrading': 'upgrading {what} costs {cost} less',
   'change by': '{name}: {n}', 'change to': '{name}: {n}', 'change at-most': '{name}: at most {n}', 'change at-least': '{name}: at least {n}', 'change times': '{name}: {n} times as much',
   'let building': 'when building, {name} may stand for {for}', 'let upgrading': 'when upgrading, {name} may stand for {for}', 'let paying': 'when paying, {name} may stand for {for}',
@@ -22,26 +21,35 @@ const phrases: Record<PhraseKey, string> = {
   then: ', then ', 'then-may': ', then you may ', or: ' or ', part: '; ', brackets: '({body})', per: '{what} for every {of}', 'per-each': '{what} for {of}', computed: '{what} equal to {n}', 'computed table': '{what} by {on} ({rows})',
   choice: '{n} of your choice', 'different-choice': '{n} of different kinds', free: 'for free', for: 'for {cost}', 'for-each': 'for {cost} each', usual: 'at the usual cost', price: 'the price of {of}',
   'post of': '{what} of {x}', 'post adjacent-to': '{what} adjacent to {x}', 'post in': '{what} in {x}', 'post in place': '{what} {x}', 'post with': '{what} with {x}', 'post where': '{what} where {x}', 'post is': '{what} that is {x}', 'post is-not': '{what} that is not {x}', 'post this': '{what} this {x}', 'post top': 'the top of {what}',
-  'event build': 'you build {phrase}', 'event upgrade': 'you upgrade {phrase}', 'event gain': 'you gain {phrase}', 'event draw': 'you draw {phrase}', 'event perform': 'you perform the action of {phrase}', 'event use': 'you use {phrase}',
+  'event build': 'you build {phrase}', 'event build on': 'you build on {phrase}', 'event upgrade': 'you upgrade {phrase}', 'event gain': 'you gain {phrase}', 'event draw': 'you draw {phrase}', 'event perform': 'you perform the action of {phrase}', 'event use': 'you use {phrase}',
   'event advance': 'you advance to space {to} of {track}', 'event gives': '{by} gives you {what}', 'event becomes': '{phrase} becomes {predicate}', 'event enters': '{phrase} comes into {zone}', 'event enters place': '{phrase} comes {zone}',
   'count of': 'the number of {what}', 'that-many': 'that many', amount: 'that number', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'what is left of {a} / {b}',
-  min: 'the least of {list}', max: 'the greatest of {list}', negative: '−{a}', signed: '{a}', 'over sum': 'the sum for {phrase}[ ({as})] of {body}', 'over min': 'the least for {phrase}[ ({as})] of {body}', 'over max': 'the greatest for {phrase}[ ({as})] of {body}',
+  min: 'the lowest of {list}', max: 'the highest of {list}', 'no more than': '{a} (at most {b})', 'no less than': '{a} (at least {b})', negative: '−{a}', signed: '{a}', 'over sum': 'the sum, for {phrase}[ ({as})], of {body}', 'over min': 'the lowest value, for {phrase}[ ({as})], of {body}', 'over max': 'the highest value, for {phrase}[ ({as})], of {body}',
   table: 'what {on} says ({rows})', row: '{key}: {value}', 'row else': 'otherwise: {value}',
   'have =': 'you have exactly {what}', 'have !=': 'you do not have exactly {what}', 'have <': 'you have fewer than {what}', 'have <=': 'you have at most {what}', 'have >': 'you have more than {what}', 'have >=': 'you have at least {what}', 'have none': 'you have no {what}', 'have some': 'there is {what}', 'have several': 'there are {what}',
   '=': '{a} is {b}', '!=': '{a} is not {b}', '<': '{a} is less than {b}', '<=': '{a} is at most {b}', '>': '{a} is more than {b}', '>=': '{a} is at least {b}', is: '{a} is {b}', 'is-not': '{a} is not {b}', not: 'not: {a}', and: '{a} and {b}', 'or-else': '{a} or {b}',
   'with =': 'exactly {what}', 'with !=': 'not exactly {what}', 'with <': 'fewer than {what}', 'with <=': 'at most {what}', 'with >': 'more than {what}', 'with >=': 'at least {what}', 'color-is': '{a} is {b}', 'color-is-not': '{a} is not {b}',
-  'number of': 'the number on {of}', 'marks of': 'the marks on {of}', 'supply of': 'the {of} left in the supply', space: 'your space on {track}', players: 'the number of players', 'place of': 'your place in the order of play', seat: 'your seat', 'on-turn': 'whose turn it is', 'color of': 'the color of {of}', 'attribute of': 'the {name} of {of}',
+  'number of': 'the number on {of}', 'marks of': 'the number of marks on {of}', 'supply of': 'the {of} left in the supply', space: 'your space on {track}', players: 'the number of players', 'place of': 'your place in the order of play', seat: 'your seat', 'on-turn': 'whose turn it is', 'color of': 'the color of {of}', 'attribute of': 'the {name} of {of}',
   it: 'it', 'it gen': 'it', this: 'this', 'this gen': 'this',
 };
 
 const noun = (one: string, other = `${one}s`): NounForms => ({ gender: 'n', mass: false, form: (count) => (count === 1 || count === 'singular' ? one : other) });
 const plain = (text: string): AdjectiveForms => ({ form: () => text });
-const NOUNS: Record<string, NounForms> = { site: noun('site'), card: noun('card'), slot: noun('action slot'), tile: noun('tile'), player: noun('player') };
-const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(([['foreign', plain("other player's")]] as [string, AdjectiveForms][]).concat(['upgraded', 'empty', 'used', 'unused', 'paid', 'available', 'occupied', 'own', 'colored', 'different', 'built'].map((word): [string, AdjectiveForms] => [word, plain(word)])));
+const NOUNS: Record<string, NounForms> = { site: noun('site'), card: noun('card'), slot: noun('action slot'), tile: noun('tile'), player: noun('player'), piece: noun('piece') };
+const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(['upgraded', 'empty', 'used', 'unused', 'paid', 'available', 'occupied', 'colored', 'different'].map((word) => [word, plain(word)]));
+/** Those that stand behind their noun; `not`: in the negative. */
+const BEHIND: Record<string, { forms: AdjectiveForms; not: string }> = {
+  own: { forms: plain('with your marker'), not: 'without your marker' },
+  foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },
+  built: { forms: plain('built'), not: 'not built' },
+};
+const behind = new Map(Object.values(BEHIND).map(({ forms, not }) => [forms, not]));
 
 function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: NounPhrase): string {
-  const words = adjectives.map(({ forms: adjective, negated }) => `${negated ? 'not ' : ''}${adjective.form('n', 'singular', 'nom')}`);
-  const told = (n: number | 'singular' | 'plural'): string => [...words, forms.form(n, 'nom')].join(' ');
+  const said = (adjective: AdjectiveForms): string => adjective.form('n', 'singular', 'nom');
+  const before = adjectives.flatMap(({ forms: adjective, negated }) => (behind.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`]));
+  const after = adjectives.flatMap(({ forms: adjective, negated }) => (behind.has(adjective) ? [negated ? behind.get(adjective)! : said(adjective)] : []));
+  const told = (n: number | 'singular' | 'plural'): string => [...before, forms.form(n, 'nom'), ...after].join(' ');
   if (ordinal !== undefined) return `the ${ordinalOf(ordinal)} ${told('singular')}`;
   if (countText !== undefined) return `${countText} ${told('plural')}`;
   if (forms.proper) return told('singular');
@@ -62,9 +70,11 @@ function ordinalOf(n: number): string {
 export const english: Language = {
   code: 'en', phrases,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
-  adjective: (core) => ADJECTIVES[core],
+  adjective: (core) => ADJECTIVES[core] ?? BEHIND[core]?.forms,
   nounPhrase,
+  pronoun: (word, _gender, _case, of) => (word === 'it' ? 'it' : of ? `this ${of.form('singular', 'nom')}` : 'this'),
+  kinds: (of) => ({ each: noun(`kind of ${of.form('singular', 'nom')}`, `kinds of ${of.form('singular', 'nom')}`), one: noun(`${of.form('singular', 'nom')} of that kind`, `${of.form('plural', 'nom')} of that kind`) }),
   list: (items, word) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`),
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
-  polish: (text) => text.replace(/(^|\. )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ {2,}/g, ' '),
+  polish: (text) => text.replace(/(^|\. )(\(*[a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/ {2,}/g, ' '),
 };
