@@ -8,7 +8,7 @@ import { Teller } from '../teller.ts';
 import { english } from './english.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const teller = new Teller(english, lexiconOf(model!), sources.symbols);
+const teller = new Teller(english, lexiconOf(model!, 'en'), sources.symbols);
 const tell = (effect: string): string => { const { ast } = parseProgram(effect); return teller.effect(ast as EffectNode).text; };
 
 describe('English', () => {

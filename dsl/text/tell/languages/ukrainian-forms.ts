@@ -3,7 +3,7 @@ import { CASES, type AdjectiveForms, type Case, type Gender, type NounForms } fr
 
 type Six = readonly [nom: string, gen: string, dat: string, acc: string, ins: string, loc: string];
 type Column = Gender | 'plural';
-const column = (gender: Gender, number: 'singular' | 'plural'): Column => (number === 'plural' ? 'plural' : gender);
+const column = (gender: Gender | null, number: number | 'singular' | 'plural'): Column => (number === 'plural' || (typeof number === 'number' && number !== 1) ? 'plural' : gender ?? 'm');
 
 /** Things, not people: the accusative of masculine and plural is the nominative. */
 const HARD: Record<Column, Six> = {
