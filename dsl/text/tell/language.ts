@@ -36,7 +36,7 @@ export interface Language {
   /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with what it stands for */
   pronoun?(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case, noun: NounForms | undefined): string;
   /** in place of a name given with `as`, where it is clear which thing of that noun is meant: `this city` */
-  named?(noun: NounForms, grammatical: Case): string;
+  named?(noun: NounForms, grammatical: Case, /** nothing else was spoken of since */ latest: boolean): string;
   /** a kind of a class, where an effect goes through them or has one chosen: `kind of building`, then `building of that kind` */
   kinds?(of: NounForms): { each: NounForms; one: NounForms };
   /** `a, b and c` */

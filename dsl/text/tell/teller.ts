@@ -24,7 +24,7 @@ export class Teller {
   /** The same for `this`. */
   private self: NounForms | undefined;
   /** The same for the names that the author gave by `as`: a thing, or one kind of a class. */
-  private named = new Map<string, { noun: NounForms; kind: boolean }>();
+  private named = new Map<string, { noun: NounForms; kind: boolean; built: boolean }>();
   constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
 
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */
@@ -42,9 +42,10 @@ export class Teller {
   /** From here on this is `it`, and what `as` calls it. */
   private remember(phrase: PhraseNode, as?: Ident, kind = false): void {
     const noun = this.nounOf(phrase);
-    if (as && noun) this.named.set(as.text, { noun, kind });
+    if (as && noun) this.named.set(as.text, { noun, kind, built: this.isKind(phrase.noun, 'piece', 'class') });
     this.antecedent = noun;
   }
+  private isKind({ text }: Ident, ...kinds: SymbolKind[]): boolean { return this.symbols.find(text).some(({ kind }) => kinds.includes(kind)); }
   private nounOf({ noun }: PhraseNode): NounForms | undefined {
     return noun.text === 'it' ? this.antecedent : noun.text === 'this' ? this.self : this.named.get(noun.text)?.noun ?? this.nounForms(noun);
   }
@@ -80,7 +81,12 @@ export class Teller {
     const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
     const place = node.word === 'move' && node.args.zone?.type === 'name' && !flag ? this.nounForms(node.args.zone.name)?.to : undefined;
     const variant = place !== undefined ? 'move place' : node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : node.word === 'set' && this.step(node) ? this.step(node)!.key : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
-    const text = fill(this.language.phrases[variant as PhraseKey], (names, grammatical) => {
+    const pattern = this.language.phrases[variant as PhraseKey];
+    const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
+    const text = fill(pattern, (names, grammatical) => {
+      if (names[0] === 'free') return free ? this.language.phrases.free : undefined;
+      if (names[0] === 'cost' && free) return undefined;
+      if (names[0] === 'on' && node.word === 'build') return this.spot(node.args.on, grammatical);
       const args = names.map((name) => node.args[name]);
       if (names[0] === 'zone' && place !== undefined) return place;
       if (names[0] === 'step') return this.value(this.step(node)!.by, grammatical);
@@ -91,6 +97,14 @@ export class Teller {
     });
     if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined, node.word === 'choose-kind');
     return text;
+  }
+
+  /** Where it is built: on a site; or, where something else has that name, on the site of it. */
+  private spot(on: Arg | undefined, grammatical: Case): string | undefined {
+    if (on?.type !== 'phrase') return undefined;
+    const told = (c: Case): string => this.nounPhrase(on.phrase, this.countOf(on.phrase), c);
+    const pattern = this.language.phrases['site-of'];
+    return pattern && this.named.get(on.phrase.noun.text)?.built ? fill(pattern, (_, c) => told(c)) : told(grammatical);
   }
 
   /** `set X to X + 1` tells how much is added. */
@@ -225,6 +239,7 @@ export class Teller {
   private nounPhrase(phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {
     const { text } = phrase.noun, { phrases } = this.language;
     let told: string;
+    const its = phrase.posts.some(ofIt) ? this.language.adjective('its') : undefined;
     const named = phrase.adjectives.length === 0 ? this.namedThing(text, grammatical) : undefined;
     if (named !== undefined) told = named;
     else if ((text === 'it' || text === 'this') && this.language.pronoun) { const noun = this.nounOf(phrase); told = this.language.pronoun(text, text === 'it' ? noun?.gender : undefined, grammatical, noun); }
@@ -237,12 +252,13 @@ export class Teller {
       if (!noun) told = this.absent(phrase.noun);
       else {
         const adjectives = phrase.adjectives.flatMap(({ name, negated }) => { const forms = this.adjectiveForms(name); if (!forms) this.absent(name); return forms ? [{ forms, negated }] : []; });
+        if (its) adjectives.unshift({ forms: its, negated: false });
         told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
       }
     }
     if (phrase.top) told = fill(phrases['post top'], () => told);
     const plural = typeof count === 'number' ? count !== 1 : count === 'many';
-    return phrase.posts.reduce((before, post) => this.post(before, post, phrase, plural, grammatical), told);
+    return phrase.posts.reduce((before, post) => (its && ofIt(post) ? before : this.post(before, post, phrase, plural, grammatical)), told);
   }
 
   private post(before: string, post: PostNode, thing: PhraseNode, plural: boolean, grammatical: Case): string {
@@ -267,7 +283,7 @@ export class Teller {
       }
     });
     this.antecedent = outside;
-    return text;
+    return post.kind === 'in' && place !== undefined ? post.zone.posts.reduce((before, inner) => this.post(before, inner, thing, plural, grammatical), text) : text;
   }
 
   /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
@@ -282,7 +298,7 @@ export class Teller {
   private namedThing(text: string, grammatical: Case): string | undefined {
     const named = this.named.get(text), plain = ({ noun }: { noun: NounForms }): string => noun.form('singular', 'nom');
     const clear = named && !named.kind && [...this.named.values()].filter((other) => plain(other) === plain(named)).length === 1;
-    return clear ? this.language.named?.(named.noun, grammatical) : undefined;
+    return clear ? this.language.named?.(named.noun, grammatical, named.noun === this.antecedent) : undefined;
   }
   private kindForms({ text }: Ident): NounForms | undefined {
     const named = this.named.get(text);
@@ -403,6 +419,8 @@ export class Teller {
   private phrase(key: PhraseKey, texts: Record<string, string>): string { return fill(this.language.phrases[key], ([name]) => texts[name]); }
 }
 
+/** A language with an adjective `its` says `farms of it` with that. */
+const ofIt = (post: PostNode): boolean => post.kind === 'of' && post.of.noun.text === 'it' && post.of.posts.length === 0;
 /** `where farms of it >= 2` says what `with farms >= 2` says. */
 function ofItself(condition: ExprNode, isNumber: (phrase: PhraseNode) => boolean): ExprNode | undefined {
   if (condition.kind !== 'binary') return undefined;

@@ -9,7 +9,7 @@ const phrases: Language['phrases'] = {
   shuffle: 'shuffle {zone}', 'shuffle-players': 'shuffle the order of play', use: 'use {n what}', resolve: 'resolve {what}',
   perform: 'perform the action of {what}', occupy: 'put your marker on {what}', block: 'put a neutral marker on {what}', vacate: 'take all markers off the slots',
   place: 'place {what} at {on}', remove: 'remove {what}', replace: 'replace {what} by {by}[ {cost}]', ready: 'make ready {n what}', exhaust: 'mark {what} as used',
-  set: 'set {what} to {to}', 'set more': 'add {step} to {what}', 'set less': 'take {step} from {what}', discard: 'discard {what} down to {to}', dispose: 'discard {what}', do: '{name}', signal: 'announce {name}[ of {what}]',
+  set: 'set {what} to {to}', 'site-of': 'the site of {x}', 'set more': 'add {step} to {what}', 'set less': 'take {step} from {what}', discard: 'discard {what} down to {to}', dispose: 'discard {what}', do: '{name}', signal: 'announce {name}[ of {what}]',
   order: 'put the players into the order of {track}', 'deal-boards': 'deal a board to each player', confirm: 'confirm {name}', begin: '{period} begins', end: '{period} ends', 'end-game': 'the game ends',
   if: 'if {test}, {body}', 'if else': 'if {test}, {body}; otherwise {otherwise}', may: 'you may {body}', must: '{body}', each: 'for {over}, {body}',
   repeat: '{times} times: {body}', 'up-to': 'up to {times} times, {body}', 'any-order': 'in any order: {body}', until: 'until the end of the {period}, {body}', 'at-end': 'at the end of the {period}, {body}',

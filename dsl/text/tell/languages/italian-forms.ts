@@ -56,14 +56,14 @@ export const isPlural = (count: Count, mass: boolean): boolean => (typeof count 
  */
 const MARKED = /([\p{L}]+)\/([\p{L}]+)(?:\/([\p{L}]+))?/gu;
 
-export function inRegister<Key extends string>(phrases: Readonly<Record<Key, string>>, register: Register): { phrases: Record<Key, string>; infinitives: ReadonlyMap<string, string> } {
+export function inRegister<Phrases extends object>(phrases: Phrases, register: Register): { phrases: Phrases; infinitives: ReadonlyMap<string, string> } {
   const infinitives = new Map<string, string>();
   const chosen = (pattern: string): string => pattern.replace(MARKED, (_, tu: string, voi: string, infinitive?: string) => {
     const verb = register === 'tu' ? tu : voi;
     if (infinitive) infinitives.set(verb, infinitive);
     return verb;
   });
-  return { phrases: Object.fromEntries(Object.entries<string>(phrases).map(([key, pattern]) => [key, chosen(pattern)])) as Record<Key, string>, infinitives };
+  return { phrases: Object.fromEntries(Object.entries<string>(phrases as Record<string, string>).map(([key, pattern]) => [key, chosen(pattern)])) as Phrases, infinitives };
 }
 
 // ------------------------------------------------------------------------------------------------ between words
@@ -71,12 +71,13 @@ export function inRegister<Key extends string>(phrases: Readonly<Record<Key, str
 const CONTRACTED: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 const ARTICLES: Record<string, string> = { il: 'l', lo: 'llo', la: 'lla', i: 'i', gli: 'gli', le: 'lle', 'l’': 'll’' };
 
-/** `di il` is del, `su gli` sugli, `in l’area` nell’area. */
+/** `di il` is del, `su gli` sugli, `in l’area` nell’area; `di suoi` dei suoi. */
 export const contract = (text: string): string => text.replace(/(?<![\p{L}’])(di|a|da|in|su) (?:(il|lo|la|i|gli|le) |(l’))/gu,
-  (_, preposition: string, article: string | undefined, elided: string) => `${CONTRACTED[preposition]}${ARTICLES[article ?? elided]}${elided ? '' : ' '}`);
+  (_, preposition: string, article: string | undefined, elided: string) => `${CONTRACTED[preposition]}${ARTICLES[article ?? elided]}${elided ? '' : ' '}`).replace(/(?<!\p{L})di (suoi|sue)(?!\p{L})/gu, (_, its: string) => `${its === 'sue' ? 'delle' : 'dei'} ${its}`);
 
 /** A pronoun clings to the verb: `migliora -la` is migliorala, `migliorare -la` migliorarla. */
-export const cling = (text: string): string => text.replace(/(\p{L}+) -(l[oaie])(?!\p{L})/gu, (_, verb: string, pronoun: string) => `${verb.endsWith('re') ? verb.slice(0, -1) : verb}${pronoun}`);
+export const cling = (text: string): string => text.replace(/(\p{L}+)( gratuitamente)? -(l[oaie])(?!\p{L})/gu,
+  (_, verb: string, adverb: string | undefined, pronoun: string) => `${verb.endsWith('re') ? verb.slice(0, -1) : verb}${pronoun}${adverb ?? ''}`);
 
 /** `1 spazio|spazi`: what a number in digits stands before takes the form that fits. */
 export const numbered = (text: string): string => text.replace(/(?:(?<!\p{L}|\d)(\d+) )?(\p{L}+)\|(\p{L}+)/gu, (_, n: string | undefined, one: string, other: string) => `${n === undefined ? '' : `${n} `}${n === '1' ? one : other}`);

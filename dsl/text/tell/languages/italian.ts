@@ -1,42 +1,41 @@
 /**
  * Italian, with the terms of the printed game. Cards say *tu*, the rulebook and the slots *voi*: one table of phrases gives
- * both (see `inRegister`). Cases mean little here: `acc` is the object of a verb, where pronouns cling to it; a period stands
- * with its article in every case but the nominative, and with `questo` in the locative. `~` before a body: its verb is told
+ * both (see `inRegister`). Cases mean little here: `acc` is the object of a verb, where pronouns cling to it; `gen`
+ * brings the definite article to a plural and to a period, the locative `questo`. `~` before a body: its verb is told
  * in the infinitive.
  */
 import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
-import type { PhraseKey } from '../phrases.ts';
-import { adjective, agreeing, cling, contract, definite, euphonic, indefinite, inRegister, invariable, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
+import { adjective, agreeing, cling, contract, definite, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
 
-const PHRASES: Record<PhraseKey, string> = {
+const PHRASES: Language['phrases'] = {
   gain: 'ottieni/ottenete/ottenere {items}', lose: 'perdi/perdete/perdere {items}', pay: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
-  build: 'costruisci/costruite/costruire {n what:acc}[ su {on}][ {cost}]', upgrade: 'migliora/migliorate/migliorare {n what:acc}[ {cost}]', 'upgrade up-to': 'migliora/migliorate/migliorare fino a {n what}[ {cost}]',
+  build: 'costruisci/costruite/costruire[ {free}] {n what:acc}[ su {on}][ {cost}]', upgrade: 'migliora/migliorate/migliorare[ {free}] {n what:acc}[ {cost}]', 'upgrade up-to': 'migliora/migliorate/migliorare[ {free}] fino a {n what}[ {cost}]',
   advance: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}', choose: 'scegli/scegliete/scegliere {what:acc}', 'choose-kind': 'scegli/scegliete/scegliere un tipo di {what}',
   pick: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]', move: 'metti/mettete/mettere {what:acc} in {zone}', 'move place': 'metti/mettete/mettere {what:acc} {zone}',
   'move top': 'metti/mettete/mettere {what:acc} in cima a {zone}', 'move bottom': 'metti/mettete/mettere {what:acc} in fondo a {zone}',
   shuffle: 'mescola/mescolate/mescolare {zone}', 'shuffle-players': 'mescola/mescolate/mescolare l’ordine di gioco', use: 'usa/usate/usare {n what:acc}', resolve: 'risolvi/risolvete/risolvere {what:acc}',
   perform: 'svolgi/svolgete/svolgere l’azione di {what}', occupy: 'metti/mettete/mettere un segnalino su {what}', block: 'metti/mettete/mettere un segnalino neutrale su {what}', vacate: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
-  place: 'piazza/piazzate/piazzare {what:acc} su {on}', remove: 'rimuovi/rimuovete/rimuovere {what:acc}', replace: 'sostituisci/sostituite/sostituire {what:acc} con {by}[ {cost}]',
+  place: 'piazza/piazzate/piazzare {what:acc} su {on}', remove: 'rimuovi/rimuovete/rimuovere {what:acc}', replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
   ready: 'riattiva/riattivate/riattivare {n what:acc}', exhaust: 'segna/segnate/segnare l’uso di {what}',
-  set: 'porta/portate/portare {what:acc} a {to}', 'set more': 'aggiungi/aggiungete/aggiungere {step} a {what}', 'set less': 'togli/togliete/togliere {step} da {what}',
+  set: 'porta/portate/portare {what:acc} a {to}', 'site-of': 'il sito di {x}', 'set more': 'aggiungi/aggiungete/aggiungere {step} a {what}', 'set less': 'togli/togliete/togliere {step} da {what}',
   discard: 'scarta/scartate/scartare {what:acc} fino ad averne {to}', dispose: 'scarta/scartate/scartare {what:acc}', do: '{name}', signal: 'annuncia/annunciate/annunciare {name}[ di {what}]',
   order: 'disponi/disponete/disporre i giocatori nell’ordine di {track}', 'deal-boards': 'distribuisci/distribuite/distribuire una plancia a ogni giocatore', confirm: 'conferma/confermate/confermare {name}',
-  begin: 'inizia {period:acc}', end: 'finisce {period:acc}', 'end-game': 'la partita finisce',
+  begin: 'inizia {period:gen}', end: 'finisce {period:gen}', 'end-game': 'la partita finisce',
   if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: '{body}', each: 'per {over}, {body}',
   repeat: '{times} volta|volte: {body}', 'up-to': 'fino a {times} volta|volte: {body}', 'any-order': 'in qualsiasi ordine: {body}', until: 'fino alla fine di {period:gen}: {body}', 'at-end': 'alla fine di {period:gen}, {body}',
   best: 'per chi ha più {by}: {body}', when: 'ogni volta che {event}, {body}', 'as-soon-as': 'non appena {test}, {body}', instead: 'ogni volta che {event}, invece puoi/potete ~{body}', once: 'una volta per {period}: {body}',
   'discount building': 'costruire {what} costa {cost} in meno', 'discount upgrading': 'migliorare {what} costa {cost} in meno',
   'change by': '{name}: {n}', 'change to': '{name}: {n}', 'change at-most': '{name}: al massimo {n}', 'change at-least': '{name}: almeno {n}', 'change times': '{name}: {n} volta|volte tanto',
   'let building': 'quando costruisci/costruite, puoi/potete usare {name} al posto di {for}', 'let upgrading': 'quando migliori/migliorate, puoi/potete usare {name} al posto di {for}', 'let paying': 'quando paghi/pagate, puoi/potete usare {name} al posto di {for}',
-  treat: '{what} contano come {predicate}', allow: 'puoi/potete anche costruire {what} su {on}',
+  treat: '{what:gen} contano come {predicate}', allow: 'puoi/potete anche costruire {what} su {on}',
   then: ', poi ', 'then-may': ', poi puoi/potete ~', or: ' oppure ', part: '; ', brackets: '({body})', per: '{what} ogni {of}', 'per-each': '{what} per {of}', computed: '{what} pari a {n}', 'computed table': '{what} in base a {on} ({rows})',
   choice: '{n} a tua/vostra scelta', 'different-choice': '{n} di tipo diverso', free: 'gratuitamente', for: 'pagando {cost}', 'for-each': 'pagando ogni volta {cost}', usual: 'al costo normale', price: 'il prezzo di {of}',
   'post of': '{what} di {x}', 'post adjacent-to': '{what} {adjacent} a {x}', 'post in': '{what} in {x}', 'post in place': '{what} {x}', 'post with': '{what} con {x}', 'post where': '{what} se {x}',
   'post is': '{what} che è {x}', 'post is-not': '{what} che non è {x}', 'post this': '{what} in {x:loc}', 'post top': 'la cima di {what}',
-  'event build': 'costruisci/costruite {phrase}', 'event upgrade': 'migliori/migliorate {phrase}', 'event gain': 'ottieni/ottenete {phrase}', 'event draw': 'peschi/pescate {phrase}', 'event perform': 'svolgi/svolgete l’azione di {phrase}', 'event use': 'usi/usate {phrase}',
+  'event build': 'costruisci/costruite {phrase}', 'event build on': 'costruisci/costruite su {phrase}', 'event upgrade': 'migliori/migliorate {phrase}', 'event gain': 'ottieni/ottenete {phrase}', 'event draw': 'peschi/pescate {phrase}', 'event perform': 'svolgi/svolgete l’azione di {phrase}', 'event use': 'usi/usate {phrase}',
   'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}', 'event gives': '{by} ti/vi fa ottenere {what}', 'event becomes': '{phrase} diventa {predicate}', 'event enters': '{phrase} arriva in {zone}', 'event enters place': '{phrase} arriva {zone}',
   'count of': 'il numero di {what}', 'that-many': 'altrettanti', amount: 'quel numero', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'il resto di {a} / {b}',
-  min: 'il minore tra {list}', max: 'il maggiore tra {list}', negative: '−{a}', signed: '{a}', 'over sum': 'la somma, per {phrase}[ ({as})], di {body}', 'over min': 'il valore minimo, per {phrase}[ ({as})], di {body}', 'over max': 'il valore massimo, per {phrase}[ ({as})], di {body}',
+  min: 'il minore tra {list}', max: 'il maggiore tra {list}', negative: '−{a}', signed: '{a}', 'over sum': 'la somma, contando per {phrase} {body}', 'over min': 'il valore più basso, contando per {phrase} {body}', 'over max': 'il valore più alto, contando per {phrase} {body}',
   table: 'il valore in base a {on} ({rows})', row: '{key}: {value}', 'row else': 'altrimenti: {value}',
   'have =': 'hai/avete esattamente {what}', 'have !=': 'non hai/avete esattamente {what}', 'have <': 'hai/avete meno di {what}', 'have <=': 'hai/avete al massimo {what}', 'have >': 'hai/avete più di {what}', 'have >=': 'hai/avete almeno {what}',
   'have none': 'non hai/avete {what}', 'have some': 'c’è {what}', 'have several': 'ci sono {what}',
@@ -53,27 +52,35 @@ const NOUNS: Record<string, NounForms> = {
 };
 const PLURALS: Record<string, string> = { sites: 'site', cards: 'card', slots: 'slot', tiles: 'tile', players: 'player', pieces: 'piece' };
 
+/** It stands before the noun. */
+const ITS: AdjectiveForms = { form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo') };
 const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
-  upgraded: adjective('migliorato'), empty: adjective('vuoto'), used: adjective('usato'), unused: invariable('non ancora usata'), paid: adjective('pagato'), available: adjective('disponibile'), occupied: adjective('occupato'),
-  colored: adjective('colorato'), different: adjective('diverso'), built: adjective('costruito'), adjacent: adjective('adiacente'),
+  upgraded: adjective('migliorato'), empty: adjective('vuoto'), used: adjective('usato'), unused: adjective('inutilizzato'), paid: adjective('pagato'), available: adjective('disponibile'), occupied: adjective('occupato'),
+  colored: adjective('colorato'), different: adjective('diverso'), built: adjective('costruito'), adjacent: adjective('adiacente'), its: ITS,
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`), foreign: adjective('occupato da un altro giocatore'),
 });
 
-/** Adjectives stand behind the noun; short ones first, so that what they bring along stands last. */
+/** What a noun brings along at its end stands behind its adjectives: `carta verde con effetto istantaneo`. */
+const TAIL = / (?:con|da|di quel) /;
+const parted = (told: string): [head: string, tail: string] => { const at = told.search(TAIL); return at < 0 ? [told, ''] : [told.slice(0, at), told.slice(at)]; };
+
+/** Adjectives stand behind the noun, the one that English has first last; behind them what is denied, and what is long. */
 function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives: all }: NounPhrase, grammatical: Case): string {
   const mass = forms.mass, number = place === undefined && (countText !== undefined ? !mass : isPlural(count, mass)) ? 'plural' : 'singular';
-  const words = all.map(({ forms: adjective, negated }) => `${negated ? 'non ' : ''}${adjective.form(forms.gender, number, 'nom')}`).sort((a, b) => Number(a.includes(' da ')) - Number(b.includes(' da ')));
-  const thing = forms.form(number, 'nom'), told = [thing, ...words].join(' ');
+  const weight = (word: string): number => (TAIL.test(word) ? 2 : word.startsWith('non ') ? 1 : 0);
+  const its = all.some(({ forms: adjective }) => adjective === ITS) ? `${ITS.form(forms.gender, number, 'nom')} ` : '';
+  const words = all.filter(({ forms: adjective }) => adjective !== ITS).map(({ forms: adjective, negated }) => `${negated ? 'non ' : ''}${adjective.form(forms.gender, number, 'nom')}`).reverse().sort((a, b) => weight(a) - weight(b));
+  const thing = forms.form(number, 'nom'), [head, tail] = parted(thing), told = forms.proper ? thing : its + [head, ...words].join(' ') + tail, first = its || thing;
   if (place !== undefined) return ordinal(place, forms.gender) + told;
   if (countText !== undefined) return `${agreeing(countText, forms.gender, mass)} ${told}`;
   if (forms.proper) return told;
   if (typeof count === 'number') return `${count} ${told}`;
   switch (count) {
     case 'each': return `ogni ${told}`;
-    case 'many': return told;
-    case 'the': case 'your': return definite(forms.gender, 'singular', thing) + told;
-    case 'bare': return grammatical === 'nom' ? told : grammatical === 'loc' ? `quest${VOWEL.test(thing) ? '’' : forms.gender === 'f' ? 'a ' : 'o '}${told}` : definite(forms.gender, 'singular', thing) + told;
-    case 'one': return mass ? told : indefinite(forms.gender, thing) + told;
+    case 'many': return grammatical === 'gen' ? definite(forms.gender, 'plural', first) + told : told;
+    case 'the': case 'your': return definite(forms.gender, 'singular', first) + told;
+    case 'bare': return grammatical === 'nom' ? told : grammatical === 'loc' ? `quest${VOWEL.test(first) ? '’' : forms.gender === 'f' ? 'a ' : 'o '}${told}` : definite(forms.gender, 'singular', first) + told;
+    case 'one': return mass ? told : indefinite(forms.gender, first) + told;
   }
 }
 const VOWEL = /^[aeiou]/i;
@@ -96,16 +103,19 @@ export function italian(register: Register): Language {
   /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
   const verbs = (text: string): string => text
     .replace(/(puoi|potete|per) ~(\p{L}+)/gu, (all, before: string, verb: string) => (infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all))
-    .replace(/(?:puoi|potete) ~/g, register === 'tu' ? 'se vuoi, ' : 'se volete, ').replace(/ per ~/g, ': ');
+    .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ').replace(/(?:puoi|potete) ~/g, register === 'tu' ? 'se vuoi, ' : 'se volete, ').replace(/ per ~/g, ': ');
   const subjects = (text: string): string => text.replace(/(^|\W)(?:esso|essa) (?=(?:non )?è )/gu, '$1');
   return {
     code: 'it', address: register === 'tu' ? 'one' : 'several', phrases,
     noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
     adjective: (core) => ADJECTIVES[core],
     nounPhrase, pronoun, kinds,
-    named: (noun) => { const thing = noun.form('singular', 'nom'); return that(noun.gender, thing) + thing; },
+    named: (noun, grammatical, latest) => {
+      const [thing] = parted(noun.form('singular', 'nom'));
+      return latest && grammatical === 'acc' ? pronoun('it', noun.gender, 'acc', noun) : that(noun.gender, thing) + thing;
+    },
     list: (items, word) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`),
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
-    polish: (text) => euphonic(contract(cling(numbered(subjects(verbs(text)))))).replace(/ {2,}/g, ' ').replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
+    polish: (text) => euphonic(contract(cling(numbered(subjects(verbs(text)))))).replace(/ {2,}/g, ' ').replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
   };
 }
