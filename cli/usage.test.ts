@@ -61,7 +61,7 @@ describe('wrong usage is exit code 2 and a sentence', () => {
     ['simulate --games -3', 'one that begins with "-" is written --games=-…'],
     ['check --packs no-such-folder', '--packs: there is no folder "no-such-folder".'],
     ['show two-tunels', 'has no component "two-tunels". Did you mean "two-tunnels"?'],
-    ['show two-tunnels --lang xx', 'Texts are told in en'],
+    ['show two-tunnels --lang xx', 'Texts are told in en, it, uk, not in "xx".'],
     ['show --lang en', 'needs an argument'],
     ['play --lang xx', 'not in "xx"'],
     ['replay nowhere.json', 'The record "nowhere.json" cannot be read: there is no such file'],

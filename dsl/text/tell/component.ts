@@ -8,6 +8,7 @@ import { lexiconOf } from '../lexicon.ts';
 import { underOptions, type Known } from '../under-options.ts';
 import { iconLine, withIcons } from './icons.ts';
 import type { Language } from './language.ts';
+import { asPrintedOn } from './languages/index.ts';
 import { Teller, type MissingForm } from './teller.ts';
 
 export interface TellOptions {
@@ -30,7 +31,7 @@ export interface ToldText {
 
 /** Effects, costs and surcharges; what only the rules read (where something may stand, numbers) is not told. */
 export function tellComponent(model: PackModel, sources: Sources, { section, id }: ComponentId, language: Language, { known = defaultOptions(model), icons = false }: TellOptions = {}): ToldText[] {
-  const teller = tellerOf(model, sources, language, icons);
+  const teller = tellerOf(model, sources, asPrintedOn(section, language), icons);
   return effectsOf(sources, section, id).flatMap(({ key, source }) => {
     const told = source.ast === null ? null : tellSource(teller, source, known, sources);
     return told ? [{ key, ...told, source }] : [];
@@ -58,15 +59,15 @@ function tellSource(teller: Teller, { kind, ast, component }: EffectSource, know
 const NOWHERE = { start: 0, end: 0 };
 
 /** A teller serves a pack as long as that is in use. */
-const kept = new WeakMap<PackModel, Map<string, Teller>>();
+const kept = new WeakMap<PackModel, Map<Language, Partial<Record<'words' | 'icons', Teller>>>>();
 function tellerOf(model: PackModel, sources: Sources, language: Language, icons: boolean): Teller {
   let tellers = kept.get(model);
   if (!tellers) kept.set(model, tellers = new Map());
-  const name = `${language.code} ${icons ? 'icons' : 'words'}`;
-  let teller = tellers.get(name);
-  if (!teller) {
+  let of = tellers.get(language);
+  if (!of) tellers.set(language, of = {});
+  return of[icons ? 'icons' : 'words'] ??= madeTeller();
+  function madeTeller(): Teller {
     const lexicon = lexiconOf(model, language.code as LanguageCode);
-    tellers.set(name, teller = new Teller(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols));
+    return new Teller(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols);
   }
-  return teller;
 }

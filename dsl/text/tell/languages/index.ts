@@ -1,5 +1,13 @@
 /** The languages in which effects can be told. */
 import type { Language } from '../language.ts';
 import { english } from './english.ts';
+import { italian } from './italian.ts';
+import { ukrainian } from './ukrainian.ts';
 
-export const LANGUAGES: Readonly<Record<string, Language>> = { en: english };
+/** By their codes, as cards speak: in Italian to one person (tu). */
+export const LANGUAGES: Readonly<Record<string, Language>> = { en: english, it: italian('tu'), uk: ukrainian };
+
+/** As rulebooks and boards speak, where that differs: in Italian to several (voi). */
+const ON_BOARDS: Readonly<Record<string, Language>> = { it: italian('voi') };
+
+export const asPrintedOn = (section: string, language: Language): Language => (section === 'cards' ? language : ON_BOARDS[language.code] ?? language);
