@@ -5,17 +5,17 @@ import { adjective, afterNumber, direct, EACH, noun, ordinal, THIS, YOUR } from 
 
 /** `раз(ів)` and `поділк(и)` take their form from the number before them: see `polish`. A clause ends in a comma, which goes where another mark follows. */
 const phrases: Record<PhraseKey, string> = {
-  gain: 'отримайте {items:acc}', lose: 'втратьте {items:acc}', pay: 'заплатіть {cost:acc}[: {body}]',
+  gain: 'отримайте {items:acc}', lose: 'втратьте {items:acc}', pay: 'заплатіть {cost:acc}[ — {body}]',
   build: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]', upgrade: 'покращте {n what:acc}[ {cost}]', 'upgrade up-to': 'покращте до {n what:gen}[ {cost}]',
   advance: 'просуньтеся на {n} поділк(и) по {track:loc}', choose: 'виберіть {what:acc}', 'choose-kind': 'виберіть один вид ({what})',
   pick: 'виберіть число від {from} до {to}[ ({as})]', move: 'покладіть {what:acc} до {zone:gen}', 'move place': 'покладіть {what:acc} {zone}', 'move top': 'покладіть {what:acc} зверху на {zone:acc}', 'move bottom': 'покладіть {what:acc} під низ {zone:gen}',
   shuffle: 'перетасуйте {zone:acc}', 'shuffle-players': 'визначте порядок ходів випадково', use: 'використайте {n what:acc}', resolve: 'застосуйте {what:acc}',
   perform: 'застосуйте ефект {what:gen}', occupy: 'покладіть свою плитку дії на {what:acc}', block: 'покладіть нейтральну плитку на {what:acc}', vacate: 'заберіть усі плитки дій зі слотів',
-  place: 'покладіть {what:acc} на {on:acc}', remove: 'приберіть {what:acc}', replace: 'замініть {what:acc} на {by:acc}[ {cost}]', ready: 'поверніть до звичайної орієнтації {n what:acc}', exhaust: 'позначте, що {what:acc} використано',
+  place: 'покладіть {what:acc} на {on:acc}', remove: 'приберіть {what:acc}', replace: 'замініть {what:acc} на {by:acc}[ {cost}]', ready: 'поверніть {n what:acc} до звичайної орієнтації', exhaust: 'позначте, що {what:acc} використано',
   set: 'нехай {what} дорівнює {to}', 'set more': 'збільште {what:acc} на {step}', 'set less': 'зменште {what:acc} на {step}', discard: 'скидайте {what:acc}, доки не залишиться {to}', dispose: 'скиньте {what:acc}', do: '{name}', signal: 'оголосіть {name}[ для {what:gen}]',
   order: 'розташуйте гравців у порядку на {track:loc}', 'deal-boards': 'роздайте кожному гравцю по планшету', confirm: 'підтвердьте: {name}', begin: 'починається {period}', end: 'завершується {period}', 'end-game': 'гра завершується',
   if: 'якщо {test}, {body}', 'if else': 'якщо {test}, {body}; інакше {otherwise}', may: 'за бажання {body}', must: '{body}', each: 'для {over:gen}: {body}',
-  repeat: '{times} раз(ів): {body}', 'up-to': 'до {times} разів: {body}', 'any-order': 'у будь-якому порядку: {body}', until: 'до кінця {period:gen}: {body}', 'at-end': 'наприкінці {period:gen}: {body}',
+  repeat: '{times} раз(ів): {body}', 'up-to': 'до {times} разів: {body}', 'any-order': 'у будь-якому порядку: {body}', until: 'до кінця {period:gen} {body}', 'at-end': 'наприкінці {period:gen} {body}',
   best: 'для найбільшого результату ({by}): {body}', when: 'щоразу, коли {event}, {body}', 'as-soon-as': 'щойно {test}, {body}', instead: 'коли {event}, за бажання замість цього {body}', once: 'раз на {period:acc}: {body}',
   'discount building': 'будування {what:gen} коштує на {cost:acc} менше', 'discount upgrading': 'покращення {what:gen} коштує на {cost:acc} менше',
   'change by': '{name}: {n}', 'change to': '{name}: {n}', 'change at-most': '{name}: щонайбільше {n}', 'change at-least': '{name}: щонайменше {n}', 'change times': '{name}: ×{n}',
@@ -23,12 +23,12 @@ const phrases: Record<PhraseKey, string> = {
   treat: 'вважайте {predicate:ins} {what:acc}', allow: 'ви також можете будувати {what:acc} на {on:loc}',
   then: ', потім ', 'then-may': ', потім за бажання ', or: ' або ', part: '; ', brackets: '({body})', per: '{what} за кожні {of:acc}', 'per-each': '{what} за {of:acc}',
   computed: 'стільки {what:gen}, скільки становить {n}', 'computed table': '{what:acc} залежно від {on} ({rows})',
-  choice: '{n:acc} на ваш вибір', 'different-choice': '{n:acc} різних видів', free: 'безплатно', for: 'за {cost:acc}', 'for-each': 'щоразу за {cost:acc}', usual: 'за стандартну вартість', price: 'ціну {of:gen}',
+  choice: '{n:acc} на ваш вибір', 'different-choice': '{n:acc} різних видів', free: 'безплатно', for: 'за {cost:acc}', 'for-each': ', щоразу за {cost:acc},', usual: 'за стандартну вартість', price: 'ціну {of:gen}',
   'post of': '{what} {x:gen}', 'post adjacent-to': '{what} поруч із {x:ins}', 'post in': '{what} у {x:loc}', 'post in place': '{what} {x}', 'post with': '{what}, де є {x},', 'post where': '{what}, де {x},', 'post is': '{what}, що є {x:ins},', 'post is-not': '{what}, що не є {x:ins},', 'post this': '{what} за {x:acc}', 'post top': '{what} зверху',
-  'event build': 'ви будуєте {phrase:acc}', 'event upgrade': 'ви покращуєте {phrase:acc}', 'event gain': 'ви отримуєте {phrase:acc}', 'event draw': 'ви добираєте {phrase:acc}', 'event perform': 'ви застосовуєте ефект {phrase:gen}', 'event use': 'ви використовуєте {phrase:acc}',
+  'event build': 'ви будуєте {phrase:acc}', 'event build on': 'ви будуєте на {phrase:loc}', 'event upgrade': 'ви покращуєте {phrase:acc}', 'event gain': 'ви отримуєте {phrase:acc}', 'event draw': 'ви добираєте {phrase:acc}', 'event perform': 'ви застосовуєте ефект {phrase:gen}', 'event use': 'ви використовуєте {phrase:acc}',
   'event advance': 'ви просуваєтеся на поділку {to} {track:gen}', 'event gives': '{by} дає вам {what:acc}', 'event becomes': '{phrase} стає {predicate:ins}', 'event enters': '{phrase} потрапляє до {zone:gen}', 'event enters place': '{phrase} потрапляє {zone}',
   'count of': 'кількість {what:gen}', 'that-many': 'стільки ж', amount: 'ця кількість', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'остача від {a} / {b}',
-  min: 'найменше з чисел ({list})', max: 'найбільше з чисел ({list})', negative: '−{a}', signed: '{a}', 'over sum': 'сума чисел для {phrase:gen} ({body})', 'over min': 'найменше з чисел для {phrase:gen} ({body})', 'over max': 'найбільше з чисел для {phrase:gen} ({body})',
+  min: 'найменше з чисел: {list}', max: 'найбільше з чисел: {list}', negative: '−{a}', signed: '{a}', 'over sum': 'сума чисел для {phrase:gen}: {body}', 'over min': 'найменше з чисел для {phrase:gen}: {body}', 'over max': 'найбільше з чисел для {phrase:gen}: {body}',
   table: 'число залежно від {on} ({rows})', row: '{key} → {value}', 'row else': 'інакше → {value}',
   'have =': 'у вас рівно {what}', 'have !=': 'у вас не рівно {what}', 'have <': 'у вас менше ніж {what}', 'have <=': 'у вас щонайбільше {what}', 'have >': 'у вас більше ніж {what}', 'have >=': 'у вас є щонайменше {what}', 'have none': 'у вас немає {what:gen}', 'have some': 'є {what}', 'have several': 'є {what}',
   '=': '{a} дорівнює {b}', '!=': '{a} не дорівнює {b}', '<': '{a} становить менше ніж {b}', '<=': '{a} не перевищує {b}', '>': '{a} перевищує {b}', '>=': '{a} становить щонайменше {b}', is: '{a} є {b:ins}', 'is-not': '{a} не є {b:ins}', not: 'неправда, що {a}', and: '{a} і {b}', 'or-else': '{a} або {b}',
@@ -42,6 +42,7 @@ const NOUNS: Record<string, NounForms> = {
   card: noun('f', 'картка картки картці картку карткою картці', 'картки карток карткам картки картками картках'),
   slot: noun('m', 'слот слота слоту слот слотом слоті', 'слоти слотів слотам слоти слотами слотах'),
   tile: noun('f', 'плитка плитки плитці плитку плиткою плитці', 'плитки плиток плиткам плитки плитками плитках'),
+  piece: noun('m', 'жетон жетона жетону жетон жетоном жетоні', 'жетони жетонів жетонам жетони жетонами жетонах'),
   player: noun('m', 'гравець гравця гравцю гравця гравцем гравці', 'гравці гравців гравцям гравців гравцями гравцях'),
 };
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
@@ -50,11 +51,14 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   occupied: adjective('зайнятий'), own: adjective('власний'), foreign: adjective('чужий'), colored: adjective('кольоровий'), different: adjective('різний'), built: adjective('побудований'), adjacent: adjective('прилеглий'),
 };
 
+/** Participles take their `не` into the word. */
+const NEGATED = new Map([['upgraded', 'непокращений'], ['paid', 'неоплачений'], ['occupied', 'незайнятий'], ['available', 'недоступний'], ['empty', 'непорожній']].map(([core, lemma]) => [ADJECTIVES[core], adjective(lemma)]));
+
 function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives }: NounPhrase, grammatical: Case): string {
   /** before the noun: what counts it, then the adjectives, all in the form that the noun has */
   const told = (n: number | 'singular' | 'plural', form: Case = grammatical, before: string[] = []): string => {
     const after = typeof n === 'number' ? afterNumber(n) : n, [number, c] = after === 'many' ? ['plural', direct(form) ? 'gen' : form] as const : [after, form] as const;
-    return [...before, ...adjectives.map(({ forms: word, negated }) => `${negated ? 'не ' : ''}${word.form(forms.gender, number, c)}`), forms.form(n, form)].join(' ');
+    return [...before, ...adjectives.map(({ forms: word, negated }) => `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c)}`), forms.form(n, form)].join(' ');
   };
   if (place !== undefined) return told('singular', grammatical, [ordinal(place, forms.gender, grammatical)]);
   if (countText !== undefined) return told('plural', 'gen', [countText]);
@@ -86,9 +90,10 @@ function polish(text: string): string {
     .replace(/(залежно від|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?![\p{L}]))/gu, (_, before: string, what: string) => `${before} ${BENT.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`)
     // із before the sounds that it would stumble over
     .replace(/(?<= )із (?=з|[сш](?![аеєиіїоуюя]))/g, 'зі ')
-    .replace(/,(?=[,.;:)]|$)/g, '')
+    .replace(/(?<=\p{L}) (?=(?:якщо|щойно) )/gu, ', ')
+    .replace(/ +,/g, ',').replace(/,(?=[,.;:)]|$)/g, '')
     .replace(/ {2,}/g, ' ')
-    .replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 export const ukrainian: Language = {
@@ -97,7 +102,8 @@ export const ukrainian: Language = {
   adjective: (core) => ADJECTIVES[core],
   nounPhrase,
   pronoun: (word, _, grammatical, of) => pronoun(word, grammatical, of),
-  named: (of, grammatical) => pronoun('it', grammatical, of),
+  // where something is built, `on` a thing that was chosen: it may be gone by then
+  named: (of, grammatical) => (grammatical === 'loc' ? `${of.gender === 'f' ? 'її' : 'його'} місці` : pronoun('it', grammatical, of)),
   kinds: (of) => ({
     each: { ...KIND, form: (count, grammatical) => `${KIND.form(count, grammatical)} ${of.form('plural', 'gen')}` },
     one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} цього виду` },
