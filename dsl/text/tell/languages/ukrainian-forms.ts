@@ -1,41 +1,38 @@
-/** How Ukrainian words change: adjectives, pronouns, ordinal numbers, and which form stands behind a number. */
+/** How Ukrainian words change: pronouns, ordinal numbers, and which form stands behind a number. Adjectives: see ../../ukrainian.ts. */
+import { declineUkrainian } from '../../ukrainian.ts';
 import { CASES, type AdjectiveForms, type Case, type Gender, type NounForms } from '../language.ts';
 
-type Six = readonly [nom: string, gen: string, dat: string, acc: string, ins: string, loc: string];
 type Column = Gender | 'plural';
 const column = (gender: Gender | null, number: number | 'singular' | 'plural'): Column => (number === 'plural' || (typeof number === 'number' && number !== 1) ? 'plural' : gender ?? 'm');
 
-/** Things, not people: the accusative of masculine and plural is the nominative. */
-const HARD: Record<Column, Six> = {
-  m: ['ий', 'ого', 'ому', 'ий', 'им', 'ому'], f: ['а', 'ої', 'ій', 'у', 'ою', 'ій'], n: ['е', 'ого', 'ому', 'е', 'им', 'ому'], plural: ['і', 'их', 'им', 'і', 'ими', 'их'],
-};
-const SOFT: Record<Column, Six> = {
-  m: ['ій', 'ього', 'ьому', 'ій', 'ім', 'ьому'], f: ['я', 'ьої', 'ій', 'ю', 'ьою', 'ій'], n: ['є', 'ього', 'ьому', 'є', 'ім', 'ьому'], plural: ['і', 'іх', 'ім', 'і', 'іми', 'іх'],
-};
-
 /** `покращений`, `порожній`; `short` is the masculine form where that has no ending: `кожен`, `ваш`. */
 export function adjective(lemma: string, short = lemma): AdjectiveForms {
-  const endings = lemma.endsWith('ій') ? SOFT : HARD, stem = lemma.slice(0, -2);
   return {
-    form: (gender, number, grammatical) => {
-      const at = column(gender, number);
-      return at === 'm' && (grammatical === 'nom' || grammatical === 'acc') ? short : stem + endings[at][CASES.indexOf(grammatical)];
+    form: (gender, number, grammatical, animate = false) => {
+      const several = isSeveral(number), direct = grammatical === 'nom' || (grammatical === 'acc' && !animate);
+      return gender === 'm' && !several && direct ? short : declineUkrainian(lemma, gender ?? 'm', several, grammatical, animate);
     },
   };
 }
+const isSeveral = (number: number | 'singular' | 'plural'): boolean => (typeof number === 'number' ? afterNumber(number) : number) !== 'singular';
 
 export const EACH = adjective('кожний', 'кожен');
 export const YOUR = adjective('ваший', 'ваш');
-const THIS_FORMS: Record<Column, Six> = {
+const THIS_FORMS: Record<Gender | 'plural', readonly string[]> = {
   m: ['цей', 'цього', 'цьому', 'цей', 'цим', 'цьому'], f: ['ця', 'цієї', 'цій', 'цю', 'цією', 'цій'], n: ['це', 'цього', 'цьому', 'це', 'цим', 'цьому'], plural: ['ці', 'цих', 'цим', 'ці', 'цими', 'цих'],
 };
-export const THIS: AdjectiveForms = { form: (gender, number, grammatical) => THIS_FORMS[column(gender, number)][CASES.indexOf(grammatical)] };
+export const THIS: AdjectiveForms = {
+  form: (gender, number, grammatical, animate = false) => {
+    const several = isSeveral(number), genitive = grammatical === 'acc' && animate && (several || gender === 'm');
+    return THIS_FORMS[several ? 'plural' : gender ?? 'n'][CASES.indexOf(genitive ? 'gen' : grammatical)];
+  },
+};
 
 /** A noun in all its forms: six of one, six of several. */
 export function noun(gender: Gender, singular: string, plural: string): NounForms {
   const one = singular.split(' '), several = plural.split(' ');
   return {
-    gender, mass: false,
+    gender, mass: false, animate: several[3] !== several[0],
     form: (count, grammatical) => {
       const form = typeof count === 'number' ? afterNumber(count) : count;
       return form === 'many' && direct(grammatical) ? several[1] : (form === 'singular' ? one : several)[CASES.indexOf(grammatical)];

@@ -1,10 +1,10 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
 import type { AdjectiveForms, Case, Language, NounForms, NounPhrase } from '../language.ts';
-import type { PhraseKey } from '../phrases.ts';
+import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, direct, EACH, noun, ordinal, THIS, YOUR } from './ukrainian-forms.ts';
 
 /** `раз(ів)` and `поділк(и)` take their form from the number before them: see `polish`. A clause ends in a comma, which goes where another mark follows. */
-const phrases: Record<PhraseKey, string> = {
+const phrases: Record<PhraseKey | ShortKey, string> = {
   gain: 'отримайте {items:acc}', lose: 'втратьте {items:acc}', pay: 'заплатіть {cost:acc}[ — {body}]',
   build: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]', upgrade: 'покращте {n what:acc}[ {cost}]', 'upgrade up-to': 'покращте до {n what:gen}[ {cost}]',
   advance: 'просуньтеся на {n} поділк(и) по {track:loc}', choose: 'виберіть {what:acc}', 'choose-kind': 'виберіть один вид ({what})',
@@ -28,7 +28,7 @@ const phrases: Record<PhraseKey, string> = {
   'event build': 'ви будуєте {phrase:acc}', 'event build on': 'ви будуєте на {phrase:loc}', 'event upgrade': 'ви покращуєте {phrase:acc}', 'event gain': 'ви отримуєте {phrase:acc}', 'event draw': 'ви добираєте {phrase:acc}', 'event perform': 'ви застосовуєте ефект {phrase:gen}', 'event use': 'ви використовуєте {phrase:acc}',
   'event advance': 'ви просуваєтеся на поділку {to} {track:gen}', 'event gives': '{by} дає вам {what:acc}', 'event becomes': '{phrase} стає {predicate:ins}', 'event enters': '{phrase} потрапляє до {zone:gen}', 'event enters place': '{phrase} потрапляє {zone}',
   'count of': 'кількість {what:gen}', 'that-many': 'стільки ж', amount: 'ця кількість', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'остача від {a} / {b}',
-  min: 'найменше з чисел: {list}', max: 'найбільше з чисел: {list}', negative: '−{a}', signed: '{a}', 'over sum': 'сума чисел для {phrase:gen}: {body}', 'over min': 'найменше з чисел для {phrase:gen}: {body}', 'over max': 'найбільше з чисел для {phrase:gen}: {body}',
+  min: 'найменше з чисел: {list}', max: 'найбільше з чисел: {list}', 'no more than': '{a} (щонайбільше {b})', 'no less than': '{a} (щонайменше {b})', negative: '−{a}', signed: '{a}', 'over sum': 'сума чисел для {phrase:gen}: {body}', 'over min': 'найменше з чисел для {phrase:gen}: {body}', 'over max': 'найбільше з чисел для {phrase:gen}: {body}',
   table: 'число залежно від {on} ({rows})', row: '{key} → {value}', 'row else': 'інакше → {value}',
   'have =': 'у вас рівно {what}', 'have !=': 'у вас не рівно {what}', 'have <': 'у вас менше ніж {what}', 'have <=': 'у вас щонайбільше {what}', 'have >': 'у вас більше ніж {what}', 'have >=': 'у вас є щонайменше {what}', 'have none': 'у вас немає {what:gen}', 'have some': 'є {what}', 'have several': 'є {what}',
   '=': '{a} дорівнює {b}', '!=': '{a} не дорівнює {b}', '<': '{a} становить менше ніж {b}', '<=': '{a} не перевищує {b}', '>': '{a} перевищує {b}', '>=': '{a} становить щонайменше {b}', is: '{a} є {b:ins}', 'is-not': '{a} не є {b:ins}', not: 'неправда, що {a}', and: '{a} і {b}', 'or-else': '{a} або {b}',
@@ -58,21 +58,21 @@ function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives 
   /** before the noun: what counts it, then the adjectives, all in the form that the noun has */
   const told = (n: number | 'singular' | 'plural', form: Case = grammatical, before: string[] = []): string => {
     const after = typeof n === 'number' ? afterNumber(n) : n, [number, c] = after === 'many' ? ['plural', direct(form) ? 'gen' : form] as const : [after, form] as const;
-    return [...before, ...adjectives.map(({ forms: word, negated }) => `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c)}`), forms.form(n, form)].join(' ');
+    return [...before, ...adjectives.map(({ forms: word, negated }) => `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c, forms.animate)}`), forms.form(n, form)].join(' ');
   };
   if (place !== undefined) return told('singular', grammatical, [ordinal(place, forms.gender, grammatical)]);
   if (countText !== undefined) return told('plural', 'gen', [countText]);
   if (forms.proper) return told('singular');
   if (typeof count === 'number') return told(count, grammatical, [String(count)]);
-  if (count === 'each') return told('singular', grammatical, [EACH.form(forms.gender, 'singular', grammatical)]);
-  if (count === 'your') return told('singular', grammatical, [YOUR.form(forms.gender, 'singular', grammatical)]);
+  if (count === 'each') return told('singular', grammatical, [EACH.form(forms.gender, 'singular', grammatical, forms.animate)]);
+  if (count === 'your') return told('singular', grammatical, [YOUR.form(forms.gender, 'singular', grammatical, forms.animate)]);
   return told(count === 'many' ? 'plural' : 'singular');
 }
 
 /** `її` where it is done to something; elsewhere the noun itself, pointed at: `цієї картки`. */
 function pronoun(word: 'it' | 'this', grammatical: Case, of: NounForms | undefined): string {
   if (of && word === 'it' && grammatical === 'acc') return of.gender === 'f' ? 'її' : 'його';
-  const pointing = THIS.form(of?.gender ?? 'n', 'singular', grammatical);
+  const pointing = THIS.form(of?.gender ?? 'n', 'singular', grammatical, of?.animate);
   return of ? `${pointing} ${of.form('singular', grammatical)}` : pointing;
 }
 
