@@ -2,8 +2,6 @@
 import { declineUkrainian } from '../../ukrainian.ts';
 import { CASES, type AdjectiveForms, type Case, type Gender, type NounForms } from '../language.ts';
 
-type Column = Gender | 'plural';
-const column = (gender: Gender | null, number: number | 'singular' | 'plural'): Column => (number === 'plural' || (typeof number === 'number' && number !== 1) ? 'plural' : gender ?? 'm');
 
 /** `покращений`, `порожній`; `short` is the masculine form where that has no ending: `кожен`, `ваш`. */
 export function adjective(lemma: string, short = lemma): AdjectiveForms {
