@@ -4,7 +4,7 @@ import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, direct, EACH, noun, ordinal, THIS, YOUR } from './ukrainian-forms.ts';
 
 /** `раз(ів)` and `поділк(и)` take their form from the number before them: see `polish`. A clause ends in a comma, which goes where another mark follows. */
-const phrases: Record<PhraseKey | ShortKey, string> = {
+const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   gain: 'отримайте {items:acc}', lose: 'втратьте {items:acc}', pay: 'заплатіть {cost:acc}[ — {body}]',
   build: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]', upgrade: 'покращте {n what:acc}[ {cost}]', 'upgrade up-to': 'покращте до {n what:gen}[ {cost}]',
   advance: 'просуньтеся на {n} поділк(и) по {track:loc}', choose: 'виберіть {what:acc}', 'choose-kind': 'виберіть один вид ({what})',
