@@ -141,6 +141,12 @@ describe('show', () => {
     expect(out).toMatch(/^ {2}Build 1 farm or build 1 desalination plant\. Gain 1 card\.\n {2}effect: build farm or build desalination-plant; gain 1 card$/m);
   });
 
+  test('in other languages, one or several', async () => {
+    expect((await fathom('show 34 --lang it')).out).toMatch(/^ {2}Costruisci 1 serra .*1 dissalatore\. Ottieni 1 carta\.$/m);
+    expect((await fathom('show two-tunnels --lang uk,it')).out).toMatch(/^ {2}uk: Побудуйте 2 тунелі\.\n {2}it: Costruite 2 tunnel\.\n {2}effect: build 2 tunnels$/m);
+    expect((await fathom('show slots --lang it')).out).toMatch(/^two-tunnels +Costruite 2 tunnel\.$/m);
+  });
+
   test('what a language has no word for is said', () => {
     const text = { key: 'effect', kind: 'program' as const, text: 'gain 1 pearl', told: { it: 'Ottieni 1 ‹pearl›.' }, missing: { it: ['pearl'] } };
     expect(lacks([text], ['en', 'it'])).toEqual(['Italian has no word for "pearl": give its forms in the section lexicon of the pack.']);

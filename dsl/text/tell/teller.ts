@@ -412,7 +412,9 @@ export class Teller {
   }
   /** `it is upgraded`, `it is a laboratory` */
   private quality(phrase: PhraseNode, grammatical: Case, gender: Gender = 'n'): string {
-    const forms = phrase.adjectives.length === 0 && !this.nounForms(phrase.noun) ? this.adjectiveForms(phrase.noun) : undefined;
+    const noun = this.nounForms(phrase.noun), adjective = phrase.adjectives.length === 0 ? this.adjectiveForms(phrase.noun) : undefined;
+    const describes = this.isKind(phrase.noun, 'predicate', 'color') && noun?.form('singular', 'nom') === adjective?.form('n', 'singular', 'nom');
+    const forms = !noun || describes ? adjective : undefined;
     return forms ? forms.form(gender, 'singular', grammatical) : this.nounPhrase(phrase, 'one', grammatical);
   }
 

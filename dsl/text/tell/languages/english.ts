@@ -43,13 +43,17 @@ const BEHIND: Record<string, { forms: AdjectiveForms; not: string }> = {
   foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },
   built: { forms: plain('built'), not: 'not built' },
 };
+/** In place of an article. */
+const ITS = plain('its');
 const behind = new Map(Object.values(BEHIND).map(({ forms, not }) => [forms, not]));
 
 function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: NounPhrase): string {
   const said = (adjective: AdjectiveForms): string => adjective.form('n', 'singular', 'nom');
-  const before = adjectives.flatMap(({ forms: adjective, negated }) => (behind.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`]));
+  const its = adjectives.some(({ forms: adjective }) => adjective === ITS);
+  const before = adjectives.flatMap(({ forms: adjective, negated }) => (adjective === ITS || behind.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`]));
   const after = adjectives.flatMap(({ forms: adjective, negated }) => (behind.has(adjective) ? [negated ? behind.get(adjective)! : said(adjective)] : []));
   const told = (n: number | 'singular' | 'plural'): string => [...before, forms.form(n, 'nom'), ...after].join(' ');
+  if (its) return typeof count === 'number' && count > 0 ? `${count} of its ${told('plural')}` : count === 'each' ? `each of its ${told('plural')}` : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${told(count === 'many' ? 'plural' : 'singular')}`;
   if (ordinal !== undefined) return `the ${ordinalOf(ordinal)} ${told('singular')}`;
   if (countText !== undefined) return `${countText} ${told('plural')}`;
   if (forms.proper) return told('singular');
@@ -70,7 +74,7 @@ function ordinalOf(n: number): string {
 export const english: Language = {
   code: 'en', phrases,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
-  adjective: (core) => ADJECTIVES[core] ?? BEHIND[core]?.forms,
+  adjective: (core) => (core === 'its' ? ITS : undefined) ?? ADJECTIVES[core] ?? BEHIND[core]?.forms,
   nounPhrase,
   pronoun: (word, _gender, _case, of) => (word === 'it' ? 'it' : of ? `this ${of.form('singular', 'nom')}` : 'this'),
   kinds: (of) => ({ each: noun(`kind of ${of.form('singular', 'nom')}`, `kinds of ${of.form('singular', 'nom')}`), one: noun(`${of.form('singular', 'nom')} of that kind`, `${of.form('plural', 'nom')} of that kind`) }),
