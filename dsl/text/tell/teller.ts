@@ -330,7 +330,7 @@ export class Teller {
     const phrases = this.language.phrases;
     switch (expr.kind) {
       case 'number': return String(expr.value);
-      case 'phrase': return this.isNumber(expr) ? this.nounPhrase(expr, 'one', grammatical) : fill(phrases['count of'], (_, c) => this.nounPhrase(expr, 'many', c));
+      case 'phrase': return this.isNumber(expr) ? this.nounPhrase(expr, 'the', grammatical) : fill(phrases['count of'], (_, c) => this.nounPhrase(expr, 'many', c));
       case 'unary': return expr.op === '-' ? fill(phrases.negative, () => this.inner(expr.operand)) : this.condition(expr);
       case 'binary': {
         const key = ARITHMETIC[expr.op];
@@ -366,12 +366,13 @@ export class Teller {
   private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return BRACKETED.has(expr.kind) ? `(${text})` : text; }
   private signed(expr: ExprNode): string { return expr.kind === 'number' ? fill(this.language.phrases.signed, () => `+${expr.value}`) : expr.kind === 'unary' && expr.operand.kind === 'number' ? `−${expr.operand.value}` : `+(${this.value(expr, 'nom')})`; }
 
-  /** Variables, constants and the numbers of the language stand for themselves; counters and things are counted. */
+  /** Variables, constants, counters of the game and the numbers of the language stand for themselves; a player's counters and things are counted. */
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
     if (noun.text in NUMBERS || noun.text === 'amount') return true;
     if (this.named.has(noun.text)) return false;
     if (found.length === 0) return !CORE.has(noun.text) && !PLURAL_CORE.has(noun.text);
+    if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
     return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
 

@@ -23,20 +23,20 @@ const PHRASES: Language['phrases'] = {
   begin: 'inizia {period:gen}', end: 'finisce {period:gen}', 'end-game': 'la partita finisce',
   if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: '{body}', each: 'per {over}, {body}',
   repeat: '{times} volta|volte: {body}', 'up-to': 'fino a {times} volta|volte: {body}', 'any-order': 'in qualsiasi ordine: {body}', until: 'fino alla fine di {period:gen}: {body}', 'at-end': 'alla fine di {period:gen}, {body}',
-  best: 'per chi ha più {by}: {body}', when: 'ogni volta che {event}, {body}', 'as-soon-as': 'non appena {test}, {body}', instead: 'ogni volta che {event}, invece puoi/potete ~{body}', once: 'una volta per {period}: {body}',
+  best: 'per chi ha più {by}: {body}', when: 'ogni volta che {event}, {body}', 'as-soon-as': 'non appena {test}, {body}', instead: 'ogni volta che {event}, puoi/potete invece ~{body}', once: 'una volta per {period}: {body}',
   'discount building': 'costruire {what} costa {cost} in meno', 'discount upgrading': 'migliorare {what} costa {cost} in meno',
   'change by': '{name}: {n}', 'change to': '{name}: {n}', 'change at-most': '{name}: al massimo {n}', 'change at-least': '{name}: almeno {n}', 'change times': '{name}: {n} volta|volte tanto',
   'let building': 'quando costruisci/costruite, puoi/potete usare {name} al posto di {for}', 'let upgrading': 'quando migliori/migliorate, puoi/potete usare {name} al posto di {for}', 'let paying': 'quando paghi/pagate, puoi/potete usare {name} al posto di {for}',
   treat: '{what:gen} contano come {predicate}', allow: 'puoi/potete anche costruire {what} su {on}',
-  then: ', poi ', 'then-may': ', poi puoi/potete ~', or: ' oppure ', part: '; ', brackets: '({body})', per: '{what} ogni {of}', 'per-each': '{what} per {of}', computed: '{what} pari a {n}', 'computed table': '{what} in base a {on} ({rows})',
+  then: ', poi ', 'then-may': ', poi puoi/potete ~', or: ' oppure ', part: '; ', brackets: '({body})', per: '{what} ogni {of}', 'per-each': '{what} per {of}', computed: '{what} pari a {n}', 'computed table': '{what} in base a {on}: {rows}',
   choice: '{n} a tua/vostra scelta', 'different-choice': '{n} di tipo diverso', free: 'gratuitamente', for: 'pagando {cost}', 'for-each': 'pagando ogni volta {cost}', usual: 'al costo normale', price: 'il prezzo di {of}',
-  'post of': '{what} di {x}', 'post adjacent-to': '{what} {adjacent} a {x}', 'post in': '{what} in {x}', 'post in place': '{what} {x}', 'post with': '{what} con {x}', 'post where': '{what} se {x}',
+  'post of': '{what} di {x}', 'post adjacent-to': '{what} {adjacent} a {x}', 'post in': '{what} in {x}', 'post in place': '{what} {x}', 'post with': '{what} con {x}', 'post where': '{what} per cui vale che {x}',
   'post is': '{what} che è {x}', 'post is-not': '{what} che non è {x}', 'post this': '{what} in {x:loc}', 'post top': 'la cima di {what}',
   'event build': 'costruisci/costruite {phrase}', 'event upgrade': 'migliori/migliorate {phrase}', 'event gain': 'ottieni/ottenete {phrase}', 'event draw': 'peschi/pescate {phrase}', 'event perform': 'svolgi/svolgete l’azione di {phrase}', 'event use': 'usi/usate {phrase}',
   'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}', 'event gives': '{by} ti/vi fa ottenere {what}', 'event becomes': '{phrase} diventa {predicate}', 'event enters': '{phrase} arriva in {zone}', 'event enters place': '{phrase} arriva {zone}',
   'count of': 'il numero di {what}', 'that-many': 'altrettanti', amount: 'quel numero', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'il resto di {a} / {b}',
-  min: 'il minore tra {list}', max: 'il maggiore tra {list}', negative: '−{a}', signed: '{a}', 'over sum': 'la somma, contando per {phrase} {body}', 'over min': 'il valore più basso, contando per {phrase} {body}', 'over max': 'il valore più alto, contando per {phrase} {body}',
-  table: 'il valore in base a {on} ({rows})', row: '{key}: {value}', 'row else': 'altrimenti: {value}',
+  min: 'il minore tra {list}', max: 'il maggiore tra {list}', 'no more than': '{a} (al massimo {b})', 'no less than': '{a} (almeno {b})', negative: '−{a}', signed: '{a}', 'over sum': 'la somma, contando per {phrase} {body}', 'over min': 'il valore più basso, contando per {phrase} {body}', 'over max': 'il valore più alto, contando per {phrase} {body}',
+  table: 'il valore in base a {on} ({rows})', row: '{value} per {key}', 'row else': 'altrimenti {value}',
   'have =': 'hai/avete esattamente {what}', 'have !=': 'non hai/avete esattamente {what}', 'have <': 'hai/avete meno di {what}', 'have <=': 'hai/avete al massimo {what}', 'have >': 'hai/avete più di {what}', 'have >=': 'hai/avete almeno {what}',
   'have none': 'non hai/avete {what}', 'have some': 'c’è {what}', 'have several': 'ci sono {what}',
   '=': '{a} è {b}', '!=': '{a} non è {b}', '<': '{a} è minore di {b}', '<=': '{a} è al massimo {b}', '>': '{a} è maggiore di {b}', '>=': '{a} è almeno {b}', is: '{a} è {b}', 'is-not': '{a} non è {b}', not: 'non è vero che {a}', and: '{a} e {b}', 'or-else': '{a} oppure {b}',
@@ -102,8 +102,8 @@ export function italian(register: Register): Language {
   const { phrases, infinitives } = inRegister(PHRASES, register), ADJECTIVES = adjectives(register);
   /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
   const verbs = (text: string): string => text
-    .replace(/(puoi|potete|per) ~(\p{L}+)/gu, (all, before: string, verb: string) => (infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all))
-    .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ').replace(/(?:puoi|potete) ~/g, register === 'tu' ? 'se vuoi, ' : 'se volete, ').replace(/ per ~/g, ': ');
+    .replace(/((?:puoi|potete)(?: invece)?|per) ~(\p{L}+)/gu, (all, before: string, verb: string) => (infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all))
+    .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ').replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ').replace(/ per ~/g, ': ');
   const subjects = (text: string): string => text.replace(/(^|\W)(?:esso|essa) (?=(?:non )?è )/gu, '$1');
   return {
     code: 'it', address: register === 'tu' ? 'one' : 'several', phrases,
