@@ -12,7 +12,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   shuffle: 'перетасуйте {zone:acc}', 'shuffle-players': 'визначте порядок ходів випадково', use: 'використайте {n what:acc}', resolve: 'застосуйте {what:acc}',
   perform: 'застосуйте ефект {what:gen}', occupy: 'покладіть свою плитку дії на {what:acc}', block: 'покладіть нейтральну плитку на {what:acc}', vacate: 'заберіть усі плитки дій зі слотів',
   place: 'покладіть {what:acc} на {on:acc}', remove: 'приберіть {what:acc}', replace: 'замініть {what:acc} на {by:acc}[ {cost}]', ready: 'поверніть {n what:acc} до звичайної орієнтації', exhaust: 'позначте, що {what:acc} використано',
-  set: 'нехай {what} дорівнює {to}', 'set more': 'збільште {what:acc} на {step}', 'set less': 'зменште {what:acc} на {step}', discard: 'скидайте {what:acc}, доки не залишиться {to}', dispose: 'скиньте {what:acc}', do: '{name}', signal: 'оголосіть {name}[ для {what:gen}]',
+  set: 'нехай {what} дорівнює {to:dat}', 'set more': 'збільште {what:acc} на {step}', 'set less': 'зменште {what:acc} на {step}', discard: 'скидайте {what:acc}, доки не залишиться {to}', dispose: 'скиньте {what:acc}', do: '{name}', signal: 'оголосіть {name}[ для {what:gen}]',
   order: 'розташуйте гравців у порядку на {track:loc}', 'deal-boards': 'роздайте кожному гравцю по планшету', confirm: 'підтвердьте: {name}', begin: 'починається {period}', end: 'завершується {period}', 'end-game': 'гра завершується',
   if: 'якщо {test}, {body}', 'if else': 'якщо {test}, {body}; інакше {otherwise}', may: 'за бажання {body}', must: '{body}', each: 'для {over:gen}: {body}',
   repeat: '{times} раз(ів): {body}', 'up-to': 'до {times} разів: {body}', 'any-order': 'у будь-якому порядку: {body}', until: 'до кінця {period:gen} {body}', 'at-end': 'наприкінці {period:gen} {body}',
@@ -22,18 +22,18 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'let building': 'під час будування {name} може заміняти {for:acc}', 'let upgrading': 'під час покращення {name} може заміняти {for:acc}', 'let paying': 'під час оплати {name} може заміняти {for:acc}',
   treat: 'вважайте {predicate:ins} {what:acc}', allow: 'ви також можете будувати {what:acc} на {on:loc}',
   then: ', потім ', 'then-may': ', потім за бажання ', or: ' або ', part: '; ', brackets: '({body})', per: '{what} за кожні {of:acc}', 'per-each': '{what} за {of:acc}',
-  computed: 'стільки {what:gen}, скільки становить {n}', 'computed table': '{what:acc} залежно від {on} ({rows})',
+  computed: 'стільки {what:gen}, скільки становить {n}', 'computed table': '{what:acc} залежно від {on:gen} ({rows})',
   choice: '{n:acc} на ваш вибір', 'different-choice': '{n:acc} різних видів', free: 'безплатно', for: 'за {cost:acc}', 'for-each': ', щоразу за {cost:acc},', usual: 'за стандартну вартість', price: 'ціну {of:gen}',
   'post of': '{what} {x:gen}', 'post adjacent-to': '{what} поруч із {x:ins}', 'post in': '{what} у {x:loc}', 'post in place': '{what} {x}', 'post with': '{what}, де є {x},', 'post where': '{what}, де {x},', 'post is': '{what}, що є {x:ins},', 'post is-not': '{what}, що не є {x:ins},', 'post this': '{what} за {x:acc}', 'post top': '{what} зверху',
   'event build': 'ви будуєте {phrase:acc}', 'event build on': 'ви будуєте на {phrase:loc}', 'event upgrade': 'ви покращуєте {phrase:acc}', 'event gain': 'ви отримуєте {phrase:acc}', 'event draw': 'ви добираєте {phrase:acc}', 'event perform': 'ви застосовуєте ефект {phrase:gen}', 'event use': 'ви використовуєте {phrase:acc}',
   'event advance': 'ви просуваєтеся на поділку {to} {track:gen}', 'event gives': '{by} дає вам {what:acc}', 'event becomes': '{phrase} стає {predicate:ins}', 'event enters': '{phrase} потрапляє до {zone:gen}', 'event enters place': '{phrase} потрапляє {zone}',
   'count of': 'кількість {what:gen}', 'that-many': 'стільки ж', amount: 'ця кількість', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'остача від {a} / {b}',
-  min: 'найменше з чисел: {list}', max: 'найбільше з чисел: {list}', 'no more than': '{a} (щонайбільше {b})', 'no less than': '{a} (щонайменше {b})', negative: '−{a}', signed: '{a}', 'over sum': 'сума чисел для {phrase:gen}: {body}', 'over min': 'найменше з чисел для {phrase:gen}: {body}', 'over max': 'найбільше з чисел для {phrase:gen}: {body}',
-  table: 'число залежно від {on} ({rows})', row: '{key} → {value}', 'row else': 'інакше → {value}',
+  min: 'найменше з чисел: {list}', max: 'найбільше з чисел: {list}', 'no more than': '{a} (рахуйте не більше {b})', 'no less than': '{a} (не менше {b})', negative: '−{a}', signed: '{a}', 'over sum': 'сума чисел для {phrase:gen}: {body}', 'over min': 'найменше з чисел для {phrase:gen}: {body}', 'over max': 'найбільше з чисел для {phrase:gen}: {body}',
+  table: 'число залежно від {on:gen} ({rows})', row: '{key} → {value}', 'row else': 'інакше → {value}',
   'have =': 'у вас рівно {what}', 'have !=': 'у вас не рівно {what}', 'have <': 'у вас менше ніж {what}', 'have <=': 'у вас щонайбільше {what}', 'have >': 'у вас більше ніж {what}', 'have >=': 'у вас є щонайменше {what}', 'have none': 'у вас немає {what:gen}', 'have some': 'є {what}', 'have several': 'є {what}',
-  '=': '{a} дорівнює {b}', '!=': '{a} не дорівнює {b}', '<': '{a} становить менше ніж {b}', '<=': '{a} не перевищує {b}', '>': '{a} перевищує {b}', '>=': '{a} становить щонайменше {b}', is: '{a} є {b:ins}', 'is-not': '{a} не є {b:ins}', not: 'неправда, що {a}', and: '{a} і {b}', 'or-else': '{a} або {b}',
+  '=': '{a} дорівнює {b:dat}', '!=': '{a} не дорівнює {b:dat}', '<': '{a} становить менше ніж {b}', '<=': '{a} не перевищує {b:acc}', '>': '{a} перевищує {b:acc}', '>=': '{a} становить щонайменше {b:acc}', is: '{a} є {b:ins}', 'is-not': '{a} не є {b:ins}', not: 'неправда, що {a}', and: '{a} і {b}', 'or-else': '{a} або {b}',
   'with =': 'рівно {what}', 'with !=': 'не рівно {what}', 'with <': 'менше ніж {what}', 'with <=': 'щонайбільше {what}', 'with >': 'більше ніж {what}', 'with >=': 'щонайменше {what}', 'color-is': '{a} {b}', 'color-is-not': '{a} не {b}',
-  'number of': 'число на {of:loc}', 'marks of': 'кількість позначок на {of:loc}', 'supply of': 'кількість у запасі ({of})', space: 'номер вашої поділки на {track:loc}', players: 'кількість гравців', 'place of': 'ваше місце в порядку ходів', seat: 'номер вашого місця за столом', 'on-turn': 'номер гравця, чий зараз хід', 'color of': 'колір {of:gen}', 'attribute of': '{name} {of:gen}',
+  'number of': 'число на {of:loc}', 'marks of': 'кількість позначок на {of:loc}', 'supply of': 'кількість у запасі ({of})', space: 'номер вашої поділки на {track:loc}', players: 'кількість гравців', 'place of': 'ваше місце в порядку ходів', seat: 'номер вашого місця за столом', 'on-turn': 'номер гравця, чий зараз хід,', 'color of': 'колір {of:gen}', 'attribute of': '{name} {of:gen}',
   it: 'це', 'it gen': 'цього', this: 'це', 'this gen': 'цього',
 };
 
@@ -87,11 +87,13 @@ function polish(text: string): string {
   return text
     .replace(/(\d+) (раз\(ів\)|поділк\(и\))/g, (_, n: string, word: string) => `${n} ${COUNTED[word][['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)))]}`)
     .replace(/(до (?:\d*[02-9])?1) разів/g, (all, n: string) => (/11$/.test(n) ? all : `${n} разу`))
-    .replace(/(залежно від|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?![\p{L}]))/gu, (_, before: string, what: string) => `${before} ${BENT.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`)
+    .replace(/(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?!\p{L}))/gu, (_, before: string, what: string) => `${before} ${BENT.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`)
+    // a pronoun behind a preposition; `на її місці` stays
+    .replace(/(?<= на )(її|його)(?! місці)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
     // із before the sounds that it would stumble over
     .replace(/(?<= )із (?=з|[сш](?![аеєиіїоуюя]))/g, 'зі ')
     .replace(/(?<=\p{L}) (?=(?:якщо|щойно) )/gu, ', ')
-    .replace(/ +,/g, ',').replace(/,(?=[,.;:)]|$)/g, '')
+    .replace(/ +,/g, ',').replace(/,(?=[,.;:)]|$| \((?:рахуйте|не менше))/g, '')
     .replace(/ {2,}/g, ' ')
     .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
