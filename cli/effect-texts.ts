@@ -10,6 +10,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export interface EffectText {
   /** where it stands in its component: `effect`, `production`, … */
   key: string;
+  /** as it is called at the beginning of a line */
+  title: string;
   text: string;
 }
 
@@ -33,13 +35,16 @@ export class EffectTexts {
 
   private made(section: string, id: string): EffectText[] {
     const { sources, of: { known, told } } = this;
-    const inWords = new Map(told ? tellComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {}).filter(({ missing }) => missing.length === 0).map(({ key, text }) => [key, text]) : []);
-    return effectsOf(sources, section, id).map(({ key, source }) => ({ key, text: inWords.get(key) ?? canonicalText(known ? inGame(source, known) : source) }));
+    const inWords = new Map(told ? tellComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {}).filter(({ missing }) => missing.length === 0).map((text) => [text.key, text]) : []);
+    return effectsOf(sources, section, id).map(({ key, source }) => {
+      const words = inWords.get(key), name = key.slice(key.lastIndexOf('.') + 1);
+      return { key, title: words?.title ?? (told ? capital(name) : name), text: words?.text ?? canonicalText(known ? inGame(source, known) : source) };
+    });
   }
 
   /** What a card or slot does; its other programs with their names. */
   line(section: string, id: string, omit: string[] = ['when', 'price']): string {
-    return this.all(section, id).filter(({ key }) => !omit.includes(key)).map(({ key, text }) => (key === 'effect' ? text : `${this.of.told ? capital(key) : key}: ${text}`)).join(this.of.told ? ' ' : '; ');
+    return this.all(section, id).filter(({ key }) => !omit.includes(key)).map(({ key, title, text }) => (key === 'effect' ? text : `${title}: ${text}`)).join(this.of.told ? ' ' : '; ');
   }
 
   text(section: string, id: string, key: string): string | undefined { return this.all(section, id).find((t) => t.key === key)?.text; }

@@ -179,10 +179,7 @@ export class Session {
 
   private bonus(site: string): string {
     const board = this.game.view().players[this.game.decision!.player].board;
-    const texts = this.texts.all('boards', board ?? '').filter(({ key }) => key.startsWith(`sites.${site}.`)).map(({ key, text }) => {
-      const name = key.slice(`sites.${site}.`.length);
-      return name === 'bonus' ? text : `${capital(name)}: ${text}`;
-    });
+    const texts = this.texts.all('boards', board ?? '').filter(({ key }) => key.startsWith(`sites.${site}.`)).map(({ key, title, text }) => (key.endsWith('.bonus') ? text : `${title}: ${text}`));
     const { boards, attributes } = this.words.model;
     const numbers = boards.find(({ id }) => id === board)?.sites.find(({ id }) => id === site)?.attributes ?? {};
     return [...texts, ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capital(name)}: ${numbers[id]}` : []))].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');

@@ -21,6 +21,8 @@ export interface TellOptions {
 export interface ToldText {
   /** where it stands in its component: `effect`, `production`, `price` … */
   key: string;
+  /** what the language calls the program there, with a capital: `Production`; null where it has no word */
+  title: string | null;
   text: string;
   /** for what only gains: `2 {kelp}, 1 {card}` */
   iconLine: string | null;
@@ -34,7 +36,7 @@ export function tellComponent(model: PackModel, sources: Sources, { section, id 
   const teller = tellerOf(model, sources, asPrintedOn(section, language), icons);
   return effectsOf(sources, section, id).flatMap(({ key, source }) => {
     const told = source.ast === null ? null : tellSource(teller, source, known, sources);
-    return told ? [{ key, ...told, source }] : [];
+    return told ? [{ key, title: teller.title(key.slice(key.lastIndexOf('.') + 1)), ...told, source }] : [];
   });
 }
 

@@ -34,6 +34,11 @@ export class Teller {
     const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
     return { text, missing: this.missing };
   }
+  /** What the language calls a program, at the beginning of a line. */
+  title(program: string): string | null {
+    const name = this.isKind({ text: program, range: NOWHERE }, 'program') ? this.lexicon.noun(program)?.form('singular', 'nom') : undefined;
+    return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
+  }
   cost(cost: CostNode): Told { this.begin(); const text = this.costOf(cost, 'nom') ?? ''; return { text, missing: this.missing }; }
   private begin(self = 'card'): void {
     this.missing = []; this.antecedent = undefined; this.named = new Map();
