@@ -31,7 +31,7 @@ type ExprKey = 'count of' | 'that-many' | 'amount' | 'plus' | 'minus' | 'times' 
 /** Words that stand for something named before. */
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
-/** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built. */
-export type ShortKey = 'no more than' | 'no less than' | 'event build on' | 'site-of';
+/** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`. */
+export type ShortKey = 'no more than' | 'no less than' | 'event build on' | 'site-of' | 'at space';
 
 export type PhraseKey = WordKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

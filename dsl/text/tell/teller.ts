@@ -397,6 +397,8 @@ export class Teller {
           const of = left.posts.find((post) => post.kind === 'of'), color = this.adjectiveForms(right.noun);
           if (color && of?.kind === 'of') return fill(phrases[expr.op === '=' ? 'color-is' : 'color-is-not'], ([side], c) => (side === 'a' ? this.nounPhrase(of.of, 'one', c) : color.form(this.genderOf(of.of) ?? 'n', 'singular', c)));
         }
+        const standing = expr.op === '=' && left.kind === 'phrase' && left.noun.text === 'space' && left.posts.length === 0 ? phrases['at space'] : undefined;
+        if (standing) return fill(standing, ([name], c) => (name === 'track' ? this.trackName(undefined, c) : this.value(right, c)));
         return fill(phrases[expr.op as PhraseKey], ([side], c) => (side === 'a' ? this.value(left, c) : this.value(right, c)));
       }
       case 'unary': return fill(phrases.not, () => this.condition(expr.operand));

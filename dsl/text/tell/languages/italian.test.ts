@@ -45,6 +45,8 @@ describe('Italian', () => {
     ['perform foreign slot', 'Svolgi l’azione di uno spazio azione occupato da un altro giocatore.'],
     ['when you build 2nd laboratory of connected city: gain 1 credit', 'Ogni volta che costruisci il 2º laboratorio di una città connessa, ottieni 1 credito.'],
     ['when you upgrade 2nd farm this turn: gain 1 credit', 'Ogni volta che migliori la 2ª serra in questo turno, ottieni 1 credito.'],
+    ['choose used action-card in claimed where it is not this then resolve it', 'Scegli una carta azione usata nell’area di gioco che non è questa carta, poi risolvila.'],
+    ['if space = 3: gain 1 card', 'Se sei sullo spazio 3 del tracciato della Federazione, ottieni 1 carta.'],
     ['when you build expansion-site: gain 2 points', 'Ogni volta che costruisci su un sito di espansione, ottieni 2 punti.'],
     ['instead of slot gives kelp: gain amount credits', 'Ogni volta che uno spazio azione ti fa ottenere alghe, puoi invece ottenere altrettanti crediti.'],
     ['let science stand for steelplast when building', 'Quando costruisci, puoi usare ricerca al posto di plastacciaio.'],
