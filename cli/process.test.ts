@@ -104,6 +104,11 @@ describe('the README', () => {
     expect(readFileSync(join(ROOT, 'cards', 'underwater-cities', 'cards-era-1.yaml'), 'utf8')).toContain(card);
   });
 
+  test('quotes what the card says', () => {
+    const from = readme.indexOf('  en: Build'), texts = readme.slice(from, readme.indexOf('```', from));
+    expect(run(['show', '34', '--lang', 'en,it,uk']).stdout).toContain(texts);
+  });
+
   test('names every command', () => {
     for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'fmt', 'new', 'audit']) expect(readme).toContain(`\`fathom ${name}`);
   });
