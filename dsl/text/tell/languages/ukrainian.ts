@@ -90,6 +90,8 @@ function polish(text: string): string {
     .replace(/(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?!\p{L}))/gu, (_, before: string, what: string) => `${before} ${BENT.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`)
     // a pronoun behind a preposition; `на її місці` stays
     .replace(/(?<= на )(її|його)(?! місці)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
+    // of something that has no noun here, only the colour can be named
+    .replace(/(?<=якщо )це (\p{L}+)е(?=[,;:) ])/gu, 'колір $1ий')
     // із before the sounds that it would stumble over
     .replace(/(?<= )із (?=з|[сш](?![аеєиіїоуюя]))/g, 'зі ')
     .replace(/(?<=\p{L}) (?=(?:якщо|щойно) )/gu, ', ')
