@@ -33,10 +33,14 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
   const speaking = new Set(sources.words.filter((word) => word.language === language).map(({ pack }) => pack));
   if (speaking.size === 0) return [];
   const lexicon = lexiconOf(model, language), missing = new Map<string, { use: Use; texts: number }>();
+  const has = new Map<string, boolean>();
   for (const use of uses) {
     const said = SAID[use.kind];
-    if (!said || !speaking.has(use.pack) || lexicon[said](use.name) !== undefined) continue;
-    const key = `${said} ${use.name}`, known = missing.get(key);
+    if (!said || !speaking.has(use.pack)) continue;
+    const key = `${said} ${use.name}`;
+    if (!has.has(key)) has.set(key, lexicon[said](use.name) !== undefined);
+    if (has.get(key)) continue;
+    const known = missing.get(key);
     if (known) known.texts++; else missing.set(key, { use, texts: 1 });
   }
   return [...missing.values()].map(({ use: { kind, name, at }, texts }) => {
@@ -63,8 +67,10 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
   const texts = sources.effects.filter(({ kind, component }) => READ.includes(component.section) && TEXTS.includes(kind));
   const references = new Map<string, Reference[]>();
   for (const use of sources.references) { const known = references.get(use.file); if (known) known.push(use); else references.set(use.file, [use]); }
+  for (const uses of references.values()) uses.sort((a, b) => a.range.start - b.range.start);
   const written = texts.flatMap(({ file, range }) => {
-    const inside = (references.get(file) ?? []).filter((use) => use.range.start >= range.start && use.range.end <= range.end);
+    const uses = references.get(file) ?? [], inside: Reference[] = [];
+    for (let i = firstFrom(uses, range.start); i < uses.length && uses[i].range.end <= range.end; i++) inside.push(uses[i]);
     const once = new Map([...inside].reverse().map((use) => [`${use.kind} ${use.id}`, use]));
     return [...once.values()].map(({ kind, id, range: span }): Use => ({ kind, name: id, pack: packs.get(file)!, at: { file, span } }));
   });
@@ -84,4 +90,11 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
 function partOf(model: PackModel, section: SectionName, id: string): unknown {
   const lists: Partial<Record<SectionName, { id: string }[]>> = { cards: model.cards, slots: model.slots, boards: model.boards, pieces: model.pieces, tracks: model.tracks };
   return { ...lists[section]?.find((one) => one.id === id), when: null };
+}
+
+/** Index of the first use that begins there or later. */
+function firstFrom(uses: Reference[], start: number): number {
+  let low = 0, high = uses.length;
+  while (low < high) { const middle = (low + high) >> 1; if (uses[middle].range.start < start) low = middle + 1; else high = middle; }
+  return low;
 }
