@@ -26,7 +26,8 @@ export function indefinite(gender: Gender, before: string): string {
 export function that(gender: Gender, before: string): string {
   return `que${{ 'il ': 'l ', 'lo ': 'llo ', 'la ': 'lla ', 'l’': 'll’' }[definite(gender, 'singular', before)] ?? 'l '}`;
 }
-/** Before `l’8º` and `l’11º` as before the words that they stand for. */
+export const demonstrative = (gender: Gender, before: string): string => `quest${VOWEL.test(before) ? '’' : gender === 'f' ? 'a ' : 'o '}`;
+/** `l’8º` and `l’11º` as before the words that they stand for. */
 export const ordinal = (n: number, gender: Gender): string => `${n === 8 || n === 11 ? 'l’' : gender === 'f' ? 'la ' : 'il '}${n}${gender === 'f' ? 'ª' : 'º'} `;
 
 // ------------------------------------------------------------------------------------------------ adjectives

@@ -5,7 +5,7 @@
  * in the infinitive.
  */
 import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
-import { adjective, agreeing, cling, contract, definite, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
+import { adjective, agreeing, cling, contract, definite, demonstrative, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
 
 const PHRASES: Language['phrases'] = {
   gain: 'ottieni/ottenete/ottenere {items}', lose: 'perdi/perdete/perdere {items}', pay: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
@@ -79,19 +79,17 @@ function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives:
     case 'each': return `ogni ${told}`;
     case 'many': return grammatical === 'gen' ? definite(forms.gender, 'plural', first) + told : told;
     case 'the': case 'your': return definite(forms.gender, 'singular', first) + told;
-    case 'bare': return grammatical === 'nom' ? told : grammatical === 'loc' ? `quest${VOWEL.test(first) ? '’' : forms.gender === 'f' ? 'a ' : 'o '}${told}` : definite(forms.gender, 'singular', first) + told;
+    case 'bare': return grammatical === 'nom' ? told : grammatical === 'loc' ? demonstrative(forms.gender, first) + told : definite(forms.gender, 'singular', first) + told;
     case 'one': return mass ? told : indefinite(forms.gender, first) + told;
   }
 }
-const VOWEL = /^[aeiou]/i;
 
 /** As an object it clings to the verb, as a subject it is not told at all. */
 function pronoun(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case, of: NounForms | undefined): string {
   const feminine = gender === 'f';
-  if (word === 'this') { const thing = of?.form('singular', 'nom') ?? 'carta'; return `quest${VOWEL.test(thing) ? '’' : of && of.gender !== 'f' ? 'o ' : 'a '}${thing}`; }
-  return grammatical === 'acc' ? `-l${feminine ? 'a' : 'o'}` : SELF(feminine);
+  if (word === 'this') { const [thing] = parted(of?.form('singular', 'nom') ?? 'carta'); return demonstrative(of?.gender ?? 'f', thing) + thing; }
+  return grammatical === 'acc' ? `-l${feminine ? 'a' : 'o'}` : feminine ? 'essa' : 'esso';
 }
-const SELF = (feminine: boolean): string => (feminine ? 'essa' : 'esso');
 
 const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
   each: noun('m', `tipo di ${of.form('singular', 'nom')}`, `tipi di ${of.form('singular', 'nom')}`),
