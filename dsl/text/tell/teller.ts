@@ -253,13 +253,10 @@ export class Teller {
     else {
       const numbers = this.numberNoun(phrase);
       if (numbers !== undefined) return numbers;
-      const noun = this.kindForms(phrase.noun) ?? this.nounForms(phrase.noun) ?? this.properName(phrase.noun);
-      if (!noun) told = this.absent(phrase.noun);
-      else {
-        const adjectives = phrase.adjectives.flatMap(({ name, negated }) => { const forms = this.adjectiveForms(name); if (!forms) this.absent(name); return forms ? [{ forms, negated }] : []; });
-        if (its) adjectives.unshift({ forms: its, negated: false });
-        told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
-      }
+      const noun = this.kindForms(phrase.noun) ?? this.nounForms(phrase.noun) ?? this.properName(phrase.noun) ?? this.formless(phrase.noun);
+      const adjectives = phrase.adjectives.map(({ name, negated }) => ({ forms: this.adjectiveForms(name) ?? this.formless(name), negated }));
+      if (its) adjectives.unshift({ forms: its, negated: false });
+      told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
     }
     if (phrase.top) told = fill(phrases['post top'], () => told);
     const plural = typeof count === 'number' ? count !== 1 : count === 'many';
@@ -321,12 +318,14 @@ export class Teller {
   private name(ident: Ident, count: Count, grammatical: Case, countText?: string): string {
     const noun = this.kindForms(ident) ?? this.nounForms(ident) ?? this.properName(ident);
     if (noun && !(this.lexicon.phrase(this.idOf(ident)) !== undefined && noun.proper)) return this.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
-    return this.lexicon.phrase(this.idOf(ident), this.language.address) ?? this.absent(ident);
+    return this.lexicon.phrase(this.idOf(ident), this.language.address) ?? this.language.nounPhrase({ count, noun: this.formless(ident), adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
   }
 
   private idOf(ident: Ident): string { return this.symbols.find(ident.text).find(({ kind }) => NOUNS.includes(kind))?.id ?? ident.text; }
   private nounForms(ident: Ident): NounForms | undefined { return this.language.noun(ident.text) ?? this.lexicon.noun(this.idOf(ident)); }
   private adjectiveForms(ident: Ident): AdjectiveForms | undefined { return this.language.adjective(ident.text) ?? this.lexicon.adjective(this.idOf(ident)); }
+  /** A word without forms: it stands as it is written, and what belongs to it, a number above all, is told all the same. */
+  private formless(ident: Ident): NounForms & AdjectiveForms { const text = this.absent(ident); return { gender: 'n', mass: true, form: () => text }; }
   private absent({ text, range }: Ident): string { this.missing.push({ name: text, range }); return `‹${text}›`; }
 
   // ------------------------------------------------------------------------------------------ numbers, conditions
