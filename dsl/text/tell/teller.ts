@@ -128,7 +128,7 @@ export class Teller {
     switch (arg.type) {
       case 'value': return name === 'test' ? this.condition(arg.value) : node.word === 'change' && name === 'n' && node.args.how?.type === 'flag' && node.args.how.flag === 'by' ? this.signed(arg.value) : this.value(arg.value, grammatical);
       case 'phrase': {
-        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : node.word === 'treat' ? 'many' : this.countOf(arg.phrase), grammatical);
+        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : node.word === 'treat' ? 'many' : node.word === 'choose-kind' && !this.isPlural(arg.phrase) ? 'bare' : this.countOf(arg.phrase), grammatical);
         if (node.word === 'each') this.remember(arg.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
         return text;
       }
@@ -169,7 +169,10 @@ export class Teller {
     switch (cost.kind) {
       case 'free': return phrases.free;
       case 'usual': return phrases.usual;
-      case 'price': return fill(phrases.price, (_, c) => this.nounPhrase(cost.of, 'one', c));
+      case 'price': {
+        const price = fill(phrases.price, (_, c) => this.nounPhrase(cost.of, 'one', c));
+        return charge ? fill(phrases[charge], () => price) : price;
+      }
       case 'amounts': {
         const amounts = (c: Case): string => this.language.list(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), 'or');
         return charge ? fill(phrases[charge], (_, c) => amounts(c)) : amounts(grammatical);
