@@ -403,7 +403,7 @@ export class Teller {
         if (standing) return fill(standing, ([name], c) => (name === 'track' ? this.trackName(undefined, c) : this.value(right, c)));
         return fill(phrases[expr.op as PhraseKey], ([side], c) => (side === 'a' ? this.value(left, c) : this.value(right, c)));
       }
-      case 'unary': return fill(phrases.not, () => this.condition(expr.operand));
+      case 'unary': return fill(phrases.not, () => this.side(expr.operand));
       case 'is': return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) => (side === 'a' ? (expr.left.kind === 'phrase' ? this.nounPhrase(expr.left, 'one', c) : this.value(expr.left, c)) : this.quality(expr.right, c, expr.left.kind === 'phrase' ? this.genderOf(expr.left) : undefined)));
       case 'phrase': return fill(phrases[this.isPlural(expr) ? 'have several' : 'have some'], (_, c) => this.nounPhrase(expr, this.countOf(expr), c));
       default: return this.value(expr, 'nom');
@@ -416,7 +416,7 @@ export class Teller {
     const { left, right } = expr;
     return fill(this.language.phrases[`with ${expr.op}` as PhraseKey], (_, c) => this.nounPhrase(left, right.value, c));
   }
-  private side(expr: ExprNode, op: 'and' | 'or'): string {
+  private side(expr: ExprNode, op?: 'and' | 'or'): string {
     const text = this.condition(expr);
     return expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or') && expr.op !== op ? `(${text})` : text;
   }

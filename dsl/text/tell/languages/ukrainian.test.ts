@@ -87,6 +87,8 @@ describe('Ukrainian: sentences', () => {
     ['each connected city with laboratories >= 2: gain 1 science', 'Для кожного з’єднаного міста, де є щонайменше 2 лабораторії: отримайте 1 науку.'],
     ['gain (table connected metropolises (0: 0, 1: 1, else: 6)) points', 'Отримайте очки залежно від кількості з’єднаних метрополій (0 → 0, 1 → 1, інакше → 6).'],
     ['gain (2 * min(connected symbiotic-cities, connected nonsymbiotic-cities)) points', 'Отримайте стільки очок, скільки становить 2 × (найменше з чисел: кількість з’єднаних симбіоміст і кількість з’єднаних несимбіоміст).'],
+    ['gain (era + 1) points, 1 credit', 'Отримайте стільки очок, скільки становить епоха + 1, і 1 кредит.'],
+    ['if not (credits < 3 or kelp < 2): gain 1 card', 'Якщо неправда, що (у вас менше ніж 3 кредити або у вас менше ніж 2 ламінарії), отримайте 1 картку.'],
     ['instead of slot gives steelplast: gain amount biomatter', 'Коли слот дає вам сталепласти, за бажання замість цього отримайте стільки ж біоматерій.'],
     ['treat cities with structures >= 5 as connected', 'Вважайте з’єднаними міста, де є щонайменше 5 споруд.'],
     ['ready 1 used action-card in claimed where it is not this', 'Поверніть 1 використану картку активації в ігровій зоні, що не є цією карткою, до звичайної орієнтації.'],

@@ -22,7 +22,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'let building': 'під час будування {name} може заміняти {for:acc}', 'let upgrading': 'під час покращення {name} може заміняти {for:acc}', 'let paying': 'під час оплати {name} може заміняти {for:acc}',
   treat: 'вважайте {predicate:ins} {what:acc}', allow: 'ви також можете будувати {what:acc} на {on:loc}',
   then: ', потім ', 'then-may': ', потім за бажання ', or: ' або ', part: '; ', brackets: '({body})', per: '{what} за кожні {of:acc}', 'per-each': '{what} за {of:acc}',
-  computed: 'стільки {what:gen}, скільки становить {n}', 'computed table': '{what:acc} залежно від {on:gen} ({rows})',
+  computed: 'стільки {what:gen}, скільки становить {n},', 'computed table': '{what:acc} залежно від {on:gen} ({rows})',
   choice: '{n:acc} на ваш вибір', 'different-choice': '{n:acc} різних видів', free: 'безплатно', for: 'за {cost:acc}', 'for-each': ', щоразу за {cost:acc},', usual: 'за стандартну вартість', price: 'ціну {of:gen}',
   'post of': '{what} {x:gen}', 'post adjacent-to': '{what} поруч із {x:ins}', 'post in': '{what} у {x:loc}', 'post in place': '{what} {x}', 'post with': '{what}, де є {x},', 'post where': '{what}, де {x},', 'post is': '{what}, що є {x:ins},', 'post is-not': '{what}, що не є {x:ins},', 'post this': '{what} за {x:acc}', 'post top': '{what} зверху',
   'event build': 'ви будуєте {phrase:acc}', 'event build on': 'ви будуєте на {phrase:loc}', 'event upgrade': 'ви покращуєте {phrase:acc}', 'event gain': 'ви отримуєте {phrase:acc}', 'event draw': 'ви добираєте {phrase:acc}', 'event perform': 'ви застосовуєте ефект {phrase:gen}', 'event use': 'ви використовуєте {phrase:acc}',
