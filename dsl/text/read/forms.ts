@@ -1,0 +1,77 @@
+/** All forms of the words of one game in one language, by their first token: what a text may name. */
+import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../meaning/core-names.ts';
+import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { CASES, type AdjectiveForms, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
+import { wordsOf, type TokenForms } from './tokens.ts';
+
+export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
+export interface NounEntry extends Named { words: string[]; forms: NounForms }
+export interface AdjectiveEntry extends Named { words: string[]; forms: AdjectiveForms }
+export interface PhraseEntry extends Named { words: string[] }
+
+export class Forms {
+  readonly nouns = new Map<string, NounEntry[]>();
+  readonly adjectives = new Map<string, AdjectiveEntry[]>();
+  readonly phrases = new Map<string, PhraseEntry[]>();
+  /** words that stand around nouns and adjectives: articles, `not`, ends of ordinals */
+  readonly around = new Set<string>();
+  /** zones with words of their own for what lies there and what comes there */
+  readonly places: { name: string; in?: string; to?: string }[] = [];
+  /** every phrase that names something, for suggestions */
+  readonly all = new Set<string>();
+
+  constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly tokenForms: TokenForms) {
+    const seen = new Map<string, Set<SymbolKind | 'core'>>();
+    const plurals = new Map<string, string>();
+    for (const { id, kind, plural } of symbols.all()) {
+      const kinds = seen.get(id);
+      if (kinds) kinds.add(kind); else seen.set(id, new Set([kind]));
+      if (plural) plurals.set(id, plural);
+    }
+    for (const noun of Object.keys(CORE_NOUNS)) if (!noun.endsWith('s') && !seen.has(noun)) { seen.set(noun, new Set(['core'])); plurals.set(noun, `${noun}s`); }
+    for (const core of [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES, 'different', 'built', 'adjacent']) if (!seen.has(core)) seen.set(core, new Set(['core']));
+    for (const [name, kinds] of seen) this.add({ name, plural: plurals.get(name) ?? name, kinds });
+    this.findAround();
+  }
+
+  private add(named: Named): void {
+    const { name, kinds } = named;
+    const noun = this.language.noun(name) ?? this.lexicon.noun(name), adjective = this.language.adjective(name) ?? this.lexicon.adjective(name), phrase = this.lexicon.phrase(name, this.language.address);
+    if (noun) {
+      if (noun.in !== undefined || noun.to !== undefined) this.places.push({ name, ...(noun.in !== undefined ? { in: noun.in } : {}), ...(noun.to !== undefined ? { to: noun.to } : {}) });
+      const texts = new Set(CASES.flatMap((c) => ([1, 2, 5, 'singular', 'plural'] as const).map((count) => noun.form(count, c))));
+      for (const text of texts) this.put(this.nouns, text, { ...named, forms: noun });
+    } else if (kinds.has('slot') || kinds.has('card')) {
+      const text = this.language.quoted(phrase ?? name);
+      this.put(this.nouns, text, { ...named, forms: { gender: 'n', mass: true, proper: true, form: () => text } as NounForms });
+    }
+    if (adjective) {
+      const texts = new Set(CASES.flatMap((c) => (['m', 'f', 'n'] as const).flatMap((gender) => (['singular', 'plural'] as const).map((number) => adjective.form(gender, number, c)))));
+      for (const text of texts) this.put(this.adjectives, text, { ...named, forms: adjective });
+    }
+    if (phrase) this.put(this.phrases, phrase, named);
+  }
+
+  private put<T extends Named>(into: Map<string, (T & { words: string[] })[]>, text: string, entry: T): void {
+    const cut = wordsOf(text, this.tokenForms);
+    if (cut.length === 0) return;
+    this.all.add(text);
+    const list = into.get(cut[0]) ?? [];
+    if (list.length === 0) into.set(cut[0], list);
+    if (!list.some((other) => other.name === entry.name && other.words.join(' ') === cut.join(' '))) list.push({ ...entry, words: cut });
+  }
+
+  private findAround(): void {
+    const adjective = [...this.adjectives.values()].flat()[0]?.forms;
+    const once = new Map<string, NounForms>();
+    for (const { name, forms } of [...this.nouns.values()].flat()) once.set(name, forms);
+    for (const forms of once.values()) for (const grammatical of CASES) {
+      for (const adjectives of adjective ? [[], [{ forms: adjective, negated: true }]] : [[]]) {
+        const rests: Partial<NounPhrase>[] = [{ count: 'one' }, { count: 'each' }, { count: 'many' }, { count: 'the' }, { count: 'your' }, { count: 'bare' }, { count: 2 }, { count: 'one', ordinal: 2 }, { count: 'one', ordinal: 3 }, { count: 'many', countText: this.language.phrases['that-many'] }];
+        const own = new Set(wordsOf([1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '), this.tokenForms));
+        for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.tokenForms)) if (!own.has(token)) this.around.add(token);
+      }
+    }
+  }
+}
