@@ -32,6 +32,7 @@ export class Forms {
     for (const noun of Object.keys(CORE_NOUNS)) if (!noun.endsWith('s') && !seen.has(noun)) { seen.set(noun, new Set(['core'])); plurals.set(noun, `${noun}s`); }
     for (const core of [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES, 'different', 'built', 'adjacent']) if (!seen.has(core)) seen.set(core, new Set(['core']));
     for (const [name, kinds] of seen) this.add({ name, plural: plurals.get(name) ?? name, kinds });
+    for (const list of this.nouns.values()) dropTitles(list);
     this.findAround();
   }
 
@@ -73,5 +74,13 @@ export class Forms {
         for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.tokenForms)) if (!own.has(token)) this.around.add(token);
       }
     }
+  }
+}
+
+/** A card may bear the name of a thing; in a text that name is the thing. */
+function dropTitles(list: NounEntry[]): void {
+  const title = ({ kinds }: Named): boolean => [...kinds].every((kind) => kind === 'card' || kind === 'site' || kind === 'procedure');
+  for (let i = list.length - 1; i >= 0; i--) {
+    if (title(list[i]) && list.some((other) => !title(other) && other.words.join(' ') === list[i].words.join(' '))) list.splice(i, 1);
   }
 }

@@ -153,8 +153,8 @@ export class Grammar {
       }
       case 'event': return this.once('event arg', () => map(this.event, (event): Arg => ({ type: 'event', event })));
       case 'name': return name === 'predicate' ? this.once('predicate', () => map(this.adjective(['predicate', 'core']), (ident): Arg => ({ type: 'name', name: ident })))
-        : this.once(`name arg ${grammatical}`, () => map(this.definite(grammatical), ({ ident }): Arg => ({ type: 'name', name: ident })));
-      case 'names': return this.once(`names ${grammatical}`, () => map(this.list(this.name('bare', grammatical), 'and'), (all): Arg => ({ type: 'names', names: all.map(({ ident }) => ident) })));
+        : this.once(`name arg ${word} ${name} ${grammatical}`, () => map(this.definite(grammatical), ({ ident, kinds: of }): Arg | undefined => (fits(`${word} ${name}`, of) ? { type: 'name', name: ident } : undefined)));
+      case 'names': return this.once(`names ${grammatical}`, () => map(this.list(map(this.name('bare', grammatical), (named) => (named.kinds.includes('counter') ? named : undefined)), 'and'), (all): Arg => ({ type: 'names', names: all.map(({ ident }) => ident) })));
       default: return undefined;
     }
   }
@@ -241,6 +241,13 @@ export class Grammar {
     });
   }
 
+  /** `a, b or c`, or `a and b or c or d` where alternatives have several amounts. */
+  private alternatives(item: Rule<ItemNode[]>): Rule<ItemNode[][]> {
+    const several = (made: ItemNode[][]): boolean => made.some(({ length }) => length > 1);
+    const [, or] = this.language.list(['{', '|'], 'or').split(/[{|]/);
+    return anyOf(map(this.list(item, 'or'), (made) => (made.length > 2 && several(made) ? undefined : made)), map(listOf(item, this.literal(or)), (made) => (several(made) ? made : undefined)));
+  }
+
   /** `points equal to …`, `points by …` */
   private computed<T>(what: (grammatical: Case) => Rule<T>): Rule<{ what: T; n: ExprNode }> {
     return anyOf<{ what: T; n: ExprNode }>(
@@ -252,7 +259,7 @@ export class Grammar {
 
   private cost(grammatical: Case, asCharge = false): Rule<CostNode> {
     return this.once(`cost of ${grammatical} ${asCharge}`, () => {
-      const amounts = (c: Case): Rule<CostNode> => this.once(`cost amounts ${c}`, () => map(this.list(this.list(this.item(c), 'and'), 'or'), (alternatives, chart, at, end): CostNode => ({ kind: 'amounts', alternatives, range: span(chart, at, end) })));
+      const amounts = (c: Case): Rule<CostNode> => this.once(`cost amounts ${c}`, () => map(this.alternatives(this.list(this.item(c), 'and')), (alternatives, chart, at, end): CostNode => ({ kind: 'amounts', alternatives, range: span(chart, at, end) })));
       return anyOf<CostNode>(
         ...(['free', 'usual'] as const).map((kind) => map(this.pattern(kind, () => undefined), (_, chart, at, end): CostNode => ({ kind, range: span(chart, at, end) }))),
         map(this.pattern('price', (_, c) => this.phrase('one', c)), ({ of }, chart, at, end): CostNode => ({ kind: 'price', of: (of as Noun).phrase, range: span(chart, at, end) })),
@@ -491,6 +498,12 @@ function stepped({ step, what }: Bound, op: '+' | '-'): Bound {
   const { phrase } = what as { phrase: PhraseNode }, { value } = step as { value: ExprNode };
   return { what, to: { type: 'value', value: { kind: 'binary', op, left: phrase, right: value, range: phrase.range } } };
 }
+/** What a name may stand for, by word and argument; a name given with `as` fits everywhere. */
+const NAMED: Record<string, readonly SymbolKind[]> = {
+  'move zone': ['zone'], 'shuffle zone': ['zone', 'deck'], 'replace by': ['piece', 'class'], 'best by': ['counter'], 'order track': ['track'], 'do name': ['procedure'], 'signal name': ['signal'],
+  'begin period': ['period'], 'end period': ['period'], 'until period': ['period'], 'at-end period': ['period'], 'once period': ['period'], 'change name': ['constant'], 'let name': ['counter', 'class'],
+};
+const fits = (place: string, kinds: readonly string[]): boolean => kinds.length === 0 || !NAMED[place] || NAMED[place].some((kind) => kinds.includes(kind));
 const isLong = ({ kind }: ExprNode): boolean => kind === 'call' || kind === 'over' || kind === 'table';
 /** `it` and `this` are things, no numbers. */
 const standsForThing = (expr: ExprNode): boolean => expr.kind === 'phrase' && expr.posts.length === 0 && (expr.noun.text === 'it' || expr.noun.text === 'this');

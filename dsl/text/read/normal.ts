@@ -24,6 +24,7 @@ export function normalForm(effect: unknown, symbols: Symbols): unknown {
     if (node.kind === 'word' && node.word === 'advance' && !(out.args as Record<string, unknown>).track) onlyTrack(out.args as Record<string, unknown>, symbols);
     if (node.kind === 'advance' && !out.track) onlyTrack(out, symbols, true);
     if (node.kind === 'where') return ownPost(out);
+    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return fromTheLeft(out as Tree);
     return out;
   };
   return one(effect);
@@ -46,6 +47,12 @@ function singular(text: string, symbols: Symbols): string {
 function ownPost(post: Record<string, unknown>): Record<string, unknown> {
   const condition = ofItself(post.condition as Tree);
   return condition ? { condition, kind: 'with' } : post;
+}
+
+/** `a and (b and c)` is `a and b and c`. */
+function fromTheLeft({ op, left, right }: Tree): Tree {
+  const sides = (tree: Tree): Tree[] => (tree.kind === 'binary' && tree.op === op ? [...sides(tree.left!), ...sides(tree.right!)] : [tree]);
+  return [...sides(left!), ...sides(right!)].reduce((before, side) => ({ kind: 'binary', left: before, op, right: side }));
 }
 
 interface Tree { kind?: string; op?: string; left?: Tree; right?: Tree; noun?: string; posts?: { kind: string; of?: Tree }[] }

@@ -45,31 +45,35 @@ export class TextReader {
     if (tokens.length === 0) problems.push({ code: 'empty', range: { start: 0, end: text.length }, message: 'there is nothing to read', suggestions: [] });
     else if (tokens.length > MOST_TOKENS) problems.push({ code: 'too-long', range: tokens[MOST_TOKENS].range, message: `a text has at most ${MOST_TOKENS} words and marks; this one has ${tokens.length}`, suggestions: [] });
     else for (const sentence of sentencesOf(tokens)) {
-      const part = this.sentence(sentence, problems);
-      if (part) parts.push(...(part.kind === 'block' ? part.parts : [part]));
+      parts.push(...this.sentence(sentence, problems));
     }
-    const whole: EffectNode | null = parts.length > 1 ? { kind: 'block', parts, range: { start: parts[0].range.start, end: parts.at(-1)!.range.end } } : parts[0] ?? null;
+    const whole: EffectNode | null = parts.length > 1 || parts[0]?.kind === 'block' ? { kind: 'block', parts, range: { start: parts[0].range.start, end: parts.at(-1)!.range.end } } : parts[0] ?? null;
     return { effect: problems.length > 0 ? null : whole, text: whole ? this.teller.effect(whole).text : '', problems, words: whole ? understood(whole) : [] };
   }
 
-  private sentence(tokens: Token[], problems: ReadProblem[]): EffectNode | undefined {
+  private sentence(tokens: Token[], problems: ReadProblem[]): readonly EffectNode[] {
     const chart = new Chart(tokens), readings = new Map<string, EffectNode>();
-    this.grammar.body(chart, 0, (end, effect) => {
-      if (end < tokens.length) { chart.miss(end, ''); return; }
+    let whole = true;
+    const take = (end: number, effect: EffectNode): void => {
+      if (end < tokens.length) return;
       const key = JSON.stringify(normalForm(effect, this.symbols));
       if (!readings.has(key)) readings.set(key, effect);
-    });
+    };
+    this.grammar.part(chart, 0, take);
+    // parts may also be written in one sentence, with semicolons
+    if (readings.size === 0) { whole = false; this.grammar.body(chart, 0, take); }
     const all = [...readings.values()];
-    if (all.length === 0) { problems.push(this.notUnderstood(chart)); return undefined; }
-    if (all.length === 1) return all[0];
+    if (all.length === 0) { problems.push(this.notUnderstood(chart)); return []; }
+    const parts = (effect: EffectNode): readonly EffectNode[] => (effect.kind === 'block' && !whole ? effect.parts : [effect]);
+    if (all.length === 1) return parts(all[0]);
     // a text that is told so means what it is told for; a freer wording must have one reading
     const exact = all.filter((effect) => this.tells(effect, tokens)), left = exact.length > 0 ? exact : all;
     if (left.length > 1) {
       const texts = left.map((effect) => print(effect, { layout: 'line' }));
       problems.push({ code: 'two-readings', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this can be read in more than one way', help: texts.join('\n'), suggestions: [] });
-      return undefined;
+      return [];
     }
-    return left[0];
+    return parts(left[0]);
   }
 
   private tells(effect: EffectNode, tokens: readonly Token[]): boolean {

@@ -161,6 +161,8 @@ export class Teller {
     return this.computed(amount, (c) => name('many', c));
   }
 
+  /** Between alternatives of several amounts `or` stands each time: a comma is theirs. */
+  private alternatives(texts: string[], several: boolean): string { return several ? texts.reduce((before, text) => this.language.list([before, text], 'or')) : this.language.list(texts, 'or'); }
   private isOne(n: Arg): boolean { return n.type === 'value' && n.value.kind === 'number' && n.value.value === 1; }
 
   /** `charge`: behind what is built; where several are built, each of them costs so much. */
@@ -174,7 +176,7 @@ export class Teller {
         return charge ? fill(phrases[charge], () => price) : price;
       }
       case 'amounts': {
-        const amounts = (c: Case): string => this.language.list(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), 'or');
+        const amounts = (c: Case): string => this.alternatives(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), cost.alternatives.some(({ length }) => length > 1));
         return charge ? fill(phrases[charge], (_, c) => amounts(c)) : amounts(grammatical);
       }
     }
