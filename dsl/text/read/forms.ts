@@ -2,13 +2,18 @@
 import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../meaning/core-names.ts';
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { CASES, type AdjectiveForms, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
+import { CASES, type AdjectiveForms, type Case, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
 import { wordsOf, type TokenForms } from './tokens.ts';
 
 export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
 export interface NounEntry extends Named { words: string[]; forms: NounForms }
-export interface AdjectiveEntry extends Named { words: string[]; forms: AdjectiveForms }
+export interface AdjectiveEntry extends Named { words: string[]; forms: AdjectiveForms; /** a form of its own for what does not have the quality */ negated?: boolean }
 export interface PhraseEntry extends Named { words: string[] }
+
+/** The name of a kind that the text does not name. */
+export const KIND = 'kind';
+/** Before a class: each of its kinds. */
+export const EACH_KIND = 'kind of ';
 
 export class Forms {
   readonly nouns = new Map<string, NounEntry[]>();
@@ -18,6 +23,8 @@ export class Forms {
   readonly around = new Set<string>();
   /** zones with words of their own for what lies there and what comes there */
   readonly places: { name: string; in?: string; to?: string }[] = [];
+  /** what stands for `it` and `this` in each case */
+  private readonly pronouns = new Map<string, string[][]>();
   /** every phrase that names something, for suggestions */
   readonly all = new Set<string>();
 
@@ -25,20 +32,22 @@ export class Forms {
     const seen = new Map<string, Set<SymbolKind | 'core'>>();
     const plurals = new Map<string, string>();
     for (const { id, kind, plural } of symbols.all()) {
+      if (!/^[\w-]+$/.test(id)) continue;
       const kinds = seen.get(id);
       if (kinds) kinds.add(kind); else seen.set(id, new Set([kind]));
       if (plural) plurals.set(id, plural);
     }
-    for (const noun of Object.keys(CORE_NOUNS)) if (!noun.endsWith('s') && !seen.has(noun)) { seen.set(noun, new Set(['core'])); plurals.set(noun, `${noun}s`); }
+    for (const noun of [...Object.keys(CORE_NOUNS), 'piece']) if (!noun.endsWith('s') && !seen.has(noun)) { seen.set(noun, new Set(['core'])); plurals.set(noun, `${noun}s`); }
     for (const core of [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES, 'different', 'built', 'adjacent']) if (!seen.has(core)) seen.set(core, new Set(['core']));
     for (const [name, kinds] of seen) this.add({ name, plural: plurals.get(name) ?? name, kinds });
+    for (const { id } of symbols.all('class')) this.addKind(id);
     for (const list of this.nouns.values()) dropTitles(list);
     this.findAround();
   }
 
   private add(named: Named): void {
     const { name, kinds } = named;
-    const noun = this.language.noun(name) ?? this.lexicon.noun(name), adjective = this.language.adjective(name) ?? this.lexicon.adjective(name), phrase = this.lexicon.phrase(name, this.language.address);
+    const noun = this.language.noun(name) ?? this.lexicon.noun(name), adjective = [...kinds].some((kind) => QUALITIES.has(kind)) ? this.language.adjective(name) ?? this.lexicon.adjective(name) : undefined, phrase = this.lexicon.phrase(name, this.language.address);
     if (noun) {
       if (noun.in !== undefined || noun.to !== undefined) this.places.push({ name, ...(noun.in !== undefined ? { in: noun.in } : {}), ...(noun.to !== undefined ? { to: noun.to } : {}) });
       const texts = new Set(CASES.flatMap((c) => ([1, 2, 5, 'singular', 'plural'] as const).map((count) => noun.form(count, c))));
@@ -50,8 +59,36 @@ export class Forms {
     if (adjective) {
       const texts = new Set(CASES.flatMap((c) => (['m', 'f', 'n'] as const).flatMap((gender) => (['singular', 'plural'] as const).map((number) => adjective.form(gender, number, c)))));
       for (const text of texts) this.put(this.adjectives, text, { ...named, forms: adjective });
+      for (const text of this.negatives(adjective)) if (![...texts].some((own) => text.endsWith(own))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
     }
     if (phrase) this.put(this.phrases, phrase, named);
+  }
+
+  /** Where the pronoun goes by what it stands for: all that there are. */
+  pronoun(word: 'it' | 'this', grammatical: Case): string[][] {
+    const key = `${word} ${grammatical}`;
+    let found = this.pronouns.get(key);
+    if (!found) {
+      const things = new Map([...this.nouns.values()].flat().filter(({ kinds }) => [...kinds].some((kind) => THINGS.has(kind))).map(({ name, forms }) => [name, forms]));
+      const texts = new Set([undefined, ...things.values()].flatMap((noun) => this.language.pronoun?.(word, noun?.gender, grammatical, noun) ?? this.language.phrases[grammatical === 'gen' ? `${word} gen` as const : word]));
+      this.pronouns.set(key, found = [...texts].map((text) => wordsOf(text, this.tokenForms)));
+    }
+    return found;
+  }
+
+  /** How the language says that a thing does not have a quality, without the thing. */
+  private negatives(forms: AdjectiveForms): string[] {
+    const thing: NounForms = { gender: 'n', mass: false, form: () => '#' };
+    return CASES.map((grammatical) => this.language.nounPhrase({ count: 'bare', noun: thing, adjectives: [{ forms, negated: true }] }, grammatical).replace('#', '').trim());
+  }
+  /** `kind of building` where an effect goes through the kinds, `building of that kind` for the one in question. */
+  private addKind(id: string): void {
+    const noun = this.lexicon.noun(id), kinds = noun && this.language.kinds?.(noun);
+    if (!kinds) return;
+    for (const count of [1, 2, 5, 'singular', 'plural'] as const) for (const c of CASES) {
+      this.put(this.nouns, kinds.one.form(count, c), { name: KIND, plural: KIND, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.one, words: [] } as NounEntry);
+      this.put(this.nouns, kinds.each.form(count, c), { name: `${EACH_KIND}${id}`, plural: `${EACH_KIND}${id}`, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.each, words: [] } as NounEntry);
+    }
   }
 
   private put<T extends Named>(into: Map<string, (T & { words: string[] })[]>, text: string, entry: T): void {
@@ -76,6 +113,11 @@ export class Forms {
     }
   }
 }
+
+/** What may stand before a noun and narrow it. */
+const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
+/** What `it` and `this` may be. */
+const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'type', 'slot']);
 
 /** A card may bear the name of a thing; in a text that name is the thing. */
 function dropTitles(list: NounEntry[]): void {

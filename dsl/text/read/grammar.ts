@@ -8,10 +8,10 @@ import { WORD_BY_NAME, type WordName } from '../../words/registry.ts';
 import type { ArgKind, Element } from '../../words/signature.ts';
 import type { Case, Language } from '../tell/language.ts';
 import { piecesOf, type Piece } from '../tell/pattern.ts';
-import type { PhraseKey } from '../tell/phrases.ts';
+import type { PhraseKey, ShortKey } from '../tell/phrases.ts';
 import type { Also } from './also.ts';
 import { anyOf, kept, later, listOf, map, sequence, words, type Rule } from './chart.ts';
-import type { Forms, PhraseEntry } from './forms.ts';
+import { EACH_KIND, KIND, type Forms, type PhraseEntry } from './forms.ts';
 import { NounPhrases, span, type Mode } from './noun-phrases.ts';
 import { wordsOf } from './tokens.ts';
 
@@ -39,10 +39,10 @@ export class Grammar {
 
   // ------------------------------------------------------------------------------------------ patterns
 
-  private patterns(key: PhraseKey): string[] { return [this.language.phrases[key], ...this.also.patterns[key] ?? []]; }
+  private patterns(key: PhraseKey | ShortKey): string[] { return [this.language.phrases[key] ?? [], this.also.patterns[key as PhraseKey] ?? []].flat(); }
   private literal(text: string): Rule<null> { return words(wordsOf(text, this.forms.tokenForms)); }
 
-  private pattern(key: PhraseKey, arg: ArgRule): Rule<Bound> { return anyOf(...this.patterns(key).map((pattern) => this.compiled(pattern, arg))); }
+  private pattern(key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bound> { return anyOf(...this.patterns(key).map((pattern) => this.compiled(pattern, arg))); }
 
   private compiled(pattern: string, arg: ArgRule): Rule<Bound> {
     const pieces = (list: Piece[]): Rule<Bound> => map(sequence(list.map((piece): Rule<Bound> => {
@@ -133,7 +133,7 @@ export class Grammar {
     const [name] = names;
     if (names.length === 2) return this.countedRule(grammatical);
     if (name === 'step') return this.once(`value arg ${grammatical}`, () => map(this.value(grammatical), (value): Arg => ({ type: 'value', value })));
-    if (key === 'move place') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
+    if (key === 'move place' && name === 'zone') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
     if (name === 'track') return this.once(`track ${grammatical}`, () => map(this.name('the', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('track') ? { type: 'name', name: ident } : undefined)));
     if (name === 'as') return this.once('as', () => map(this.quoted, (ident): Arg => ({ type: 'name', name: ident })));
     switch (kinds[name]) {
@@ -272,12 +272,13 @@ export class Grammar {
 
   private get event(): Rule<EventNode> {
     return this.once('event', () => {
-      const at = <T extends EventNode>(key: PhraseKey, arg: ArgRule, make: (bound: Bound, range: Range) => T | undefined): Rule<EventNode> =>
+      const at = <T extends EventNode>(key: PhraseKey | ShortKey, arg: ArgRule, make: (bound: Bound, range: Range) => T | undefined): Rule<EventNode> =>
         map(this.pattern(key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
-      const one: ArgRule = (_, c) => this.phrase('one', c);
+      const one: ArgRule = (_, c) => this.oneOrMany(c);
       const phraseOf = (bound: Bound): PhraseNode => (bound.phrase as Noun).phrase;
       return anyOf<EventNode>(
         ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) => at(`event ${verb}`, one, (bound, range) => ({ kind: 'you', verb: { text: verb, range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))),
+        ...(this.language.phrases['event build on'] ? [at('event build on', one, (bound, range): EventNode => ({ kind: 'you', verb: { text: 'build', range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))] : []),
         at('event advance', ([name], c) => (name === 'to' ? this.value(c) : this.name('the', c)), ({ to, track }, range) => ({ kind: 'advance', to: to as ExprNode, ...(track ? { track: (track as Named).ident } : {}), range })),
         at('event gives', ([name], c) => this.name(name === 'by' ? 'one' : 'many', c), ({ by, what }, range) => ({ kind: 'gives', by: (by as Named).ident, what: (what as Named).ident, range })),
         at('event becomes', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.adjective(['predicate', 'core'])), (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range })),
@@ -291,8 +292,8 @@ export class Grammar {
   // ------------------------------------------------------------------------------------------ noun phrases
 
   private oneOrMany(grammatical: Case): Rule<Noun> { return this.once(`one or many ${grammatical}`, () => anyOf(this.phrase('one', grammatical), this.phrase('many', grammatical),
-    // of the programs of a thing there is one each
-    map(this.phrase('the', grammatical), (noun) => (this.symbols.find(noun.phrase.noun.text).some(({ kind }) => kind === 'program') ? noun : undefined)))); }
+    // of the programs of a thing and of a slot with a name there is one each
+    map(this.phrase('the', grammatical), (noun) => (this.symbols.find(noun.phrase.noun.text).some(({ kind }) => kind === 'program' || kind === 'slot') ? noun : undefined)))); }
 
   /** A noun phrase with what stands behind it, which binds to the nearest noun. */
   private phrase(mode: Mode, grammatical: Case): Rule<Noun> {
@@ -308,7 +309,7 @@ export class Grammar {
       const rules: Rule<Noun>[] = [core];
       // these stand for themselves, however many there are
       if (mode !== 'number' && mode !== 'amount' && mode !== 'many') {
-        for (const noun of ['it', 'this'] as const) rules.push(map(this.literal(this.language.phrases[grammatical === 'gen' ? `${noun} gen` as const : noun]), (_, chart, at, end) => ({ phrase: bareNoun(noun, span(chart, at, end)) })));
+        for (const noun of ['it', 'this'] as const) for (const text of this.forms.pronoun(noun, grammatical)) rules.push(map(words(text), (_, chart, at, end) => ({ phrase: bareNoun(noun, span(chart, at, end)) })));
         rules.push(map(this.literal(this.language.phrases.amount), (_, chart, at, end) => ({ phrase: bareNoun('amount', span(chart, at, end)) })), this.numberNoun);
       }
       rules.push(map(this.pattern('post top', () => core), (bound, chart, at, end): Noun | undefined => {
@@ -335,7 +336,9 @@ export class Grammar {
       }
     }), (bound, chart, at, end): Noun | undefined => {
       const { phrase, n } = bound.what as Noun, range = span(chart, at, end);
-      if (phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
+      const zone = phrase.posts.at(-1);
+      const inZone = zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
+      if (!inZone && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {
         switch (kind) {
@@ -348,7 +351,8 @@ export class Grammar {
           case 'this': return { kind, period: (bound.x as Named).ident, range: where };
         }
       })();
-      return { phrase: { ...phrase, posts: [...phrase.posts, made], range }, ...(n !== undefined ? { n } : {}) };
+      const posts = inZone ? [...phrase.posts.slice(0, -1), { ...inZone, zone: { ...inZone.zone, posts: [made], range: { ...inZone.zone.range, end: range.end } } }] : [...phrase.posts, made];
+      return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
     });
   }
 
@@ -371,11 +375,12 @@ export class Grammar {
     });
   }
 
+  /** A name given with `as` may be a number or a thing. */
+  private isGiven({ noun }: PhraseNode): boolean { return !CORE.has(noun.text) && this.symbols.find(noun.text).length === 0; }
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
     if (noun.text in NUMBER_NOUNS || noun.text === 'amount') return true;
-    if (found.length === 0) return !CORE.has(noun.text);
-    return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
+    return found.length > 0 && found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
 
   private value(grammatical: Case): Rule<ExprNode> { return this.once(`value ${grammatical}`, () => anyOf<ExprNode>(this.simple(grammatical), this.arithmetic)); }
@@ -384,18 +389,24 @@ export class Grammar {
   private simple(grammatical: Case): Rule<ExprNode> {
     return this.once(`simple ${grammatical}`, () => anyOf<ExprNode>(
       this.digits,
-      map(this.phrase('one', grammatical), ({ phrase }) => (this.isNumber(phrase) ? phrase : undefined)),
+      map(this.phrase('one', grammatical), ({ phrase }) => (this.isNumber(phrase) || this.isGiven(phrase) ? phrase : undefined)),
       map(this.pattern('count of', (_, c) => this.phrase('many', c)), (bound) => { const { phrase } = Object.values(bound)[0] as Noun; return this.isNumber(phrase) ? undefined : phrase; }),
       map(this.pattern('negative', () => this.inner), (bound, chart, at, end): ExprNode => ({ kind: 'unary', op: '-', operand: Object.values(bound)[0] as ExprNode, range: span(chart, at, end) })),
       this.long,
     ));
   }
+  /** `cities (at most 7)` */
+  private get bounded(): Rule<ExprNode> {
+    return this.once('bounded', () => anyOf<ExprNode>(...([['no more than', 'min'], ['no less than', 'max']] as const).map(([key, fn]) =>
+      map(this.pattern(key, () => this.inner), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'call', fn: { text: fn, range: span(chart, at, at + 1) }, args: [a as ExprNode, b as ExprNode], range: span(chart, at, end) })))));
+  }
   /** Values that go on as far as they can: brackets hold them together where more follows. */
   private get long(): Rule<ExprNode> {
     return this.once('long', () => anyOf<ExprNode>(
+      this.bounded,
       ...(['min', 'max'] as const).map((fn) => map(this.pattern(fn, () => this.list(this.inner, 'and')), (bound, chart, at, end): ExprNode => ({ kind: 'call', fn: { text: fn, range: span(chart, at, at + 1) }, args: Object.values(bound)[0] as ExprNode[], range: span(chart, at, end) }))),
       ...(['sum', 'min', 'max'] as const).map((fn) => map(this.pattern(`over ${fn}`, ([name], c) => (name === 'body' ? this.value(c) : name === 'as' ? this.quoted : this.phrase('each', c))),
-        ({ phrase, as, body }, chart, at, end): ExprNode => ({ kind: 'over', fn, phrase: (phrase as Noun).phrase, ...(as ? { as: as as Ident } : {}), body: body as ExprNode, range: span(chart, at, end) }))),
+        ({ phrase, as, body }, chart, at, end): ExprNode => ({ kind: 'over', fn, ...goneThrough((phrase as Noun).phrase, as as Ident | undefined), body: body as ExprNode, range: span(chart, at, end) }))),
       map(this.pattern('table', ([name], c) => (name === 'rows' ? this.rows : this.value(c))), ({ on, rows }, chart, at, end): ExprNode => ({ kind: 'table', on: on as ExprNode, ...(rows as Rows), range: span(chart, at, end) })),
     ));
   }
@@ -419,7 +430,7 @@ export class Grammar {
   }
   private get arithmetic(): Rule<ExprNode> {
     return this.once('arithmetic', () => anyOf(...(Object.entries(ARITHMETIC) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
-      map(this.pattern(key, () => this.inner), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'binary', op, left: a as ExprNode, right: b as ExprNode, range: span(chart, at, end) })))));
+      map(this.pattern(key, ([side]) => (side === 'a' && (op === '+' || op === '-') ? anyOf<ExprNode>(this.inner, this.bounded, map(this.arithmetic, (sum) => (sum.kind === 'binary' && (sum.op === '+' || sum.op === '-') ? sum : undefined))) : this.inner)), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'binary', op, left: a as ExprNode, right: b as ExprNode, range: span(chart, at, end) })))));
   }
   private get signed(): Rule<ExprNode> {
     return this.once('signed', () => anyOf<ExprNode>(
@@ -504,6 +515,12 @@ const NAMED: Record<string, readonly SymbolKind[]> = {
   'begin period': ['period'], 'end period': ['period'], 'until period': ['period'], 'at-end period': ['period'], 'once period': ['period'], 'change name': ['constant'], 'let name': ['counter', 'class'],
 };
 const fits = (place: string, kinds: readonly string[]): boolean => kinds.length === 0 || !NAMED[place] || NAMED[place].some((kind) => kinds.includes(kind));
+/** `for each kind of building`: the kinds of a class, under a name that the text does not need. */
+function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: PhraseNode; as?: Ident } {
+  const { noun } = phrase;
+  if (!noun.text.startsWith(EACH_KIND)) return { phrase, ...(as ? { as } : {}) };
+  return { phrase: { ...phrase, noun: { ...noun, text: noun.text.slice(EACH_KIND.length) } }, as: as ?? { text: KIND, range: noun.range } };
+}
 const isLong = ({ kind }: ExprNode): boolean => kind === 'call' || kind === 'over' || kind === 'table';
 /** `it` and `this` are things, no numbers. */
 const standsForThing = (expr: ExprNode): boolean => expr.kind === 'phrase' && expr.posts.length === 0 && (expr.noun.text === 'it' || expr.noun.text === 'this');

@@ -1,6 +1,7 @@
 /** What is told is read back as the same effect: for every effect of every pack, and for effects made at random. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../../packs/fields.ts';
 import { loadPack } from '../../packs/load.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
@@ -17,7 +18,7 @@ const TELLING = ['cards', 'slots', 'sites', 'pieces'];
 
 describe.each(LANGUAGES)('$code', (language) => {
   test.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml'])('every effect of %s', (pack) => {
-    const { model, sources } = loadPack(nodeFiles, `cards/${pack}`), lexicon = lexiconOf(model!);
+    const { model, sources } = loadPack(nodeFiles, `cards/${pack}`), lexicon = lexiconOf(model!, language.code as LanguageCode);
     const teller = new Teller(language, lexicon, sources.symbols), reader = new TextReader(language, lexicon, sources.symbols);
     const wrong: string[] = [];
     for (const { kind, ast, component, path } of sources.effects) {
@@ -32,7 +33,7 @@ describe.each(LANGUAGES)('$code', (language) => {
   });
 
   test('effects made at random', () => {
-    const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities'), lexicon = lexiconOf(model!);
+    const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities'), lexicon = lexiconOf(model!, language.code as LanguageCode);
     const teller = new Teller(language, lexicon, sources.symbols), reader = new TextReader(language, lexicon, sources.symbols);
     const names: Names = {
       counters: ['credit', 'kelp', 'science', 'steelplast', 'biomatter', 'point'], classes: ['structure', 'building'], pieces: ['farm', 'laboratory', 'desalination-plant', 'tunnel', 'city', 'metropolis'],

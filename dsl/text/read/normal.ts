@@ -6,11 +6,12 @@ import type { Symbols } from '../../meaning/symbols.ts';
  * Two effects with the same normal form are the same effect.
  */
 export function normalForm(effect: unknown, symbols: Symbols): unknown {
+  const given = namesGiven(effect);
   const one = (value: unknown, key?: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => one(inner));
     if (typeof value !== 'object' || value === null) return value;
     const node = value as Record<string, unknown>;
-    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return singular(node.text, symbols);
+    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return given.get(node.text) ?? singular(node.text, symbols);
     if (node.kind === 'block' && (node.parts as unknown[]).length === 1) return one((node.parts as unknown[])[0]);
     const out: Record<string, unknown> = {};
     for (const name of Object.keys(node).sort()) {
@@ -23,6 +24,8 @@ export function normalForm(effect: unknown, symbols: Symbols): unknown {
     if (node.kind === 'word' && node.word === 'let' && (out.args as Record<string, { flag?: string }>).doing?.flag === 'building') delete (out.args as Record<string, unknown>).doing;
     if (node.kind === 'word' && node.word === 'advance' && !(out.args as Record<string, unknown>).track) onlyTrack(out.args as Record<string, unknown>, symbols);
     if (node.kind === 'advance' && !out.track) onlyTrack(out, symbols, true);
+    if (Array.isArray(out.adjectives)) out.adjectives = inOrder(out.adjectives);
+    if (node.kind === 'call') out.args = inOrder(sidesOf(out as unknown as Call));
     if (node.kind === 'where') return ownPost(out);
     if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return fromTheLeft(out as Tree);
     return out;
@@ -48,6 +51,25 @@ function ownPost(post: Record<string, unknown>): Record<string, unknown> {
   const condition = ofItself(post.condition as Tree);
   return condition ? { condition, kind: 'with' } : post;
 }
+
+/** Names that `as` gives, numbered: which name it is says nothing. */
+function namesGiven(effect: unknown): Map<string, string> {
+  const given = new Map<string, string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { as } = value as { as?: { text?: string; name?: { text: string } } }, name = as?.text ?? as?.name?.text;
+    if (name !== undefined && !given.has(name)) given.set(name, `#${given.size + 1}`);
+    Object.values(value).forEach(walk);
+  };
+  walk(effect);
+  return given;
+}
+
+interface Call { kind?: string; fn: string; args: unknown[] }
+/** `min(min(a, b), c)` is `min(a, b, c)`. */
+const sidesOf = ({ fn, args }: Call): unknown[] => args.flatMap((arg) => ((arg as Call).kind === 'call' && (arg as Call).fn === fn ? sidesOf(arg as Call) : [arg]));
+/** Where the order says nothing: adjectives, what the lowest is looked for among. */
+const inOrder = (values: unknown[]): unknown[] => values.map((value) => [JSON.stringify(value), value] as const).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
 /** `a and (b and c)` is `a and b and c`. */
 function fromTheLeft({ op, left, right }: Tree): Tree {

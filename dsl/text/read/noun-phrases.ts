@@ -11,7 +11,7 @@ export interface Counted { phrase: PhraseNode; /** `number` only */ n?: number; 
 
 interface Loose { noun: Named & { forms: NounForms }; nounAt: Range; adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[]; digits?: number; ordinal?: { n: number; range: Range }; end: number }
 
-const MOST_AROUND = 4, MOST_ADJECTIVES = 4;
+const MOST_AROUND = 9, MOST_ADJECTIVES = 4;
 
 export class NounPhrases {
   private readonly rules = new Map<string, Rule<Counted>>();
@@ -49,7 +49,7 @@ export class NounPhrases {
       if (state.adjectives.length < MOST_ADJECTIVES) {
         for (const entry of adjectives.get(text) ?? []) {
           if (!matches(chart, pos, entry.words)) continue;
-          visit(pos + entry.words.length, { ...state, adjectives: [...state.adjectives, { name: entry.name, negated, range: span(chart, pos, pos + entry.words.length), forms: entry.forms as never }] }, others, false);
+          visit(pos + entry.words.length, { ...state, adjectives: [...state.adjectives, { name: entry.name, negated: negated || entry.negated === true, range: span(chart, pos, pos + entry.words.length), forms: entry.forms as never }] }, others, false);
         }
       }
       if (others >= MOST_AROUND) return;
