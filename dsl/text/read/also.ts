@@ -28,7 +28,6 @@ const english: Also = {
     when: ['each time {event}, {body}', 'every time {event}, {body}', 'when {event}, {body}'],
     use: ['activate {n what}'],
     free: ['without paying'],
-    perform: ['use {what}'],
     pay: ['spend {cost}[ to {body}]', 'pay {cost} to {body}'],
   },
   commaBeforeLast: true,

@@ -10,12 +10,14 @@ export type Rule<T> = (chart: Chart, at: number, found: (end: number, value: T) 
 interface Cell { known: Set<string>; results: { end: number; value: unknown }[]; readers: ((end: number, value: unknown) => void)[] }
 
 /** More readings than this in one place are no language any more. */
-const MOST = 200;
+const MOST = 500;
 
 export class Chart {
   private readonly cells = new Map<object, Map<number, Cell>>();
   /** how far some reading came, and what would have gone on there */
   furthest = 0;
+  /** readings were left out: nothing may be said about the text */
+  full = false;
   expected = new Set<string>();
   constructor(readonly tokens: readonly Token[]) {}
 
@@ -39,7 +41,8 @@ export class Chart {
     places.set(at, fresh);
     rule(this, at, (end, value) => {
       const key = `${end} ${JSON.stringify(value)}`;
-      if (fresh.known.has(key) || fresh.results.length >= MOST) return;
+      if (fresh.known.has(key)) return;
+      if (fresh.results.length >= MOST) { this.full = true; return; }
       fresh.known.add(key);
       fresh.results.push({ end, value });
       for (const reader of fresh.readers.slice()) reader(end, value);

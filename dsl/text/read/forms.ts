@@ -38,7 +38,7 @@ export class Forms {
       if (plural) plurals.set(id, plural);
     }
     for (const noun of [...Object.keys(CORE_NOUNS), 'piece']) if (!noun.endsWith('s') && !seen.has(noun)) { seen.set(noun, new Set(['core'])); plurals.set(noun, `${noun}s`); }
-    for (const core of [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES, 'different', 'built', 'adjacent']) if (!seen.has(core)) seen.set(core, new Set(['core']));
+    for (const core of [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES, 'different', 'built', 'adjacent', 'its']) if (!seen.has(core)) seen.set(core, new Set(['core']));
     for (const [name, kinds] of seen) this.add({ name, plural: plurals.get(name) ?? name, kinds });
     for (const { id } of symbols.all('class')) this.addKind(id);
     for (const list of this.nouns.values()) dropTitles(list);
@@ -102,10 +102,10 @@ export class Forms {
 
   private findAround(): void {
     const adjective = [...this.adjectives.values()].flat()[0]?.forms;
-    const once = new Map<string, NounForms>();
+    const its = this.language.adjective('its'), once = new Map<string, NounForms>();
     for (const { name, forms } of [...this.nouns.values()].flat()) once.set(name, forms);
     for (const forms of once.values()) for (const grammatical of CASES) {
-      for (const adjectives of adjective ? [[], [{ forms: adjective, negated: true }]] : [[]]) {
+      for (const adjectives of [[], ...(adjective ? [[{ forms: adjective, negated: true }]] : []), ...(its ? [[{ forms: its, negated: false }]] : [])]) {
         const rests: Partial<NounPhrase>[] = [{ count: 'one' }, { count: 'each' }, { count: 'many' }, { count: 'the' }, { count: 'your' }, { count: 'bare' }, { count: 2 }, { count: 'one', ordinal: 2 }, { count: 'one', ordinal: 3 }, { count: 'many', countText: this.language.phrases['that-many'] }];
         const own = new Set(wordsOf([1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '), this.tokenForms));
         for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.tokenForms)) if (!own.has(token)) this.around.add(token);

@@ -132,6 +132,8 @@ export class Grammar {
   private argument(key: PhraseKey, word: string, names: string[], grammatical: Case, kinds: Record<string, ArgKind>): Rule<unknown> | undefined {
     const [name] = names;
     if (names.length === 2) return this.countedRule(grammatical);
+    if (name === 'free') return this.once('free arg', () => map(this.literal(this.language.phrases.free), (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } })));
+    if (name === 'on' && word === 'build') return this.once(`spot ${grammatical}`, () => map(anyOf<Noun>(this.oneOrMany(grammatical), map(this.pattern('site-of', (_, c) => this.oneOrMany(c)), (bound) => Object.values(bound)[0] as Noun)), ({ phrase }): Arg => ({ type: 'phrase', phrase })));
     if (name === 'step') return this.once(`value arg ${grammatical}`, () => map(this.value(grammatical), (value): Arg => ({ type: 'value', value })));
     if (key === 'move place' && name === 'zone') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
     if (name === 'track') return this.once(`track ${grammatical}`, () => map(this.name('the', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('track') ? { type: 'name', name: ident } : undefined)));
@@ -203,7 +205,7 @@ export class Grammar {
   private adjective(kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
     return this.once(`adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
       for (const entry of this.forms.adjectives.get(chart.tokens[at]?.text) ?? []) {
-        if (only === undefined ? entry.name !== 'adjacent' && kinds.some((kind) => entry.kinds.has(kind)) : entry.name === only) words(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
+        if (only === undefined ? entry.name !== 'adjacent' && entry.name !== 'its' && kinds.some((kind) => entry.kinds.has(kind)) : entry.name === only) words(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
       }
     });
   }
@@ -380,6 +382,7 @@ export class Grammar {
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
     if (noun.text in NUMBER_NOUNS || noun.text === 'amount') return true;
+    if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
     return found.length > 0 && found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
 
@@ -389,7 +392,7 @@ export class Grammar {
   private simple(grammatical: Case): Rule<ExprNode> {
     return this.once(`simple ${grammatical}`, () => anyOf<ExprNode>(
       this.digits,
-      map(this.phrase('one', grammatical), ({ phrase }) => (this.isNumber(phrase) || this.isGiven(phrase) ? phrase : undefined)),
+      map(anyOf(this.phrase('the', grammatical), this.phrase('one', grammatical)), ({ phrase }) => (this.isNumber(phrase) || this.isGiven(phrase) ? phrase : undefined)),
       map(this.pattern('count of', (_, c) => this.phrase('many', c)), (bound) => { const { phrase } = Object.values(bound)[0] as Noun; return this.isNumber(phrase) ? undefined : phrase; }),
       map(this.pattern('negative', () => this.inner), (bound, chart, at, end): ExprNode => ({ kind: 'unary', op: '-', operand: Object.values(bound)[0] as ExprNode, range: span(chart, at, end) })),
       this.long,
@@ -462,6 +465,10 @@ export class Grammar {
           const of = (a as Noun).phrase, color = b as Ident;
           return binary(op, { ...bareNoun('color', of.range), posts: [{ kind: 'of', of, range: of.range }] }, bareNoun(color.text, color.range), span(chart, at, end));
         })),
+        map(this.pattern('at space', ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : this.value(c))), (bound, chart, at, end) => {
+          const [to] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
+          return binary('=', bareNoun('space', span(chart, at, end)), to, span(chart, at, end));
+        }),
         ...(['=', '!=', '<', '<=', '>', '>='] as const).map((op) => map(this.pattern(op, (_, c) => this.value(c)), ({ a, b }, chart, at, end) => (standsForThing(a as ExprNode) || standsForThing(b as ExprNode) ? undefined : binary(op, a as ExprNode, b as ExprNode, span(chart, at, end))))),
         ...(['is', 'is-not'] as const).map((key) => map(this.pattern(key, ([name], c) => (name === 'a' ? map(this.phrase('one', c), ({ phrase }) => phrase) : this.quality(c))), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'is', left: a as PhraseNode, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) }))),
         map(this.pattern('not', () => this.condition), (bound, chart, at, end): ExprNode => ({ kind: 'unary', op: 'not', operand: Object.values(bound)[0] as ExprNode, range: span(chart, at, end) })),
@@ -557,7 +564,7 @@ function flagOf(signature: readonly Element[], flag: string): string | undefined
 function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<string, ArgKind>): Record<string, Arg> {
   const args: Record<string, Arg> = { ...flags };
   for (const [name, value] of Object.entries(bound)) {
-    if (!name.includes(' ')) { args[name] = value as Arg; continue; }
+    if (!name.includes(' ')) { args[name === 'free' ? 'cost' : name] = value as Arg; continue; }
     const { n, what } = value as { n?: ExprNode; what: PhraseNode };
     const [count, thing] = name.split(' ');
     if (n && kinds[count]) args[count] = { type: 'value', value: n };

@@ -1,5 +1,5 @@
 /** Nouns with their articles, numbers and adjectives: found loosely by their forms, then held against what the language would say. */
-import type { PhraseNode, Range } from '../../syntax/ast.ts';
+import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case, Count, NounForms } from '../tell/language.ts';
 import { kept, type Chart, type Rule } from './chart.ts';
 import type { Forms, Named } from './forms.ts';
@@ -88,8 +88,8 @@ export class NounPhrases {
       const plural = mode === 'many' || mode === 'number' && n !== 1 || mode === 'amount';
       found(end, {
         phrase: {
-          kind: 'phrase', ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}), adjectives: loose.adjectives.map(({ name, negated, range }) => ({ name: { text: name, range }, negated })),
-          noun: { text: plural ? loose.noun.plural : loose.noun.name, range: loose.nounAt }, posts: [], range: span(chart, at, end),
+          kind: 'phrase', ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}), adjectives: loose.adjectives.flatMap(({ name, negated, range }) => (name === 'its' ? [] : [{ name: { text: name, range }, negated }])),
+          noun: { text: plural ? loose.noun.plural : loose.noun.name, range: loose.nounAt }, posts: itsOwner(loose), range: span(chart, at, end),
         },
         ...(n !== undefined ? { n } : {}), kinds: [...loose.noun.kinds],
       });
@@ -97,6 +97,10 @@ export class NounPhrases {
   }
 }
 
+/** `its farms` are farms of it. */
+function itsOwner({ adjectives }: Loose): PostNode[] {
+  return adjectives.flatMap(({ name, range }): PostNode[] => (name === 'its' ? [{ kind: 'of', of: { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range }, range }] : []));
+}
 export const span = (chart: Chart, at: number, end: number): Range => ({ start: chart.tokens[at]?.range.start ?? 0, end: chart.tokens[end - 1]?.range.end ?? 0 });
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((word, i) => word === b[i]);
 function matches(chart: Chart, at: number, texts: readonly string[]): boolean {

@@ -62,6 +62,10 @@ export class TextReader {
     this.grammar.part(chart, 0, take);
     // parts may also be written in one sentence, with semicolons
     if (readings.size === 0) { whole = false; this.grammar.body(chart, 0, take); }
+    if (chart.full) {
+      problems.push({ code: 'too-long', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this sentence can be read in too many ways', help: 'Write it as shorter sentences.', suggestions: [] });
+      return [];
+    }
     const all = [...readings.values()];
     if (all.length === 0) { problems.push(this.notUnderstood(chart)); return []; }
     const parts = (effect: EffectNode): readonly EffectNode[] => (effect.kind === 'block' && !whole ? effect.parts : [effect]);

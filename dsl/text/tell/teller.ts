@@ -283,7 +283,7 @@ export class Teller {
       switch (post.kind) {
         case 'of': return this.nounPhrase(post.of, this.countOf(post.of), c);
         case 'adjacent-to': return this.nounPhrase(post.to, this.isPlural(post.to) ? 'many' : 'one', c);
-        case 'in': return place === undefined ? this.nounPhrase(post.zone, this.definite(post.zone.noun), c) : post.zone.posts.reduce((told, inner) => this.post(told, inner, thing, plural, grammatical), place);
+        case 'in': return place ?? this.nounPhrase(post.zone, this.definite(post.zone.noun), c);
         case 'with': return this.having(post.condition);
         case 'where': return this.condition(post.condition);
         case 'this': return this.name(post.period, 'bare', c);
