@@ -1,8 +1,8 @@
 /**
  * Italian, with the terms of the printed game. Cards say *tu*, the rulebook and the slots *voi*: one table of phrases gives
- * both (see `inRegister`). Cases mean little here: `acc` is the object of a verb, where pronouns cling to it, `ins` the same
- * where several without a number are all of them; `gen` brings the definite article to a plural and to a period, the locative `questo`. `~` before a body: its verb is told
- * in the infinitive.
+ * both (see `inRegister`). `~` before a body: its verb is told in the infinitive. Cases mean little here: `acc` is the object
+ * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
+ * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
 import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
 import { adjective, agreeing, cling, contract, definite, demonstrative, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
