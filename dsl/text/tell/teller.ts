@@ -23,6 +23,8 @@ export class Teller {
   private antecedent: NounForms | undefined;
   /** The same for `this`. */
   private self: NounForms | undefined;
+  /** Names by `as` that have to be told, because there are several of a sort. */
+  private unclear = new Set<string>();
   /** The same for the names that the author gave by `as`: a thing, or one kind of a class. */
   private named = new Map<string, { noun: NounForms; kind: boolean; built: boolean }>();
   constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
@@ -30,6 +32,7 @@ export class Teller {
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */
   effect(effect: EffectNode, self = 'card'): Told {
     this.begin(self);
+    this.unclear = this.unclearIn(effect);
     const parts = effect.kind === 'block' ? effect.parts : [effect];
     const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
     return { text, missing: this.missing };
@@ -97,7 +100,7 @@ export class Teller {
       if (names[0] === 'step') return this.value(this.step(node)!.by, grammatical);
       if (names.length === 2) return this.counted(args[0], args[1], grammatical);
       if (names[0] === 'track') return this.trackName(args[0]?.type === 'name' ? args[0].name : undefined, grammatical);
-      if (names[0] === 'as') return args[0]?.type === 'name' ? this.language.quoted(args[0].name.text) : undefined;
+      if (names[0] === 'as') return args[0]?.type === 'name' && !this.clear(args[0].name.text, node) ? this.language.quoted(args[0].name.text) : undefined;
       return args[0] && this.arg(args[0], names[0], grammatical, node);
     });
     if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined, node.word === 'choose-kind');
@@ -303,9 +306,24 @@ export class Teller {
 
   /** A thing that has a name by `as`, where the language can tell which is meant without the name. */
   private namedThing(text: string, grammatical: Case): string | undefined {
-    const named = this.named.get(text), plain = ({ noun }: { noun: NounForms }): string => noun.form('singular', 'nom');
-    const clear = named && !named.kind && [...this.named.values()].filter((other) => plain(other) === plain(named)).length === 1;
-    return clear ? this.language.named?.(named.noun, grammatical, named.noun === this.antecedent) : undefined;
+    const named = this.named.get(text);
+    return named && !named.kind && !this.unclear.has(text) ? this.language.named?.(named.noun, grammatical, named.noun === this.antecedent) : undefined;
+  }
+  /** Whether a name need not be told where it is given. */
+  private clear(name: string, { word, args }: WordNode): boolean {
+    if (word === 'choose-kind') return this.language.kinds !== undefined;
+    return this.language.named !== undefined && (args.what ?? args.over)?.type === 'phrase' && !this.unclear.has(name);
+  }
+  /** Names of things of which the effect names several: `this city` would not say which. */
+  private unclearIn(effect: EffectNode): Set<string> {
+    const names = new Map<string, string[]>(), look = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { args } = node as Partial<WordNode>, thing = args?.what ?? args?.over;
+      if (args?.as?.type === 'name' && thing?.type === 'phrase') { const noun = this.idOf(thing.phrase.noun); names.set(noun, [...(names.get(noun) ?? []), args.as.name.text]); }
+      Object.values(node).forEach(look);
+    };
+    look(effect);
+    return new Set([...names.values()].filter((same) => same.length > 1).flat());
   }
   private kindForms({ text }: Ident): NounForms | undefined {
     const named = this.named.get(text);
