@@ -23,6 +23,8 @@ export class Teller {
   private antecedent: NounForms | undefined;
   /** The same for `this`. */
   private self: NounForms | undefined;
+  /** Names by `as` that have to be told, because there are several of a sort. */
+  private unclear = new Set<string>();
   /** The same for the names that the author gave by `as`: a thing, or one kind of a class. */
   private named = new Map<string, { noun: NounForms; kind: boolean; built: boolean }>();
   constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
@@ -30,6 +32,7 @@ export class Teller {
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */
   effect(effect: EffectNode, self = 'card'): Told {
     this.begin(self);
+    this.unclear = this.unclearIn(effect);
     const parts = effect.kind === 'block' ? effect.parts : [effect];
     const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
     return { text, missing: this.missing };
@@ -97,7 +100,7 @@ export class Teller {
       if (names[0] === 'step') return this.value(this.step(node)!.by, grammatical);
       if (names.length === 2) return this.counted(args[0], args[1], grammatical);
       if (names[0] === 'track') return this.trackName(args[0]?.type === 'name' ? args[0].name : undefined, grammatical);
-      if (names[0] === 'as') return args[0]?.type === 'name' ? this.language.quoted(args[0].name.text) : undefined;
+      if (names[0] === 'as') return args[0]?.type === 'name' && !this.clear(args[0].name.text, node) ? this.language.quoted(args[0].name.text) : undefined;
       return args[0] && this.arg(args[0], names[0], grammatical, node);
     });
     if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined, node.word === 'choose-kind');
@@ -128,7 +131,7 @@ export class Teller {
     switch (arg.type) {
       case 'value': return name === 'test' ? this.condition(arg.value) : node.word === 'change' && name === 'n' && node.args.how?.type === 'flag' && node.args.how.flag === 'by' ? this.signed(arg.value) : this.value(arg.value, grammatical);
       case 'phrase': {
-        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : node.word === 'treat' ? 'many' : this.countOf(arg.phrase), grammatical);
+        const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : node.word === 'treat' ? 'many' : node.word === 'choose-kind' && !this.isPlural(arg.phrase) ? 'bare' : this.countOf(arg.phrase), grammatical);
         if (node.word === 'each') this.remember(arg.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
         return text;
       }
@@ -161,6 +164,8 @@ export class Teller {
     return this.computed(amount, (c) => name('many', c));
   }
 
+  /** Between alternatives of several amounts `or` stands each time: a comma is theirs. */
+  private alternatives(texts: string[], several: boolean): string { return several ? texts.reduce((before, text) => this.language.list([before, text], 'or')) : this.language.list(texts, 'or'); }
   private isOne(n: Arg): boolean { return n.type === 'value' && n.value.kind === 'number' && n.value.value === 1; }
 
   /** `charge`: behind what is built; where several are built, each of them costs so much. */
@@ -169,9 +174,12 @@ export class Teller {
     switch (cost.kind) {
       case 'free': return phrases.free;
       case 'usual': return phrases.usual;
-      case 'price': return fill(phrases.price, (_, c) => this.nounPhrase(cost.of, 'one', c));
+      case 'price': {
+        const price = fill(phrases.price, (_, c) => this.nounPhrase(cost.of, 'one', c));
+        return charge ? fill(phrases[charge], () => price) : price;
+      }
       case 'amounts': {
-        const amounts = (c: Case): string => this.language.list(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), 'or');
+        const amounts = (c: Case): string => this.alternatives(cost.alternatives.map((items) => this.language.list(items.map((item) => this.item(item, c)), 'and')), cost.alternatives.some(({ length }) => length > 1));
         return charge ? fill(phrases[charge], (_, c) => amounts(c)) : amounts(grammatical);
       }
     }
@@ -253,13 +261,10 @@ export class Teller {
     else {
       const numbers = this.numberNoun(phrase);
       if (numbers !== undefined) return numbers;
-      const noun = this.kindForms(phrase.noun) ?? this.nounForms(phrase.noun) ?? this.properName(phrase.noun);
-      if (!noun) told = this.absent(phrase.noun);
-      else {
-        const adjectives = phrase.adjectives.flatMap(({ name, negated }) => { const forms = this.adjectiveForms(name); if (!forms) this.absent(name); return forms ? [{ forms, negated }] : []; });
-        if (its) adjectives.unshift({ forms: its, negated: false });
-        told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
-      }
+      const noun = this.kindForms(phrase.noun) ?? this.nounForms(phrase.noun) ?? this.properName(phrase.noun) ?? this.formless(phrase.noun);
+      const adjectives = phrase.adjectives.map(({ name, negated }) => ({ forms: this.adjectiveForms(name) ?? this.formless(name), negated }));
+      if (its) adjectives.unshift({ forms: its, negated: false });
+      told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
     }
     if (phrase.top) told = fill(phrases['post top'], () => told);
     const plural = typeof count === 'number' ? count !== 1 : count === 'many';
@@ -301,9 +306,24 @@ export class Teller {
 
   /** A thing that has a name by `as`, where the language can tell which is meant without the name. */
   private namedThing(text: string, grammatical: Case): string | undefined {
-    const named = this.named.get(text), plain = ({ noun }: { noun: NounForms }): string => noun.form('singular', 'nom');
-    const clear = named && !named.kind && [...this.named.values()].filter((other) => plain(other) === plain(named)).length === 1;
-    return clear ? this.language.named?.(named.noun, grammatical, named.noun === this.antecedent) : undefined;
+    const named = this.named.get(text);
+    return named && !named.kind && !this.unclear.has(text) ? this.language.named?.(named.noun, grammatical, named.noun === this.antecedent) : undefined;
+  }
+  /** Whether a name need not be told where it is given. */
+  private clear(name: string, { word, args }: WordNode): boolean {
+    if (word === 'choose-kind') return this.language.kinds !== undefined;
+    return this.language.named !== undefined && (args.what ?? args.over)?.type === 'phrase' && !this.unclear.has(name);
+  }
+  /** Names of things of which the effect names several: `this city` would not say which. */
+  private unclearIn(effect: EffectNode): Set<string> {
+    const names = new Map<string, string[]>(), look = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { args } = node as Partial<WordNode>, thing = args?.what ?? args?.over;
+      if (args?.as?.type === 'name' && thing?.type === 'phrase') { const noun = this.idOf(thing.phrase.noun); names.set(noun, [...(names.get(noun) ?? []), args.as.name.text]); }
+      Object.values(node).forEach(look);
+    };
+    look(effect);
+    return new Set([...names.values()].filter((same) => same.length > 1).flat());
   }
   private kindForms({ text }: Ident): NounForms | undefined {
     const named = this.named.get(text);
@@ -321,12 +341,14 @@ export class Teller {
   private name(ident: Ident, count: Count, grammatical: Case, countText?: string): string {
     const noun = this.kindForms(ident) ?? this.nounForms(ident) ?? this.properName(ident);
     if (noun && !(this.lexicon.phrase(this.idOf(ident)) !== undefined && noun.proper)) return this.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
-    return this.lexicon.phrase(this.idOf(ident), this.language.address) ?? this.absent(ident);
+    return this.lexicon.phrase(this.idOf(ident), this.language.address) ?? this.language.nounPhrase({ count, noun: this.formless(ident), adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
   }
 
   private idOf(ident: Ident): string { return this.symbols.find(ident.text).find(({ kind }) => NOUNS.includes(kind))?.id ?? ident.text; }
   private nounForms(ident: Ident): NounForms | undefined { return this.language.noun(ident.text) ?? this.lexicon.noun(this.idOf(ident)); }
   private adjectiveForms(ident: Ident): AdjectiveForms | undefined { return this.language.adjective(ident.text) ?? this.lexicon.adjective(this.idOf(ident)); }
+  /** A word without forms: it stands as it is written, and what belongs to it, a number above all, is told all the same. */
+  private formless(ident: Ident): NounForms & AdjectiveForms { const text = this.absent(ident); return { gender: 'n', mass: true, form: () => text }; }
   private absent({ text, range }: Ident): string { this.missing.push({ name: text, range }); return `‹${text}›`; }
 
   // ------------------------------------------------------------------------------------------ numbers, conditions
@@ -401,7 +423,7 @@ export class Teller {
         if (standing) return fill(standing, ([name], c) => (name === 'track' ? this.trackName(undefined, c) : this.value(right, c)));
         return fill(phrases[expr.op as PhraseKey], ([side], c) => (side === 'a' ? this.value(left, c) : this.value(right, c)));
       }
-      case 'unary': return fill(phrases.not, () => this.condition(expr.operand));
+      case 'unary': return fill(phrases.not, () => this.side(expr.operand));
       case 'is': return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) => (side === 'a' ? (expr.left.kind === 'phrase' ? this.nounPhrase(expr.left, 'one', c) : this.value(expr.left, c)) : this.quality(expr.right, c, expr.left.kind === 'phrase' ? this.genderOf(expr.left) : undefined)));
       case 'phrase': return fill(phrases[this.isPlural(expr) ? 'have several' : 'have some'], (_, c) => this.nounPhrase(expr, this.countOf(expr), c));
       default: return this.value(expr, 'nom');
@@ -414,7 +436,7 @@ export class Teller {
     const { left, right } = expr;
     return fill(this.language.phrases[`with ${expr.op}` as PhraseKey], (_, c) => this.nounPhrase(left, right.value, c));
   }
-  private side(expr: ExprNode, op: 'and' | 'or'): string {
+  private side(expr: ExprNode, op?: 'and' | 'or'): string {
     const text = this.condition(expr);
     return expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or') && expr.op !== op ? `(${text})` : text;
   }

@@ -1,4 +1,5 @@
 /** How Italian words go together: articles, elision, contractions, agreement, verbs for one person and for several. */
+import { inflectItalian } from '../../italian.ts';
 import type { AdjectiveForms, Count, Gender, NounForms } from '../language.ts';
 
 export type Register = 'tu' | 'voi';
@@ -26,22 +27,14 @@ export function indefinite(gender: Gender, before: string): string {
 export function that(gender: Gender, before: string): string {
   return `que${{ 'il ': 'l ', 'lo ': 'llo ', 'la ': 'lla ', 'l’': 'll’' }[definite(gender, 'singular', before)] ?? 'l '}`;
 }
-/** Before `l’8º` and `l’11º` as before the words that they stand for. */
+export const demonstrative = (gender: Gender, before: string): string => `quest${VOWEL.test(before) ? '’' : gender === 'f' ? 'a ' : 'o '}`;
+/** `l’8º` and `l’11º` as before the words that they stand for. */
 export const ordinal = (n: number, gender: Gender): string => `${n === 8 || n === 11 ? 'l’' : gender === 'f' ? 'la ' : 'il '}${n}${gender === 'f' ? 'ª' : 'º'} `;
 
 // ------------------------------------------------------------------------------------------------ adjectives
 
-/** The four forms of an adjective in -o, the two of one in -e; what follows the first word stays. */
-export function adjective(text: string): AdjectiveForms {
-  const [first, ...rest] = text.split(' '), stem = first.slice(0, -1);
-  return {
-    form: (gender, number) => {
-      const ending = first.endsWith('e') ? (number === 'plural' ? 'i' : 'e') : gender === 'f' ? (number === 'plural' ? 'e' : 'a') : number === 'plural' ? 'i' : 'o';
-      return [stem + ending, ...rest].join(' ');
-    },
-  };
-}
-export const invariable = (text: string): AdjectiveForms => ({ form: () => text });
+/** By the rules of the lexicon; what follows the first word stays: `occupato da un altro giocatore`. */
+export const adjective = (text: string): AdjectiveForms => ({ form: (gender, number) => inflectItalian(text, gender === 'f', typeof number === 'number' ? number !== 1 : number === 'plural') });
 
 /** `altrettanti` before a noun of this gender and number */
 export const agreeing = (plural: string, gender: Gender, mass: boolean): string => adjective(`${plural.slice(0, -1)}o`).form(gender, mass ? 'singular' : 'plural', 'nom');

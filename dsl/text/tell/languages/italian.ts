@@ -1,24 +1,24 @@
 /**
  * Italian, with the terms of the printed game. Cards say *tu*, the rulebook and the slots *voi*: one table of phrases gives
- * both (see `inRegister`). Cases mean little here: `acc` is the object of a verb, where pronouns cling to it; `gen`
- * brings the definite article to a plural and to a period, the locative `questo`. `~` before a body: its verb is told
- * in the infinitive.
+ * both (see `inRegister`). `~` before a body: its verb is told in the infinitive. Cases mean little here: `acc` is the object
+ * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
+ * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
 import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
-import { adjective, agreeing, cling, contract, definite, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
+import { adjective, agreeing, cling, contract, definite, demonstrative, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
 
 const PHRASES: Language['phrases'] = {
   gain: 'ottieni/ottenete/ottenere {items}', lose: 'perdi/perdete/perdere {items}', pay: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
   build: 'costruisci/costruite/costruire[ {free}] {n what:acc}[ su {on}][ {cost}]', upgrade: 'migliora/migliorate/migliorare[ {free}] {n what:acc}[ {cost}]', 'upgrade up-to': 'migliora/migliorate/migliorare[ {free}] fino a {n what}[ {cost}]',
   advance: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}', choose: 'scegli/scegliete/scegliere {what:acc}', 'choose-kind': 'scegli/scegliete/scegliere un tipo di {what}',
-  pick: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]', move: 'metti/mettete/mettere {what:acc} in {zone}', 'move place': 'metti/mettete/mettere {what:acc} {zone}',
-  'move top': 'metti/mettete/mettere {what:acc} in cima a {zone}', 'move bottom': 'metti/mettete/mettere {what:acc} in fondo a {zone}',
+  pick: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]', move: 'metti/mettete/mettere {what:ins} in {zone}', 'move place': 'metti/mettete/mettere {what:ins} {zone}',
+  'move top': 'metti/mettete/mettere {what:ins} in cima a {zone}', 'move bottom': 'metti/mettete/mettere {what:ins} in fondo a {zone}',
   shuffle: 'mescola/mescolate/mescolare {zone}', 'shuffle-players': 'mescola/mescolate/mescolare l’ordine di gioco', use: 'usa/usate/usare {n what:acc}', resolve: 'risolvi/risolvete/risolvere {what:acc}',
   perform: 'svolgi/svolgete/svolgere l’azione di {what}', occupy: 'metti/mettete/mettere un segnalino su {what}', block: 'metti/mettete/mettere un segnalino neutrale su {what}', vacate: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
   place: 'piazza/piazzate/piazzare {what:acc} su {on}', remove: 'rimuovi/rimuovete/rimuovere {what:acc}', replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
-  ready: 'riattiva/riattivate/riattivare {n what:acc}', exhaust: 'segna/segnate/segnare l’uso di {what}',
+  ready: 'riattiva/riattivate/riattivare {n what:ins}', exhaust: 'segna/segnate/segnare l’uso di {what}',
   set: 'porta/portate/portare {what:acc} a {to}', 'site-of': 'il sito di {x}', 'set more': 'aggiungi/aggiungete/aggiungere {step} a {what}', 'set less': 'togli/togliete/togliere {step} da {what}',
-  discard: 'scarta/scartate/scartare {what:acc} fino ad averne {to}', dispose: 'scarta/scartate/scartare {what:acc}', do: '{name}', signal: 'annuncia/annunciate/annunciare {name}[ di {what}]',
+  discard: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}', dispose: 'scarta/scartate/scartare {what:ins}', do: '{name}', signal: 'annuncia/annunciate/annunciare {name}[ di {what}]',
   order: 'disponi/disponete/disporre i giocatori nell’ordine di {track}', 'deal-boards': 'distribuisci/distribuite/distribuire una plancia a ogni giocatore', confirm: 'conferma/confermate/confermare {name}',
   begin: 'inizia {period:gen}', end: 'finisce {period:gen}', 'end-game': 'la partita finisce',
   if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: '{body}', each: 'per {over}, {body}',
@@ -77,21 +77,19 @@ function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives:
   if (typeof count === 'number') return `${count} ${told}`;
   switch (count) {
     case 'each': return `ogni ${told}`;
-    case 'many': return grammatical === 'gen' ? definite(forms.gender, 'plural', first) + told : told;
+    case 'many': return grammatical === 'gen' || grammatical === 'ins' ? definite(forms.gender, 'plural', first) + told : told;
     case 'the': case 'your': return definite(forms.gender, 'singular', first) + told;
-    case 'bare': return grammatical === 'nom' ? told : grammatical === 'loc' ? `quest${VOWEL.test(first) ? '’' : forms.gender === 'f' ? 'a ' : 'o '}${told}` : definite(forms.gender, 'singular', first) + told;
+    case 'bare': return grammatical === 'nom' ? told : grammatical === 'loc' ? demonstrative(forms.gender, first) + told : definite(forms.gender, 'singular', first) + told;
     case 'one': return mass ? told : indefinite(forms.gender, first) + told;
   }
 }
-const VOWEL = /^[aeiou]/i;
 
 /** As an object it clings to the verb, as a subject it is not told at all. */
 function pronoun(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case, of: NounForms | undefined): string {
   const feminine = gender === 'f';
-  if (word === 'this') { const thing = of?.form('singular', 'nom') ?? 'carta'; return `quest${VOWEL.test(thing) ? '’' : of && of.gender !== 'f' ? 'o ' : 'a '}${thing}`; }
-  return grammatical === 'acc' ? `-l${feminine ? 'a' : 'o'}` : SELF(feminine);
+  if (word === 'this') { const [thing] = parted(of?.form('singular', 'nom') ?? 'carta'); return demonstrative(of?.gender ?? 'f', thing) + thing; }
+  return grammatical === 'acc' || grammatical === 'ins' ? `-l${feminine ? 'a' : 'o'}` : feminine ? 'essa' : 'esso';
 }
-const SELF = (feminine: boolean): string => (feminine ? 'essa' : 'esso');
 
 const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
   each: noun('m', `tipo di ${of.form('singular', 'nom')}`, `tipi di ${of.form('singular', 'nom')}`),
@@ -112,7 +110,7 @@ export function italian(register: Register): Language {
     nounPhrase, pronoun, kinds,
     named: (noun, grammatical, latest) => {
       const [thing] = parted(noun.form('singular', 'nom'));
-      return latest && grammatical === 'acc' ? pronoun('it', noun.gender, 'acc', noun) : that(noun.gender, thing) + thing;
+      return latest && (grammatical === 'acc' || grammatical === 'ins') ? pronoun('it', noun.gender, 'acc', noun) : that(noun.gender, thing) + thing;
     },
     list: (items, word) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`),
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,

@@ -59,6 +59,7 @@ describe('Ukrainian: what stands for something named before', () => {
     ['choose not upgraded building as old then remove old then build building on old free', 'Виберіть непокращену будівлю, потім приберіть її, потім побудуйте 1 будівлю на її місці безплатно.'],
     ['choose building where it is not a laboratory as hull then replace hull by laboratory free', 'Виберіть будівлю, що не є лабораторією, потім замініть її на лабораторію безплатно.'],
     ['gain (min over building as kind: connected kind) credits', 'Отримайте стільки кредитів, скільки становить найменше з чисел для кожного виду будівель: кількість з’єднаних будівель цього виду.'],
+    ['choose connected city as near-one then choose city as far-one then upgrade farm of near-one', 'Виберіть з’єднане місто («near one»), потім виберіть місто («far one»), потім покращте 1 ферму «near one».'],
     ['when match: if color of it = yellow: gain 1 credit', 'Щоразу, коли ви розігруєте картку того ж кольору, що й слот, якщо колір жовтий, отримайте 1 кредит.'],
   ])('%s', (effect, text) => { expect(tell(effect)).toBe(text); });
 
@@ -87,6 +88,8 @@ describe('Ukrainian: sentences', () => {
     ['each connected city with laboratories >= 2: gain 1 science', 'Для кожного з’єднаного міста, де є щонайменше 2 лабораторії: отримайте 1 науку.'],
     ['gain (table connected metropolises (0: 0, 1: 1, else: 6)) points', 'Отримайте очки залежно від кількості з’єднаних метрополій (0 → 0, 1 → 1, інакше → 6).'],
     ['gain (2 * min(connected symbiotic-cities, connected nonsymbiotic-cities)) points', 'Отримайте стільки очок, скільки становить 2 × (найменше з чисел: кількість з’єднаних симбіоміст і кількість з’єднаних несимбіоміст).'],
+    ['gain (era + 1) points, 1 credit', 'Отримайте стільки очок, скільки становить епоха + 1, і 1 кредит.'],
+    ['if not (credits < 3 or kelp < 2): gain 1 card', 'Якщо неправда, що (у вас менше ніж 3 кредити або у вас менше ніж 2 ламінарії), отримайте 1 картку.'],
     ['instead of slot gives steelplast: gain amount biomatter', 'Коли слот дає вам сталепласти, за бажання замість цього отримайте стільки ж біоматерій.'],
     ['treat cities with structures >= 5 as connected', 'Вважайте з’єднаними міста, де є щонайменше 5 споруд.'],
     ['ready 1 used action-card in claimed where it is not this', 'Поверніть 1 використану картку активації в ігровій зоні, що не є цією карткою, до звичайної орієнтації.'],

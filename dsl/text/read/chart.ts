@@ -1,0 +1,87 @@
+/**
+ * A recogniser that finds every reading: rules hand each result on as it is found, and what a rule found at a place is kept.
+ * A rule may begin with itself (`farms of a city of …`), and each place is read once, whatever asks for it.
+ */
+import type { Token } from './tokens.ts';
+
+/** Calls `found` for each reading that begins at a token, with the token behind it. */
+export type Rule<T> = (chart: Chart, at: number, found: (end: number, value: T) => void) => void;
+
+interface Cell { known: Set<string>; results: { end: number; value: unknown }[]; readers: ((end: number, value: unknown) => void)[] }
+
+/** More readings than this in one place are no language any more. */
+const MOST = 500;
+
+export class Chart {
+  private readonly cells = new Map<object, Map<number, Cell>>();
+  /** how far some reading came, and what would have gone on there */
+  furthest = 0;
+  /** readings were left out: nothing may be said about the text */
+  full = false;
+  expected = new Set<string>();
+  constructor(readonly tokens: readonly Token[]) {}
+
+  miss(at: number, wanted: string): void {
+    if (at < this.furthest) return;
+    if (at > this.furthest) { this.furthest = at; this.expected = new Set(); }
+    this.expected.add(wanted);
+  }
+
+  kept<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
+    let places = this.cells.get(rule);
+    if (!places) this.cells.set(rule, places = new Map());
+    const cell = places.get(at);
+    if (cell) {
+      const soFar = cell.results.slice();
+      cell.readers.push(found as (end: number, value: unknown) => void);
+      for (const { end, value } of soFar) found(end, value as T);
+      return;
+    }
+    const fresh: Cell = { known: new Set(), results: [], readers: [found as (end: number, value: unknown) => void] };
+    places.set(at, fresh);
+    rule(this, at, (end, value) => {
+      const key = `${end} ${JSON.stringify(value)}`;
+      if (fresh.known.has(key)) return;
+      if (fresh.results.length >= MOST) { this.full = true; return; }
+      fresh.known.add(key);
+      fresh.results.push({ end, value });
+      for (const reader of fresh.readers.slice()) reader(end, value);
+    });
+  }
+}
+
+export const kept = <T>(rule: Rule<T>): Rule<T> => (chart, at, found) => chart.kept(rule, at, found);
+/** A rule that is made when it is first asked: rules that need each other. */
+export function later<T>(make: () => Rule<T>): Rule<T> {
+  let made: Rule<T> | undefined;
+  return (chart, at, found) => (made ??= make())(chart, at, found);
+}
+export const anyOf = <T>(...rules: Rule<T>[]): Rule<T> => (chart, at, found) => { for (const rule of rules) rule(chart, at, found); };
+/** Results changed; undefined drops one. */
+export const map = <T, U>(rule: Rule<T>, change: (value: T, chart: Chart, at: number, end: number) => U | undefined): Rule<U> =>
+  (chart, at, found) => rule(chart, at, (end, value) => { const changed = change(value, chart, at, end); if (changed !== undefined) found(end, changed); });
+
+export const words = (texts: readonly string[]): Rule<null> => (chart, at, found) => {
+  for (let i = 0; i < texts.length; i++) if (chart.tokens[at + i]?.text !== texts[i]) { chart.miss(at + i, texts.slice(i).join(' ')); return; }
+  found(at + texts.length, null);
+};
+
+export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => (chart, at, found) => {
+  const step = (i: number, from: number, before: T[]): void => {
+    if (i === rules.length) found(from, before);
+    else rules[i](chart, from, (end, value) => step(i + 1, end, [...before, value]));
+  };
+  step(0, at, []);
+};
+
+/** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */
+export const listOf = <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> => (chart, at, found) => {
+  const more = (from: number, before: T[]): void => {
+    if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
+    between(chart, from, (mid) => item(chart, mid, (end, value) => {
+      if (!last) found(end, [...before, value]);
+      more(end, [...before, value]);
+    }));
+  };
+  item(chart, at, (end, value) => { found(end, [value]); more(end, [value]); });
+};

@@ -1,0 +1,128 @@
+/** All forms of the words of one game in one language, by their first token: what a text may name. */
+import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../meaning/core-names.ts';
+import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { CASES, type AdjectiveForms, type Case, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
+import { wordsOf, type TokenForms } from './tokens.ts';
+
+export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
+export interface NounEntry extends Named { words: string[]; forms: NounForms }
+export interface AdjectiveEntry extends Named { words: string[]; forms: AdjectiveForms; /** a form of its own for what does not have the quality */ negated?: boolean }
+export interface PhraseEntry extends Named { words: string[] }
+
+/** The name of a kind that the text does not name. */
+export const KIND = 'kind';
+/** Before a class: each of its kinds. */
+export const EACH_KIND = 'kind of ';
+
+export class Forms {
+  readonly nouns = new Map<string, NounEntry[]>();
+  readonly adjectives = new Map<string, AdjectiveEntry[]>();
+  readonly phrases = new Map<string, PhraseEntry[]>();
+  /** words that stand around nouns and adjectives: articles, `not`, ends of ordinals */
+  readonly around = new Set<string>();
+  /** zones with words of their own for what lies there and what comes there */
+  readonly places: { name: string; in?: string; to?: string }[] = [];
+  /** what stands for `it` and `this` in each case */
+  private readonly pronouns = new Map<string, string[][]>();
+  /** every phrase that names something, for suggestions */
+  readonly all = new Set<string>();
+
+  constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly tokenForms: TokenForms) {
+    const seen = new Map<string, Set<SymbolKind | 'core'>>();
+    const plurals = new Map<string, string>();
+    for (const { id, kind, plural } of symbols.all()) {
+      if (!/^[\w-]+$/.test(id)) continue;
+      const kinds = seen.get(id);
+      if (kinds) kinds.add(kind); else seen.set(id, new Set([kind]));
+      if (plural) plurals.set(id, plural);
+    }
+    for (const noun of [...Object.keys(CORE_NOUNS), 'piece']) if (!noun.endsWith('s') && !seen.has(noun)) { seen.set(noun, new Set(['core'])); plurals.set(noun, `${noun}s`); }
+    for (const core of [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES, 'different', 'built', 'adjacent', 'its']) if (!seen.has(core)) seen.set(core, new Set(['core']));
+    for (const [name, kinds] of seen) this.add({ name, plural: plurals.get(name) ?? name, kinds });
+    for (const { id } of symbols.all('class')) this.addKind(id);
+    for (const list of this.nouns.values()) dropTitles(list);
+    this.findAround();
+  }
+
+  private add(named: Named): void {
+    const { name, kinds } = named;
+    const noun = this.language.noun(name) ?? this.lexicon.noun(name), adjective = [...kinds].some((kind) => QUALITIES.has(kind)) ? this.language.adjective(name) ?? this.lexicon.adjective(name) : undefined, phrase = this.lexicon.phrase(name, this.language.address);
+    if (noun) {
+      if (noun.in !== undefined || noun.to !== undefined) this.places.push({ name, ...(noun.in !== undefined ? { in: noun.in } : {}), ...(noun.to !== undefined ? { to: noun.to } : {}) });
+      const texts = new Set(CASES.flatMap((c) => ([1, 2, 5, 'singular', 'plural'] as const).map((count) => noun.form(count, c))));
+      for (const text of texts) this.put(this.nouns, text, { ...named, forms: noun });
+    } else if (kinds.has('slot') || kinds.has('card')) {
+      const text = this.language.quoted(phrase ?? name);
+      this.put(this.nouns, text, { ...named, forms: { gender: 'n', mass: true, proper: true, form: () => text } as NounForms });
+    }
+    if (adjective) {
+      const texts = new Set(CASES.flatMap((c) => (['m', 'f', 'n'] as const).flatMap((gender) => (['singular', 'plural'] as const).map((number) => adjective.form(gender, number, c)))));
+      for (const text of texts) this.put(this.adjectives, text, { ...named, forms: adjective });
+      for (const text of this.negatives(adjective)) if (![...texts].some((own) => text.endsWith(own))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
+    }
+    if (phrase) this.put(this.phrases, phrase, named);
+  }
+
+  /** Where the pronoun goes by what it stands for: all that there are. */
+  pronoun(word: 'it' | 'this', grammatical: Case): string[][] {
+    const key = `${word} ${grammatical}`;
+    let found = this.pronouns.get(key);
+    if (!found) {
+      const things = new Map([...this.nouns.values()].flat().filter(({ kinds }) => [...kinds].some((kind) => THINGS.has(kind))).map(({ name, forms }) => [name, forms]));
+      const texts = new Set([undefined, ...things.values()].flatMap((noun) => this.language.pronoun?.(word, noun?.gender, grammatical, noun) ?? this.language.phrases[grammatical === 'gen' ? `${word} gen` as const : word]));
+      this.pronouns.set(key, found = [...texts].map((text) => wordsOf(text, this.tokenForms)));
+    }
+    return found;
+  }
+
+  /** How the language says that a thing does not have a quality, without the thing. */
+  private negatives(forms: AdjectiveForms): string[] {
+    const thing: NounForms = { gender: 'n', mass: false, form: () => '#' };
+    return CASES.map((grammatical) => this.language.nounPhrase({ count: 'bare', noun: thing, adjectives: [{ forms, negated: true }] }, grammatical).replace('#', '').trim());
+  }
+  /** `kind of building` where an effect goes through the kinds, `building of that kind` for the one in question. */
+  private addKind(id: string): void {
+    const noun = this.lexicon.noun(id), kinds = noun && this.language.kinds?.(noun);
+    if (!kinds) return;
+    for (const count of [1, 2, 5, 'singular', 'plural'] as const) for (const c of CASES) {
+      this.put(this.nouns, kinds.one.form(count, c), { name: KIND, plural: KIND, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.one, words: [] } as NounEntry);
+      this.put(this.nouns, kinds.each.form(count, c), { name: `${EACH_KIND}${id}`, plural: `${EACH_KIND}${id}`, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.each, words: [] } as NounEntry);
+    }
+  }
+
+  private put<T extends Named>(into: Map<string, (T & { words: string[] })[]>, text: string, entry: T): void {
+    const cut = wordsOf(text, this.tokenForms);
+    if (cut.length === 0) return;
+    this.all.add(text);
+    const list = into.get(cut[0]) ?? [];
+    if (list.length === 0) into.set(cut[0], list);
+    if (!list.some((other) => other.name === entry.name && other.words.join(' ') === cut.join(' '))) list.push({ ...entry, words: cut });
+  }
+
+  private findAround(): void {
+    const adjective = [...this.adjectives.values()].flat()[0]?.forms;
+    const its = this.language.adjective('its'), once = new Map<string, NounForms>();
+    for (const { name, forms } of [...this.nouns.values()].flat()) once.set(name, forms);
+    for (const forms of once.values()) for (const grammatical of CASES) {
+      for (const adjectives of [[], ...(adjective ? [[{ forms: adjective, negated: true }]] : []), ...(its ? [[{ forms: its, negated: false }]] : [])]) {
+        const rests: Partial<NounPhrase>[] = [{ count: 'one' }, { count: 'each' }, { count: 'many' }, { count: 'the' }, { count: 'your' }, { count: 'bare' }, { count: 2 }, { count: 'one', ordinal: 2 }, { count: 'one', ordinal: 3 }, { count: 'many', countText: this.language.phrases['that-many'] }];
+        const own = new Set(wordsOf([1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '), this.tokenForms));
+        for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.tokenForms)) if (!own.has(token)) this.around.add(token);
+      }
+    }
+  }
+}
+
+/** What may stand before a noun and narrow it. */
+const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
+/** What `it` and `this` may be. */
+const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'type', 'slot']);
+
+/** A card may bear the name of a thing; in a text that name is the thing. */
+function dropTitles(list: NounEntry[]): void {
+  const title = ({ kinds }: Named): boolean => [...kinds].every((kind) => kind === 'card' || kind === 'site' || kind === 'procedure');
+  for (let i = list.length - 1; i >= 0; i--) {
+    if (title(list[i]) && list.some((other) => !title(other) && other.words.join(' ') === list[i].words.join(' '))) list.splice(i, 1);
+  }
+}

@@ -1,0 +1,89 @@
+/** The normal form of an effect: what it says, without the ways of writing it that say nothing. */
+import type { Symbols } from '../../meaning/symbols.ts';
+
+/**
+ * Articles, places in the text, plural or singular names, brackets around one part, `1` where one is meant anyway.
+ * Two effects with the same normal form are the same effect.
+ */
+export function normalForm(effect: unknown, symbols: Symbols): unknown {
+  const given = namesGiven(effect);
+  const one = (value: unknown, key?: string): unknown => {
+    if (Array.isArray(value)) return value.map((inner) => one(inner));
+    if (typeof value !== 'object' || value === null) return value;
+    const node = value as Record<string, unknown>;
+    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return given.get(node.text) ?? singular(node.text, symbols);
+    if (node.kind === 'block' && (node.parts as unknown[]).length === 1) return one((node.parts as unknown[])[0]);
+    const out: Record<string, unknown> = {};
+    for (const name of Object.keys(node).sort()) {
+      const inner = node[name];
+      if (inner === undefined || name === 'range' || name === 'keyword' || name === 'articles') continue;
+      if (name === 'amount' && isOne(inner)) continue;
+      if (key === 'args' && name === 'n' && isOne((inner as { value?: unknown }).value)) continue;
+      out[name] = one(inner, name);
+    }
+    if (node.kind === 'word' && node.word === 'let' && (out.args as Record<string, { flag?: string }>).doing?.flag === 'building') delete (out.args as Record<string, unknown>).doing;
+    if (node.kind === 'word' && node.word === 'advance' && !(out.args as Record<string, unknown>).track) onlyTrack(out.args as Record<string, unknown>, symbols);
+    if (node.kind === 'advance' && !out.track) onlyTrack(out, symbols, true);
+    if (Array.isArray(out.adjectives)) out.adjectives = inOrder(out.adjectives);
+    if (node.kind === 'call') out.args = inOrder(sidesOf(out as unknown as Call));
+    if (node.kind === 'where') return ownPost(out);
+    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return fromTheLeft(out as Tree);
+    return out;
+  };
+  return one(effect);
+}
+
+const isOne = (value: unknown): boolean => (value as { kind?: string; value?: number } | undefined)?.kind === 'number' && (value as { value: number }).value === 1;
+
+function onlyTrack(args: Record<string, unknown>, symbols: Symbols, plain = false): void {
+  const tracks = symbols.all('track');
+  if (tracks.length > 0) args.track = plain ? tracks[0].id : { name: tracks[0].id, type: 'name' };
+}
+
+function singular(text: string, symbols: Symbols): string {
+  const found = symbols.find(text);
+  if (found.length > 0) return found.some(({ id }) => id === text) ? text : found[0].id;
+  return ['site', 'card', 'slot', 'tile'].find((core) => `${core}s` === text) ?? text;
+}
+
+/** `where farms of it >= 2` says what `with farms >= 2` says. */
+function ownPost(post: Record<string, unknown>): Record<string, unknown> {
+  const condition = ofItself(post.condition as Tree);
+  return condition ? { condition, kind: 'with' } : post;
+}
+
+/** Names that `as` gives, numbered: which name it is says nothing. */
+function namesGiven(effect: unknown): Map<string, string> {
+  const given = new Map<string, string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { as } = value as { as?: { text?: string; name?: { text: string } } }, name = as?.text ?? as?.name?.text;
+    if (name !== undefined && !given.has(name)) given.set(name, `#${given.size + 1}`);
+    Object.values(value).forEach(walk);
+  };
+  walk(effect);
+  return given;
+}
+
+interface Call { kind?: string; fn: string; args: unknown[] }
+/** `min(min(a, b), c)` is `min(a, b, c)`. */
+const sidesOf = ({ fn, args }: Call): unknown[] => args.flatMap((arg) => ((arg as Call).kind === 'call' && (arg as Call).fn === fn ? sidesOf(arg as Call) : [arg]));
+/** Where the order says nothing: adjectives, what the lowest is looked for among. */
+const inOrder = (values: unknown[]): unknown[] => values.map((value) => [JSON.stringify(value), value] as const).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+
+/** `a and (b and c)` is `a and b and c`. */
+function fromTheLeft({ op, left, right }: Tree): Tree {
+  const sides = (tree: Tree): Tree[] => (tree.kind === 'binary' && tree.op === op ? [...sides(tree.left!), ...sides(tree.right!)] : [tree]);
+  return [...sides(left!), ...sides(right!)].reduce((before, side) => ({ kind: 'binary', left: before, op, right: side }));
+}
+
+interface Tree { kind?: string; op?: string; left?: Tree; right?: Tree; noun?: string; posts?: { kind: string; of?: Tree }[] }
+
+function ofItself(condition: Tree): Tree | undefined {
+  const { kind, op, left, right } = condition;
+  if (kind !== 'binary') return undefined;
+  if (op === 'and') { const a = ofItself(left!), b = ofItself(right!); return a && b && { ...condition, left: a, right: b }; }
+  const last = left?.posts?.at(-1);
+  if (left?.kind !== 'phrase' || right?.kind !== 'number' || last?.kind !== 'of' || last.of?.noun !== 'it' || last.of.posts!.length > 0) return undefined;
+  return { ...condition, left: { ...left, posts: left.posts!.slice(0, -1) } };
+}
