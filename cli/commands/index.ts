@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { create } from './new.ts';
+import { encode } from './encode.ts';
 import { fmt } from './fmt.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -11,4 +12,4 @@ import { simulate } from './simulate.ts';
 import { test } from './test.ts';
 import { tryIt } from './try.ts';
 
-export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, fmt, create];
+export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, encode, fmt, create];

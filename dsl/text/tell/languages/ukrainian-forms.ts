@@ -2,7 +2,6 @@
 import { declineUkrainian } from '../../ukrainian.ts';
 import { CASES, type AdjectiveForms, type Case, type Gender, type NounForms } from '../language.ts';
 
-
 /** `покращений`, `порожній`; `short` is the masculine form where that has no ending: `кожен`, `ваш`. */
 export function adjective(lemma: string, short = lemma): AdjectiveForms {
   return {

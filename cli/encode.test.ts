@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fathom } from './scripted-io.ts';
+
+test('the effect, what it says, what was understood', async () => {
+  const { code, out, err } = await fathom(['encode', 'Build a city, then draw two cards.']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('build city then gain 2 cards\n');
+  expect(out).toContain('Build 1 city, then gain 2 cards.');
+  expect(out).toContain('draw → gain');
+});
+
+test('what was not understood, with its place', async () => {
+  const { code, out, err } = await fathom(['encode', 'Gain 2 kepl.']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('TEXT:1:8');
+  expect(err).toContain('Did you mean "kelp"');
+});
+
+test('as JSON, and in no other language', async () => {
+  const { out } = await fathom(['encode', 'Gain 1 kelp.', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ effect: 'gain 1 kelp', problems: [] });
+  expect(await fathom(['encode', 'Gain 1 kelp.', '--lang', 'it'])).toMatchObject({ code: 2 });
+});
