@@ -109,6 +109,6 @@ describe('the tutorial', () => {
 
   test('it names every file', () => {
     const named = [...README.matchAll(/^\| `([a-z-]+\.yaml)`/gm)].map(([, name]) => name);
-    expect(named).toEqual(['pack.yaml', 'pearls.yaml', 'trading-posts.yaml', 'cards.yaml', 'contracts.yaml', 'metropolises.yaml']);
+    expect(named).toEqual(['pack.yaml', 'pearls.yaml', 'trading-posts.yaml', 'cards.yaml', 'contracts.yaml', 'metropolises.yaml', 'lexicon.yaml']);
   });
 });

@@ -14,8 +14,9 @@ export function tokensOf(text: string, forms: TokenForms = {}): Token[] {
   // the replacements keep the length, so that ranges are those of the text
   const plain = text.replace(/[’ʼ‘`´“”„«»−–‐‑]/g, (mark) => ALIKE[mark]);
   const out: Token[] = [];
-  for (const match of plain.matchAll(TOKEN)) {
-    const range = { start: match.index, end: match.index + match[0].length }, word = match[0].toLowerCase();
+  const token = new RegExp(TOKEN);
+  for (let found = token.exec(plain); found; found = token.exec(plain)) {
+    const range = { start: found.index, end: token.lastIndex }, word = found[0].toLowerCase();
     const last = out.at(-1), before = out.at(-2);
     if (last?.text === '-' && before && /\p{L}$/u.test(before.text) && /^\p{L}/u.test(word) && before.range.end === last.range.start && /^\s*\n/.test(plain.slice(last.range.end, range.start))) {
       out.splice(-2, 2, { text: before.text + word, range: { start: before.range.start, end: range.end } });

@@ -65,7 +65,7 @@ const CONTRACTED: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne
 const ARTICLES: Record<string, string> = { il: 'l', lo: 'llo', la: 'lla', i: 'i', gli: 'gli', le: 'lle', 'l’': 'll’' };
 
 /** `di il` is del, `su gli` sugli, `in l’area` nell’area; `di suoi` dei suoi. */
-export const contract = (text: string): string => text.replace(/(?<![\p{L}’])(di|a|da|in|su) (?:(il|lo|la|i|gli|le) |(l’))/gu,
+export const contracted = (text: string): string => text.replace(/(?<![\p{L}’])(di|a|da|in|su) (?:(il|lo|la|i|gli|le) |(l’))/gu,
   (_, preposition: string, article: string | undefined, elided: string) => `${CONTRACTED[preposition]}${ARTICLES[article ?? elided]}${elided ? '' : ' '}`).replace(/(?<!\p{L})di (suoi|sue)(?!\p{L})/gu, (_, its: string) => `${its === 'sue' ? 'delle' : 'dei'} ${its}`);
 
 /** A pronoun clings to the verb: `migliora -la` is migliorala, `migliorare -la` migliorarla. */

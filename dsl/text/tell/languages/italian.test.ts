@@ -7,7 +7,7 @@ import { lexiconOf } from '../../lexicon.ts';
 import { underOptions } from '../../under-options.ts';
 import { Teller } from '../teller.ts';
 import { italian } from './italian.ts';
-import { cling, contract, definite, euphonic, indefinite, numbered, ordinal, that } from './italian-forms.ts';
+import { cling, contracted, definite, euphonic, indefinite, numbered, ordinal, that } from './italian-forms.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 const lexicon = lexiconOf(model!, 'it');
@@ -87,7 +87,7 @@ describe('Italian words together', () => {
     expect([ordinal(2, 'm'), ordinal(2, 'f'), ordinal(8, 'm')]).toEqual(['il 2º ', 'la 2ª ', 'l’8º ']);
   });
   test('contractions, elision, pronouns, numbers', () => {
-    expect(contract('in l’area, su il tracciato, di gli spazi, a la fine, da lo spazio, tra i siti')).toBe('nell’area, sul tracciato, degli spazi, alla fine, dallo spazio, tra i siti');
+    expect(contracted('in l’area, su il tracciato, di gli spazi, a la fine, da lo spazio, tra i siti')).toBe('nell’area, sul tracciato, degli spazi, alla fine, dallo spazio, tra i siti');
     expect(cling('migliora -la, migliorare -lo, migliora gratuitamente -la')).toBe('migliorala, migliorarlo, migliorala gratuitamente');
     expect(numbered('1 spazio|spazi, 11 spazio|spazi')).toBe('1 spazio, 11 spazi');
     expect(euphonic('città e edifici, a alghe, e alghe')).toBe('città ed edifici, ad alghe, e alghe');

@@ -5,7 +5,7 @@
  * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
 import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
-import { adjective, agreeing, cling, contract, definite, demonstrative, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
+import { adjective, agreeing, cling, contracted, definite, demonstrative, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
 
 const PHRASES: Language['phrases'] = {
   gain: 'ottieni/ottenete/ottenere {items}', lose: 'perdi/perdete/perdere {items}', pay: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
@@ -114,6 +114,6 @@ export function italian(register: Register): Language {
     },
     list: (items, word) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`),
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
-    polish: (text) => euphonic(contract(cling(numbered(subjects(verbs(text)))))).replace(/ {2,}/g, ' ').replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
+    polish: (text) => euphonic(contracted(cling(numbered(subjects(verbs(text)))))).replace(/ {2,}/g, ' ').replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
   };
 }
