@@ -12,7 +12,7 @@ import { ABILITY_CODE, F_PC, ResolutionBound, type Vm } from './vm.ts';
  * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
  * first. One that is not looks along few branches before it goes into the breadth of one that leads nowhere.
  */
-const PASSES = [{ decisions: 300, width: Infinity }, { decisions: 1200, width: 2 }, { decisions: 2500, width: 4 }, { decisions: 24_000, width: Infinity }];
+const PASSES = [{ decisions: 300, width: Infinity }, { decisions: 1200, width: 2 }, { decisions: 2500, width: 4 }, { decisions: 8000, width: Infinity }];
 /** From this many decisions on, a question remembers the positions from which there is no way. */
 const LONG = 48;
 
