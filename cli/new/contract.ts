@@ -1,6 +1,7 @@
 /** A contract to start from: what it asks for and what it gives, with a scenario on both sides. */
 import type { Cond, PackModel } from '../../dsl/index.ts';
-import { titleOf } from './templates.ts';
+import { eachNode } from '../../dsl/meaning/each-node.ts';
+import { cardHead } from './templates.ts';
 
 /** The type whose cards are contracts. */
 const TYPE = 'contract';
@@ -20,20 +21,14 @@ export interface ContractChoice {
 export function contractChoice(base: PackModel): ContractChoice | null {
   const likes = base.cards.filter(({ type }) => type === TYPE), [like] = likes;
   const display = base.zones.find(({ of, listening }) => of === 'game' && listening);
-  const zones = likes.flatMap(({ standing }) => zonesOfMoves(standing));
-  const fulfilled = base.zones.find(({ id, of }) => of === 'player' && zones.includes(id));
+  const zones = new Set<unknown>();
+  eachNode(likes.map(({ standing }) => standing), ({ k, zone }) => { if (k === 'move') zones.add(zone); });
+  const fulfilled = base.zones.find(({ id, of }) => of === 'player' && zones.has(id));
   const counters = base.counters.filter(({ of, hidden }) => of === 'player' && !hidden);
   const score = counters.find(({ id }) => id === base.score) ?? counters[0], asks = counters.find(({ id }) => id !== score?.id) ?? score;
   if (!like || !display || !fulfilled || !score || !asks) return null;
   const gives = score.plural === `${score.id}s` || score.plural === score.id ? `3 ${score.plural}` : `3 ${score.id}`;
   return { deck: like.deck, players: like.players, options: optionsOf(like.when), display: display.id, fulfilled: fulfilled.id, asks: asks.id, gives, score: score.id };
-}
-
-/** Zones into which something of a program moves cards. */
-function zonesOfMoves(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { k, zone } = value as { k?: string; zone?: string };
-  return [...(k === 'move' && zone !== undefined ? [zone] : []), ...Object.values(value).flatMap(zonesOfMoves)];
 }
 
 function optionsOf(when: Cond | null): [string, string][] {
@@ -47,16 +42,7 @@ export function contractText(id: string, base: PackModel, { deck, players, optio
   const scenario = (name: string, before: number, expect: string): string =>
     `      - name: ${name}\n${under}        position: {${display}: [${id}], me: {${asks}: ${before}}}\n        run: gain 1 ${asks}\n        expect: ${expect}\n`;
   const gift = /^\d+/.exec(gives)![0];
-  return `# A contract for ${base.title}, in a small pack of its own that extends it.
-pack: ${id}
-title: ${base.title} with ${titleOf(id)}
-version: 0.1.0
-extends: ${base.id}
-
-cards:
-  - id: ${id}
-    name: ${titleOf(id)}
-    deck: ${deck}
+  return `${cardHead('A contract', id, base)}    deck: ${deck}
     type: ${TYPE}
 ${players ? `    players: [${players.join(', ')}]          # with how many it may turn up\n` : ''}${options.length ? `    when: ${options.map(([name, value]) => `${name} = ${value}`).join(' and ')}          # under which options\n` : ''}    # Whoever is the first to meet what stands before the colon has it at once. Where its owner shall choose the moment,
     # write \`once per ${base.periods[0]?.id ?? 'turn'}: if …: … then move this to ${fulfilled} …\` instead.

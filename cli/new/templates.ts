@@ -103,11 +103,8 @@ export function cardChoice(base: PackModel, wanted: string | undefined): CardCho
   return null;
 }
 
-/** A pack with one card. */
-export function cardText(id: string, base: PackModel, { type, deck, color, program, effect, price }: CardChoice): string {
-  const list = (items: { id: string }[]): string => items.map((i) => i.id).join(', ');
-  const amounts = base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score);
-  return `# A card for ${base.title}, in a small pack of its own that extends it.
+/** How a pack with one card begins, up to the name of the card; `what`: "A card". */
+export const cardHead = (what: string, id: string, base: PackModel): string => `# ${what} for ${base.title}, in a small pack of its own that extends it.
 pack: ${id}
 title: ${base.title} with ${titleOf(id)}
 version: 0.1.0
@@ -116,7 +113,13 @@ extends: ${base.id}
 cards:
   - id: ${id}
     name: ${titleOf(id)}
-    deck: ${deck}          # one of: ${list(base.decks)}
+`;
+
+/** A pack with one card. */
+export function cardText(id: string, base: PackModel, { type, deck, color, program, effect, price }: CardChoice): string {
+  const list = (items: { id: string }[]): string => items.map((i) => i.id).join(', ');
+  const amounts = base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score);
+  return `${cardHead('A card', id, base)}    deck: ${deck}          # one of: ${list(base.decks)}
     type: ${type.id}          # one of: ${list(base.types)}
 ${color === null ? '' : `    color: ${color}          # one of: ${list(base.colors)}\n`}${amounts ? `    # price: 1 ${amounts.id}          # what it costs to claim${price ? '' : ', where its type asks for it'}\n` : ''}    # What it does; \`fathom try '…' --pack ${base.id}\` tries an effect. Several parts stand on lines of their own, behind a |
     ${program}: ${effect}

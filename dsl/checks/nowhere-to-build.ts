@@ -1,4 +1,5 @@
 import type { Sites } from '../meaning/ir.ts';
+import { overview } from '../meaning/overview.ts';
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { Check } from './check.ts';
 
@@ -6,7 +7,7 @@ export const nowhereToBuild: Check = {
   code: 'nowhere-to-build',
   summary: 'Pieces of a kind have a place on some boards, and on another board no site at all may ever take one.',
   run: ({ model }) => {
-    const { lent, allowed } = permissions(model), may = maybe(model, lent), own = model.boards.filter(({ of }) => of === 'player');
+    const { lent, allowed } = overview(model), may = maybe(model, lent), own = model.boards.filter(({ of }) => of === 'player');
     const shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
     return model.pieces.filter(({ id }) => !allowed.has(id)).flatMap((piece) => {
       const fits = (site: SiteDef): boolean => may(piece.where, site) || (piece.whereNamed !== null && may(piece.whereNamed, site));
@@ -39,21 +40,6 @@ function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDe
     }
   };
   return may;
-}
-
-/** Predicates that some line lends to other sites, and pieces that some line allows elsewhere. */
-function permissions(model: PackModel): { lent: Set<string>; allowed: Set<string> } {
-  const lent = new Set<string>(), allowed = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (typeof value !== 'object' || value === null) return;
-    const node = value as Record<string, unknown>;
-    if (node.k === 'treat') lent.add(node.as as string);
-    if (node.k === 'allow') for (const piece of node.pieces as string[]) allowed.add(piece);
-    for (const key in node) if (key !== 'origin' && key !== 'notes') visit(node[key]);
-  };
-  visit([model.rules, model.cards, model.slots, model.procedures, model.types, model.decks, model.boards, model.tracks]);
-  return { lent, allowed };
 }
 
 /** What is so for ever, or never. */

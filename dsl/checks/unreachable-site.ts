@@ -1,3 +1,4 @@
+import { eachNode } from '../meaning/each-node.ts';
 import type { Sites } from '../meaning/ir.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';
@@ -32,15 +33,10 @@ function cutOff(board: BoardDef, tags: string[]): Finding[] {
 /** The tags from which something is reached, as they stand together in one question; other beginnings are not looked at. */
 function startsOf(model: PackModel): string[][] {
   const found = new Map<string, string[]>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (typeof value !== 'object' || value === null) return;
-    const node = value as Record<string, unknown>;
+  eachNode(model.predicates, (node) => {
     const tags = node.k === 'reachable' ? tagsOf(node.from as Sites) : null;
     if (tags) found.set(tags.join(' '), tags);
-    for (const key in node) if (key !== 'origin' && key !== 'notes') visit(node[key]);
-  };
-  visit(model.predicates);
+  });
   return [...found.values()];
 }
 

@@ -10,6 +10,8 @@ export interface Overview {
   changed: Set<string>;
   /** predicates that some line lends */
   lent: Set<string>;
+  /** pieces that some line allows on other sites */
+  allowed: Set<string>;
   /** by piece: sites on which something puts it, beside those on which it may be built */
   put: Map<string, Sites[]>;
 }
@@ -23,7 +25,7 @@ export function overview(model: PackModel): Overview {
 }
 
 function look(model: PackModel): Overview {
-  const found: Overview = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), put: new Map() };
+  const found: Overview = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), allowed: new Set(), put: new Map() };
   const put = (piece: string, sites: Sites): void => { found.put.set(piece, [...(found.put.get(piece) ?? []), sites]); };
   eachNode([model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards, model.decks, model.pieces], (node) => {
     switch (node.k) {
@@ -31,7 +33,7 @@ function look(model: PackModel): Overview {
       case 'change': found.changed.add(node.constant as string); break;
       case 'treat': found.lent.add(node.as as string); break;
       case 'place-piece': case 'replace': put(node.piece as string, node.sites as Sites); break;
-      case 'allow': for (const piece of node.pieces as string[]) put(piece, node.sites as Sites); break;
+      case 'allow': for (const piece of node.pieces as string[]) { found.allowed.add(piece); put(piece, node.sites as Sites); } break;
       default: break;
     }
   });

@@ -1,4 +1,5 @@
 /** What the pack's predicates, and the lines that lend them, depend on: tells when a computed set still holds. */
+import { eachNode } from '../../dsl/meaning/each-node.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */
@@ -15,13 +16,13 @@ export interface PredicatesAsk {
 
 export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
   const treats: { as: string; sites: unknown }[] = [];
-  walk([model.rules, model.cards, model.procedures, model.slots, model.pieces, model.boards, model.types, model.decks, model.tracks], (node) => {
+  eachNode([model.rules, model.cards, model.procedures, model.slots, model.pieces, model.boards, model.types, model.decks, model.tracks], (node) => {
     if (node.k === 'treat') treats.push({ as: node.as as string, sites: node.sites });
   });
   const volatile = new Set<string>();
   const asksOutside = (sites: unknown): boolean => {
     let found = false;
-    walk(sites, (node) => { if (OUTSIDE.has(node.k as string) || (node.k === 'predicate' && volatile.has(node.predicate as string))) found = true; });
+    eachNode(sites, (node) => { if (OUTSIDE.has(node.k) || (node.k === 'predicate' && volatile.has(node.predicate as string))) found = true; });
     return found;
   };
   for (let before = -1; before < volatile.size;) {
@@ -30,14 +31,6 @@ export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
     for (const treat of treats) if (asksOutside(treat.sites)) volatile.add(treat.as);
   }
   let upgrades = false;
-  walk([model.predicates, treats], (node) => { if (node.k === 'upgraded') upgrades = true; });
+  eachNode([model.predicates, treats], (node) => { if (node.k === 'upgraded') upgrades = true; });
   return { upgrades, volatile: model.predicates.map(({ id }) => volatile.has(id)) };
-}
-
-function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) { for (const item of value) walk(item, visit); return; }
-  const node = value as Record<string, unknown>;
-  if (typeof node.k === 'string') visit(node);
-  for (const key in node) if (key !== 'origin' && key !== 'notes') walk(node[key], visit);
 }

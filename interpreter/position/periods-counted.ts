@@ -1,3 +1,4 @@
+import { eachNode } from '../../dsl/meaning/each-node.ts';
 import type { Program } from '../../dsl/meaning/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
@@ -7,16 +8,10 @@ import type { PackModel } from '../../dsl/packs/model.ts';
  */
 export function periodsCounted(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (typeof value !== 'object' || value === null) return;
-    const node = value as Record<string, unknown>;
-    if (node['k'] === 'done-in-period') found.add(String(node['period']));
-    const nth = node['nthIn'];
-    if (typeof nth === 'object' && nth !== null) found.add(String((nth as { period: string }).period));
-    for (const key in node) if (key !== 'origin' && key !== 'notes') visit(node[key]);
-  };
-  visit([model.constants, model.predicates, model.pieces, model.decks, model.types, model.tracks, model.slots, model.cards,
-    model.boards, model.procedures, model.rules, extra]);
+  eachNode([model.constants, model.predicates, model.pieces, model.decks, model.types, model.tracks, model.slots, model.cards,
+    model.boards, model.procedures, model.rules, extra], ({ k, period, nthIn }) => {
+    if (k === 'done-in-period') found.add(String(period));
+    if (typeof nthIn === 'object' && nthIn !== null) found.add(String((nthIn as { period: string }).period));
+  });
   return model.periods.map((p) => p.id).filter((id) => found.has(id));
 }

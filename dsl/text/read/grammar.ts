@@ -5,8 +5,9 @@
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Arg, BinaryOp, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, Range, WordNode } from '../../syntax/ast.ts';
 import { WORD_BY_NAME, type WordName } from '../../words/registry.ts';
-import type { ArgKind, Element } from '../../words/signature.ts';
+import type { ArgKind } from '../../words/signature.ts';
 import type { Case, Language } from '../tell/language.ts';
+import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../tell/own-names.ts';
 import { piecesOf, type Piece } from '../tell/pattern.ts';
 import type { PhraseKey, ShortKey } from '../tell/phrases.ts';
 import type { Also } from './also.ts';
@@ -14,8 +15,8 @@ import { anyOf, kept, later, listOf, map, sequence, words, type Rule } from './c
 import { EACH_KIND, KIND, type Forms, type PhraseEntry } from './forms.ts';
 import { NounPhrases, span, type Mode } from './noun-phrases.ts';
 import { wordsOf } from './tokens.ts';
+import { argsOf, flagOf, kindsOf, type Bound } from './word-arguments.ts';
 
-type Bound = Record<string, unknown>;
 type ArgRule = (names: string[], grammatical: Case) => Rule<unknown> | undefined;
 interface Rows { rows: { key: number; value: ExprNode }[]; otherwise?: ExprNode }
 interface Noun { phrase: PhraseNode; n?: number }
@@ -362,7 +363,7 @@ export class Grammar {
     return this.once('number noun', () => {
       const of = (bound: Bound): PostNode[] => (bound.of ? [{ kind: 'of', of: (bound.of as Noun).phrase, range: (bound.of as Noun).phrase.range }] : []);
       const arg: ArgRule = ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : name === 'name' ? map(this.name('one', c), (named) => (named.kinds.includes('attribute') ? named : undefined)) : this.phrase('one', c));
-      const nouns = (Object.entries(NUMBER_NOUNS) as [string, PhraseKey][]).map(([noun, key]) =>
+      const nouns = (Object.entries(NUMBER_PHRASES) as [string, PhraseKey][]).map(([noun, key]) =>
         map(this.pattern(key, arg), (bound, chart, at, end): Noun => ({ phrase: { ...bareNoun(noun, span(chart, at, end)), posts: of(bound) } })));
       return anyOf(...nouns, map(this.pattern('attribute of', arg), (bound, chart, at, end): Noun => ({ phrase: { kind: 'phrase', adjectives: [], noun: (bound.name as Named).ident, posts: of(bound), range: span(chart, at, end) } })));
     });
@@ -378,10 +379,10 @@ export class Grammar {
   }
 
   /** A name given with `as` may be a number or a thing. */
-  private isGiven({ noun }: PhraseNode): boolean { return !CORE.has(noun.text) && this.symbols.find(noun.text).length === 0; }
+  private isGiven({ noun }: PhraseNode): boolean { return !THING_NOUNS.has(noun.text) && this.symbols.find(noun.text).length === 0; }
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
-    if (noun.text in NUMBER_NOUNS || noun.text === 'amount') return true;
+    if (noun.text in NUMBER_PHRASES || noun.text === 'amount') return true;
     if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
     return found.length > 0 && found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
@@ -432,7 +433,7 @@ export class Grammar {
     ));
   }
   private get arithmetic(): Rule<ExprNode> {
-    return this.once('arithmetic', () => anyOf(...(Object.entries(ARITHMETIC) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
+    return this.once('arithmetic', () => anyOf(...(Object.entries(ARITHMETIC_PHRASES) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
       map(this.pattern(key, ([side]) => (side === 'a' && (op === '+' || op === '-') ? anyOf<ExprNode>(this.inner, this.bounded, map(this.arithmetic, (sum) => (sum.kind === 'binary' && (sum.op === '+' || sum.op === '-') ? sum : undefined))) : this.inner)), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'binary', op, left: a as ExprNode, right: b as ExprNode, range: span(chart, at, end) })))));
   }
   private get signed(): Rule<ExprNode> {
@@ -497,16 +498,11 @@ export class Grammar {
 
 // ---------------------------------------------------------------------------------------------- helpers
 
-const NUMBER_NOUNS: Record<string, PhraseKey> = {
-  number: 'number of', marks: 'marks of', supply: 'supply of', space: 'space', players: 'players', place: 'place of', seat: 'seat', 'on-turn': 'on-turn', color: 'color of',
-};
 const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this'] as const;
-const ARITHMETIC: Partial<Record<BinaryOp, PhraseKey>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided', mod: 'mod' };
 /** Phrases of a word that say something else than its flag. */
 const VARIANTS = new Set<PhraseKey>(['if else', 'set more', 'set less', 'move place']);
 /** Texts do not tell routes: what is discarded goes the way of that name. */
 const USUAL_ROUTE = 'discarded';
-const CORE = new Set(['site', 'card', 'slot', 'tile', 'player', 'sites', 'cards', 'slots', 'tiles', 'players']);
 
 const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
 const bareNoun = (text: string, range: Range): PhraseNode => ({ kind: 'phrase', adjectives: [], noun: { text, range }, posts: [], range });
@@ -542,33 +538,4 @@ function endsWithPhrase(outer: PhraseNode): boolean {
     return (node.kind === 'phrase' && node.adjectives !== undefined && node.range?.end === end) || Object.values(value).some(inside);
   };
   return outer.posts.some(inside);
-}
-
-function kindsOf(signature: readonly Element[]): Record<string, ArgKind> {
-  const kinds: Record<string, ArgKind> = {};
-  for (const element of signature) {
-    if (element.el === 'arg') kinds[element.name] = element.as;
-    else if (element.el === 'optional') Object.assign(kinds, kindsOf(element.elements));
-  }
-  return kinds;
-}
-/** The argument that keeps this flag. */
-function flagOf(signature: readonly Element[], flag: string): string | undefined {
-  for (const element of signature) {
-    if (element.el === 'flag' && element.words.includes(flag)) return element.name;
-    const inner = element.el === 'optional' ? flagOf(element.elements, flag) : undefined;
-    if (inner) return inner;
-  }
-  return undefined;
-}
-function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<string, ArgKind>): Record<string, Arg> {
-  const args: Record<string, Arg> = { ...flags };
-  for (const [name, value] of Object.entries(bound)) {
-    if (!name.includes(' ')) { args[name === 'free' ? 'cost' : name] = value as Arg; continue; }
-    const { n, what } = value as { n?: ExprNode; what: PhraseNode };
-    const [count, thing] = name.split(' ');
-    if (n && kinds[count]) args[count] = { type: 'value', value: n };
-    args[thing] = { type: 'phrase', phrase: what };
-  }
-  return args;
 }

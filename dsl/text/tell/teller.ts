@@ -3,6 +3,7 @@ import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { AdjectiveForms, Case, Count, Gender, Language, NounForms } from './language.ts';
+import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 import { fill } from './pattern.ts';
 import type { PhraseKey } from './phrases.ts';
 
@@ -299,7 +300,7 @@ export class Teller {
   /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
   private numberNoun(phrase: PhraseNode): string | undefined {
     const of = phrase.posts.find((post) => post.kind === 'of');
-    const key = NUMBERS[phrase.noun.text] ?? (this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'attribute') ? 'attribute of' : undefined);
+    const key = NUMBER_PHRASES[phrase.noun.text] ?? (this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'attribute') ? 'attribute of' : undefined);
     if (key === undefined) return undefined;
     return fill(this.language.phrases[key], ([name], c) => (name === 'track' ? this.trackName(undefined, c) : name === 'name' ? this.name(phrase.noun, 'one', c) : of?.kind === 'of' ? this.nounPhrase(of.of, 'one', c) : undefined));
   }
@@ -333,7 +334,7 @@ export class Teller {
   /** A name that somebody gave: of a slot, a card, or by `as`. */
   private properName({ text }: Ident): NounForms | undefined {
     const known = this.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');
-    if (!own && (known.length > 0 || CORE.has(text))) return undefined;
+    if (!own && (known.length > 0 || THING_NOUNS.has(text))) return undefined;
     const quoted = this.language.quoted(this.lexicon.phrase(text, this.language.address) ?? text);
     return { gender: this.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
   }
@@ -360,7 +361,7 @@ export class Teller {
       case 'phrase': return this.isNumber(expr) ? this.nounPhrase(expr, 'the', grammatical) : fill(phrases['count of'], (_, c) => this.nounPhrase(expr, 'many', c));
       case 'unary': return expr.op === '-' ? fill(phrases.negative, () => this.inner(expr.operand)) : this.condition(expr);
       case 'binary': {
-        const key = ARITHMETIC[expr.op];
+        const key = ARITHMETIC_PHRASES[expr.op];
         return key ? fill(phrases[key], ([side]) => (side === 'a' && SUMS.has(expr.op) && (isSum(expr.left) || this.bounded(expr.left)) ? this.value(expr.left, 'nom') : this.inner(side === 'a' ? expr.left : expr.right))) : this.condition(expr);
       }
       case 'is': return this.condition(expr);
@@ -396,9 +397,9 @@ export class Teller {
   /** Variables, constants, counters of the game and the numbers of the language stand for themselves; a player's counters and things are counted. */
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
-    if (noun.text in NUMBERS || noun.text === 'amount') return true;
+    if (noun.text in NUMBER_PHRASES || noun.text === 'amount') return true;
     if (this.named.has(noun.text)) return false;
-    if (found.length === 0) return !CORE.has(noun.text) && !PLURAL_CORE.has(noun.text);
+    if (found.length === 0) return !THING_NOUNS.has(noun.text);
     if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
     return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
@@ -473,9 +474,4 @@ const SUMS = new Set(['+', '-']);
 /** Values that would take in what follows. */
 const BRACKETED = new Set<ExprNode['kind']>(['binary', 'call', 'over', 'table', 'is']);
 const NOWHERE = { start: 0, end: 0 };
-const CORE = new Set(['site', 'card', 'slot', 'tile', 'player', 'sites', 'cards', 'slots', 'tiles', 'players']);
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
-const NUMBERS: Record<string, PhraseKey> = {
-  number: 'number of', marks: 'marks of', supply: 'supply of', space: 'space', players: 'players', place: 'place of', seat: 'seat', 'on-turn': 'on-turn', color: 'color of',
-};
-const ARITHMETIC: Partial<Record<string, PhraseKey>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided', mod: 'mod' };

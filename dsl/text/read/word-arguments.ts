@@ -1,0 +1,37 @@
+/** From what a pattern found to the arguments that the signature of a word asks for. */
+import type { Arg, ExprNode, PhraseNode } from '../../syntax/ast.ts';
+import type { ArgKind, Element } from '../../words/signature.ts';
+
+/** What a pattern found, by the names in its braces. */
+export type Bound = Record<string, unknown>;
+
+/** What each argument of a word is, by its name. */
+export function kindsOf(signature: readonly Element[]): Record<string, ArgKind> {
+  const kinds: Record<string, ArgKind> = {};
+  for (const element of signature) {
+    if (element.el === 'arg') kinds[element.name] = element.as;
+    else if (element.el === 'optional') Object.assign(kinds, kindsOf(element.elements));
+  }
+  return kinds;
+}
+/** The argument that keeps this flag. */
+export function flagOf(signature: readonly Element[], flag: string): string | undefined {
+  for (const element of signature) {
+    if (element.el === 'flag' && element.words.includes(flag)) return element.name;
+    const inner = element.el === 'optional' ? flagOf(element.elements, flag) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
+/** The arguments of a word as the syntax tree has them; `n what` is two of them. */
+export function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<string, ArgKind>): Record<string, Arg> {
+  const args: Record<string, Arg> = { ...flags };
+  for (const [name, value] of Object.entries(bound)) {
+    if (!name.includes(' ')) { args[name === 'free' ? 'cost' : name] = value as Arg; continue; }
+    const { n, what } = value as { n?: ExprNode; what: PhraseNode };
+    const [count, thing] = name.split(' ');
+    if (n && kinds[count]) args[count] = { type: 'value', value: n };
+    args[thing] = { type: 'phrase', phrase: what };
+  }
+  return args;
+}
