@@ -115,7 +115,7 @@ test('nouns are not adjectives, nor the reverse', () => {
 
 /** In every case, a noun of several is another than of one where its endings say so; nothing is empty or holds a Latin letter. */
 test('every Ukrainian word is Ukrainian', () => {
-  for (const path of ['cards/underwater-cities', 'cards/abyssal-trade', 'cards/yucata']) {
+  for (const path of ['cards/underwater-cities', 'cards/abyssal-trade', 'cards/yucata', 'cards/test-shapes.yaml', 'cards/nim.yaml', 'cards/tic-tac-toe.yaml']) {
     const words = Object.entries(loadPack(nodeFiles, path).model!.lexicon.uk);
     for (const [name, { noun, adjective = [], phrase }] of words) {
       for (const word of [...Object.values(noun?.cases ?? {}).flat(), ...adjective, ...Object.values(phrase ?? {}), noun?.in ?? 'в', noun?.to ?? 'в']) {

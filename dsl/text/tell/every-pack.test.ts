@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages/index.ts';
 
 const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks']);
 
-describe.each(['underwater-cities', 'yucata', 'abyssal-trade'])('every text of %s', (name) => {
+describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])('every text of %s', (name) => {
   const { model, sources } = loadPack(nodeFiles, `cards/${name}`);
   const texts = (code: string): ToldText[] => sources.components.filter(({ section }) => READ.has(section)).flatMap((component) => tellComponent(model!, sources, component, LANGUAGES[code]));
 

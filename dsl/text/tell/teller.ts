@@ -140,7 +140,7 @@ export class Teller {
       case 'cost': return this.costOf(arg.cost, grammatical, name !== 'cost' || !CHARGED.has(node.word) ? undefined : node.args.n ? this.isOne(node.args.n) ? 'for' : 'for-each' : 'for');
       case 'effect': return name === 'body' && node.args.otherwise ? this.closed(arg.effect) : this.body(arg.effect);
       case 'event': return this.event(arg.event);
-      case 'name': return name === 'name' && node.word === 'do' ? this.lexicon.phrase(this.idOf(arg.name), this.language.address) ?? this.name(arg.name, 'bare', grammatical) : name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
+      case 'name': return name === 'name' && node.word === 'do' ? this.lexicon.phrase(this.idOf(arg.name), this.language.address) ?? this.name(arg.name, 'bare', grammatical) : name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical, 'plural') : this.name(arg.name, this.definite(arg.name), grammatical);
       case 'names': return this.language.list(arg.names.map((ident) => this.name(ident, 'bare', grammatical)), 'and');
       case 'flag': return '';
     }
@@ -203,7 +203,7 @@ export class Teller {
       }
       case 'advance': return fill(phrases['event advance'], ([name], c) => (name === 'to' ? this.value(event.to, c) : this.trackName(event.track, c)));
       case 'gives': return fill(phrases['event gives'], ([name], c) => (name === 'by' ? this.name(event.by, 'one', c) : this.name(event.what, 'many', c)));
-      case 'becomes': return fill(phrases['event becomes'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : this.agreeing(event.predicate, { type: 'phrase', phrase: event.phrase }, c)));
+      case 'becomes': return fill(phrases['event becomes'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : this.agreeing(event.predicate, { type: 'phrase', phrase: event.phrase }, c, 'singular')));
       case 'enters': {
         const place = this.nounForms(event.zone)?.to;
         return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) => (name === 'phrase' ? this.nounPhrase(event.phrase, 'one', c) : place ?? this.name(event.zone, this.definite(event.zone), c)));
@@ -216,10 +216,10 @@ export class Teller {
     const only = track ?? this.symbols.all('track').map(({ id }) => ({ text: id, range: NOWHERE }))[0];
     return only && this.name(only, 'the', grammatical);
   }
-  private agreeing(adjective: Ident, arg: Arg | undefined, grammatical: Case): string {
+  private agreeing(adjective: Ident, arg: Arg | undefined, grammatical: Case, number: 'singular' | 'plural'): string {
     const phrase = arg?.type === 'phrase' ? arg.phrase : undefined;
     const gender = (phrase && this.nounForms(phrase.noun)?.gender) ?? 'm';
-    return this.adjectiveForms(adjective)?.form(gender, phrase && this.isPlural(phrase) ? 'plural' : 'singular', grammatical) ?? this.absent(adjective);
+    return this.adjectiveForms(adjective)?.form(gender, number, grammatical) ?? this.absent(adjective);
   }
   /** Without a number: `laboratories`, the program of a thing and a slot that is named, of which there is one, any laboratory. */
   private countOf(phrase: PhraseNode): Count {

@@ -26,6 +26,7 @@ describe('Italian', () => {
     ['gain (table connected metropolises (0: 0, 1: 1, else: 3)) points', 'Ottieni punti in base al numero di metropoli connesse: 0 per 0, 1 per 1, altrimenti 3.'],
     ['advance 1 on federation; gain 1 card', 'Avanza di 1 spazio sul tracciato della Federazione. Ottieni 1 carta.'],
     ['advance 3', 'Avanza di 3 spazi sul tracciato della Federazione.'],
+    ['treat laboratory with farms >= 1 as connected', 'I laboratori con almeno 1 serra contano come connessi.'],
     // what is paid, what is free
     ['build 1 desalination-plant free', 'Costruisci gratuitamente 1 dissalatore.'],
     ['upgrade up to 3 structures for 1 science', 'Migliora fino a 3 strutture pagando ogni volta 1 ricerca.'],
