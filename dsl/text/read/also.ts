@@ -1,7 +1,6 @@
 /** Wordings that are read although they are not told. Each language has its own. */
 import type { EffectNode, ItemNode, WordNode } from '../../syntax/ast.ts';
 import type { PhraseKey } from '../tell/phrases.ts';
-import type { TokenForms } from './tokens.ts';
 
 export interface Also {
   patterns: Partial<Record<PhraseKey, readonly string[]>>;
@@ -9,7 +8,8 @@ export interface Also {
   commaBeforeLast: boolean;
   /** `gain a card` */
   oneWithoutNumber: boolean;
-  tokens: TokenForms;
+  /** words that are written for others: numbers */
+  tokens: Readonly<Record<string, readonly string[]>>;
   /** whether this wording may stand for this effect */
   allows(key: PhraseKey, pattern: string, node: WordNode): boolean;
 }

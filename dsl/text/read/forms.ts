@@ -3,12 +3,14 @@ import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '.
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { CASES, type AdjectiveForms, type Case, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
-import { wordsOf, type TokenForms } from './tokens.ts';
+import { pointedAt } from './resolve.ts';
+import { wordsOf, type Alike } from './tokens.ts';
 
 export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
-export interface NounEntry extends Named { words: string[]; forms: NounForms }
+export interface NounEntry extends Named { words: string[]; /** what stands behind the adjectives */ tail?: string[]; forms: NounForms }
 export interface AdjectiveEntry extends Named { words: string[]; forms: AdjectiveForms; /** a form of its own for what does not have the quality */ negated?: boolean }
 export interface PhraseEntry extends Named { words: string[] }
+export interface Pronoun { words: string[]; /** `it`, or what is pointed at */ stands: string }
 
 /** The name of a kind that the text does not name. */
 export const KIND = 'kind';
@@ -23,12 +25,12 @@ export class Forms {
   readonly around = new Set<string>();
   /** zones with words of their own for what lies there and what comes there */
   readonly places: { name: string; in?: string; to?: string }[] = [];
-  /** what stands for `it` and `this` in each case */
-  private readonly pronouns = new Map<string, string[][]>();
+  /** what stands for things spoken of, by case */
+  private readonly pronouns = new Map<Case, Pronoun[]>();
   /** every phrase that names something, for suggestions */
   readonly all = new Set<string>();
 
-  constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly tokenForms: TokenForms) {
+  constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly alike: Alike) {
     const seen = new Map<string, Set<SymbolKind | 'core'>>();
     const plurals = new Map<string, string>();
     for (const { id, kind, plural } of symbols.all()) {
@@ -51,7 +53,7 @@ export class Forms {
     if (noun) {
       if (noun.in !== undefined || noun.to !== undefined) this.places.push({ name, ...(noun.in !== undefined ? { in: noun.in } : {}), ...(noun.to !== undefined ? { to: noun.to } : {}) });
       const texts = new Set(CASES.flatMap((c) => ([1, 2, 5, 'singular', 'plural'] as const).map((count) => noun.form(count, c))));
-      for (const text of texts) this.put(this.nouns, text, { ...named, forms: noun });
+      for (const text of texts) this.putNoun(text, { ...named, forms: noun });
     } else if (kinds.has('slot') || kinds.has('card')) {
       const text = this.language.quoted(phrase ?? name);
       this.put(this.nouns, text, { ...named, forms: { gender: 'n', mass: true, proper: true, form: () => text } as NounForms });
@@ -59,45 +61,63 @@ export class Forms {
     if (adjective) {
       const texts = new Set(CASES.flatMap((c) => (['m', 'f', 'n'] as const).flatMap((gender) => (['singular', 'plural'] as const).map((number) => adjective.form(gender, number, c)))));
       for (const text of texts) this.put(this.adjectives, text, { ...named, forms: adjective });
-      for (const text of this.negatives(adjective)) if (![...texts].some((own) => text.endsWith(own))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
+      for (const text of new Set(this.negatives(adjective))) if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
     }
     if (phrase) this.put(this.phrases, phrase, named);
   }
 
-  /** Where the pronoun goes by what it stands for: all that there are. */
-  pronoun(word: 'it' | 'this', grammatical: Case): string[][] {
-    const key = `${word} ${grammatical}`;
-    let found = this.pronouns.get(key);
-    if (!found) {
-      const things = new Map([...this.nouns.values()].flat().filter(({ kinds }) => [...kinds].some((kind) => THINGS.has(kind))).map(({ name, forms }) => [name, forms]));
-      const texts = new Set([undefined, ...things.values()].flatMap((noun) => this.language.pronoun?.(word, noun?.gender, grammatical, noun) ?? this.language.phrases[grammatical === 'gen' ? `${word} gen` as const : word]));
-      this.pronouns.set(key, found = [...texts].map((text) => wordsOf(text, this.tokenForms)));
+  /** `it`; `this card` and `that city`, which may be the card itself or something spoken of before: see resolve.ts. */
+  pronounsIn(grammatical: Case): readonly Pronoun[] {
+    const known = this.pronouns.get(grammatical);
+    if (known) return known;
+    const { language } = this, { phrases } = language;
+    const things = [...new Map([...this.nouns.values()].flat().filter(({ kinds }) => [...kinds].some((kind) => THINGS.has(kind))).map(({ name, forms }) => [name, forms]))];
+    const found = new Map<string, { how: 'it' | 'this' | 'that'; nouns: string[] }>();
+    const add = (text: string, how: 'it' | 'this' | 'that', noun?: string): void => {
+      const known = found.get(text);
+      if (!known) found.set(text, { how, nouns: noun === undefined ? [] : [noun] });
+      else if (known.how === how && noun !== undefined && !known.nouns.includes(noun)) known.nouns.push(noun);
+    };
+    const own = (word: 'it' | 'this'): string => phrases[grammatical === 'gen' ? `${word} gen` as const : word];
+    if (!language.pronoun) { add(own('this'), 'this'); add(own('it'), 'it'); }
+    for (const [noun, forms] of things) {
+      if (language.pronoun) add(language.pronoun('this', forms.gender, grammatical, forms), 'this', noun);
+      if (language.named) add(language.named(forms, grammatical), 'that', noun);
     }
-    return found;
+    for (const forms of [undefined, ...things.map(([, forms]) => forms)]) if (language.pronoun) { add(language.pronoun('it', forms?.gender, grammatical, forms), 'it'); add(language.pronoun('this', forms?.gender, grammatical, forms), 'this'); }
+    const all = [...found].map(([text, { how, nouns }]): Pronoun => ({ words: wordsOf(text, this.alike), stands: how === 'it' || nouns.length === 0 ? (how === 'that' ? 'it' : how) : pointedAt(how, nouns) }));
+    this.pronouns.set(grammatical, all);
+    return all;
   }
 
   /** How the language says that a thing does not have a quality, without the thing. */
   private negatives(forms: AdjectiveForms): string[] {
     const thing: NounForms = { gender: 'n', mass: false, form: () => '#' };
-    return CASES.map((grammatical) => this.language.nounPhrase({ count: 'bare', noun: thing, adjectives: [{ forms, negated: true }] }, grammatical).replace('#', '').trim());
+    return CASES.flatMap((grammatical) => (['m', 'f', 'n'] as const).flatMap((gender) => ([1, 2] as const).map((count) =>
+      this.language.nounPhrase({ count, noun: { ...thing, gender }, adjectives: [{ forms, negated: true }] }, grammatical).replace(/[#\d]/g, '').trim())));
   }
   /** `kind of building` where an effect goes through the kinds, `building of that kind` for the one in question. */
   private addKind(id: string): void {
     const noun = this.lexicon.noun(id), kinds = noun && this.language.kinds?.(noun);
     if (!kinds) return;
     for (const count of [1, 2, 5, 'singular', 'plural'] as const) for (const c of CASES) {
-      this.put(this.nouns, kinds.one.form(count, c), { name: KIND, plural: KIND, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.one, words: [] } as NounEntry);
-      this.put(this.nouns, kinds.each.form(count, c), { name: `${EACH_KIND}${id}`, plural: `${EACH_KIND}${id}`, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.each, words: [] } as NounEntry);
+      this.putNoun(kinds.one.form(count, c), { name: KIND, plural: KIND, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.one });
+      this.putNoun(kinds.each.form(count, c), { name: `${EACH_KIND}${id}`, plural: `${EACH_KIND}${id}`, kinds: new Set<SymbolKind | 'core'>(), forms: kinds.each });
     }
   }
 
-  private put<T extends Named>(into: Map<string, (T & { words: string[] })[]>, text: string, entry: T): void {
-    const cut = wordsOf(text, this.tokenForms);
+  private putNoun(text: string, entry: Named & { forms: NounForms }): void {
+    this.put(this.nouns, text, entry);
+    const [head, tail] = this.language.parted?.(text) ?? [text, ''];
+    if (tail !== '') this.put<Named & { forms: NounForms; tail?: string[] }>(this.nouns, head, { ...entry, tail: wordsOf(tail, this.alike) });
+  }
+  private put<T extends Named & { tail?: string[] }>(into: Map<string, (T & { words: string[] })[]>, text: string, entry: T): void {
+    const cut = wordsOf(text, this.alike);
     if (cut.length === 0) return;
     this.all.add(text);
     const list = into.get(cut[0]) ?? [];
     if (list.length === 0) into.set(cut[0], list);
-    if (!list.some((other) => other.name === entry.name && other.words.join(' ') === cut.join(' '))) list.push({ ...entry, words: cut });
+    if (!list.some((other) => other.name === entry.name && other.words.join(' ') === cut.join(' ') && other.tail?.join(' ') === entry.tail?.join(' '))) list.push({ ...entry, words: cut });
   }
 
   private findAround(): void {
@@ -107,8 +127,8 @@ export class Forms {
     for (const forms of once.values()) for (const grammatical of CASES) {
       for (const adjectives of [[], ...(adjective ? [[{ forms: adjective, negated: true }]] : []), ...(its ? [[{ forms: its, negated: false }]] : [])]) {
         const rests: Partial<NounPhrase>[] = [{ count: 'one' }, { count: 'each' }, { count: 'many' }, { count: 'the' }, { count: 'your' }, { count: 'bare' }, { count: 2 }, { count: 'one', ordinal: 2 }, { count: 'one', ordinal: 3 }, { count: 'many', countText: this.language.phrases['that-many'] }];
-        const own = new Set(wordsOf([1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '), this.tokenForms));
-        for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.tokenForms)) if (!own.has(token)) this.around.add(token);
+        const own = new Set(wordsOf([1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '), this.alike));
+        for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.alike)) if (!own.has(token)) this.around.add(token);
       }
     }
   }
@@ -117,12 +137,12 @@ export class Forms {
 /** What may stand before a noun and narrow it. */
 const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
 /** What `it` and `this` may be. */
-const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'type', 'slot']);
+const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'tag', 'type', 'slot']);
 
 /** A card may bear the name of a thing; in a text that name is the thing. */
 function dropTitles(list: NounEntry[]): void {
-  const title = ({ kinds }: Named): boolean => [...kinds].every((kind) => kind === 'card' || kind === 'site' || kind === 'procedure');
+  const title = ({ kinds }: Named): boolean => kinds.size > 0 && [...kinds].every((kind) => kind === 'card' || kind === 'site' || kind === 'procedure');
   for (let i = list.length - 1; i >= 0; i--) {
-    if (title(list[i]) && list.some((other) => !title(other) && other.words.join(' ') === list[i].words.join(' '))) list.splice(i, 1);
+    if (title(list[i]) && list.some((other) => !title(other) && !other.tail && !list[i].tail && other.words.join(' ') === list[i].words.join(' '))) list.splice(i, 1);
   }
 }

@@ -40,8 +40,8 @@ export class Grammar {
 
   // ------------------------------------------------------------------------------------------ patterns
 
-  private patterns(key: PhraseKey | ShortKey): string[] { return [this.language.phrases[key] ?? [], this.also.patterns[key as PhraseKey] ?? []].flat(); }
-  private literal(text: string): Rule<null> { return words(wordsOf(text, this.forms.tokenForms)); }
+  private patterns(key: PhraseKey | ShortKey): string[] { return [this.language.phrases[key] ?? [], this.language.undone?.phrases[key as PhraseKey] ?? [], this.also.patterns[key as PhraseKey] ?? []].flat().flatMap(written); }
+  private literal(text: string): Rule<null> { return words(wordsOf(text, this.forms.alike)); }
 
   private pattern(key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bound> { return anyOf(...this.patterns(key).map((pattern) => this.compiled(pattern, arg))); }
 
@@ -56,7 +56,7 @@ export class Grammar {
   }
 
   private list<T>(item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
-    const [, between, , last] = this.language.list(['{', '|', '}'], word).split(/([{|}])/).slice(1).map((text) => wordsOf(text, this.forms.tokenForms));
+    const [, between, , last] = this.language.list(['{', '|', '}'], word).split(/([{|}])/).slice(1).map((text) => wordsOf(text, this.forms.alike));
     const lasts = [words(last), ...(this.also.commaBeforeLast ? [words([...between, ...last])] : [])];
     return listOf(item, words(between), anyOf(...lasts));
   }
@@ -312,7 +312,7 @@ export class Grammar {
       const rules: Rule<Noun>[] = [core];
       // these stand for themselves, however many there are
       if (mode !== 'number' && mode !== 'amount' && mode !== 'many') {
-        for (const noun of ['it', 'this'] as const) for (const text of this.forms.pronoun(noun, grammatical)) rules.push(map(words(text), (_, chart, at, end) => ({ phrase: bareNoun(noun, span(chart, at, end)) })));
+        rules.push(this.pronoun(grammatical));
         rules.push(map(this.literal(this.language.phrases.amount), (_, chart, at, end) => ({ phrase: bareNoun('amount', span(chart, at, end)) })), this.numberNoun);
       }
       rules.push(map(this.pattern('post top', () => core), (bound, chart, at, end): Noun | undefined => {
@@ -320,6 +320,14 @@ export class Grammar {
         return { phrase: { ...phrase, top: { range: span(chart, at, end) }, range: span(chart, at, end) }, ...(n !== undefined ? { n } : {}) };
       }));
       return anyOf(...rules);
+    });
+  }
+
+  private pronoun(grammatical: Case): Rule<Noun> {
+    return this.once(`pronoun ${grammatical}`, () => {
+      const byFirst = new Map<string, Rule<Noun>[]>();
+      for (const { words: texts, stands } of this.forms.pronounsIn(grammatical)) byFirst.set(texts[0], [...byFirst.get(texts[0]) ?? [], map(words(texts), (_, chart, at, end): Noun => ({ phrase: bareNoun(stands, span(chart, at, end)) }))]);
+      return (chart, at, found) => { for (const rule of byFirst.get(chart.tokens[at]?.text) ?? []) rule(chart, at, found); };
     });
   }
 
@@ -463,7 +471,7 @@ export class Grammar {
         map(this.pattern('have none', (_, c) => this.phrase('many', c)), (bound, chart, at, end) => binary('=', (Object.values(bound)[0] as Noun).phrase, number(0, span(chart, at, end)), span(chart, at, end))),
         ...(['have some', 'have several'] as const).map((key) => map(this.pattern(key, (_, c) => (key === 'have some' ? this.phrase('one', c) : this.phrase('many', c))), (bound) => { const { phrase } = Object.values(bound)[0] as Noun; return this.isNumber(phrase) ? undefined : phrase; })),
         ...([['=', 'color-is'], ['!=', 'color-is-not']] as const).map(([op, key]) => map(this.pattern(key, ([name], c) => (name === 'a' ? this.phrase('one', c) : this.adjective(['color']))), ({ a, b }, chart, at, end) => {
-          const of = (a as Noun).phrase, color = b as Ident;
+          const of = a ? (a as Noun).phrase : bareNoun('it', span(chart, at, at)), color = b as Ident;
           return binary(op, { ...bareNoun('color', of.range), posts: [{ kind: 'of', of, range: of.range }] }, bareNoun(color.text, color.range), span(chart, at, end));
         })),
         map(this.pattern('at space', ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : this.value(c))), (bound, chart, at, end) => {
@@ -471,7 +479,7 @@ export class Grammar {
           return binary('=', bareNoun('space', span(chart, at, end)), to, span(chart, at, end));
         }),
         ...(['=', '!=', '<', '<=', '>', '>='] as const).map((op) => map(this.pattern(op, (_, c) => this.value(c)), ({ a, b }, chart, at, end) => (standsForThing(a as ExprNode) || standsForThing(b as ExprNode) ? undefined : binary(op, a as ExprNode, b as ExprNode, span(chart, at, end))))),
-        ...(['is', 'is-not'] as const).map((key) => map(this.pattern(key, ([name], c) => (name === 'a' ? map(this.phrase('one', c), ({ phrase }) => phrase) : this.quality(c))), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'is', left: a as PhraseNode, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) }))),
+        ...(['is', 'is-not'] as const).map((key) => map(this.pattern(key, ([name], c) => (name === 'a' ? map(this.phrase('one', c), ({ phrase }) => phrase) : this.quality(c))), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'is', left: a as PhraseNode | undefined ?? bareNoun('it', span(chart, at, at)), negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) }))),
         map(this.pattern('not', () => this.condition), (bound, chart, at, end): ExprNode => ({ kind: 'unary', op: 'not', operand: Object.values(bound)[0] as ExprNode, range: span(chart, at, end) })),
       );
     });
@@ -497,6 +505,13 @@ export class Grammar {
 }
 
 // ---------------------------------------------------------------------------------------------- helpers
+
+/** A pattern as it may be written: with each form of `time|times`; without the comma that ends a clause, where another mark follows. */
+function written(pattern: string): string[] {
+  const forms = /[\p{L}|]*\|[\p{L}|]*/u.exec(pattern);
+  if (forms) return forms[0].split('|').flatMap((form) => written(pattern.slice(0, forms.index) + form + pattern.slice(forms.index + forms[0].length)));
+  return pattern.length > 1 && pattern.endsWith(',') ? [pattern, pattern.slice(0, -1)] : [pattern];
+}
 
 const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this'] as const;
 /** Phrases of a word that say something else than its flag. */
@@ -526,7 +541,7 @@ function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: Phras
 }
 const isLong = ({ kind }: ExprNode): boolean => kind === 'call' || kind === 'over' || kind === 'table';
 /** `it` and `this` are things, no numbers. */
-const standsForThing = (expr: ExprNode): boolean => expr.kind === 'phrase' && expr.posts.length === 0 && (expr.noun.text === 'it' || expr.noun.text === 'this');
+const standsForThing = (expr: ExprNode): boolean => expr.kind === 'phrase' && expr.posts.length === 0 && (expr.noun.text === 'it' || /^this\b/.test(expr.noun.text));
 
 /** Whether a noun inside stands last, so that what follows belongs to that one. */
 function endsWithPhrase(outer: PhraseNode): boolean {

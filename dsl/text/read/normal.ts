@@ -1,23 +1,26 @@
 /** The normal form of an effect: what it says, without the ways of writing it that say nothing. */
 import type { Symbols } from '../../meaning/symbols.ts';
+import type { EffectNode, Ident } from '../../syntax/ast.ts';
+import { singular, Things } from '../things.ts';
 
 /**
  * Articles, places in the text, plural or singular names, brackets around one part, `1` where one is meant anyway.
  * Two effects with the same normal form are the same effect.
  */
 export function normalForm(effect: unknown, symbols: Symbols): unknown {
-  const given = namesGiven(effect);
+  const given = namesGiven(effect), { spokenOf, told } = namesOf(effect, symbols);
   const one = (value: unknown, key?: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => one(inner));
     if (typeof value !== 'object' || value === null) return value;
     const node = value as Record<string, unknown>;
-    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return given.get(node.text) ?? singular(node.text, symbols);
+    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return spokenOf.get(value as Ident) ?? given.get(node.text) ?? singular(node.text, symbols);
     if (node.kind === 'block' && (node.parts as unknown[]).length === 1) return one((node.parts as unknown[])[0]);
     const out: Record<string, unknown> = {};
     for (const name of Object.keys(node).sort()) {
       const inner = node[name];
       if (inner === undefined || name === 'range' || name === 'keyword' || name === 'articles') continue;
       if (name === 'amount' && isOne(inner)) continue;
+      if (name === 'as' && !told(inner as { text?: string; name?: { text: string } })) continue;
       if (key === 'args' && name === 'n' && isOne((inner as { value?: unknown }).value)) continue;
       out[name] = one(inner, name);
     }
@@ -40,10 +43,17 @@ function onlyTrack(args: Record<string, unknown>, symbols: Symbols, plain = fals
   if (tracks.length > 0) args.track = plain ? tracks[0].id : { name: tracks[0].id, type: 'name' };
 }
 
-function singular(text: string, symbols: Symbols): string {
-  const found = symbols.find(text);
-  if (found.length > 0) return found.some(({ id }) => id === text) ? text : found[0].id;
-  return ['site', 'card', 'slot', 'tile'].find((core) => `${core}s` === text) ?? text;
+/** A name that says what `it` says, or of which it is clear what it is without a name, is none. */
+function namesOf(effect: unknown, symbols: Symbols): { spokenOf: Map<Ident, string>; told(as: { text?: string; name?: { text: string } }): boolean } {
+  const spokenOf = new Map<Ident, string>(), mentions: Ident[] = [];
+  const things = new Things((noun) => singular(noun, symbols), ({ ident, latest, before }) => {
+    if (latest?.as === ident.text && !latest.kind) spokenOf.set(ident, 'it');
+    else if (before.some(({ as, kind }) => as === ident.text && !kind)) mentions.push(ident);
+  });
+  if (typeof effect === 'object' && effect !== null && 'kind' in effect) things.walk(effect as EffectNode);
+  for (const ident of mentions) if (things.clear(ident.text)) spokenOf.set(ident, `that ${things.all.find(({ as }) => as === ident.text)!.noun}`);
+  const needed = new Set(mentions.filter((ident) => !spokenOf.has(ident)).map(({ text }) => text));
+  return { spokenOf, told: ({ text, name }) => { const as = text ?? name?.text ?? ''; return !things.all.some((thing) => thing.as === as && !thing.kind) || needed.has(as); } };
 }
 
 /** `where farms of it >= 2` says what `with farms >= 2` says. */

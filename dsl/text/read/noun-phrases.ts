@@ -9,7 +9,7 @@ import { wordsOf } from './tokens.ts';
 export type Mode = 'one' | 'each' | 'many' | 'the' | 'your' | 'bare' | 'number' | 'amount';
 export interface Counted { phrase: PhraseNode; /** `number` only */ n?: number; kinds: readonly string[] }
 
-interface Loose { noun: Named & { forms: NounForms }; nounAt: Range; adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[]; digits?: number; ordinal?: { n: number; range: Range }; end: number }
+interface Loose { noun: Named & { forms: NounForms }; /** of the noun, still to come */ tail?: readonly string[]; nounAt: Range; adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[]; digits?: number; ordinal?: { n: number; range: Range }; end: number }
 
 const MOST_AROUND = 9, MOST_ADJECTIVES = 4;
 
@@ -30,12 +30,12 @@ export class NounPhrases {
     const { nouns, adjectives, around } = this.forms, { tokens } = chart;
     const visit = (pos: number, state: Partial<Loose> & { adjectives: Loose['adjectives'] }, others: number, negated: boolean): void => {
       const text = tokens[pos]?.text;
-      if (state.noun) found(pos, { ...state, end: pos } as Loose);
+      if (state.noun && !state.tail) found(pos, { ...state, end: pos } as Loose);
       if (text === undefined) { if (!state.noun) chart.miss(pos, 'a name'); return; }
       if (!state.noun) {
         chart.miss(pos, 'a name');
         for (const entry of nouns.get(text) ?? []) {
-          if (matches(chart, pos, entry.words)) visit(pos + entry.words.length, { ...state, noun: entry, nounAt: span(chart, pos, pos + entry.words.length) }, others, false);
+          if (matches(chart, pos, entry.words)) visit(pos + entry.words.length, { ...state, noun: entry, ...(entry.tail ? { tail: entry.tail } : {}), nounAt: span(chart, pos, pos + entry.words.length) }, others, false);
         }
         if (text === '"') {
           let close = pos + 1;
@@ -46,6 +46,7 @@ export class NounPhrases {
           }
         }
       }
+      if (state.tail && matches(chart, pos, state.tail)) { const { tail, ...whole } = state; visit(pos + tail.length, whole, others, false); }
       if (state.adjectives.length < MOST_ADJECTIVES) {
         for (const entry of adjectives.get(text) ?? []) {
           if (!matches(chart, pos, entry.words)) continue;
@@ -65,7 +66,7 @@ export class NounPhrases {
   private get negation(): string {
     if (this.madeNegation === undefined) {
       const entry = [...this.forms.nouns.values()].flat()[0], adjective = [...this.forms.adjectives.values()].flat()[0];
-      const say = (negated: boolean): string[] => wordsOf(this.forms.language.nounPhrase({ count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] }, 'nom'), this.forms.tokenForms);
+      const say = (negated: boolean): string[] => wordsOf(this.forms.language.nounPhrase({ count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] }, 'nom'), this.forms.alike);
       const plain = entry && adjective ? say(false) : [];
       this.madeNegation = entry && adjective ? say(true).find((token) => !plain.includes(token)) ?? '' : '';
     }
@@ -82,13 +83,16 @@ export class NounPhrases {
       if (mode === 'one' && loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
     }
     for (const { count, ordinal, countText, n } of ways) {
+      const says = (adjectives: Loose['adjectives']): boolean => same(wordsOf(this.forms.language.nounPhrase({
+        count, noun: loose.noun.forms, adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })), ...(ordinal !== undefined ? { ordinal } : {}), ...(countText !== undefined ? { countText } : {}),
+      }, grammatical), this.forms.alike), written);
       // adjectives may stand in an order that is not the written one: the language says which
-      const said = this.forms.language.nounPhrase({ count, noun: loose.noun.forms, adjectives: loose.adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })), ...(ordinal !== undefined ? { ordinal } : {}), ...(countText !== undefined ? { countText } : {}) }, grammatical);
-      if (!same(wordsOf(said, this.forms.tokenForms), written)) continue;
+      const adjectives = orders(loose.adjectives).find(says);
+      if (!adjectives) continue;
       const plural = mode === 'many' || mode === 'number' && n !== 1 || mode === 'amount';
       found(end, {
         phrase: {
-          kind: 'phrase', ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}), adjectives: loose.adjectives.flatMap(({ name, negated, range }) => (name === 'its' ? [] : [{ name: { text: name, range }, negated }])),
+          kind: 'phrase', ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}), adjectives: adjectives.flatMap(({ name, negated, range }) => (name === 'its' ? [] : [{ name: { text: name, range }, negated }])),
           noun: { text: plural ? loose.noun.plural : loose.noun.name, range: loose.nounAt }, posts: itsOwner(loose), range: span(chart, at, end),
         },
         ...(n !== undefined ? { n } : {}), kinds: [...loose.noun.kinds],
@@ -97,6 +101,9 @@ export class NounPhrases {
   }
 }
 
+function orders<T>(all: readonly T[]): T[][] {
+  return all.length < 2 ? [[...all]] : all.flatMap((first, i) => orders([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]));
+}
 /** `its farms` are farms of it. */
 function itsOwner({ adjectives }: Loose): PostNode[] {
   return adjectives.flatMap(({ name, range }): PostNode[] => (name === 'its' ? [{ kind: 'of', of: { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range }, range }] : []));

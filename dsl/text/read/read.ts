@@ -1,4 +1,5 @@
 /** A text of the controlled language read into an effect: the telling run backwards, nothing guessed and nothing dropped. */
+import { resolveProgram, resolveStandingLines, type Context } from '../../meaning/index.ts';
 import type { Symbols } from '../../meaning/symbols.ts';
 import { didYouMean } from '../../syntax/did-you-mean.ts';
 import type { EffectNode, Range } from '../../syntax/ast.ts';
@@ -11,10 +12,11 @@ import { Chart } from './chart.ts';
 import { Forms } from './forms.ts';
 import { Grammar } from './grammar.ts';
 import { normalForm } from './normal.ts';
-import { tokensOf, wordsOf, type Token } from './tokens.ts';
+import { resolve } from './resolve.ts';
+import { alike, tokensOf, wordsOf, type Token } from './tokens.ts';
 import { understood, type Understood } from './understood.ts';
 
-export type ReadCode = 'empty' | 'too-long' | 'unknown-phrase' | 'unfinished' | 'two-readings';
+export type ReadCode = 'empty' | 'too-long' | 'unknown-phrase' | 'unfinished' | 'two-readings' | 'nothing-meant';
 export interface ReadProblem { code: ReadCode; range: Range; message: string; help?: string; suggestions: string[] }
 export interface ReadText {
   /** null when some sentence was not understood */
@@ -35,54 +37,63 @@ export class TextReader {
   private readonly teller: Teller;
   constructor(language: Language, lexicon: Lexicon, private readonly symbols: Symbols) {
     const also = alsoIn(language.code);
-    this.forms = new Forms(language, lexicon, symbols, also.tokens);
+    this.forms = new Forms(language, lexicon, symbols, alike({ ...language.undone?.tokens, ...also.tokens }, language.undone?.rows));
     this.grammar = new Grammar(language, this.forms, symbols, also);
     this.teller = new Teller(language, lexicon, symbols);
   }
 
-  read(text: string): ReadText {
-    const tokens = tokensOf(text, this.forms.tokenForms), problems: ReadProblem[] = [], parts: EffectNode[] = [];
+  /** `self`: what `this` is: the name of a piece, `card`, `site` … */
+  read(text: string, self = 'card'): ReadText {
+    const tokens = tokensOf(text, this.forms.alike), problems: ReadProblem[] = [];
+    let parts: EffectNode[] = [];
     if (tokens.length === 0) problems.push({ code: 'empty', range: { start: 0, end: text.length }, message: 'there is nothing to read', suggestions: [] });
     else if (tokens.length > MOST_TOKENS) problems.push({ code: 'too-long', range: tokens[MOST_TOKENS].range, message: `a text has at most ${MOST_TOKENS} words and marks; this one has ${tokens.length}`, suggestions: [] });
     else for (const sentence of sentencesOf(tokens)) {
-      parts.push(...this.sentence(sentence, problems));
+      parts = this.sentence(sentence, parts, self, problems);
     }
     const whole: EffectNode | null = parts.length > 1 || parts[0]?.kind === 'block' ? { kind: 'block', parts, range: { start: parts[0].range.start, end: parts.at(-1)!.range.end } } : parts[0] ?? null;
-    return { effect: problems.length > 0 ? null : whole, text: whole ? this.teller.effect(whole).text : '', problems, words: whole ? understood(whole) : [] };
+    return { effect: problems.length > 0 ? null : whole, text: whole ? this.teller.effect(whole, self).text : '', problems, words: whole ? understood(whole) : [] };
   }
 
-  private sentence(tokens: Token[], problems: ReadProblem[]): readonly EffectNode[] {
-    const chart = new Chart(tokens), readings = new Map<string, EffectNode>();
-    let whole = true;
-    const take = (end: number, effect: EffectNode): void => {
+  /** The parts before, with those of this sentence behind them. */
+  private sentence(tokens: Token[], before: EffectNode[], self: string, problems: ReadProblem[]): EffectNode[] {
+    const chart = new Chart(tokens), readings = new Map<string, { effect: EffectNode; all: EffectNode[] }>();
+    let nothing: Range | undefined;
+    const take = (whole: boolean) => (end: number, read: EffectNode): void => {
       if (end < tokens.length) return;
-      const key = JSON.stringify(normalForm(effect, this.symbols));
-      if (!readings.has(key)) readings.set(key, effect);
+      const resolved = resolve(before, read, self, this.symbols);
+      if ('nothing' in resolved) { nothing ??= resolved.nothing; return; }
+      const effect = resolved.parts.at(-1)!, key = JSON.stringify(normalForm(effect, this.symbols));
+      if (!readings.has(key)) readings.set(key, { effect, all: effect.kind === 'block' && !whole ? [...resolved.parts.slice(0, -1), ...effect.parts] : resolved.parts });
     };
-    this.grammar.part(chart, 0, take);
+    this.grammar.part(chart, 0, take(true));
     // parts may also be written in one sentence, with semicolons
-    if (readings.size === 0) { whole = false; this.grammar.body(chart, 0, take); }
+    if (readings.size === 0) this.grammar.body(chart, 0, take(false));
     if (chart.full) {
       problems.push({ code: 'too-long', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this sentence can be read in too many ways', help: 'Write it as shorter sentences.', suggestions: [] });
-      return [];
+      return before;
     }
     const all = [...readings.values()];
-    if (all.length === 0) { problems.push(this.notUnderstood(chart)); return []; }
-    const parts = (effect: EffectNode): readonly EffectNode[] => (effect.kind === 'block' && !whole ? effect.parts : [effect]);
-    if (all.length === 1) return parts(all[0]);
+    if (all.length === 0) { problems.push(nothing ? this.nothingMeant(nothing, tokens) : this.notUnderstood(chart)); return before; }
+    if (all.length === 1) return all[0].all;
     // a text that is told so means what it is told for; a freer wording must have one reading
-    const exact = all.filter((effect) => this.tells(effect, tokens)), left = exact.length > 0 ? exact : all;
+    const exact = all.filter(({ effect }) => this.tells(effect, tokens, self)), most = exact.length > 0 ? exact : all;
+    const sound = most.length > 1 ? most.filter((reading) => isSound(reading.all, self, this.symbols)) : most, left = sound.length > 0 ? sound : most;
     if (left.length > 1) {
-      const texts = left.map((effect) => print(effect, { layout: 'line' }));
+      const texts = left.map(({ effect }) => print(effect, { layout: 'line' }));
       problems.push({ code: 'two-readings', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this can be read in more than one way', help: texts.join('\n'), suggestions: [] });
-      return [];
+      return before;
     }
-    return parts(left[0]);
+    return left[0].all;
   }
 
-  private tells(effect: EffectNode, tokens: readonly Token[]): boolean {
-    const told = wordsOf(this.teller.effect(effect.kind === 'block' ? { ...effect, parts: [effect] } : effect).text, this.forms.tokenForms).slice(0, -1);
+  private tells(effect: EffectNode, tokens: readonly Token[], self: string): boolean {
+    const told = wordsOf(this.teller.effect(effect.kind === 'block' ? { ...effect, parts: [effect] } : effect, self).text, this.forms.alike).slice(0, -1);
     return told.length === tokens.length && told.every((word, i) => word === tokens[i].text);
+  }
+  private nothingMeant(range: Range, tokens: readonly Token[]): ReadProblem {
+    const said = tokens.filter((token) => token.range.start >= range.start && token.range.end <= range.end).map(({ text }) => text).join(' ');
+    return { code: 'nothing-meant', range, message: `nothing was spoken of that “${said}” could be`, help: 'Choose, build or use it first, one of its sort.', suggestions: [] };
   }
 
   private notUnderstood(chart: Chart): ReadProblem {
@@ -92,6 +103,13 @@ export class TextReader {
     const near = didYouMean(token.text, new Set([...this.forms.all, ...chart.expected].flatMap((text) => [text, ...wordsOf(text)])));
     return { code: 'unknown-phrase', range: token.range, message: `“${token.text}” is not understood here`, ...(expected.length > 0 ? { help: `understood so far: ${furthest} of ${tokens.length}; here may stand: ${expected.join(' · ')}` } : {}), suggestions: near.filter((text) => text !== token.text) };
   }
+}
+
+/** Whether it means something: `cards of production` are no cards. */
+function isSound(parts: readonly EffectNode[], self: string, symbols: Symbols): boolean {
+  const effect: EffectNode = parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
+  const context: Context = { symbols, mode: 'parts', thisType: self === 'card' || self === 'slot' ? self : 'site', amount: true, originOf: () => ({ file: '', line: 1, column: 1 }) as never, print: () => '' };
+  return [resolveProgram, resolveStandingLines].some((resolve) => resolve(effect, context).problems.length === 0);
 }
 
 /** Sentences end with a full stop; each says a part of its own. */

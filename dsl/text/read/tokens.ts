@@ -3,14 +3,22 @@ import type { Range } from '../../syntax/ast.ts';
 
 export interface Token { text: string; range: Range }
 
-/** How a language's tokens are made alike: numbers that are words, contractions taken apart. */
-export interface TokenForms { [token: string]: readonly string[] }
+/** How a language's tokens are made alike: numbers that are words, contractions taken apart; and tokens in a row, by the first. */
+export interface Alike { tokens: ReadonlyMap<string, readonly string[]>; rows: ReadonlyMap<string, readonly (readonly [written: readonly string[], plain: readonly string[]])[]> }
+
+export const NOTHING_ALIKE: Alike = { tokens: new Map(), rows: new Map() };
+
+export function alike(tokens: Readonly<Record<string, readonly string[]>>, rows: readonly (readonly [written: readonly string[], plain: readonly string[]])[] = []): Alike {
+  const byFirst = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
+  for (const row of rows) byFirst.set(row[0][0], [...byFirst.get(row[0][0]) ?? [], row]);
+  return { tokens: new Map(Object.entries(tokens)), rows: byFirst };
+}
 
 const TOKEN = /[\p{L}\p{M}]+['’]?|\d+(?:st|nd|rd|th)?|\S/gu;
 const ALIKE: Record<string, string> = { '’': "'", 'ʼ': "'", '‘': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '−': '-', '–': '-', '‐': '-', '‑': '-' };
 
 /** Small letters; one kind of apostrophe, quote and dash; a word that a line's end has cut is whole again. */
-export function tokensOf(text: string, forms: TokenForms = {}): Token[] {
+export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_ALIKE): Token[] {
   // the replacements keep the length, so that ranges are those of the text
   const plain = text.replace(/[’ʼ‘`´“”„«»−–‐‑]/g, (mark) => ALIKE[mark]);
   const out: Token[] = [];
@@ -22,9 +30,21 @@ export function tokensOf(text: string, forms: TokenForms = {}): Token[] {
       out.splice(-2, 2, { text: before.text + word, range: { start: before.range.start, end: range.end } });
       continue;
     }
-    for (const part of forms[word] ?? [word]) out.push({ text: part, range });
+    for (const part of forms.get(word) ?? [word]) out.push({ text: part, range });
+  }
+  return rows.size > 0 ? inRows(out, rows) : out;
+}
+
+function inRows(tokens: Token[], rows: Alike['rows']): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const row = rows.get(tokens[at].text)?.find(([written]) => written.every((text, i) => tokens[at + i]?.text === text));
+    if (!row) { out.push(tokens[at++]); continue; }
+    const range = { start: tokens[at].range.start, end: tokens[at + row[0].length - 1].range.end };
+    for (const text of row[1]) out.push({ text, range });
+    at += row[0].length;
   }
   return out;
 }
 
-export const wordsOf = (text: string, forms?: TokenForms): string[] => tokensOf(text, forms).map((token) => token.text);
+export const wordsOf = (text: string, alike?: Alike): string[] => tokensOf(text, alike).map((token) => token.text);

@@ -2,6 +2,7 @@
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { singular, Things, type Thing } from '../things.ts';
 import type { AdjectiveForms, Case, Count, Gender, Language, NounForms } from './language.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 import { fill } from './pattern.ts';
@@ -22,18 +23,20 @@ export class Teller {
   private missing: MissingForm[] = [];
   /** What `it` stands for just now, so that pronouns and adjectives agree. */
   private antecedent: NounForms | undefined;
+  private antecedentBuilt = false;
   /** The same for `this`. */
   private self: NounForms | undefined;
-  /** Names by `as` that have to be told, because there are several of a sort. */
-  private unclear = new Set<string>();
+  /** What the effect speaks of, and what `it` is at each name. */
+  private things: Things;
+  private latest = new Map<Ident, Thing | undefined>();
   /** The same for the names that the author gave by `as`: a thing, or one kind of a class. */
   private named = new Map<string, { noun: NounForms; kind: boolean; built: boolean }>();
-  constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) {}
+  constructor(private readonly language: Language, private readonly lexicon: Lexicon, private readonly symbols: Symbols) { this.things = this.thingsOf(); }
 
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */
   effect(effect: EffectNode, self = 'card'): Told {
     this.begin(self);
-    this.unclear = this.unclearIn(effect);
+    this.things.walk(effect);
     const parts = effect.kind === 'block' ? effect.parts : [effect];
     const text = this.language.polish(parts.map((part) => `${this.part(part)}.`).join(' '));
     return { text, missing: this.missing };
@@ -45,14 +48,16 @@ export class Teller {
   }
   cost(cost: CostNode): Told { this.begin(); const text = this.costOf(cost, 'nom') ?? ''; return { text, missing: this.missing }; }
   private begin(self = 'card'): void {
-    this.missing = []; this.antecedent = undefined; this.named = new Map();
+    this.missing = []; this.antecedent = undefined; this.named = new Map(); this.things = this.thingsOf();
     this.self = this.language.noun(self) ?? this.lexicon.noun(self);
   }
   /** From here on this is `it`, and what `as` calls it. */
   private remember(phrase: PhraseNode, as?: Ident, kind = false): void {
     const noun = this.nounOf(phrase);
-    if (as && noun) this.named.set(as.text, { noun, kind, built: this.isKind(phrase.noun, 'piece', 'class') });
+    const built = phrase.noun.text === 'it' ? this.antecedentBuilt : this.named.get(phrase.noun.text)?.built ?? this.isKind(phrase.noun, 'piece', 'class');
+    if (as && noun) this.named.set(as.text, { noun, kind, built });
     this.antecedent = noun;
+    this.antecedentBuilt = built;
   }
   private isKind({ text }: Ident, ...kinds: SymbolKind[]): boolean { return this.symbols.find(text).some(({ kind }) => kinds.includes(kind)); }
   private nounOf({ noun }: PhraseNode): NounForms | undefined {
@@ -113,7 +118,8 @@ export class Teller {
     if (on?.type !== 'phrase') return undefined;
     const told = (c: Case): string => this.nounPhrase(on.phrase, this.countOf(on.phrase), c);
     const pattern = this.language.phrases['site-of'];
-    return pattern && this.named.get(on.phrase.noun.text)?.built ? fill(pattern, (_, c) => told(c)) : told(grammatical);
+    const { text } = on.phrase.noun, built = text === 'it' ? this.antecedentBuilt : this.named.get(text)?.built;
+    return pattern && built ? fill(pattern, (_, c) => told(c)) : told(grammatical);
   }
 
   /** `set X to X + 1` tells how much is added. */
@@ -253,10 +259,10 @@ export class Teller {
   private nounPhrase(phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {
     const { text } = phrase.noun, { phrases } = this.language;
     let told: string;
-    const its = phrase.posts.some(ofIt) ? this.language.adjective('its') : undefined;
-    const named = phrase.adjectives.length === 0 ? this.namedThing(text, grammatical) : undefined;
+    const its = phrase.posts.some((post) => this.ofIt(post)) ? this.language.adjective('its') : undefined;
+    const named = phrase.adjectives.length === 0 ? this.namedThing(phrase.noun, grammatical) : undefined;
     if (named !== undefined) told = named;
-    else if ((text === 'it' || text === 'this') && this.language.pronoun) { const noun = this.nounOf(phrase); told = this.language.pronoun(text, text === 'it' ? noun?.gender : undefined, grammatical, noun); }
+    else if ((text === 'it' || text === 'this') && this.language.pronoun) told = text === 'it' ? this.it(this.antecedent, grammatical) : this.language.pronoun('this', undefined, grammatical, this.self);
     else if (text === 'it' || text === 'this') told = phrases[(grammatical === 'gen' ? `${text} gen` : text) as PhraseKey];
     else if (text === 'amount') told = phrases.amount;
     else {
@@ -269,7 +275,7 @@ export class Teller {
     }
     if (phrase.top) told = fill(phrases['post top'], () => told);
     const plural = typeof count === 'number' ? count !== 1 : count === 'many';
-    return phrase.posts.reduce((before, post) => (its && ofIt(post) ? before : this.post(before, post, phrase, plural, grammatical)), told);
+    return phrase.posts.reduce((before, post) => (its && this.ofIt(post) ? before : this.post(before, post, phrase, plural, grammatical)), told);
   }
 
   private post(before: string, post: PostNode, thing: PhraseNode, plural: boolean, grammatical: Case): string {
@@ -305,26 +311,29 @@ export class Teller {
     return fill(this.language.phrases[key], ([name], c) => (name === 'track' ? this.trackName(undefined, c) : name === 'name' ? this.name(phrase.noun, 'one', c) : of?.kind === 'of' ? this.nounPhrase(of.of, 'one', c) : undefined));
   }
 
+  private thingsOf(): Things {
+    this.latest = new Map();
+    return new Things((noun) => singular(noun, this.symbols), ({ ident, latest }) => { this.latest.set(ident, latest); });
+  }
   /** A thing that has a name by `as`, where the language can tell which is meant without the name. */
-  private namedThing(text: string, grammatical: Case): string | undefined {
-    const named = this.named.get(text);
-    return named && !named.kind && !this.unclear.has(text) ? this.language.named?.(named.noun, grammatical, named.noun === this.antecedent) : undefined;
+  private namedThing(ident: Ident, grammatical: Case): string | undefined {
+    const named = this.named.get(ident.text);
+    if (!named || !this.language.named || !this.things.clear(ident.text)) return undefined;
+    return this.latest.get(ident)?.as === ident.text && this.language.pronoun ? this.it(named.noun, grammatical) : this.language.named(named.noun, grammatical);
+  }
+  /** A language with an adjective `its` says `farms of it` with that. */
+  private ofIt(post: PostNode): boolean {
+    if (post.kind !== 'of' || post.of.posts.length > 0 || post.of.adjectives.length > 0) return false;
+    const { noun } = post.of;
+    return noun.text === 'it' || (this.language.named !== undefined && this.things.clear(noun.text) && this.latest.get(noun)?.as === noun.text);
+  }
+  private it(noun: NounForms | undefined, grammatical: Case): string {
+    return this.language.pronoun!('it', noun?.gender, grammatical, noun, noun?.form('singular', 'nom') === this.self?.form('singular', 'nom'));
   }
   /** Whether a name need not be told where it is given. */
   private clear(name: string, { word, args }: WordNode): boolean {
     if (word === 'choose-kind') return this.language.kinds !== undefined;
-    return this.language.named !== undefined && (args.what ?? args.over)?.type === 'phrase' && !this.unclear.has(name);
-  }
-  /** Names of things of which the effect names several: `this city` would not say which. */
-  private unclearIn(effect: EffectNode): Set<string> {
-    const names = new Map<string, string[]>(), look = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      const { args } = node as Partial<WordNode>, thing = args?.what ?? args?.over;
-      if (args?.as?.type === 'name' && thing?.type === 'phrase') { const noun = this.idOf(thing.phrase.noun); names.set(noun, [...(names.get(noun) ?? []), args.as.name.text]); }
-      Object.values(node).forEach(look);
-    };
-    look(effect);
-    return new Set([...names.values()].filter((same) => same.length > 1).flat());
+    return this.language.named !== undefined && (args.what ?? args.over)?.type === 'phrase' && this.things.clear(name);
   }
   private kindForms({ text }: Ident): NounForms | undefined {
     const named = this.named.get(text);
@@ -452,8 +461,6 @@ export class Teller {
   private phrase(key: PhraseKey, texts: Record<string, string>): string { return fill(this.language.phrases[key], ([name]) => texts[name]); }
 }
 
-/** A language with an adjective `its` says `farms of it` with that. */
-const ofIt = (post: PostNode): boolean => post.kind === 'of' && post.of.noun.text === 'it' && post.of.posts.length === 0;
 /** `where farms of it >= 2` says what `with farms >= 2` says. */
 function ofItself(condition: ExprNode, isNumber: (phrase: PhraseNode) => boolean): ExprNode | undefined {
   if (condition.kind !== 'binary') return undefined;

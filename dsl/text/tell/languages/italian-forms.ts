@@ -61,8 +61,8 @@ export function inRegister<Phrases extends object>(phrases: Phrases, register: R
 
 // ------------------------------------------------------------------------------------------------ between words
 
-const CONTRACTED: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
-const ARTICLES: Record<string, string> = { il: 'l', lo: 'llo', la: 'lla', i: 'i', gli: 'gli', le: 'lle', 'l’': 'll’' };
+export const CONTRACTED: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
+export const ARTICLES: Record<string, string> = { il: 'l', lo: 'llo', la: 'lla', i: 'i', gli: 'gli', le: 'lle', 'l’': 'll’' };
 
 /** `di il` is del, `su gli` sugli, `in l’area` nell’area; `di suoi` dei suoi. */
 export const contracted = (text: string): string => text.replace(/(?<![\p{L}’])(di|a|da|in|su) (?:(il|lo|la|i|gli|le) |(l’))/gu,

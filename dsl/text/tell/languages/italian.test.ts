@@ -37,7 +37,7 @@ describe('Italian', () => {
     ['build 1 tunnel then upgrade it for 1 science', 'Costruisci 1 tunnel, poi miglioralo pagando 1 ricerca.'],
     ['may pay 15 credits: gain 13 points', 'Puoi pagare 15 crediti per ottenere 13 punti.'],
     ['gain 1 card then may (choose card in hand then dispose it as discarded)', 'Ottieni 1 carta, poi, se vuoi, (scegli una carta in mano, poi scartala).'],
-    ['choose card in hand as paper then if paper is green: gain 1 card', 'Scegli una carta in mano, poi (se quella carta è verde, ottieni 1 carta).'],
+    ['choose card in hand as paper then if paper is green: gain 1 card', 'Scegli una carta in mano, poi (se è verde, ottieni 1 carta).'],
     ['choose upgraded building then resolve production of it', 'Scegli un edificio migliorato, poi risolvi la sua produzione.'],
     // agreement, articles
     ['if upgraded tunnels adjacent to a connected city >= 2: gain 1 card', 'Se hai almeno 2 tunnel migliorati adiacenti a una città connessa, ottieni 1 carta.'],

@@ -6,11 +6,12 @@
  */
 import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
 import { adjective, agreeing, cling, contracted, definite, demonstrative, euphonic, indefinite, inRegister, isPlural, noun, numbered, ordinal, that, type Register } from './italian-forms.ts';
+import { undone } from './italian-undone.ts';
 
 const PHRASES: Language['phrases'] = {
   gain: 'ottieni/ottenete/ottenere {items}', lose: 'perdi/perdete/perdere {items}', pay: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
   build: 'costruisci/costruite/costruire[ {free}] {n what:acc}[ su {on}][ {cost}]', upgrade: 'migliora/migliorate/migliorare[ {free}] {n what:acc}[ {cost}]', 'upgrade up-to': 'migliora/migliorate/migliorare[ {free}] fino a {n what}[ {cost}]',
-  advance: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}', choose: 'scegli/scegliete/scegliere {what:acc}', 'choose-kind': 'scegli/scegliete/scegliere un tipo di {what}',
+  advance: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}', choose: 'scegli/scegliete/scegliere {what:acc}[ ({as})]', 'choose-kind': 'scegli/scegliete/scegliere un tipo di {what}[ ({as})]',
   pick: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]', move: 'metti/mettete/mettere {what:ins} in {zone}', 'move place': 'metti/mettete/mettere {what:ins} {zone}',
   'move top': 'metti/mettete/mettere {what:ins} in cima a {zone}', 'move bottom': 'metti/mettete/mettere {what:ins} in fondo a {zone}',
   shuffle: 'mescola/mescolate/mescolare {zone}', 'shuffle-players': 'mescola/mescolate/mescolare l’ordine di gioco', use: 'usa/usate/usare {n what:acc}', resolve: 'risolvi/risolvete/risolvere {what:acc}',
@@ -21,7 +22,7 @@ const PHRASES: Language['phrases'] = {
   discard: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}', dispose: 'scarta/scartate/scartare {what:ins}', do: '{name}', signal: 'annuncia/annunciate/annunciare {name}[ di {what}]',
   order: 'disponi/disponete/disporre i giocatori nell’ordine di {track}', 'deal-boards': 'distribuisci/distribuite/distribuire una plancia a ogni giocatore', confirm: 'conferma/confermate/confermare {name}',
   begin: 'inizia {period:gen}', end: 'finisce {period:gen}', 'end-game': 'la partita finisce',
-  if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: '{body}', each: 'per {over}, {body}',
+  if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: '{body}', each: 'per {over}[ ({as})], {body}',
   repeat: '{times} volta|volte: {body}', 'up-to': 'fino a {times} volta|volte: {body}', 'any-order': 'in qualsiasi ordine: {body}', until: 'fino alla fine di {period:gen}: {body}', 'at-end': 'alla fine di {period:gen}, {body}',
   best: 'per chi ha più {by}: {body}', when: 'ogni volta che {event}, {body}', 'as-soon-as': 'non appena {test}, {body}', instead: 'ogni volta che {event}, puoi/potete invece ~{body}', once: 'una volta per {period}: {body}',
   'discount building': 'costruire {what} costa {cost} in meno', 'discount upgrading': 'migliorare {what} costa {cost} in meno',
@@ -84,12 +85,14 @@ function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives:
   }
 }
 
-/** As an object it clings to the verb, as a subject it is not told at all. */
+/** As an object it clings to the verb; elsewhere the noun is pointed at, in brackets that `subjects` takes away. */
 function pronoun(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case, of: NounForms | undefined): string {
   const feminine = gender === 'f';
   if (word === 'this') { const [thing] = parted(of?.form('singular', 'nom') ?? 'carta'); return demonstrative(of?.gender ?? 'f', thing) + thing; }
-  return grammatical === 'acc' || grammatical === 'ins' ? `-l${feminine ? 'a' : 'o'}` : feminine ? 'essa' : 'esso';
+  if (grammatical === 'acc' || grammatical === 'ins') return `-l${feminine ? 'a' : 'o'}`;
+  return `⟦${of ? named(of) : feminine ? 'essa' : 'esso'}⟧`;
 }
+function named(of: NounForms): string { const [thing] = parted(of.form('singular', 'nom')); return that(of.gender, thing) + thing; }
 
 const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
   each: noun('m', `tipo di ${of.form('singular', 'nom')}`, `tipi di ${of.form('singular', 'nom')}`),
@@ -102,18 +105,17 @@ export function italian(register: Register): Language {
   const verbs = (text: string): string => text
     .replace(/((?:puoi|potete)(?: invece)?|per) ~(\p{L}+)/gu, (all, before: string, verb: string) => (infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all))
     .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ').replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ').replace(/ per ~/g, ': ');
-  const subjects = (text: string): string => text.replace(/(^|\W)(?:esso|essa) (?=(?:non )?è )/gu, '$1');
+  /** what `it` is goes without saying before `è` */
+  const subjects = (text: string): string => text.replace(/⟦[^⟧]*⟧ (?=(?:non )?è )/gu, '').replace(/[⟦⟧]/g, '');
   return {
     code: 'it', address: register === 'tu' ? 'one' : 'several', phrases,
     noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
     adjective: (core) => ADJECTIVES[core],
     nounPhrase, pronoun, kinds,
-    named: (noun, grammatical, latest) => {
-      const [thing] = parted(noun.form('singular', 'nom'));
-      return latest && (grammatical === 'acc' || grammatical === 'ins') ? pronoun('it', noun.gender, 'acc', noun) : that(noun.gender, thing) + thing;
-    },
+    named, parted,
     list: (items, word) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`),
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
     polish: (text) => euphonic(contracted(cling(numbered(subjects(verbs(text)))))).replace(/ {2,}/g, ' ').replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
+    undone: undone(infinitives, register),
   };
 }

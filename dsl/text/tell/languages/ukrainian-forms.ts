@@ -15,15 +15,14 @@ const isSeveral = (number: number | 'singular' | 'plural'): boolean => (typeof n
 
 export const EACH = adjective('кожний', 'кожен');
 export const YOUR = adjective('ваший', 'ваш');
-const THIS_FORMS: Record<Gender | 'plural', readonly string[]> = {
-  m: ['цей', 'цього', 'цьому', 'цей', 'цим', 'цьому'], f: ['ця', 'цієї', 'цій', 'цю', 'цією', 'цій'], n: ['це', 'цього', 'цьому', 'це', 'цим', 'цьому'], plural: ['ці', 'цих', 'цим', 'ці', 'цими', 'цих'],
-};
-export const THIS: AdjectiveForms = {
+const pointing = (forms: Record<Gender | 'plural', string>): AdjectiveForms => ({
   form: (gender, number, grammatical, animate = false) => {
     const several = isSeveral(number), genitive = grammatical === 'acc' && animate && (several || gender === 'm');
-    return THIS_FORMS[several ? 'plural' : gender ?? 'n'][CASES.indexOf(genitive ? 'gen' : grammatical)];
+    return forms[several ? 'plural' : gender ?? 'n'].split(' ')[CASES.indexOf(genitive ? 'gen' : grammatical)];
   },
-};
+});
+export const THIS = pointing({ m: 'цей цього цьому цей цим цьому', f: 'ця цієї цій цю цією цій', n: 'це цього цьому це цим цьому', plural: 'ці цих цим ці цими цих' });
+export const THAT = pointing({ m: 'той того тому той тим тому', f: 'та тієї тій ту тією тій', n: 'те того тому те тим тому', plural: 'ті тих тим ті тими тих' });
 
 /** A noun in all its forms: six of one, six of several. */
 export function noun(gender: Gender, singular: string, plural: string): NounForms {

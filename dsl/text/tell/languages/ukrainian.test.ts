@@ -55,11 +55,11 @@ describe('Ukrainian: what stands for something named before', () => {
     ['build tunnel then may upgrade it for 1 credit', 'Побудуйте 1 тунель, потім за бажання покращте його за 1 кредит.'],
     ['build laboratory free then upgrade it free', 'Побудуйте 1 лабораторію безплатно, потім покращте її безплатно.'],
     ['build city then build building on building-site adjacent to it', 'Побудуйте 1 місто, потім побудуйте 1 будівлю на ділянці для будівлі поруч із цим містом.'],
-    ['choose card in hand as paper then dispose paper as discarded then if color of paper = green: gain 1 card', 'Виберіть картку на руці, потім скиньте її, потім (якщо ця картка зелена, отримайте 1 картку).'],
-    ['choose not upgraded building as old then remove old then build building on old free', 'Виберіть непокращену будівлю, потім приберіть її, потім побудуйте 1 будівлю на її місці безплатно.'],
+    ['choose card in hand as paper then dispose paper as discarded then if color of paper = green: gain 1 card', 'Виберіть картку на руці, потім скиньте її, потім (якщо та картка зелена, отримайте 1 картку).'],
+    ['choose not upgraded building as old then remove old then build building on old free', 'Виберіть непокращену будівлю, потім приберіть її, потім побудуйте 1 будівлю на місці цієї будівлі безплатно.'],
     ['choose building where it is not a laboratory as hull then replace hull by laboratory free', 'Виберіть будівлю, що не є лабораторією, потім замініть її на лабораторію безплатно.'],
     ['gain (min over building as kind: connected kind) credits', 'Отримайте стільки кредитів, скільки становить найменше з чисел для кожного виду будівель: кількість з’єднаних будівель цього виду.'],
-    ['choose connected city as near-one then choose city as far-one then upgrade farm of near-one', 'Виберіть з’єднане місто («near one»), потім виберіть місто («far one»), потім покращте 1 ферму «near one».'],
+    ['choose connected city as near-one then choose city as far-one then upgrade farm of near-one', 'Виберіть з’єднане місто («near one»), потім виберіть місто, потім покращте 1 ферму «near one».'],
     ['when match: if color of it = yellow: gain 1 credit', 'Щоразу, коли ви розігруєте картку того ж кольору, що й слот, якщо колір жовтий, отримайте 1 кредит.'],
   ])('%s', (effect, text) => { expect(tell(effect)).toBe(text); });
 

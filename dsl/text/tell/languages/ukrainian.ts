@@ -1,21 +1,21 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
-import type { AdjectiveForms, Case, Language, NounForms, NounPhrase } from '../language.ts';
+import type { AdjectiveForms, Case, Language, NounForms, NounPhrase, Undone } from '../language.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
-import { adjective, afterNumber, direct, EACH, noun, ordinal, THIS, YOUR } from './ukrainian-forms.ts';
+import { adjective, afterNumber, direct, EACH, noun, ordinal, THAT, THIS, YOUR } from './ukrainian-forms.ts';
 
-/** `раз(ів)` and `поділк(и)` take their form from the number before them: see `polish`. A clause ends in a comma, which goes where another mark follows. */
+/** `раз|рази|разів`: the form that stands behind the number before it. A clause ends in a comma, which goes where another mark follows: see `polish`. */
 const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   gain: 'отримайте {items:acc}', lose: 'втратьте {items:acc}', pay: 'заплатіть {cost:acc}[ — {body}]',
   build: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]', upgrade: 'покращте {n what:acc}[ {cost}]', 'upgrade up-to': 'покращте до {n what:gen}[ {cost}]',
-  advance: 'просуньтеся на {n} поділк(и) по {track:loc}', choose: 'виберіть {what:acc}[ ({as})]', 'choose-kind': 'виберіть один вид: {what}[ ({as})]',
+  advance: 'просуньтеся на {n} поділку|поділки|поділок по {track:loc}', choose: 'виберіть {what:acc}[ ({as})]', 'choose-kind': 'виберіть один вид: {what}[ ({as})]',
   pick: 'виберіть число від {from} до {to}[ ({as})]', move: 'покладіть {what:acc} до {zone:gen}', 'move place': 'покладіть {what:acc} {zone}', 'move top': 'покладіть {what:acc} зверху на {zone:acc}', 'move bottom': 'покладіть {what:acc} під низ {zone:gen}',
   shuffle: 'перетасуйте {zone:acc}', 'shuffle-players': 'визначте порядок ходів випадково', use: 'використайте {n what:acc}', resolve: 'застосуйте {what:acc}',
   perform: 'застосуйте ефект {what:gen}', occupy: 'покладіть свою плитку дії на {what:acc}', block: 'покладіть нейтральну плитку на {what:acc}', vacate: 'заберіть усі плитки дій зі слотів',
   place: 'покладіть {what:acc} на {on:acc}', remove: 'приберіть {what:acc}', replace: 'замініть {what:acc} на {by:acc}[ {cost}]', ready: 'поверніть {n what:acc} до звичайної орієнтації', exhaust: 'позначте, що {what:acc} використано',
-  set: 'нехай {what} дорівнює {to:dat}', 'set more': 'збільште {what:acc} на {step}', 'set less': 'зменште {what:acc} на {step}', discard: 'скидайте {what:acc}, доки не залишиться {to}', dispose: 'скиньте {what:acc}', do: '{name}', signal: 'оголосіть {name}[ для {what:gen}]',
+  set: 'нехай {what} дорівнює {to:dat}', 'site-of': 'місці {x:gen}', 'set more': 'збільште {what:acc} на {step}', 'set less': 'зменште {what:acc} на {step}', discard: 'скидайте {what:acc}, доки не залишиться {to}', dispose: 'скиньте {what:acc}', do: '{name}', signal: 'оголосіть {name}[ для {what:gen}]',
   order: 'розташуйте гравців у порядку на {track:loc}', 'deal-boards': 'роздайте кожному гравцю по планшету', confirm: 'підтвердьте: {name}', begin: 'починається {period}', end: 'завершується {period}', 'end-game': 'гра завершується',
   if: 'якщо {test}, {body}', 'if else': 'якщо {test}, {body}; інакше {otherwise}', may: 'за бажання {body}', must: '{body}', each: 'для {over:gen}[ ({as})]: {body}',
-  repeat: '{times} раз(ів): {body}', 'up-to': 'до {times} разів: {body}', 'any-order': 'у будь-якому порядку: {body}', until: 'до кінця {period:gen} {body}', 'at-end': 'наприкінці {period:gen} {body}',
+  repeat: '{times} раз|рази|разів: {body}', 'up-to': 'до {times} разу|разів|разів: {body}', 'any-order': 'у будь-якому порядку: {body}', until: 'до кінця {period:gen} {body}', 'at-end': 'наприкінці {period:gen} {body}',
   best: 'для найбільшого результату ({by}): {body}', when: 'щоразу, коли {event}, {body}', 'as-soon-as': 'щойно {test}, {body}', instead: 'коли {event}, за бажання замість цього {body}', once: 'раз на {period:acc}: {body}',
   'discount building': 'будування {what:gen} коштує на {cost:acc} менше', 'discount upgrading': 'покращення {what:gen} коштує на {cost:acc} менше',
   'change by': '{name}: {n}', 'change to': '{name}: {n}', 'change at-most': '{name}: щонайбільше {n}', 'change at-least': '{name}: щонайменше {n}', 'change times': '{name}: ×{n}',
@@ -69,14 +69,16 @@ function nounPhrase({ count, countText, ordinal: place, noun: forms, adjectives 
   return told(count === 'many' ? 'plural' : 'singular');
 }
 
-/** `її` where it is done to something; elsewhere the noun itself, pointed at: `цієї картки`. */
-function pronoun(word: 'it' | 'this', grammatical: Case, of: NounForms | undefined): string {
+/** `її` where it is done to something; elsewhere the noun itself, pointed at: `цієї будівлі`, but `тієї картки` where `цієї картки` is the one that the text stands on. */
+function pronoun(word: 'it' | 'this', grammatical: Case, of: NounForms | undefined, alike = false): string {
   if (of && word === 'it' && grammatical === 'acc') return of.gender === 'f' ? 'її' : 'його';
-  const pointing = THIS.form(of?.gender ?? 'n', 'singular', grammatical, of?.animate);
-  return of ? `${pointing} ${of.form('singular', grammatical)}` : pointing;
+  return pointedAt(alike && word === 'it' ? THAT : THIS, grammatical, of);
+}
+function pointedAt(pointing: AdjectiveForms, grammatical: Case, of: NounForms | undefined): string {
+  const word = pointing.form(of?.gender ?? 'n', 'singular', grammatical, of?.animate);
+  return of ? `${word} ${of.form('singular', grammatical)}` : word;
 }
 
-const COUNTED: Record<string, readonly [one: string, few: string, many: string]> = { 'раз(ів)': ['раз', 'рази', 'разів'], 'поділк(и)': ['поділку', 'поділки', 'поділок'] };
 /** What a number is called where it stands behind `від`, `дорівнює`. */
 const BENT: [what: RegExp, gen: string, dat: string][] = [
   [/^кількість/, 'кількості', 'кількості'], [/^найменше/, 'найменшого', 'найменшому'], [/^найбільше/, 'найбільшого', 'найбільшому'], [/^сума/, 'суми', 'сумі'], [/^номер/, 'номера', 'номеру'],
@@ -85,11 +87,10 @@ const BENT: [what: RegExp, gen: string, dat: string][] = [
 
 function polish(text: string): string {
   return text
-    .replace(/(\d+) (раз\(ів\)|поділк\(и\))/g, (_, n: string, word: string) => `${n} ${COUNTED[word][['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)))]}`)
-    .replace(/(до (?:\d*[02-9])?1) разів/g, (all, n: string) => (/11$/.test(n) ? all : `${n} разу`))
+    .replace(/(?:(?<![\p{L}\d])(\d+) )?(\p{L}+)\|(\p{L}+)\|(\p{L}+)/gu, (_, n: string | undefined, ...forms: string[]) => `${n === undefined ? '' : `${n} `}${forms[n === undefined ? 2 : ['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)))]}`)
     .replace(/(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?!\p{L}))/gu, (_, before: string, what: string) => `${before} ${BENT.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`)
-    // a pronoun behind a preposition; `на її місці` stays
-    .replace(/(?<= на )(її|його)(?! місці)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
+    // a pronoun behind a preposition
+    .replace(/(?<= на )(її|його)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
     // of something that has no noun here, only the colour can be named
     .replace(/(?<=якщо )це (\p{L}+)е(?=[,;:) ])/gu, 'колір $1ий')
     // із before the sounds that it would stumble over
@@ -100,19 +101,31 @@ function polish(text: string): string {
     .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+/** What polish does, undone. Its commas need no undoing: behind a clause they may be missing (see ../../read). */
+const undone: Undone = {
+  tokens: { зі: ['із'] },
+  rows: [
+    ...BENT.flatMap(([start, gen, dat]): Undone['rows'][number][] => {
+      const plain = start.source.slice(1).split(' ');
+      return ([['від', gen], ['до', gen], ['дорівнює', dat]] as const).map(([before, bent]) => [[before, ...bent.split(' ')], [before, ...plain]]);
+    }),
+    [['на', 'неї'], ['на', 'її']], [['на', 'нього'], ['на', 'його']],
+  ],
+  phrases: { if: [', якщо {test}, {body}'], 'if else': [', якщо {test}, {body}; інакше {otherwise}'], 'as-soon-as': [', щойно {test}, {body}'], 'color-is': ['колір {b}'] },
+};
+
 export const ukrainian: Language = {
   code: 'uk', phrases,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
   adjective: (core) => ADJECTIVES[core],
   nounPhrase,
-  pronoun: (word, _, grammatical, of) => pronoun(word, grammatical, of),
-  // where something is built, `on` a thing that was chosen: it may be gone by then
-  named: (of, grammatical) => (grammatical === 'loc' ? `${of.gender === 'f' ? 'її' : 'його'} місці` : pronoun('it', grammatical, of)),
+  pronoun: (word, _, grammatical, of, alike) => pronoun(word, grammatical, of, alike),
+  named: (of, grammatical) => pointedAt(THAT, grammatical, of),
   kinds: (of) => ({
     each: { ...KIND, form: (count, grammatical) => `${KIND.form(count, grammatical)} ${of.form('plural', 'gen')}` },
     one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} цього виду` },
   }),
   list: (items, word) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'і' : 'або'} ${items.at(-1)}`),
   quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
-  polish,
+  polish, undone,
 };
