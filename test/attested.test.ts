@@ -1,0 +1,68 @@
+/**
+ * What the rulebooks print is read, and means what the pack encodes. What is not read stands in attested/unread.yaml, which
+ * may only shrink. The rulebooks are no part of this repository: where they do not lie beside it nothing is tested.
+ */
+import { describe, expect, test } from 'vitest';
+import { loadPack, parseProgram, print, printCost, type Sources } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import type { CostNode, EffectNode } from '../dsl/syntax/ast.ts';
+import { effectsOf } from '../dsl/text/component-effects.ts';
+import { lexiconOf } from '../dsl/text/lexicon.ts';
+import { readText } from '../dsl/text/read/read.ts';
+import { LANGUAGES, asPrintedOn } from '../dsl/text/tell/languages/index.ts';
+import { defaultOptions } from '../dsl/text/tell/component.ts';
+import { Teller } from '../dsl/text/tell/teller.ts';
+import { underOptions } from '../dsl/text/under-options.ts';
+import { attestedTexts, EDITIONS, sourcesAreThere, sumOf, unreadTexts, type Attested } from './attested/load.ts';
+import { meaningOf } from './attested/meaning.ts';
+
+const there = sourcesAreThere();
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as { model: NonNullable<ReturnType<typeof loadPack>['model']>; sources: Sources };
+
+/** Kept, as the readers are that belong to them. */
+const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
+/** Rulebooks and boards speak to all, cards to one. */
+const languageOf = ({ kind, language, text }: Attested) => asPrintedOn(kind === 'card' || kind === 'note' && text === text.toUpperCase() ? 'cards' : 'slots', LANGUAGES[language]);
+
+function read(entry: Attested): EffectNode | null {
+  const language = languageOf(entry), lexicon = lexicons[entry.language];
+  const ending = entry.ends === undefined ? '' : `, ${new Teller(language, lexicon, sources.symbols).effect(effectIn(entry.ends)).text}`;
+  return readText(ending ? `${entry.text.replace(/[.\s]+$/, '')}${ending}` : entry.text, language, sources.symbols, lexicon).effect;
+}
+function effectIn(text: string): EffectNode {
+  const { ast, problems } = parseProgram(text);
+  if (!ast) throw new Error(`${text}: ${problems.map(({ message }) => message).join(' ')}`);
+  return ast;
+}
+/** What the pack says there, as the options stand that nobody has changed. */
+function encoded({ id, component, says }: Attested): EffectNode | null {
+  if (says !== undefined) return effectIn(says);
+  if (!component) return null;
+  const found = effectsOf(sources, component.section, component.id).find(({ key }) => key === component.key)?.source.ast;
+  if (!found) throw new Error(`${id}: ${component.section}/${component.id} has no ${component.key}`);
+  return (found as { kind?: string }).kind === 'amounts' ? effectIn(`pay ${printCost(found as CostNode)}`) : underOptions(found as EffectNode, defaultOptions(model));
+}
+
+describe.skipIf(!there)('the rulebooks', () => {
+  const all = there ? attestedTexts() : [], unread = there ? new Map(unreadTexts().flatMap(({ why, texts }) => texts.map((id) => [id, why]))) : new Map<string, string>();
+
+  test('lie where they did, word for word', () => expect(all.filter(({ text, sum }) => sumOf(text) !== sum).map(({ id }) => id)).toEqual([]));
+  test('texts that are not read are texts of theirs', () => expect([...unread.keys()].filter((id) => !all.some((entry) => entry.id === id))).toEqual([]));
+
+  describe.each(EDITIONS)('%s', (edition) => {
+    const texts = all.filter((entry) => entry.edition === edition).map((entry) => ({ ...entry, effect: read(entry) }));
+    test('every text is read, but those of the list', () => expect(texts.filter(({ id, effect }) => !effect && !unread.has(id)).map(({ id }) => id)).toEqual([]));
+    test('the list names none that is read', () => expect(texts.filter(({ id, effect }) => effect && unread.has(id)).map(({ id }) => id)).toEqual([]));
+    test('what is read means what the pack says, unless it is told why not', () => {
+      const wrong = texts.flatMap((entry) => {
+        const expected = encoded(entry), { id, effect, differs } = entry;
+        if (!effect || !expected) return [];
+        const same = meaningOf(effect, sources.symbols) === meaningOf(expected, sources.symbols);
+        return same === (differs === undefined) ? [] : [`${id}: ${print(effect, { layout: 'line' })} ${same ? 'is the same as' : 'is not'} ${print(expected, { layout: 'line' })}`];
+      });
+      expect(wrong).toEqual([]);
+    });
+  });
+});
+
+test.skipIf(there)('no rulebook lies beside this repository: attested texts are not tested', () => {});
