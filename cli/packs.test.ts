@@ -168,7 +168,10 @@ describe('show', () => {
     expect(out).toMatch(/^Written: .*sheet\.html \(\d+ components\)$/m);
     const html = readFileSync(join(folder, 'sheet.html'), 'utf8');
     expect(html).toContain('<dd lang="en" class="text">Build 2 tunnels.</dd>');
-    expect(html).toContain('<span class="icon">kelp</span>');
+    expect(html).toContain('1&#160;<svg class="icon" role="img" aria-label="kelp"><title>kelp</title><use href="#icon-kelp"/></svg>');
+    expect(html.match(/<symbol id="icon-kelp"/g)).toHaveLength(1);
+    expect(html).toContain('<span lang="it">alga</span>');
+    expect(html).not.toContain('{kelp}');
     expect(html).not.toMatch(/<script|<link|https?:|src=/);
     expect(readdirSync(folder)).toEqual(['sheet.html']);
   });

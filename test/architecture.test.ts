@@ -102,8 +102,8 @@ const OTHERWISE: Record<string, string> = {
   'in play': 'a check: a component that no number of players brings into the game',
 };
 
-/** Names that others gave: of the host, of the parser, of the reader of YAML. */
-const FOREIGN = new Set(['fromCodePoint', 'codePointAt', 'buildMismatchTokenMessage', 'RESOURCE_EXHAUSTION']);
+/** Names that others gave: of the host, of SVG, of the parser, of the reader of YAML. */
+const FOREIGN = new Set(['viewBox', 'matchAll', 'fromCodePoint', 'codePointAt', 'buildMismatchTokenMessage', 'RESOURCE_EXHAUSTION']);
 
 /** Ids, names and plurals of all that the packs declare, as lists of words. */
 function declared(): Map<string, string> {

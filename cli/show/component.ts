@@ -19,6 +19,8 @@ export interface ShownText {
   told?: Record<string, string>;
   /** `2 {kelp}, 1 {card}`, where it only gains */
   icons?: string;
+  /** the rules text with such tokens, by language; only where it has any */
+  tokens?: Record<string, string>;
   /** names without a form, by language; each stands in the text as `‹name›` */
   missing?: Record<string, string[]>;
 }
@@ -56,16 +58,18 @@ export function describe(component: ComponentSource, { sources, model }: Pick<Lo
 }
 
 function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ShownText[] {
-  const told = model && READ_BY_PEOPLE.has(component.section)
-    ? Object.entries(LANGUAGES).map(([code, language]) => [code, new Map(tellComponent(model, sources, component, language).map((text) => [text.key, text]))] as const) : [];
+  const toldIn = (icons: boolean) => (model && READ_BY_PEOPLE.has(component.section)
+    ? Object.entries(LANGUAGES).map(([code, language]) => [code, new Map(tellComponent(model, sources, component, language, { icons }).map((text) => [text.key, text]))] as const) : []);
+  const told = toldIn(false), drawn = toldIn(true);
   return effectsOf(sources, component.section, component.id).map(({ key, source }): ShownText => {
     const here = told.flatMap(([code, texts]) => { const text = texts.get(key); return text ? [[code, text] as const] : []; });
     const missing = here.flatMap(([code, text]) => (text.missing.length ? [[code, [...new Set(text.missing.map(({ name }) => name))]] as [string, string[]]] : []));
     const icons = here[0]?.[1].iconLine;
+    const tokens = drawn.flatMap(([code, texts]) => { const text = texts.get(key)?.text; return text?.includes('{') ? [[code, text] as const] : []; });
     return {
       key, kind: source.kind, text: canonicalText(source),
       ...(here.length ? { told: Object.fromEntries(here.map(([code, { text }]) => [code, text])) } : {}),
-      ...(icons ? { icons } : {}), ...(missing.length ? { missing: Object.fromEntries(missing) } : {}),
+      ...(icons ? { icons } : {}), ...(tokens.length ? { tokens: Object.fromEntries(tokens) } : {}), ...(missing.length ? { missing: Object.fromEntries(missing) } : {}),
     };
   });
 }

@@ -158,6 +158,18 @@ export const WORD_FORMS: Record_ = {
   },
 };
 
+// ------------------------------------------------------------------------------------------------ pictures
+
+/** A picture in place of a word; `dsl/faces` reads and draws it. */
+export const ICON: Record_ = {
+  fields: {
+    drawing: may(words, 'a path on a square of 16 by 16, or elements of SVG: `path`, `circle`, `rect` …; a badge with a letter unless given'),
+    color: may(words, 'of all that says none itself: `#2a7f9e`'),
+  },
+  short: 'drawing',
+};
+const icon = may({ is: 'record', record: ICON }, 'a picture that stands for it in texts');
+
 // ------------------------------------------------------------------------------------------------ one value each
 
 /** Keys of the top that hold a single value. */
@@ -221,16 +233,18 @@ export const SECTIONS = {
       start: may(value, 'at the beginning; 0 unless given'),
       hidden: may(flag, 'bookkeeping that people need not see'),
       classes: may(list(name('class')), 'classes of counters that it belongs to'),
+      icon,
     }),
   },
   classes: {
     shape: 'map', declares: 'class', plural: true, doc: 'groups of pieces or of counters',
-    entry: component({ of: must(choice('piece', 'counter'), 'what it groups') }),
+    entry: component({ of: must(choice('piece', 'counter'), 'what it groups'), icon }),
   },
   pieces: {
     shape: 'map', declares: 'piece', plural: true, doc: 'what is built',
     entry: component({
       classes: may(list(name('class')), 'classes of pieces that it belongs to'),
+      icon,
       cost: may(cost, 'what it usually costs; free unless given'),
       upgrade: may(cost, 'what an upgrade usually costs; none is possible unless given'),
       where: may(sites, 'where it may be built; on every empty site unless given'),

@@ -15,7 +15,7 @@ options:
   supply: {name: in the box, values: [46, 47], default: 46, reason: two prints}
 constants: {hand-limit: 3, double: hand-limit * 2}
 counters:
-  credit: {plural: credits, classes: [resource], start: 2}
+  credit: {plural: credits, classes: [resource], start: 2, icon: {drawing: M1 1h14, color: "#a87400"}}
   kelp: {of: player, classes: [resource], hidden: true}
   point: {}
 classes:

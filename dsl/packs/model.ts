@@ -68,11 +68,14 @@ export interface Named {
   origin: Origin;
 }
 
+/** A picture as the pack gives it; `dsl/faces` draws it. */
+export interface IconDef { drawing?: string; color?: string }
+
 export interface OptionDef extends Named { values: (string | number)[]; default: string | number; reason: string }
 export interface ConstantDef extends Named { value: Num }
-export interface CounterDef extends Named { of: 'player' | 'game'; start: Num; hidden: boolean; classes: string[] }
+export interface CounterDef extends Named { of: 'player' | 'game'; start: Num; hidden: boolean; classes: string[]; icon?: IconDef }
 /** a class of piece kinds or of counters, e.g. structure, resource */
-export interface ClassDef extends Named { of: 'piece' | 'counter'; members: string[] }
+export interface ClassDef extends Named { of: 'piece' | 'counter'; members: string[]; icon?: IconDef }
 export interface AttributeDef extends Named { default: number }
 export interface PredicateDef extends Named { sites: Sites }
 
@@ -85,6 +88,7 @@ export interface PieceDef extends Named {
   whereNamed: Sites | null;
   supply: Num | null;
   programs: Record<string, Program>;
+  icon?: IconDef;
 }
 
 export interface ZoneDef extends Named {

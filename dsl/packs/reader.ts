@@ -210,6 +210,11 @@ export class Reader {
     return this.inner(this.#at(field), { fields: {} });
   }
 
+  /** A reader of a field that is a record, if it is given. */
+  record(field: string, record: Record_): Reader | undefined {
+    return this.has(field) ? this.inner({ ...this.#at(field), node: this.node(field)! }, record) : undefined;
+  }
+
   /** A reader of a part. */
   inner(written: Written, record: Record_): Reader { return new Reader(this.#desk, written, record, this.component); }
 

@@ -8,6 +8,7 @@ import { scalars } from '../declare.ts';
 import type { Written } from '../merge.ts';
 import type { Reader } from '../reader.ts';
 import { attributesOf, type Components } from './components.ts';
+import { iconOf } from './icon.ts';
 import { orderByUse } from './order.ts';
 
 const ABOUT_SITE: About = { thisType: 'site', itType: 'site' };
@@ -17,7 +18,7 @@ export function buildPieces(components: Components): PieceDef[] {
     ...named, classes: reader.names('classes', 'class'),
     cost: reader.cost('cost') ?? { k: 'free' }, upgrade: reader.cost('upgrade'),
     where: reader.sites('where') ?? { k: 'empty' }, whereNamed: reader.sites('where-named'),
-    supply: reader.value('supply'), programs: sitePrograms(reader, components.programs),
+    supply: reader.value('supply'), programs: sitePrograms(reader, components.programs), ...iconOf(reader),
   }));
 }
 

@@ -4,6 +4,7 @@ import { membersOfClasses } from '../declare.ts';
 import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef } from '../model.ts';
 import type { SectionName } from '../fields.ts';
 import type { Components } from './components.ts';
+import { iconOf } from './icon.ts';
 import { orderByUse } from './order.ts';
 
 const ZERO: Num = { k: 'const', n: 0 };
@@ -37,13 +38,13 @@ export function buildConstants(components: Components): ConstantDef[] {
 export function buildCounters(components: Components): CounterDef[] {
   return components.read('counters', (reader, named) => ({
     ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), start: reader.value('start') ?? ZERO,
-    hidden: reader.flag('hidden'), classes: reader.names('classes', 'class'),
+    hidden: reader.flag('hidden'), classes: reader.names('classes', 'class'), ...iconOf(reader),
   }));
 }
 
 export function buildClasses(components: Components): ClassDef[] {
   const members = membersOfClasses(components.merged.entries);
-  return components.read('classes', (reader, named) => ({ ...named, of: reader.choice('of', ['piece', 'counter'] as const, 'piece'), members: members.get(named.id) ?? [] }));
+  return components.read('classes', (reader, named) => ({ ...named, of: reader.choice('of', ['piece', 'counter'] as const, 'piece'), members: members.get(named.id) ?? [], ...iconOf(reader) }));
 }
 
 export function buildAttributes(components: Components): AttributeDef[] {

@@ -1,11 +1,11 @@
-/** Tokens in place of the names of counters: `{kelp}`. A page puts pictures there, a terminal words. */
+/** Tokens in place of names: `{kelp}`. A page puts pictures there (`dsl/faces`), a terminal words. */
 import type { PackModel } from '../../packs/model.ts';
 import type { EffectNode, ItemNode } from '../../syntax/ast.ts';
 import type { Lexicon } from '../lexicon.ts';
 
-/** The lexicon with a token for each counter; its gender stays, as adjectives go by it. */
-export function withIcons(lexicon: Lexicon, { counters }: PackModel): Lexicon {
-  const ids = new Set(counters.map(({ id }) => id));
+/** The lexicon with a token for each counter, and for what else the pack draws; its gender stays, as adjectives go by it. */
+export function withIcons(lexicon: Lexicon, { counters, classes, pieces }: PackModel): Lexicon {
+  const ids = new Set([...counters, ...[...classes, ...pieces].filter(({ icon }) => icon)].map(({ id }) => id));
   return {
     ...lexicon,
     noun: (name) => {
@@ -32,7 +32,9 @@ export function iconLine(effect: EffectNode, idOf: (name: string) => string = (n
 
 function icon({ amount, different, per, what }: ItemNode, idOf: (name: string) => string): string | null {
   if (different || per || (amount && amount.kind !== 'number')) return null;
-  return `${amount?.kind === 'number' ? amount.value : 1} {${idOf(what.text)}}`;
+  return `${amount?.kind === 'number' ? amount.value : 1} {${CARDS.has(what.text) ? 'card' : idOf(what.text)}}`;
 }
 
+/** a noun that the language owns */
+const CARDS = new Set(['card', 'cards']);
 const joined = (texts: (string | null)[], between: string): string | null => (texts.includes(null) ? null : texts.join(between));
