@@ -7,7 +7,8 @@ interface Node { kind?: string; word?: string; args?: Record<string, unknown>; p
 
 /**
  * Beside what `normalForm` leaves out: that one *may*, as every effect of a card is optional; the usual cost, which holds
- * where no other is told; the order of parts and of amounts; whether two gains are told in one list.
+ * where no other is told; at least one of them, which is that there is one; the order of parts and of amounts; whether two
+ * gains are told in one list.
  */
 export function meaningOf(effect: EffectNode, symbols: Symbols): string {
   return JSON.stringify(plain(normalForm(effect, symbols)));
@@ -20,6 +21,7 @@ function plain(value: unknown): unknown {
   const args = node.args as Record<string, { effect?: Node; cost?: { kind: string }; items?: unknown[] }> | undefined;
   if (node.word === 'may') return args!.body.effect;
   if (args?.cost?.cost?.kind === 'usual') delete args.cost;
+  if (node.kind === 'binary' && node.op === '>=' && (node.left as Node).kind === 'phrase' && (node.right as { value?: number }).value === 1) return node.left;
   if (node.word === 'gain') args!.items.items = sorted(args!.items.items!);
   if (node.kind === 'then' && node.may) node.may = (node.may as boolean[]).map(() => false);
   if (node.kind === 'block') return inAnyOrder(node.parts!);

@@ -10,7 +10,7 @@ import type { Case, Language } from '../tell/language.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../tell/own-names.ts';
 import { piecesOf, type Piece } from '../tell/pattern.ts';
 import type { PhraseKey, ShortKey } from '../tell/phrases.ts';
-import type { Also } from './also.ts';
+import { allows, type Also } from './also/index.ts';
 import { anyOf, kept, later, listOf, map, sequence, words, type Rule } from './chart.ts';
 import { EACH_KIND, KIND, type Forms, type PhraseEntry } from './forms.ts';
 import { NounPhrases, span, type Mode } from './noun-phrases.ts';
@@ -78,11 +78,39 @@ export class Grammar {
       const part = this.literal(this.language.phrases.part), several: Rule<EffectNode[]> = listOf(this.closed, part, undefined);
       const tail = map(sequence<unknown>([part, this.openWord]), ([, last]) => last as EffectNode);
       const withTail = map(sequence<unknown>([anyOf(map(this.closed, (only) => [only]), several), tail]), ([before, last]) => [...before as EffectNode[], last as EffectNode]);
-      return anyOf(this.part, map(anyOf(several, withTail), (parts, chart, at, end): EffectNode => ({ kind: 'block', parts, range: span(chart, at, end) })));
+      return anyOf(this.part, this.together, map(anyOf(several, withTail), (parts, chart, at, end): EffectNode => ({ kind: 'block', parts, range: span(chart, at, end) })));
     });
   }
   private get orRule(): Rule<EffectNode> {
-    return this.once('or', () => map(listOf(this.grouped, this.literal(this.language.phrases.or)), (options, chart, at, end): EffectNode | undefined => (options.length > 1 ? { kind: 'or', options, range: span(chart, at, end) } : undefined)));
+    return this.once('or', () => {
+      const { between, before } = this.also.or, option = anyOf(this.grouped, this.together), or = anyOf(...[this.language.phrases.or, ...between].map((text) => this.literal(text)));
+      const options = map(listOf(option, or), (all, chart, at, end): EffectNode | undefined => (all.length > 1 ? { kind: 'or', options: all, range: span(chart, at, end) } : undefined));
+      return anyOf(options, this.shared('or'), ...before.map((text) => map(sequence<unknown>([this.literal(text), options]), ([, made]) => made as EffectNode)));
+    });
+  }
+  /** `build a farm, gain 1 kelp and draw a card`, which binds closer than *or*. */
+  private get together(): Rule<EffectNode> {
+    return this.once('together', () => {
+      const { between, last } = this.also.and, joint = (texts: readonly string[]): Rule<null> => anyOf(...texts.map((text) => this.literal(text)));
+      const one = map(this.grouped, (part) => [part]), several = map(this.shared('and'), (part) => (part as EffectNode & { kind: 'block' }).parts), item = anyOf<readonly EffectNode[]>(one, several);
+      return map(anyOf(several, map(listOf(item, joint(between), joint(last)), (all) => all.flat())), (parts, chart, at, end): EffectNode | undefined => (parts.length > 1 ? { kind: 'block', parts: [...parts], range: span(chart, at, end) } : undefined));
+    });
+  }
+  /** `build 2 farms or 2 laboratories`: what follows has the same verb. */
+  private shared(word: 'and' | 'or'): Rule<EffectNode> {
+    return this.once(`shared ${word}`, () => anyOf(...SHARING.flatMap((name) => {
+      const kinds = kindsOf(WORD_BY_NAME.get(name)!.signature);
+      return this.patterns(name).filter((text) => /\{(?:n what|items)\b/.test(text)).map((text) => {
+        const rule = this.compiled(text, (names, c) => (names[0] === 'items' ? (word === 'or' ? this.list(map(this.list(this.item(c), 'and'), (items): Arg => ({ type: 'items', items })), 'or') : undefined)
+          : names.length === 2 ? this.list(this.countedRule(c), word) : this.argument(name, name, names, c, kinds)));
+        return map(rule, (bound, chart, at, end): EffectNode | undefined => {
+          const key = 'items' in bound ? 'items' : 'n what', all = bound[key] as unknown[], range = span(chart, at, end);
+          if (all.length < 2) return undefined;
+          const nodes = all.map((one): WordNode => ({ kind: 'word', word: name, keyword: span(chart, at, at + 1), args: argsOf({ ...bound, [key]: one }, {}, kinds), range }));
+          return nodes.every((node) => allows(text, false, node)) ? (word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range }) : undefined;
+        });
+      });
+    })));
   }
   private get thenRule(): Rule<EffectNode> {
     return this.once('then', () => {
@@ -111,7 +139,7 @@ export class Grammar {
       const [name, flag] = VARIANTS.has(key) ? [key.split(' ')[0], undefined] : key.split(' ');
       const word = WORD_BY_NAME.get(name as WordName);
       if (!word || (flag !== undefined && !flagOf(word.signature, flag))) continue;
-      const kinds = kindsOf(word.signature), patterns = this.patterns(key);
+      const kinds = kindsOf(word.signature), patterns = this.patterns(key), told = patterns.length - (this.also.patterns[key] ?? []).flatMap(written).length;
       for (const text of patterns) {
         // words alone tell this word from others: a pattern without any can be read by no one
         if (!/[^\s[\]{}]/.test(text.replace(/\{[^}]*\}/g, '')) && name !== 'do') continue;
@@ -123,7 +151,7 @@ export class Grammar {
           if (isOpen !== open) return undefined;
           const node: WordNode = { kind: 'word', word: name, keyword: span(chart, at, at + 1), args, range: span(chart, at, end) };
           if (word.signature.some((element) => element.el === 'arg' && element.name === 'route')) args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
-          return this.also.allows(key, text, node) ? node : undefined;
+          return allows(text, patterns.indexOf(text) < told, node) ? node : undefined;
         }));
       }
     }
@@ -135,6 +163,10 @@ export class Grammar {
     if (names.length === 2) return this.countedRule(grammatical);
     if (name === 'free') return this.once('free arg', () => map(this.literal(this.language.phrases.free), (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } })));
     if (name === 'on' && word === 'build') return this.once(`spot ${grammatical}`, () => map(anyOf<Noun>(this.oneOrMany(grammatical), map(this.pattern('site-of', (_, c) => this.oneOrMany(c)), (bound) => Object.values(bound)[0] as Noun)), ({ phrase }): Arg => ({ type: 'phrase', phrase })));
+    // holes of wordings that are not told
+    if (name === 'price') return this.once(`price ${grammatical}`, () => map(this.cost(grammatical), (cost): Arg => ({ type: 'cost', cost })));
+    if (name === 'count') return this.once('count', () => map(this.digits, (value): Arg => ({ type: 'value', value })));
+    if (name === 'kind' || name === 'kinds') return this.once(`${name} ${grammatical}`, () => map(this.phrase(name === 'kind' ? 'bare' : 'many', grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase })));
     if (name === 'step') return this.once(`value arg ${grammatical}`, () => map(this.value(grammatical), (value): Arg => ({ type: 'value', value })));
     if (key === 'move place' && name === 'zone') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
     if (name === 'track') return this.once(`track ${grammatical}`, () => map(this.name('the', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('track') ? { type: 'name', name: ident } : undefined)));
@@ -282,7 +314,7 @@ export class Grammar {
       return anyOf<EventNode>(
         ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) => at(`event ${verb}`, one, (bound, range) => ({ kind: 'you', verb: { text: verb, range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))),
         ...(this.language.phrases['event build on'] ? [at('event build on', one, (bound, range): EventNode => ({ kind: 'you', verb: { text: 'build', range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))] : []),
-        at('event advance', ([name], c) => (name === 'to' ? this.value(c) : this.name('the', c)), ({ to, track }, range) => ({ kind: 'advance', to: to as ExprNode, ...(track ? { track: (track as Named).ident } : {}), range })),
+        at('event advance', ([name], c) => (name === 'to' ? this.value(c) : name === 'nth' ? this.nth : this.name('the', c)), ({ to, nth, track }, range) => ({ kind: 'advance', to: (to ?? nth) as ExprNode, ...(track ? { track: (track as Named).ident } : {}), range })),
         at('event gives', ([name], c) => this.name(name === 'by' ? 'one' : 'many', c), ({ by, what }, range) => ({ kind: 'gives', by: (by as Named).ident, what: (what as Named).ident, range })),
         at('event becomes', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.adjective(['predicate', 'core'])), (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range })),
         at('event enters', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.definite(c)), (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: (bound.zone as Named).ident, range })),
@@ -383,6 +415,14 @@ export class Grammar {
     return this.once('digits', () => (chart, at, found) => {
       const text = chart.tokens[at]?.text ?? '';
       if (/^\d+$/.test(text)) found(at + 1, number(Number(text), span(chart, at, at + 1))); else chart.miss(at, '1');
+    });
+  }
+
+  /** `3rd` */
+  private get nth(): Rule<ExprNode> {
+    return this.once('nth', () => (chart, at, found) => {
+      const [, digits] = /^(\d+)\D+$/.exec(chart.tokens[at]?.text ?? '') ?? [];
+      if (digits) found(at + 1, number(Number(digits), span(chart, at, at + 1))); else chart.miss(at, '1st');
     });
   }
 
@@ -514,6 +554,8 @@ function written(pattern: string): string[] {
 }
 
 const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this'] as const;
+/** Words of which several objects may follow one verb. */
+const SHARING = ['gain', 'build', 'upgrade', 'use'] as const;
 /** Phrases of a word that say something else than its flag. */
 const VARIANTS = new Set<PhraseKey>(['if else', 'set more', 'set less', 'move place']);
 /** Texts do not tell routes: what is discarded goes the way of that name. */

@@ -7,7 +7,7 @@ import { print } from '../../syntax/printer.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Language } from '../tell/language.ts';
 import { Teller } from '../tell/teller.ts';
-import { alsoIn } from './also.ts';
+import { alsoIn } from './also/index.ts';
 import { Chart } from './chart.ts';
 import { Forms } from './forms.ts';
 import { Grammar } from './grammar.ts';
