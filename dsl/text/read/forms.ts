@@ -120,19 +120,30 @@ export class Forms {
     if (!list.some((other) => other.name === entry.name && other.words.join(' ') === cut.join(' ') && other.tail?.join(' ') === entry.tail?.join(' '))) list.push({ ...entry, words: cut });
   }
 
+  /** By what nouns of each sort have around them: sorts differ by gender and by how the word begins. */
   private findAround(): void {
-    const adjective = [...this.adjectives.values()].flat()[0]?.forms;
-    const its = this.language.adjective('its'), once = new Map<string, NounForms>();
-    for (const { name, forms } of [...this.nouns.values()].flat()) once.set(name, forms);
-    for (const forms of once.values()) for (const grammatical of CASES) {
-      for (const adjectives of [[], ...(adjective ? [[{ forms: adjective, negated: true }]] : []), ...(its ? [[{ forms: its, negated: false }]] : [])]) {
-        const rests: Partial<NounPhrase>[] = [{ count: 'one' }, { count: 'each' }, { count: 'many' }, { count: 'the' }, { count: 'your' }, { count: 'bare' }, { count: 2 }, { count: 'one', ordinal: 2 }, { count: 'one', ordinal: 3 }, { count: 'many', countText: this.language.phrases['that-many'] }];
+    const adjective = [...this.adjectives.values()].flat()[0]?.forms, its = this.language.adjective('its');
+    const qualities = [[], ...(adjective ? [[{ forms: adjective, negated: true }]] : []), ...(its ? [[{ forms: its, negated: false }]] : [])];
+    const sorts = new Map<string, NounForms>();
+    for (const { forms } of [...this.nouns.values()].flat()) sorts.set(`${forms.gender} ${forms.animate} ${forms.mass} ${forms.proper} ${forms.form('singular', 'nom').slice(0, 2)}`, forms);
+    const ordinals = new Set<string>();
+    for (const forms of sorts.values()) {
+      const fresh = !ordinals.has(forms.gender);
+      ordinals.add(forms.gender);
+      const rests: Partial<NounPhrase>[] = [...AROUND, { count: 'many', countText: this.language.phrases['that-many'] }, ...(fresh ? ORDINALS.map((ordinal) => ({ ordinal })) : [])];
+      for (const grammatical of CASES) {
         const own = new Set(wordsOf([1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '), this.alike));
-        for (const rest of rests) for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.alike)) if (!own.has(token)) this.around.add(token);
+        for (const adjectives of qualities) for (const rest of rests) {
+          for (const token of wordsOf(this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical), this.alike)) if (!own.has(token)) this.around.add(token);
+        }
       }
     }
   }
 }
+
+const AROUND: Partial<NounPhrase>[] = [...(['one', 'each', 'many', 'the', 'your', 'bare'] as const).map((count) => ({ count })), { count: 2 }];
+/** all that differ in how they are written */
+const ORDINALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40];
 
 /** What may stand before a noun and narrow it. */
 const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);

@@ -370,7 +370,7 @@ export class Grammar {
       switch (kind) {
         case 'is': case 'is-not': return this.quality(c);
         case 'in place': return this.places('in');
-        case 'of': return this.oneOrMany(c);
+        case 'of': return map(this.oneOrMany(c), (noun) => (this.isProgram(noun.phrase) ? undefined : noun));
         case 'adjacent-to': return this.oneOrMany(c);
         case 'in': return anyOf(...(['one', 'the', 'your', 'bare'] as const).map((count) => map(this.phrase(count, c), (noun) => (this.modeOf(noun.phrase.noun) === count ? noun : undefined))));
         case 'with': return this.having;
@@ -428,6 +428,8 @@ export class Grammar {
 
   /** A name given with `as` may be a number or a thing. */
   private isGiven({ noun }: PhraseNode): boolean { return !THING_NOUNS.has(noun.text) && this.symbols.find(noun.text).length === 0; }
+  /** A thing has programs; nothing is of a program. */
+  private isProgram({ noun }: PhraseNode): boolean { const found = this.symbols.find(noun.text); return found.length > 0 && found.every(({ kind }) => kind === 'program'); }
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
     if (noun.text in NUMBER_PHRASES || noun.text === 'amount') return true;

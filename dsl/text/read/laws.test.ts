@@ -1,53 +1,111 @@
-/** What is told is read back as the same effect: for every effect of every pack, and for effects made at random. */
+/** What is told is read back as the same effect, in every language: for every effect of every pack, and for effects made at random. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../packs/fields.ts';
-import { loadPack } from '../../packs/load.ts';
+import { loadPack, type LoadedPack } from '../../packs/load.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
+import { defaultOptions, selfOf } from '../tell/component.ts';
+import type { Language } from '../tell/language.ts';
 import { english } from '../tell/languages/english.ts';
 import { italian } from '../tell/languages/italian.ts';
 import { ukrainian } from '../tell/languages/ukrainian.ts';
 import { Teller } from '../tell/teller.ts';
+import { underOptions } from '../under-options.ts';
 import { arbitraryTold, type Names } from './arbitrary.ts';
 import { normalForm } from './normal.ts';
 import { TextReader } from './read.ts';
 
 const LANGUAGES = [{ name: 'English', language: english }, { name: 'Italian (tu)', language: italian('tu') }, { name: 'Italian (voi)', language: italian('voi') }, { name: 'Ukrainian', language: ukrainian }];
-const TELLING = ['cards', 'slots', 'sites', 'pieces'];
+const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
+const TELLING = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks']);
+const NAMES: Names = {
+  counters: ['credit', 'kelp', 'science', 'steelplast', 'biomatter', 'point'], classes: ['structure', 'building'], pieces: ['farm', 'laboratory', 'desalination-plant', 'tunnel', 'city', 'metropolis'],
+  sites: ['building-site', 'tunnel-site', 'expansion-site'], predicates: ['connected', 'network'], zones: ['hand', 'claimed'], types: ['action-card'], periods: ['turn', 'era', 'round'],
+  constants: ['hand-limit'], colors: ['green', 'red', 'yellow'], cardSets: ['card', 'action-card', 'production-card'],
+};
+
+const loaded = new Map<string, LoadedPack>();
+function packOf(name: string): LoadedPack {
+  const known = loaded.get(name) ?? loadPack(nodeFiles, `cards/${name}`);
+  loaded.set(name, known);
+  return known;
+}
+/** As they hold under the usual options. */
+function effectsOf(name: string): { id: string; effect: EffectNode; self: string }[] {
+  const { model, sources } = packOf(name);
+  return sources.effects.flatMap(({ kind, ast, component, path }) => {
+    const effect = TELLING.has(component.section) && !path.includes('scenarios') && (kind === 'program' || kind === 'standing') && ast ? underOptions(ast as EffectNode, defaultOptions(model!)) : null;
+    return effect ? [{ id: component.id, effect, self: selfOf(component) }] : [];
+  });
+}
+function speaking(name: string, language: Language): { teller: Teller; reader: TextReader; same(a: unknown, b: unknown): boolean } {
+  const { model, sources: { symbols } } = packOf(name), lexicon = lexiconOf(model!, language.code as LanguageCode);
+  return {
+    teller: new Teller(language, lexicon, symbols), reader: new TextReader(language, lexicon, symbols),
+    same: (a, b) => JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols)),
+  };
+}
+const line = (effect: EffectNode | null): string => (effect ? print(effect, { layout: 'line' }) : 'nothing');
 
 describe.each(LANGUAGES)('$name', ({ language }) => {
-  test.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml'])('every effect of %s', (pack) => {
-    const { model, sources } = loadPack(nodeFiles, `cards/${pack}`), lexicon = lexiconOf(model!, language.code as LanguageCode);
-    const teller = new Teller(language, lexicon, sources.symbols), reader = new TextReader(language, lexicon, sources.symbols);
-    const wrong: string[] = [];
-    for (const { kind, ast, component, path } of sources.effects) {
-      if (!TELLING.includes(component.section) || path.includes('scenarios') || (kind !== 'program' && kind !== 'standing') || !ast) continue;
-      const told = teller.effect(ast as EffectNode);
-      if (told.missing.length > 0) continue;
-      const read = reader.read(told.text);
-      const same = read.effect && JSON.stringify(normalForm(read.effect, sources.symbols)) === JSON.stringify(normalForm(ast, sources.symbols));
-      if (!same || read.text !== told.text) wrong.push(`${component.id}: ${told.text} → ${read.effect ? print(read.effect, { layout: 'line' }) : JSON.stringify(read.problems)}`);
+  test.each(PACKS)('every effect of %s', (pack) => {
+    const { teller, reader, same } = speaking(pack, language), wrong: string[] = [];
+    for (const { id, effect, self } of effectsOf(pack)) {
+      const told = teller.effect(effect, self);
+      expect(told.missing, id).toEqual([]);
+      const read = reader.read(told.text, self);
+      if (!same(read.effect, effect) || read.text !== told.text) wrong.push(`${id}: ${told.text} → ${read.effect ? line(read.effect) : JSON.stringify(read.problems)}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  test.runIf(language === english)('effects made at random', () => {
-    const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities'), lexicon = lexiconOf(model!, language.code as LanguageCode);
-    const teller = new Teller(language, lexicon, sources.symbols), reader = new TextReader(language, lexicon, sources.symbols);
-    const names: Names = {
-      counters: ['credit', 'kelp', 'science', 'steelplast', 'biomatter', 'point'], classes: ['structure', 'building'], pieces: ['farm', 'laboratory', 'desalination-plant', 'tunnel', 'city', 'metropolis'],
-      sites: ['building-site', 'tunnel-site', 'expansion-site'], predicates: ['connected', 'network'], zones: ['hand', 'claimed'], types: ['action-card'], periods: ['turn', 'era', 'round'],
-      constants: ['hand-limit'], colors: ['green', 'red', 'yellow'], cardSets: ['card', 'action-card', 'production-card'],
-    };
-    fc.assert(fc.property(arbitraryTold(names), (effect) => {
+  test('effects made at random', () => {
+    const { symbols } = packOf('underwater-cities').sources, { teller, reader } = speaking('underwater-cities', language);
+    fc.assert(fc.property(arbitraryTold(NAMES), (effect) => {
       const told = teller.effect(effect), read = reader.read(told.text);
       if (told.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;
-      expect(read.problems, `${print(effect, { layout: 'line' })}\n${told.text}`).toEqual([]);
-      expect(normalForm(read.effect, sources.symbols), told.text).toEqual(normalForm(effect, sources.symbols));
+      expect(read.problems, `${line(effect)}\n${told.text}`).toEqual([]);
+      expect(normalForm(read.effect, symbols), told.text).toEqual(normalForm(effect, symbols));
       expect(read.text).toBe(told.text);
-    }), { numRuns: 200 });
+    }), { numRuns: 150 });
+  });
+
+  test('what is no text of the language is refused', () => {
+    const { reader } = speaking('underwater-cities', language);
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => { expect(reader.read(text).effect).toBeNull(); }));
+  });
+
+  test('a word more or less is refused, or says something else, or the same in words that say nothing', () => {
+    const { teller, reader, same } = speaking('underwater-cities', language), texts = effectsOf('underwater-cities').map(({ effect }) => teller.effect(effect).text.split(' '));
+    const words = [...new Set(texts.flat())];
+    fc.assert(fc.property(fc.constantFrom(...texts), fc.nat(), fc.option(fc.constantFrom(...words), { nil: undefined }), (text, place, word) => {
+      const at = place % text.length, changed = [...text.slice(0, at), ...(word === undefined ? [] : [word]), ...text.slice(word === undefined ? at + 1 : at)].join(' ');
+      const read = reader.read(changed);
+      if (!read.effect) { expect(read.problems).not.toEqual([]); return; }
+      // a reading stands for its text: told again and read again it is the same
+      expect(same(reader.read(read.text).effect, read.effect), changed).toBe(true);
+      if (same(read.effect, reader.read(text.join(' ')).effect)) expect(SAYS_NOTHING.some((pattern) => pattern.test(word ?? text[at])), `${changed} = ${text.join(' ')}`).toBe(true);
+    }), { numRuns: 150 });
+  });
+});
+
+/** Articles, one of something, commas and other words that may be left out, or put in, without a change of meaning. */
+const SAYS_NOTHING = [/^\(?[1a]n?[,.)]?$/i, /^you$/i];
+
+describe('from language to language', () => {
+  test.each(PACKS)('through the tree: %s', (pack) => {
+    const languages = ['en', 'it', 'uk'].map((code) => speaking(pack, LANGUAGES.find(({ language }) => language.code === code)!.language)), wrong: string[] = [];
+    for (const { id, effect, self } of effectsOf(pack)) {
+      const texts = languages.map(({ teller }) => teller.effect(effect, self).text), read = languages.map(({ reader }, i) => reader.read(texts[i], self).effect!);
+      for (const [from, heard] of read.entries()) for (const [to, { teller, reader, same }] of languages.entries()) {
+        // what was told straight has been read already
+        const text = teller.effect(heard, self).text, again = text === texts[to] ? read[to] : reader.read(text, self).effect;
+        if (from !== to && !same(again, effect)) wrong.push(`${id}: ${line(effect)} → ${line(heard)} → ${line(again)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export class TextReader {
     if (all.length === 1) return all[0].all;
     // a text that is told so means what it is told for; a freer wording must have one reading
     const exact = all.filter(({ effect }) => this.tells(effect, tokens, self)), most = exact.length > 0 ? exact : all;
-    const sound = most.length > 1 ? most.filter((reading) => isSound(reading.all, self, this.symbols)) : most, left = sound.length > 0 ? sound : most;
+    const left = most.length > 1 ? fewest(most, (reading) => unsound(reading.all, self, this.symbols)) : most;
     if (left.length > 1) {
       const texts = left.map(({ effect }) => print(effect, { layout: 'line' }));
       problems.push({ code: 'two-readings', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this can be read in more than one way', help: texts.join('\n'), suggestions: [] });
@@ -105,11 +105,15 @@ export class TextReader {
   }
 }
 
-/** Whether it means something: `cards of production` are no cards. */
-function isSound(parts: readonly EffectNode[], self: string, symbols: Symbols): boolean {
+/** How much of it means nothing: `cards of production` are no cards. */
+function unsound(parts: readonly EffectNode[], self: string, symbols: Symbols): number {
   const effect: EffectNode = parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
-  const context: Context = { symbols, mode: 'parts', thisType: self === 'card' || self === 'slot' ? self : 'site', amount: true, originOf: () => ({ file: '', line: 1, column: 1 }) as never, print: () => '' };
-  return [resolveProgram, resolveStandingLines].some((resolve) => resolve(effect, context).problems.length === 0);
+  const context: Context = { symbols, mode: 'parts', thisType: self === 'card' || self === 'slot' ? self : 'site', amount: true, originOf: () => ({ file: '', line: 1, column: 1, text: '' }), print: () => '' };
+  return Math.min(...[resolveProgram, resolveStandingLines].map((resolve) => resolve(effect, context).problems.length));
+}
+function fewest<T>(all: readonly T[], count: (one: T) => number): T[] {
+  const counted = all.map((one) => [one, count(one)] as const), least = Math.min(...counted.map(([, n]) => n));
+  return counted.filter(([, n]) => n === least).map(([one]) => one);
 }
 
 /** Sentences end with a full stop; each says a part of its own. */

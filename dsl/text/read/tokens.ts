@@ -14,7 +14,7 @@ export function alike(tokens: Readonly<Record<string, readonly string[]>>, rows:
   return { tokens: new Map(Object.entries(tokens)), rows: byFirst };
 }
 
-const TOKEN = /[\p{L}\p{M}]+['’]?|\d+(?:st|nd|rd|th)?|\S/gu;
+const TOKEN = /\p{L}[\p{L}\p{M}]*\d[\p{L}\p{M}\d]*|[\p{L}\p{M}]+['’]?|\d+(?:st|nd|rd|th)?|\S/gu;
 const ALIKE: Record<string, string> = { '’': "'", 'ʼ': "'", '‘': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '−': '-', '–': '-', '‐': '-', '‑': '-' };
 
 /** Small letters; one kind of apostrophe, quote and dash; a word that a line's end has cut is whole again. */

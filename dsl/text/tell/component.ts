@@ -43,7 +43,8 @@ export function tellComponent(model: PackModel, sources: Sources, { section, id 
 /** The values that options have where nobody chooses. */
 export const defaultOptions = (model: PackModel): Known => Object.fromEntries(model.options.map((option) => [option.id, option.default]));
 
-/** What `this` is in the effects of a section; elsewhere it is the component itself. */
+/** What `this` is in the effects of a component: a card, a slot, a site; elsewhere it is the component itself. */
+export const selfOf = ({ section, id }: ComponentId): string => SELF[section] ?? id;
 const SELF: Record<string, string> = { cards: 'card', slots: 'slot', boards: 'site' };
 
 function tellSource(teller: Teller, { kind, ast, component }: EffectSource, known: Known, { symbols }: Sources): Pick<ToldText, 'text' | 'iconLine' | 'missing'> | null {
@@ -51,7 +52,7 @@ function tellSource(teller: Teller, { kind, ast, component }: EffectSource, know
   switch (kind) {
     case 'program': case 'standing': {
       const effect = underOptions(ast as EffectNode, known);
-      return effect && { ...teller.effect(effect, SELF[component.section] ?? component.id), iconLine: iconLine(effect, idOf) };
+      return effect && { ...teller.effect(effect, selfOf(component)), iconLine: iconLine(effect, idOf) };
     }
     case 'cost': return { ...teller.cost(ast as CostNode), iconLine: null };
     case 'amounts': return { ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE } as CostNode), iconLine: null };

@@ -42,7 +42,7 @@ const PHRASES: Language['phrases'] = {
   'have none': 'non hai/avete {what}', 'have some': 'c’è {what}', 'have several': 'ci sono {what}',
   '=': '{a} è {b}', 'at space': 'sei/siete sullo spazio {b} di {track}', '!=': '{a} non è {b}', '<': '{a} è minore di {b}', '<=': '{a} è al massimo {b}', '>': '{a} è maggiore di {b}', '>=': '{a} è almeno {b}', is: '{a} è {b}', 'is-not': '{a} non è {b}', not: 'non è vero che {a}', and: '{a} e {b}', 'or-else': '{a} oppure {b}',
   'with =': 'esattamente {what}', 'with !=': 'un numero diverso da {what}', 'with <': 'meno di {what}', 'with <=': 'al massimo {what}', 'with >': 'più di {what}', 'with >=': 'almeno {what}', 'color-is': '{a} è {b}', 'color-is-not': '{a} non è {b}',
-  'number of': 'il numero di {of}', 'marks of': 'il numero di segnalini su {of}', 'supply of': 'la riserva di {of}', space: 'il tuo/vostro spazio su {track}', players: 'il numero di giocatori', 'place of': 'il tuo/vostro posto nell’ordine di gioco',
+  'number of': 'il numero indicato su {of}', 'marks of': 'il numero di segnalini su {of}', 'supply of': 'la riserva di {of}', space: 'il tuo/vostro spazio su {track}', players: 'il numero di giocatori', 'place of': 'il tuo/vostro posto nell’ordine di gioco',
   seat: 'il tuo/vostro posto al tavolo', 'on-turn': 'il giocatore di turno', 'color of': 'il colore di {of}', 'attribute of': '{name} di {of}',
   it: 'esso', 'it gen': 'esso', this: 'questa carta', 'this gen': 'questa carta',
 };

@@ -92,7 +92,7 @@ function polish(text: string): string {
     // a pronoun behind a preposition
     .replace(/(?<= на )(її|його)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
     // of something that has no noun here, only the colour can be named
-    .replace(/(?<=якщо )це (\p{L}+)е(?=[,;:) ])/gu, 'колір $1ий')
+    .replace(/(?<=якщо )це (не )?(?!не )(\p{L}+)е(?=[,;:) ])/gu, (_, not: string | undefined, color: string) => `колір ${not ?? ''}${color}ий`)
     // із before the sounds that it would stumble over
     .replace(/(?<= )із (?=з|[сш](?![аеєиіїоуюя]))/g, 'зі ')
     .replace(/(?<=\p{L}) (?=(?:якщо|щойно) )/gu, ', ')
@@ -111,7 +111,7 @@ const undone: Undone = {
     }),
     [['на', 'неї'], ['на', 'її']], [['на', 'нього'], ['на', 'його']],
   ],
-  phrases: { if: [', якщо {test}, {body}'], 'if else': [', якщо {test}, {body}; інакше {otherwise}'], 'as-soon-as': [', щойно {test}, {body}'], 'color-is': ['колір {b}'] },
+  phrases: { if: [', якщо {test}, {body}'], 'if else': [', якщо {test}, {body}; інакше {otherwise}'], 'as-soon-as': [', щойно {test}, {body}'], 'color-is': ['колір {b}'], 'color-is-not': ['колір не {b}'] },
 };
 
 export const ukrainian: Language = {
