@@ -67,9 +67,11 @@ function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: Noun
 }
 
 function ordinalOf(n: number): string {
-  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(n);
+  const rule = ORDINAL.select(n);
   return `${n}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[rule]}`;
 }
+
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
 export const english: Language = {
   code: 'en', phrases,
