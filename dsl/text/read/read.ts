@@ -6,6 +6,7 @@ import type { EffectNode, Range } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Language } from '../tell/language.ts';
+import { registersOf } from '../tell/languages/index.ts';
 import { Teller } from '../tell/teller.ts';
 import { alsoIn } from './also/index.ts';
 import { Chart } from './chart.ts';
@@ -128,13 +129,28 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 
 const readers = new WeakMap<Symbols, WeakMap<Lexicon, Map<Language, TextReader>>>();
 
-/** Reads one text; the reader of a game and a language is kept. */
-export function readText(text: string, language: Language, symbols: Symbols, lexicon: Lexicon): ReadText {
+/**
+ * Reads one text; the reader of a game and a language is kept. Where a language speaks in several registers (Italian *tu* and
+ * *voi*), the text may be in any of them; what is not understood is told for the one in which most was. `self`: what `this` is.
+ */
+export function readText(text: string, language: Language, symbols: Symbols, lexicon: Lexicon, self?: string): ReadText {
+  let best: ReadText | undefined;
+  for (const register of registersOf(language)) {
+    const read = readerOf(register, symbols, lexicon).read(text, self);
+    if (read.effect) return read;
+    if (!best || reached(read) > reached(best)) best = read;
+  }
+  return best!;
+}
+/** How far it was understood. */
+const reached = ({ problems: [first] }: ReadText): number => first?.range.start ?? 0;
+
+function readerOf(language: Language, symbols: Symbols, lexicon: Lexicon): TextReader {
   const byLexicon = readers.get(symbols) ?? new WeakMap<Lexicon, Map<Language, TextReader>>();
   readers.set(symbols, byLexicon);
   const byLanguage = byLexicon.get(lexicon) ?? new Map<Language, TextReader>();
   byLexicon.set(lexicon, byLanguage);
   let reader = byLanguage.get(language);
   if (!reader) byLanguage.set(language, reader = new TextReader(language, lexicon, symbols));
-  return reader.read(text);
+  return reader;
 }

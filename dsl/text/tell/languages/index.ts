@@ -11,3 +11,6 @@ export const LANGUAGES: Readonly<Record<string, Language>> = { en: english, it: 
 const ON_BOARDS: Readonly<Record<string, Language>> = { it: italian('voi') };
 
 export const asPrintedOn = (section: string, language: Language): Language => (section === 'cards' ? language : ON_BOARDS[language.code] ?? language);
+
+/** All ways in which a language speaks to players: what is read may be written in any of them. */
+export const registersOf = (language: Language): readonly Language[] => [language, ...[LANGUAGES[language.code], ON_BOARDS[language.code]].filter((other) => other !== undefined && other !== language)];
