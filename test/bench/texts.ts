@@ -1,0 +1,23 @@
+import type { LanguageCode } from '../../dsl/packs/fields.ts';
+import type { LoadedPack } from '../../dsl/packs/load.ts';
+import { lexiconOf } from '../../dsl/text/lexicon.ts';
+import { TextReader } from '../../dsl/text/read/read.ts';
+import { tokensOf } from '../../dsl/text/read/tokens.ts';
+import { selfOf, tellComponent } from '../../dsl/text/tell/component.ts';
+import { LANGUAGES } from '../../dsl/text/tell/languages/index.ts';
+import { figure, median, type Row } from './measure.ts';
+
+/** All components told in all languages, and every rules text of a card read back: the mean of one. */
+export function texts({ model, sources }: LoadedPack): Row[] {
+  const codes = Object.keys(LANGUAGES), rounds = <T>(run: () => T): number => median(Array.from({ length: 7 }, () => { const start = performance.now(); run(); return performance.now() - start; }).slice(2));
+  const tellAll = (code: string) => sources.components.flatMap((component) => tellComponent(model!, sources, component, LANGUAGES[code]));
+  const told = codes.flatMap(tellAll).length, telling = rounds(() => codes.forEach(tellAll));
+  const rows: Row[] = [{ what: `tell all ${told} texts of the pack in ${codes.length} languages`, value: figure(telling, 'ms'), baseline: `one text: ${figure((telling / told) * 1000, 'µs')}` }];
+  for (const code of codes) {
+    const start = performance.now(), reader = new TextReader(LANGUAGES[code], lexiconOf(model!, code as LanguageCode), sources.symbols), building = performance.now() - start;
+    const cards = tellAll(code).filter(({ source: { component, kind } }) => component.section === 'cards' && (kind === 'program' || kind === 'standing')).map(({ text, source }) => ({ text, self: selfOf(source.component) }));
+    const reading = rounds(() => cards.forEach(({ text, self }) => reader.read(text, self))), cutting = rounds(() => cards.forEach(({ text }) => tokensOf(text)));
+    rows.push({ what: `read the text of a card (${code}, mean of ${cards.length})`, value: figure(reading / cards.length, 'ms'), baseline: `cut into words: ${figure((cutting / cards.length) * 1000, 'µs')}; a reader made: ${figure(building, 'ms')}` });
+  }
+  return rows;
+}
