@@ -10,7 +10,7 @@ export function didYouMean(written: string, known: Iterable<string>): string[] {
 }
 
 /** Insertions, deletions, changes and swaps of neighbours that turn `a` into `b`; anything above `limit` once it is clear. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -14,6 +14,8 @@ interface Opening { token: string; wants: string }
 
 interface Cell { known: Set<number>; results: { end: number; value: unknown }[]; readers: ((end: number, value: unknown) => void)[] }
 
+/** What is wanted where any name may stand. */
+export const A_NAME = 'a name';
 /** More readings than this in one place are no language any more. */
 const MOST = 500;
 
@@ -24,6 +26,10 @@ export class Chart {
   /** readings were left out: nothing may be said about the text */
   full = false;
   expected = new Set<string>();
+  /** names that are known, but not in the form in which they stand here, with what would be written */
+  readonly misformed: { at: number; end: number; said: string }[] = [];
+  /** places of names that stand in some form that fits */
+  readonly formed = new Set<string>();
   constructor(readonly tokens: readonly Token[]) {}
 
   private readonly ids = new WeakMap<object, number>();

@@ -52,7 +52,7 @@ export class Forms {
     const noun = this.language.noun(name) ?? this.lexicon.noun(name), adjective = [...kinds].some((kind) => QUALITIES.has(kind)) ? this.language.adjective(name) ?? this.lexicon.adjective(name) : undefined, phrase = this.lexicon.phrase(name, this.language.address);
     if (noun) {
       if (noun.in !== undefined || noun.to !== undefined) this.places.push({ name, ...(noun.in !== undefined ? { in: noun.in } : {}), ...(noun.to !== undefined ? { to: noun.to } : {}) });
-      const texts = new Set(CASES.flatMap((c) => ([1, 2, 5, 'singular', 'plural'] as const).map((count) => noun.form(count, c))));
+      const only = [...kinds].every((kind) => SINGLE.has(kind)), texts = new Set(CASES.flatMap((c) => (only ? ['singular'] as const : [1, 2, 5, 'singular', 'plural'] as const).map((count) => noun.form(count, c))));
       for (const text of texts) this.putNoun(text, { ...named, forms: noun });
     } else if (kinds.has('slot') || kinds.has('card')) {
       const text = this.language.quoted(phrase ?? name);
@@ -147,6 +147,8 @@ const ORDINALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40];
 
 /** What may stand before a noun and narrow it. */
 const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
+/** Of these there is one each. */
+const SINGLE: ReadonlySet<string> = new Set(['slot', 'procedure', 'constant', 'attribute', 'zone', 'track']);
 /** What `it` and `this` may be. */
 const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'tag', 'type', 'slot']);
 

@@ -1,7 +1,7 @@
 /** Nouns with their articles, numbers and adjectives: found loosely by their forms, then held against what the language would say. */
 import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case, Count, NounForms } from '../tell/language.ts';
-import { kept, type Chart, type Rule } from './chart.ts';
+import { A_NAME, kept, type Chart, type Rule } from './chart.ts';
 import type { Forms, Named } from './forms.ts';
 import { wordsOf } from './tokens.ts';
 
@@ -31,9 +31,9 @@ export class NounPhrases {
     const visit = (pos: number, state: Partial<Loose> & { adjectives: Loose['adjectives'] }, others: number, negated: boolean): void => {
       const text = tokens[pos]?.text;
       if (state.noun && !state.tail) found(pos, { ...state, end: pos } as Loose);
-      if (text === undefined) { if (!state.noun) chart.miss(pos, 'a name'); return; }
+      if (text === undefined) { if (!state.noun) chart.miss(pos, A_NAME); return; }
       if (!state.noun) {
-        chart.miss(pos, 'a name');
+        chart.miss(pos, A_NAME);
         for (const entry of nouns.get(text) ?? []) {
           if (matches(chart, pos, entry.words)) visit(pos + entry.words.length, { ...state, noun: entry, ...(entry.tail ? { tail: entry.tail } : {}), nounAt: span(chart, pos, pos + entry.words.length) }, others, false);
         }
@@ -83,11 +83,14 @@ export class NounPhrases {
       if (mode === 'one' && loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
     }
     for (const { count, ordinal, countText, n } of ways) {
-      const says = (adjectives: Loose['adjectives']): boolean => same(wordsOf(this.forms.language.nounPhrase({
+      const tell = (adjectives: Loose['adjectives']): string => this.forms.language.nounPhrase({
         count, noun: loose.noun.forms, adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })), ...(ordinal !== undefined ? { ordinal } : {}), ...(countText !== undefined ? { countText } : {}),
-      }, grammatical), this.forms.alike), written);
+      }, grammatical);
       // adjectives may stand in an order that is not the written one: the language says which
-      const adjectives = orders(loose.adjectives).find(says);
+      const adjectives = orders(loose.adjectives).find((order) => same(wordsOf(tell(order), this.forms.alike), written));
+      if (adjectives && mode !== 'bare') chart.formed.add(`${at} ${end}`);
+      // a number that stands there is not left out
+      if (!adjectives && (loose.digits === undefined || n !== undefined || ordinal !== undefined)) chart.misformed.push({ at, end, said: tell(loose.adjectives) });
       if (!adjectives) continue;
       const plural = mode === 'many' || mode === 'number' && n !== 1 || mode === 'amount';
       found(end, {

@@ -35,6 +35,13 @@ describe('English', () => {
     expect(problems.map((problem) => [problem.code, problem.range])).toEqual([[code, { start, end }]]);
   });
 
+  test.each([
+    ['Gain 1 kelp. Build desalination plant.', 'desalination plant', 'Write “desalination plants” or “a desalination plant”.'],
+    ['Build 2 farm.', '2 farm', 'Write “2 farms”.'],
+  ])('%s: another form', (text, words, help) => {
+    const { problems: [{ code, range, help: told }] } = read(text);
+    expect([code, text.slice(range.start, range.end), told]).toEqual(['other-form', words, help]);
+  });
   test('the nearest names', () => { expect(read('Gain 2 kepl.').problems[0].suggestions).toContain('kelp'); });
   test('what was understood, word by word', () => {
     expect(read('Build 2 farms for free.').words.map(({ means, range }) => [means, range.start])).toEqual([['build', 0], ['2', 6], ['farms', 8], ['free', 14]]);

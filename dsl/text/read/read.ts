@@ -1,7 +1,7 @@
 /** A text of the controlled language read into an effect: the telling run backwards, nothing guessed and nothing dropped. */
 import { resolveProgram, resolveStandingLines, type Context } from '../../meaning/index.ts';
 import type { Symbols } from '../../meaning/symbols.ts';
-import { didYouMean } from '../../syntax/did-you-mean.ts';
+import { didYouMean, editDistance } from '../../syntax/did-you-mean.ts';
 import type { EffectNode, Range } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../tell/language.ts';
 import { registersOf } from '../tell/languages/index.ts';
 import { Teller } from '../tell/teller.ts';
 import { alsoIn } from './also/index.ts';
-import { Chart } from './chart.ts';
+import { A_NAME, Chart } from './chart.ts';
 import { Forms } from './forms.ts';
 import { Grammar } from './grammar.ts';
 import { normalForm } from './normal.ts';
@@ -17,7 +17,7 @@ import { resolve } from './resolve.ts';
 import { alike, tokensOf, wordsOf, type Token } from './tokens.ts';
 import { understood, type Understood } from './understood.ts';
 
-export type ReadCode = 'empty' | 'too-long' | 'unknown-phrase' | 'unfinished' | 'two-readings' | 'nothing-meant';
+export type ReadCode = 'empty' | 'too-long' | 'unknown-phrase' | 'unfinished' | 'two-readings' | 'nothing-meant' | 'other-form';
 export interface ReadProblem { code: ReadCode; range: Range; message: string; help?: string; suggestions: string[] }
 export interface ReadText {
   /** null when some sentence was not understood */
@@ -98,13 +98,28 @@ export class TextReader {
   }
 
   private notUnderstood(chart: Chart): ReadProblem {
+    const misformed = this.misformed(chart);
+    if (misformed) return misformed;
     const { tokens, furthest } = chart, token = tokens[furthest];
-    const expected = [...chart.expected].filter((text) => text !== '').slice(0, 6);
+    const expected = [...chart.expected].filter((text) => text !== '').sort((a, b) => Number(b === A_NAME) - Number(a === A_NAME)).slice(0, 6);
     if (!token) return { code: 'unfinished', range: tokens.at(-1)!.range, message: 'the sentence is not finished', ...(expected.length > 0 ? { help: `then may come: ${expected.join(' · ')}` } : {}), suggestions: [] };
     const near = didYouMean(token.text, new Set([...this.forms.all, ...chart.expected].flatMap((text) => [text, ...wordsOf(text)])));
     return { code: 'unknown-phrase', range: token.range, message: `“${token.text}” is not understood here`, ...(expected.length > 0 ? { help: `understood so far: ${furthest} of ${tokens.length}; here may stand: ${expected.join(' · ')}` } : {}), suggestions: near.filter((text) => text !== token.text) };
   }
+  /** A name that is known, but not in the form or with the words around it that it has where it stands. */
+  private misformed({ misformed, formed, tokens, furthest }: Chart): ReadProblem | undefined {
+    const reached = misformed.filter(({ at, end }) => at <= furthest && end >= furthest && !formed.has(`${at} ${end}`)), last = Math.max(...reached.map(({ end }) => end));
+    const spans = reached.filter(({ end }) => end === last), first = Math.min(...spans.map(({ at }) => at));
+    const written = tokens.slice(first, last).map(({ text }) => text).join(' ');
+    const near = [...new Set(spans.filter(({ at }) => at === first).map(({ said }) => said))].map((said) => [said, editDistance(written, wordsOf(said, this.forms.alike).join(' '), MOST_MISFORMED)] as const).filter(([, far]) => far > 0 && far <= MOST_MISFORMED).sort(([, a], [, b]) => a - b);
+    if (near.length === 0) return undefined;
+    const { start } = tokens[first].range, { end } = tokens[last - 1].range;
+    return { code: 'other-form', range: { start, end }, message: `“${written}” is not written so here`, help: `Write ${near.slice(0, 3).map(([said]) => `“${said}”`).join(' or ')}.`, suggestions: near.slice(0, 3).map(([said]) => said) };
+  }
 }
+
+/** Changed letters that make it another form, and no other words. */
+const MOST_MISFORMED = 3;
 
 /** How much of it means nothing: `cards of production` are no cards. */
 function unsound(parts: readonly EffectNode[], self: string, symbols: Symbols): number {
