@@ -1,7 +1,8 @@
 /** From what a person calls a pack to the loaded pack. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { loadPack, renderDiagnostic, type Diagnostic, type LoadedPack, type PackModel, type Sources } from '../dsl/index.ts';
+import type { Files } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { didYouMean as nearest } from '../dsl/syntax/did-you-mean.ts';
 import { didYouMean } from '../dsl/source/render.ts';
@@ -56,14 +57,25 @@ export function shortPath(path: string, cwd: string): string {
   return inside === '' ? '.' : inside.startsWith('..') || isAbsolute(inside) ? path : inside;
 }
 
-export function load(name: string, io: Io): LoadedPack & { path: string } {
+export function load(name: string, io: Io, files = nodeFiles): LoadedPack & { path: string } {
   const path = findPack(name, io);
-  return { ...loadPack(nodeFiles, path, { packs: shortPath(io.packs, io.cwd) }), path };
+  return { ...loadPack(files, path, { packs: shortPath(io.packs, io.cwd) }), path };
+}
+
+/** The files of this machine, with one more that is not written yet, or otherwise than it is written. */
+export function filesWith(path: string, text: string): Files {
+  const folder = resolve(dirname(path)), name = basename(path), own = (other: string): boolean => resolve(other) === join(folder, name);
+  return {
+    ...nodeFiles,
+    list: (other) => [...nodeFiles.list(other).filter((entry) => !own(join(other, entry.name))), ...(resolve(other) === folder ? [{ name, kind: 'file' as const }] : [])],
+    read: (other) => (own(other) ? Buffer.from(text) : nodeFiles.read(other)),
+    kind: (other) => (own(other) ? 'file' : nodeFiles.kind(other)),
+  };
 }
 
 /** A pack that can be played; otherwise its errors are shown and null comes back (exit code 1). */
-export function playable(name: string, io: Io): Pack | null {
-  const { model, diagnostics, sources } = load(name, io);
+export function playable(name: string, io: Io, files = nodeFiles): Pack | null {
+  const { model, diagnostics, sources } = load(name, io, files);
   if (model) return { model, sources, name };
   showDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'), sources, io, io.err);
   io.err(`The pack "${name}" cannot be used before this is mended.\n`);

@@ -7,13 +7,14 @@ export type Line = [label: string, text: string];
 
 /** The notes in the order in which one asks for them; scenarios are told elsewhere. */
 export function noteLines(notes: Record<string, unknown>, sources: Sources): Line[] {
-  const { status, source, why, disputed, note } = notes as Record<string, Plain | undefined>;
+  const { status, source, why, disputed, note, 'not-encoded': left } = notes as Record<string, Plain | undefined>;
   return [
     ...(status === undefined ? [] : [['status', statusText(status)] as Line]),
     ...citationsIn(source).map((one): Line => ['source', citationText(one, sources)]),
     ...(why === undefined ? [] : [['why', words(why)] as Line]),
     ...disputesNamed(disputed).map((id): Line => ['disputed', disputeText(id, disputesOf(sources).find((dispute) => dispute.id === id))]),
     ...(note === undefined ? [] : [['note', words(note)] as Line]),
+    ...(typeof left === 'object' && left !== null ? Object.entries(left).map(([where, text]): Line => ['not encoded', `${where}: ${words(text)}`]) : []),
   ];
 }
 

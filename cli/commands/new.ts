@@ -1,14 +1,13 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkPack, hasErrors, memoryFiles, type PackModel } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { checkPack, hasErrors, type PackModel } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
 import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';
-import { DEFAULT_PACK, findPack, playable, shortPath } from '../packs.ts';
+import { DEFAULT_PACK, filesWith, findPack, playable, shortPath } from '../packs.ts';
 import { writeWhole } from '../terminal/files.ts';
 
 const KINDS = ['pack', 'card', 'contract'];
@@ -71,16 +70,10 @@ function mustBeNew(name: string, base: PackModel, args: Args): void {
 function write(name: string, text: string, folder: string, args: Args, io: Io, under = ''): number {
   const path = join(folder, `${name}.yaml`);
   for (const taken of [path, join(folder, name)]) if (existsSync(taken)) throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
-  const problems = checkPack(beside(path, text), path);
+  const problems = checkPack(filesWith(path, text), path);
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeWhole(path, text);
   const shown = shortPath(path, io.cwd);
   io.out(`Written: ${shown}\nNext: ${[`check ${shown}`, ...(text.includes('scenarios:') ? [`test ${shown} --filter ${name}`] : []), `play --pack ${shown}${under}`].map((words) => `${io.self} ${words}`).join(', then ')}\n`);
   return 0;
-}
-
-/** The files of the machine, with one more in memory. */
-function beside(path: string, text: string): typeof nodeFiles {
-  const more = memoryFiles({ [path]: text });
-  return { ...nodeFiles, read: (p) => (p === path ? more.read(p) : nodeFiles.read(p)), kind: (p) => (p === path ? 'file' : nodeFiles.kind(p)) };
 }

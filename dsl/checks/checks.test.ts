@@ -56,6 +56,7 @@ test.each([
   ['when-before-game', 'slots: [{id: s, when: players = 2 and not coin > 1, effect: gain 1 coin}]\n', ['p.yaml:6:23 when-before-game Whether "s" is in the game must be known before it begins.']],
   ['draw-zone', 'slots: [{id: s, effect: gain 1 card}]\n', ['p.yaml:6:25 draw-zone Cards are gained here, but no zone has "draws-to".']],
   ['no-effect', 'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain}]\n', ['p.yaml:9:14 no-effect The card "c" has no effect.']],
+  ['not-encoded', 'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain, not-encoded: {text: Dance., price: 3 songs}}]\n', ['p.yaml:9:42 not-encoded "c" plays without what is not encoded yet: text “Dance.”, price “3 songs”.']],
   ['adjacency', 'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n', [
     'p.yaml:7:50 adjacent-to-itself The site "p1" stands beside itself.', 'p.yaml:7:54 unknown-name This board has no site "p2".',
   ]],

@@ -10,6 +10,7 @@ import { neverInPlay } from './never-in-play.ts';
 import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { noSource } from './no-source.ts';
+import { notEncoded } from './not-encoded.ts';
 import { nowhereToBuild } from './nowhere-to-build.ts';
 import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
@@ -30,7 +31,7 @@ import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
 
 export const CHECKS: readonly Check[] = [
-  ambiguousName, doubleNumber, drawZone, missingForm, missingGame, neverInPlay, neverTrue, noEffect, noSource, nowhereToBuild, optionDefault, procedureLoop, reservedName,
+  ambiguousName, doubleNumber, drawZone, missingForm, missingGame, neverInPlay, neverTrue, noEffect, noSource, notEncoded, nowhereToBuild, optionDefault, procedureLoop, reservedName,
   shortSupply, tooFewBoards, triggerLoop, undecidedDispute, unknownDispute, unknownEdition, unknownField, unknownLocator,
   unknownName, unknownStatus, unreachableSite, unsaidField, unusedName, whenBeforeGame,
 ];

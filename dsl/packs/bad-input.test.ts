@@ -82,7 +82,7 @@ test('messages, help and suggestions are literal', () => {
     {
       file: 'p.yaml', line: 8, column: 5, endLine: 8, endColumn: 10, code: 'unknown-key', severity: 'error',
       message: 'Entry 1 of "slots" has no key "efect".',
-      help: 'Known here: color, disputed, effect, id, name, note, players, plural, scenarios, source, status, unlimited, when, why.',
+      help: 'Known here: color, disputed, effect, id, name, not-encoded, note, players, plural, scenarios, source, status, unlimited, when, why.',
     },
     {
       file: 'p.yaml', line: 10, column: 5, endLine: 10, endColumn: 11, code: 'unknown-key', severity: 'error',

@@ -110,6 +110,7 @@ export const NOTE_FIELDS: Record<string, Field> = {
   why: note(words, 'the reasoning'),
   disputed: note(oneOrList(label), 'the ids of the disputes'),
   note: note(words, 'anything else worth knowing'),
+  'not-encoded': note(map(words), 'what is printed on it and not encoded yet, by where it stands: `text`, `price`'),
   scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
 };
 
