@@ -12,9 +12,9 @@ export function languagesOf(args: Args, all = false): string[] {
   return [...new Set([...codes, ...(all ? Object.keys(LANGUAGES) : [])])];
 }
 
-/** The one language to tell a game in. */
+/** The one language that was asked for. */
 export function languageOf(args: Args): Language {
   const codes = languagesOf(args);
-  if (codes.length > 1) throw args.wrong(`A game is told in one language, not in ${codes.join(' and ')}.`);
+  if (codes.length > 1) throw args.wrong(`Name one language, not ${codes.join(' and ')}.`);
   return LANGUAGES[codes[0]];
 }

@@ -1,43 +1,42 @@
 import type { Command } from '../command.ts';
-import { Lines, renderDiagnostic } from '../../dsl/index.ts';
-import { print } from '../../dsl/syntax/printer.ts';
-import { lexiconOf } from '../../dsl/text/lexicon.ts';
-import { readText } from '../../dsl/text/read/read.ts';
-import { english } from '../../dsl/text/tell/languages/english.ts';
+import { encodeFile } from '../encode/file.ts';
+import { encodeText } from '../encode/text.ts';
+import { languageOf } from '../languages.ts';
 import { DEFAULT_PACK, playable } from '../packs.ts';
-import { painter } from '../terminal/paint.ts';
+
+/** Options that say something only of a file. */
+const OF_FILES = ['out', 'force', 'deck'];
 
 export const encode: Command = {
-  name: 'encode', usage: 'TEXT [--pack P] [--lang en] [--json]', arguments: [1, 1],
-  summary: 'Reads the rules text of a card into an effect.',
+  name: 'encode', usage: 'TEXT | --file CARDS.csv [--out NEW.yaml] [--lang L] [--pack P] [--json]', arguments: [0, 1],
+  summary: 'Reads the rules text of a card, or of a whole table of cards, into effects.',
   options: [
-    { name: 'pack', value: 'P', help: 'the pack (default: underwater-cities)' },
-    { name: 'lang', value: 'L', help: 'language of the text: en (default: en)' },
-    { name: 'json', help: 'effect, text, words and problems as JSON' },
+    { name: 'file', value: 'F', help: 'a table (CSV, or separated by semicolons or tabs) with a row for each card' },
+    { name: 'out', value: 'O', help: 'the YAML file to write (default: standard output); in the folder of a pack it becomes a part of that' },
+    { name: 'force', help: 'writes over a file that is there' },
+    { name: 'lang', value: 'L', help: 'language of the texts: en, it, uk (default: en); a column "lang" says it of single rows' },
+    { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
+    { name: 'pack', value: 'P', help: 'the pack whose words are read, and which the new cards extend (default: underwater-cities)' },
+    { name: 'json', help: 'effect, text, words and problems as JSON; of a file: cards and findings' },
   ],
-  about: ['The text is written as Fathom tells effects (see "fathom show"), or near to it. Every word is understood, or there is a finding; a text that can be read in two ways is not guessed at. Exit code 1 when it was not understood whole.'],
+  about: [
+    'The text is written as Fathom tells effects (see "fathom show"), or near to it. Every word is understood, or there is a finding; a text that can be read in two ways is not guessed at. Exit code 1 when it was not understood whole.',
+    'The first row of a table names its columns: number, name, colour, type, text, and if you like era or deck, cost, lang, id. Types, colours and decks are called as in the pack or in its lexicon. Which program of a card a text is follows from the type; a title in front, such as "Production:", says it where there are several.',
+    'A card whose text is not understood is written with that text under "not-encoded", and "fathom check" names it; a row whose type or deck is not known becomes an entry of "gaps". Nothing is half written.',
+  ],
   examples: [
     ['fathom encode "Build a city, then draw 2 cards."', 'the effect, and what it says'],
     ['fathom encode "If you have at least 5 connected cities, gain 1 card."', 'with a condition'],
+    ['fathom encode --file cards.csv --out my-cards.yaml', 'a table of cards; then: fathom check my-cards.yaml'],
+    ['fathom encode --file carte.csv --lang it --deck era-2', 'Italian texts, all of one deck, to look at'],
   ],
   run(args, io) {
-    const language = args.text('lang') ?? 'en';
-    if (language !== 'en') throw args.wrong(`Texts are read in English (en), not in "${language}".`);
+    const file = args.text('file'), [text] = args.rest, { code } = languageOf(args);
+    if ((file === undefined) === (text === undefined)) throw args.wrong(file === undefined ? 'Give a text, or a table of cards with --file.' : 'Give a text or --file, not both.');
+    if (file !== undefined) return encodeFile(file, code, args, io);
+    const alone = OF_FILES.find((name) => args.text(name) !== undefined);
+    if (alone !== undefined) throw args.wrong(`--${alone} goes with --file.`);
     const pack = playable(args.text('pack') ?? DEFAULT_PACK, io);
-    if (!pack) return 1;
-    const written = args.rest[0], { effect, text, problems, words } = readText(written, english, pack.sources.symbols, lexiconOf(pack.model, 'en'));
-    const printed = effect && print(effect, { layout: 'block' });
-    if (args.flag('json')) io.out(`${JSON.stringify({ effect: printed, text, words, problems }, null, 2)}\n`);
-    else if (printed === null) {
-      const lines = new Lines(written);
-      for (const { code, range, message, help, suggestions } of problems) {
-        const from = lines.place(range.start), to = lines.place(range.end);
-        io.err(`${renderDiagnostic({ file: 'TEXT', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code, severity: 'error', message, ...(help ? { help } : {}), suggestions }, { linesOf: () => lines, color: io.color, width: io.width })}\n\n`);
-      }
-    } else {
-      const paint = painter(io.color);
-      io.out(`${printed}\n\n${paint('bold', 'It says')}\n  ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`);
-    }
-    return problems.length > 0 ? 1 : 0;
+    return pack ? encodeText(text, code, pack, args.flag('json'), io) : 1;
   },
 };

@@ -1,0 +1,162 @@
+/** From the rows of a table to cards of the pack. What is not understood stays with its card, and is said. */
+import slugify from '@sindresorhus/slugify';
+import { LANGUAGES, print, RESERVED } from '../../dsl/index.ts';
+import { didYouMean } from '../../dsl/syntax/did-you-mean.ts';
+import type { Row } from './csv.ts';
+import type { Columns } from './columns.ts';
+import { deckOf } from './deck.ts';
+import type { Finding } from './finding.ts';
+import { languageName, type Game } from './game.ts';
+import { calledIn, pick, type Called } from './names.ts';
+import { likelyPrices, priceOf } from './price.ts';
+import { partsOf } from './programs.ts';
+import { readIn } from './reading.ts';
+import { rowReader, type RowReader } from './row.ts';
+import { mixedScripts } from './scripts.ts';
+
+/** A card, or, where its type or deck is not known, what is known of it. */
+export interface Encoded {
+  row: Row;
+  id: string;
+  gap: boolean;
+  fields: Record<string, string | number>;
+  /** effects by their program */
+  programs: Record<string, string>;
+  /** what was not understood, by the key at which it will stand */
+  left: Record<string, string>;
+  text: string;
+  language: string;
+  /** the language in which the text seems to be written, where that is another than was said */
+  other?: string;
+}
+
+export interface Encoder {
+  game: Game;
+  columns: Columns;
+  language: string;
+  /** for cards that name none */
+  deck?: string;
+  types: Called; colors: Called; decks: Called;
+  /** ids that stand for something already */
+  taken: Set<string>;
+  numbers: Map<number, Row>;
+  problems: Finding[];
+}
+
+export function encoder(game: Game, columns: Columns, language: string, deck: string | undefined, problems: Finding[]): Encoder {
+  const { types, colors, decks } = game.model;
+  return {
+    game, columns, language, problems, ...(deck === undefined ? {} : { deck }), types: calledIn(types, 'noun', game), colors: calledIn(colors, 'adjective', game), decks: calledIn(decks, 'noun', game),
+    taken: new Set([...game.sources.symbols.all().map(({ id }) => id), ...game.model.cards.map(({ id }) => id), ...RESERVED]), numbers: new Map(),
+  };
+}
+
+export function encodeRow(row: Row, encoder: Encoder): Encoded {
+  const told = rowReader(row, encoder.columns, encoder.problems), sound = isSound(told, encoder);
+  // where cells have moved or run together, what each of them lacks says nothing
+  const reader = sound ? told : { ...told, report: () => {} }, { value, report } = reader;
+  const language = languageOfRow(reader, encoder), left: Record<string, string> = {}, fields: Encoded['fields'] = {};
+  const number = numberOf(reader, encoder);
+  if (number !== null) fields['number'] = number; else if (value('number') !== '') left['number'] = value('number');
+  if (value('name') !== '') fields['name'] = value('name');
+  else if (encoder.columns.at.has('name')) report('warning', 'empty-cell', 'name', 'the card has no name');
+  for (const { message, range, help, suggestions } of mixedScripts(reader.cell('name')?.value ?? '')) report('warning', 'mixed-scripts', 'name', message, { range, suggestions, ...(help ? { help } : {}) });
+  const type = one('type', encoder.types, reader), deck = deckOf(reader, number, type, encoder);
+  if (deck !== null) fields['deck'] = deck; else if (value('deck') !== '') left['deck'] = value('deck');
+  if (type !== null) fields['type'] = type; else left['type'] = value('type');
+  const color = value('color') === '' ? null : one('color', encoder.colors, reader);
+  if (color !== null) fields['color'] = color; else if (value('color') !== '') left['color'] = value('color');
+  const price = language === null ? undefined : priceOf(value('price'), language, encoder.game);
+  if (typeof price === 'string') fields['price'] = price;
+  else if (price === undefined && value('price') !== '') {
+    left['price'] = value('price');
+    report('error', 'price', 'price', `“${value('price')}” is no price that is understood`, { help: 'Write what is paid, such as: 2 of something, or 0.', suggestions: likelyPrices(value('price'), encoder.game) });
+  }
+  const card: Encoded = { row, id: idOf(reader, number, encoder), gap: type === null || deck === null, fields, programs: {}, left, text: textOf(reader, sound), language: language ?? encoder.language };
+  if (!hasText(reader, sound) || type === null || language === null) left['text'] = card.text;
+  else encodeText(card, type, language, reader, encoder);
+  return card;
+}
+
+/** Cells that are too many have moved all others; who knows which. */
+function isSound({ row, report }: RowReader, { columns: { written } }: Encoder): boolean {
+  const extra = row.cells.slice(written.length), more = extra.find(({ value }) => value.trim() !== '');
+  if (more) report('error', 'too-many-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`, { at: more, help: 'Put quotes around a cell in which the separator stands.' });
+  else if (row.cells.length < written.length && !row.broken) report('warning', 'too-few-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`);
+  return !more && !row.broken;
+}
+
+function languageOfRow({ value, report }: RowReader, { language }: Encoder): string | null {
+  const said = value('language').toLowerCase();
+  if (said === '') return language;
+  const names = new Map(Object.keys(LANGUAGES).flatMap((code) => [code, languageName(code), new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code].map((name) => [name.toLowerCase(), code] as const)));
+  const code = names.get(said);
+  if (code === undefined) report('error', 'unknown-language', 'language', `texts are read in ${Object.keys(LANGUAGES).join(', ')}, not in “${said}”`, { suggestions: didYouMean(said, names.keys()) });
+  return code ?? null;
+}
+
+function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): number | null {
+  const said = value('number');
+  if (said === '') return null;
+  if (!/^[#№]?\d{1,9}$/.test(said)) { report('error', 'bad-number', 'number', `“${said}” is no number of a card`, { help: 'It is a whole number, as printed.' }); return null; }
+  const number = Number(said.replace(/^\D/, '')), first = numbers.get(number);
+  if (first) report('warning', 'double-number', 'number', `row ${first.number} has the number ${number}, too`);
+  else numbers.set(number, row);
+  return number;
+}
+
+/** A type or a colour by what it is called. */
+function one(field: 'type' | 'color', called: Called, { cell, value, report }: RowReader): string | null {
+  const said = value(field), found = pick(said, called), what = field === 'type' ? 'type of cards' : 'colour', all = [...called.keys()].join(', ');
+  if (said === '') { report('error', 'empty-cell', field, `the card has no ${field === 'type' ? 'type' : 'colour'}`, { help: `There are ${all}.` }); return null; }
+  if (found.id !== null) return found.id;
+  const [mixed] = mixedScripts(cell(field)?.value ?? '');
+  if (mixed) report('error', 'mixed-scripts', field, mixed.message, { range: mixed.range, suggestions: mixed.suggestions, ...(mixed.help ? { help: mixed.help } : {}) });
+  else if (found.several.length) report('error', `unknown-${field}`, field, `“${said}” may be the ${what} ${found.several.join(' or ')}`, { help: 'Say which.' });
+  else report('error', `unknown-${field}`, field, `there is no ${what} “${said}”`, { help: `There are ${all}.`, suggestions: found.near });
+  return null;
+}
+
+function hasText({ value, report }: RowReader, sound: boolean): boolean {
+  if (value('text') !== '' || !sound) return sound;
+  report('error', 'empty-cell', 'text', 'the card has no text');
+  return false;
+}
+
+/** Where the cells have moved all that may belong to it, as it is written. */
+function textOf({ row, cell }: RowReader, sound: boolean): string {
+  const text = cell('text'), given = sound ? text?.value ?? '' : row.raw.slice((text ?? row.cells[row.cells.length - 1]).start - row.start);
+  return given.replace(/\r\n?/g, '\n').trim();
+}
+
+/** Each part in its program; all of them, or none. */
+function encodeText(card: Encoded, type: string, language: string, { cell, report }: RowReader, { game, types }: Encoder): void {
+  const given = cell('text')!.value, { parts, problems } = partsOf(given, game.model.types.find(({ id }) => id === type)!, language, types, game);
+  for (const { code, message, range, help, suggestions } of problems) report('error', code, 'text', message, { range, suggestions, ...(help ? { help } : {}) });
+  let whole = problems.length === 0;
+  for (const { program, text, range } of parts) {
+    const read = readIn(text, language, game);
+    if (read.other !== undefined) card.other = read.other;
+    for (const { code, message, range: at, help, suggestions } of read.problems) report('error', code, 'text', message, { range: { start: range.start + at.start, end: range.start + at.end }, suggestions, ...(help ? { help } : {}) });
+    if (read.effect) card.programs[program] = print(read.effect, { layout: 'block' }); else whole = false;
+  }
+  if (!whole) { card.programs = {}; card.left['text'] = card.text; }
+}
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** The id that is given, else one made of the name; never one that is taken. */
+function idOf({ row, value, report }: RowReader, number: number | null, { taken }: Encoder): string {
+  const said = value('id'), named = slugify(value('name')).replace(/^[^a-z]+/, ''), plain = `card-${number ?? `row-${row.number}`}`;
+  const wanted = said !== '' && ID.test(said) && !taken.has(said) ? said : named || plain;
+  if (said !== '' && wanted !== said) report('warning', 'id', 'id', ID.test(said) ? `“${said}” is taken already; the card is called “${freeOf(wanted, number, taken)}”` : `“${said}” is no id: small letters, digits and single hyphens; the card is called “${freeOf(wanted, number, taken)}”`);
+  const id = freeOf(wanted, number, taken);
+  taken.add(id);
+  return id;
+}
+
+function freeOf(wanted: string, number: number | null, taken: ReadonlySet<string>): string {
+  const tried = [wanted, ...(number === null ? [] : [`${wanted}-${number}`])];
+  for (let i = 2; tried.every((id) => taken.has(id)); i++) tried.push(`${wanted}-${i}`);
+  return tried.find((id) => !taken.has(id))!;
+}

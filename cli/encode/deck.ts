@@ -1,0 +1,25 @@
+/** In which deck a card belongs: as its row says, as was said for all, or where only one can be meant. */
+import type { Encoder } from './cards.ts';
+import { pick } from './names.ts';
+import type { RowReader } from './row.ts';
+
+export function deckOf({ value, report, cell }: RowReader, number: number | null, type: string | null, { game, decks, deck }: Encoder): string | null {
+  const said = value('deck'), all = [...decks.keys()].join(', ');
+  if (said !== '') {
+    const found = pick(said, decks);
+    if (found.id !== null) return found.id;
+    report('error', 'unknown-deck', 'deck', found.several.length ? `“${said}” may be the deck ${found.several.join(' or ')}` : `there is no deck “${said}”`, { help: `There are ${all}.`, suggestions: found.near });
+    return null;
+  }
+  if (deck !== undefined) return deck;
+  if (type === null) return null;
+  const alike = new Set(game.model.cards.filter((card) => card.type === type).map((card) => card.deck));
+  if (alike.size === 1) return [...alike][0];
+  if (decks.size === 1) return [...decks.keys()][0];
+  const numbered = number === null ? [] : [...alike].filter((id) => { const [least, most] = boundsOf(game.model.cards.flatMap((card) => (card.deck === id && card.number !== null ? [card.number] : []))); return least <= number && number <= most; });
+  if (numbered.length === 1) return numbered[0];
+  report('error', 'no-deck', cell('deck') ? 'deck' : 'type', `nothing says in which deck this ${type} belongs: ${[...alike].join(', ') || all}`, { help: 'Add a column “deck”, or pass --deck.' });
+  return null;
+}
+
+const boundsOf = (numbers: number[]): [number, number] => numbers.reduce<[number, number]>(([least, most], n) => [Math.min(least, n), Math.max(most, n)], [Infinity, -Infinity]);

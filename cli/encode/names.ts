@@ -1,0 +1,46 @@
+/** What people call the types, colours and decks of a pack: in the words of the pack and of its lexicon. */
+import { LANGUAGES } from '../../dsl/index.ts';
+import { didYouMean } from '../../dsl/syntax/did-you-mean.ts';
+import type { Game } from './game.ts';
+
+/** By id, all that it is called. */
+export type Called = Map<string, string[]>;
+
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** `Era-II` and `era 2` are the same. */
+const plainly = (text: string): string => text.normalize('NFC').toLowerCase().split(/[\s_-]+/).filter(Boolean).map((word) => (ROMAN.indexOf(word) > 0 ? String(ROMAN.indexOf(word)) : word)).join(' ');
+
+export function calledIn(defs: readonly { id: string; name: string; plural: string }[], said: 'noun' | 'adjective', game: Game): Called {
+  return new Map(defs.map(({ id, name, plural }) => {
+    const words = Object.keys(LANGUAGES).flatMap((code) => {
+      const noun = said === 'noun' ? game.lexicon(code).noun(id) : undefined, adjective = said === 'adjective' ? game.lexicon(code).adjective(id) : undefined;
+      return [
+        ...(noun ? [noun.form('singular', 'nom'), noun.form('plural', 'nom')] : []),
+        ...(adjective ? [...(['m', 'f', 'n'] as const).map((gender) => adjective.form(gender, 'singular', 'nom')), adjective.form(null, 'plural', 'nom')] : []),
+      ];
+    });
+    return [id, [...new Set([id, name, plural, ...words].map(plainly))]];
+  }));
+}
+
+/** A single word of a name that is proposed. */
+const SHORTEST = 4;
+
+export type Picked = { id: string } | { id: null; near: string[]; several: string[] };
+
+/** The one that is called so, or whose name has these words and no other's has. */
+export function pick(written: string, called: Called): Picked {
+  const wanted = plainly(written), words = wanted.split(' ');
+  const ids = (fits: (name: string) => boolean): string[] => [...called].filter(([, names]) => names.some(fits)).map(([id]) => id);
+  const exact = ids((name) => name === wanted), found = exact.length ? exact : ids((name) => { const parts = name.split(' '); return words.every((word) => parts.includes(word)); });
+  if (found.length === 1) return { id: found[0] };
+  return { id: null, several: found, near: found.length ? [] : didYouMean(wanted, [...called.values()].flat().concat([...called.keys()].flatMap((id) => ownWords(id, called).filter((word) => word.length >= SHORTEST)))).slice(0, 3) };
+}
+
+/** Words by which one of them is told from all others: `action` of `action card`. */
+export function ownWords(id: string, called: Called): string[] {
+  const wordsOf = (names: readonly string[]): string[] => names.flatMap((name) => name.split(' '));
+  const others = new Set([...called].filter(([other]) => other !== id).flatMap(([, names]) => wordsOf(names)));
+  return [...new Set(wordsOf(called.get(id) ?? []))].filter((word) => !others.has(word));
+}

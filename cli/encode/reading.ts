@@ -1,0 +1,39 @@
+/** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
+import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { Understood } from '../../dsl/text/read/understood.ts';
+import { languageName, type Game } from './game.ts';
+import { otherLanguage } from './other-language.ts';
+import { mixedScripts, type TextProblem } from './scripts.ts';
+import { tidy } from './tidy.ts';
+
+export interface Reading {
+  /** null where not all of it was understood */
+  effect: EffectNode | null;
+  /** the effect told again */
+  text: string;
+  /** places are those of the text as it was given */
+  problems: TextProblem[];
+  words: Understood[];
+  /** the language in which it is written, where that is another */
+  other?: string;
+}
+
+export function readIn(given: string, code: string, game: Game): Reading {
+  const { text, from } = tidy(given), read = game.read(text, code), mixed = mixedScripts(text);
+  const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({ ...one, range: { start: from(one.range.start), end: from(one.range.end) } });
+  const words = read.words.map(back);
+  if (mixed.length === 0 && read.problems.length === 0) return { effect: read.effect, text: read.text, problems: [], words };
+  const other = mixed.length === 0 && read.problems.some(({ code: of }) => of !== 'empty' && of !== 'too-long') ? otherLanguage(text, code, game) : null;
+  if (other) return { effect: null, text: '', words: [], other: other.code, problems: [back(notIn(code, other, text))] };
+  const apart = read.problems.filter(({ range }) => !mixed.some((one) => one.range.start < range.end && range.start < one.range.end));
+  return { effect: null, text: read.text, problems: [...mixed, ...apart].sort((a, b) => a.range.start - b.range.start).map(back), words };
+}
+
+function notIn(code: string, { code: other, reads }: { code: string; reads: boolean }, text: string): TextProblem {
+  const start = text.search(/\S/), name = languageName(other);
+  return {
+    code: 'other-language', range: { start: Math.max(0, start), end: text.trimEnd().length }, suggestions: [],
+    message: reads ? `this reads as ${name}, not as ${languageName(code)}` : `this is written in ${name}, not in ${languageName(code)}`,
+    help: `Try --lang ${other}.`,
+  };
+}
