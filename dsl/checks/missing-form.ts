@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type SectionName } f
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
 import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
+import { USUAL_ROUTE } from '../text/tell/own-names.ts';
 import type { Check, Finding, Where } from './check.ts';
 
 /** What a kind of name is in a sentence. Cards have titles, sites are places on a board: they are not put into words. */
@@ -36,7 +37,7 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
   const has = new Map<string, boolean>();
   for (const use of uses) {
     const said = SAID[use.kind];
-    if (!said || !speaking.has(use.pack)) continue;
+    if (!said || !speaking.has(use.pack) || (use.kind === 'route' && use.name === USUAL_ROUTE)) continue;
     const key = `${said} ${use.name}`;
     if (!has.has(key)) has.set(key, lexicon[said](use.name) !== undefined);
     if (has.get(key)) continue;

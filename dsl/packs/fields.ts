@@ -154,7 +154,7 @@ export const WORD_FORMS: Record_ = {
     in: may(words, 'of what lies in it: `in mano`; a preposition and the noun unless given'),
     to: may(words, 'of what comes into it; a preposition and the noun unless given'),
     adjective: may(oneOrList(words), 'said of one, masculine; or all forms: masculine, feminine, and both of several'),
-    phrase: may(words, 'a clause: of a procedure, a route (`discard`), a program (`play`) what one is told to do; of a signal what happens; of an option value what holds'),
+    phrase: may(words, 'a clause: of a procedure what one is told to do; of a route what stands behind `discard … as`; of a signal what happens; of an option value what holds'),
     plural: may(words, 'the clause said to several people, where that differs'),
   },
 };

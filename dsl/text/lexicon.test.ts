@@ -101,7 +101,7 @@ describe('English', () => {
   test('what no number changes', () => expect(['kelp', 'farm', 'in-play'].map((name) => en.noun(name)!.mass)).toEqual([true, false, true]));
   test('adjectives and clauses', () => {
     expect(en.adjective('connected')!.form(null, 2)).toBe('connected');
-    expect([en.phrase('mismatch'), en.phrase('turn-up-special')]).toEqual(['you play a card of another color than its slot', 'turn up special']);
+    expect([en.phrase('mismatch'), en.phrase('place-neutral-tiles')]).toEqual(['you play a card of another color than its slot', 'place neutral tiles']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Arg, BinaryOp, CostNode, EffectNode, EventNode, ExprNode, Ident, I
 import { WORD_BY_NAME, type WordName } from '../../words/registry.ts';
 import type { ArgKind } from '../../words/signature.ts';
 import type { Case, Language } from '../tell/language.ts';
-import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../tell/own-names.ts';
+import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS, USUAL_ROUTE } from '../tell/own-names.ts';
 import { piecesOf, type Piece } from '../tell/pattern.ts';
 import type { PhraseKey, ShortKey } from '../tell/phrases.ts';
 import { allows, type Also } from './also/index.ts';
@@ -150,7 +150,7 @@ export class Grammar {
           const isOpen = Object.values(args).some((arg) => arg.type === 'effect');
           if (isOpen !== open) return undefined;
           const node: WordNode = { kind: 'word', word: name, keyword: span(chart, at, at + 1), args, range: span(chart, at, end) };
-          if (word.signature.some((element) => element.el === 'arg' && element.name === 'route')) args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
+          if (!args.route && word.signature.some((element) => element.el === 'arg' && element.name === 'route')) args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
           return allows(text, patterns.indexOf(text) < told, node) ? node : undefined;
         }));
       }
@@ -171,6 +171,7 @@ export class Grammar {
     if (key === 'move place' && name === 'zone') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
     if (name === 'track') return this.once(`track ${grammatical}`, () => map(this.name('the', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('track') ? { type: 'name', name: ident } : undefined)));
     if (name === 'as') return this.once('as', () => map(this.quoted, (ident): Arg => ({ type: 'name', name: ident })));
+    if (name === 'route') return this.once('route', () => map(this.fixed, (entry, chart, at, end): Arg | undefined => (entry.kinds.has('route') ? { type: 'name', name: { text: entry.name, range: span(chart, at, end) } } : undefined)));
     switch (kinds[name]) {
       case 'condition': return this.once('condition arg', () => map(this.condition, (value): Arg => ({ type: 'value', value })));
       case 'atom': case 'value':
@@ -197,11 +198,20 @@ export class Grammar {
   /** `{n what}` */
   private countedRule(grammatical: Case): Rule<Bound> {
     return this.once(`counted ${grammatical}`, () => anyOf<Bound>(
+      this.numbered(grammatical),
+      map(anyOf(this.phrase('one', grammatical), this.phrase('many', grammatical)), ({ phrase }): Bound => ({ what: phrase })),
+    ));
+  }
+  /** The same, where it is said how many. */
+  private numbered(grammatical: Case): Rule<Bound> {
+    return this.once(`numbered ${grammatical}`, () => anyOf<Bound>(
       map(this.phrase('number', grammatical), ({ phrase, n }, chart, at): Bound => ({ n: number(n!, span(chart, at, at + 1)), what: phrase })),
       map(this.phrase('amount', grammatical), ({ phrase }): Bound => ({ n: amount(phrase.range), what: phrase })),
-      map(anyOf(this.phrase('one', grammatical), this.phrase('many', grammatical)), ({ phrase }): Bound => ({ what: phrase })),
       map(this.computed((c) => this.phrase('many', c)), ({ what, n }): Bound => ({ n, what: what.phrase })),
     ));
+  }
+  private zone(grammatical: Case): Rule<Noun> {
+    return this.once(`zone ${grammatical}`, () => anyOf(...(['one', 'the', 'your', 'bare'] as const).map((count) => map(this.phrase(count, grammatical), (noun) => (this.modeOf(noun.phrase.noun) === count ? noun : undefined)))));
   }
 
   // ------------------------------------------------------------------------------------------ names
@@ -347,9 +357,10 @@ export class Grammar {
         rules.push(this.pronoun(grammatical));
         rules.push(map(this.literal(this.language.phrases.amount), (_, chart, at, end) => ({ phrase: bareNoun('amount', span(chart, at, end)) })), this.numberNoun);
       }
-      rules.push(map(this.pattern('post top', () => core), (bound, chart, at, end): Noun | undefined => {
-        const { phrase, n } = bound.what as Noun;
-        return { phrase: { ...phrase, top: { range: span(chart, at, end) }, range: span(chart, at, end) }, ...(n !== undefined ? { n } : {}) };
+      // how many they are is told with them, whatever asks
+      if (mode === 'one') rules.push(map(this.pattern('post top', ([name], c) => (name === 'what' ? this.numbered(grammatical) : this.zone(c))), ({ what: cards, x }, chart, at, end): Noun => {
+        const { n, what } = cards as { n: ExprNode; what: PhraseNode }, { phrase: of } = x as Noun, range = span(chart, at, end);
+        return { phrase: { ...what, top: { n, range }, posts: [{ kind: 'of', of, range: of.range }, ...what.posts], range } };
       }));
       return anyOf(...rules);
     });
@@ -372,7 +383,7 @@ export class Grammar {
         case 'in place': return this.places('in');
         case 'of': return map(this.oneOrMany(c), (noun) => (this.isProgram(noun.phrase) ? undefined : noun));
         case 'adjacent-to': return this.oneOrMany(c);
-        case 'in': return anyOf(...(['one', 'the', 'your', 'bare'] as const).map((count) => map(this.phrase(count, c), (noun) => (this.modeOf(noun.phrase.noun) === count ? noun : undefined))));
+        case 'in': return this.zone(c);
         case 'with': return this.having;
         case 'where': return this.condition;
         case 'this': return map(this.name('bare', c), (named) => (named.kinds.includes('period') ? named : undefined));
@@ -560,8 +571,6 @@ const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is
 const SHARING = ['gain', 'build', 'upgrade', 'use'] as const;
 /** Phrases of a word that say something else than its flag. */
 const VARIANTS = new Set<PhraseKey>(['if else', 'set more', 'set less', 'move place']);
-/** Texts do not tell routes: what is discarded goes the way of that name. */
-const USUAL_ROUTE = 'discarded';
 
 const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
 const bareNoun = (text: string, range: Range): PhraseNode => ({ kind: 'phrase', adjectives: [], noun: { text, range }, posts: [], range });

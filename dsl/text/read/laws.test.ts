@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../packs/fields.ts';
 import { loadPack, type LoadedPack } from '../../packs/load.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
+import { parseProgram } from '../../syntax/index.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { defaultOptions, selfOf } from '../tell/component.ts';
@@ -60,6 +61,15 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
       if (!same(read.effect, effect) || read.text !== told.text) wrong.push(`${id}: ${told.text} → ${read.effect ? line(read.effect) : JSON.stringify(read.problems)}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    'move top 1 card of era-deck to hand', 'move top 3 cards of special-deck to hand then shuffle special-deck', 'move top (special-search) cards of special-deck to special-look', 'place top 1 card of blue-stack at blue-space',
+    'choose card in hand as paper then dispose paper as discarded', 'choose card in hand as paper then dispose paper as mismatched', '(pay price of this: move this to claimed) or dispose this as unpaid',
+  ])('%s', (effect) => {
+    const { teller, reader, same } = speaking('underwater-cities', language), ast = parseProgram(effect).ast as EffectNode, { text } = teller.effect(ast), read = reader.read(text);
+    expect(read.problems, text).toEqual([]);
+    expect(same(read.effect, ast), `${text} → ${line(read.effect)}`).toBe(true);
   });
 
   test('effects made at random', () => {

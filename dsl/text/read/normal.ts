@@ -21,6 +21,7 @@ export function normalForm(effect: unknown, symbols: Symbols): unknown {
       if (inner === undefined || name === 'range' || name === 'keyword' || name === 'articles') continue;
       if (name === 'amount' && isOne(inner)) continue;
       if (name === 'as' && !told(inner as { text?: string; name?: { text: string } })) continue;
+      if (key === 'top' && name === 'n' && isOne(inner)) continue;
       if (key === 'args' && name === 'n' && isOne((inner as { value?: unknown }).value)) continue;
       out[name] = one(inner, name);
     }

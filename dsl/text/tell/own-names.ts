@@ -12,3 +12,6 @@ export const NUMBER_PHRASES: Record<string, PhraseKey> = {
 };
 
 export const ARITHMETIC_PHRASES: Partial<Record<BinaryOp, PhraseKey>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided', mod: 'mod' };
+
+/** The way of a card that `discard` alone says; all others are told behind it. */
+export const USUAL_ROUTE = 'discarded';

@@ -4,7 +4,7 @@ import type { Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, P
 import type { Lexicon } from '../lexicon.ts';
 import { singular, Things, type Thing } from '../things.ts';
 import type { AdjectiveForms, Case, Count, Gender, Language, NounForms } from './language.ts';
-import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
+import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
 import { fill } from './pattern.ts';
 import type { PhraseKey } from './phrases.ts';
 
@@ -103,6 +103,7 @@ export class Teller {
       if (names[0] === 'on' && node.word === 'build') return this.spot(node.args.on, grammatical);
       const args = names.map((name) => node.args[name]);
       if (names[0] === 'zone' && place !== undefined) return place;
+      if (names[0] === 'route') return args[0]?.type === 'name' ? this.routeName(args[0].name) : undefined;
       if (names[0] === 'step') return this.value(this.step(node)!.by, grammatical);
       if (names.length === 2) return this.counted(args[0], args[1], grammatical);
       if (names[0] === 'track') return this.trackName(args[0]?.type === 'name' ? args[0].name : undefined, grammatical);
@@ -111,6 +112,11 @@ export class Teller {
     });
     if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') this.remember(node.args.what.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined, node.word === 'choose-kind');
     return text;
+  }
+
+  /** The way in which a card goes, behind `as`; the usual one is not told. */
+  private routeName(route: Ident): string | undefined {
+    return route.text === USUAL_ROUTE ? undefined : this.lexicon.phrase(route.text, this.language.address) ?? this.absent(route);
   }
 
   /** Where it is built: on a site; or, where something else has that name, on the site of it. */
@@ -257,6 +263,7 @@ export class Teller {
   }
 
   private nounPhrase(phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {
+    if (phrase.top) return this.fromTop(phrase, phrase.top.n ?? ONE, grammatical);
     const { text } = phrase.noun, { phrases } = this.language;
     let told: string;
     const its = phrase.posts.some((post) => this.ofIt(post)) ? this.language.adjective('its') : undefined;
@@ -273,9 +280,15 @@ export class Teller {
       if (its) adjectives.unshift({ forms: its, negated: false });
       told = this.language.nounPhrase({ count: phrase.ordinal ? 'one' : count, noun, adjectives, ...(countText ? { countText } : {}), ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}) }, grammatical);
     }
-    if (phrase.top) told = fill(phrases['post top'], () => told);
     const plural = typeof count === 'number' ? count !== 1 : count === 'many';
     return phrase.posts.reduce((before, post) => (its && this.ofIt(post) ? before : this.post(before, post, phrase, plural, grammatical)), told);
+  }
+
+  /** `3 cards from the top of the deck` */
+  private fromTop(phrase: PhraseNode, n: ExprNode, grammatical: Case): string {
+    const from = phrase.posts.find(({ kind }) => kind === 'of' || kind === 'in'), zone = from?.kind === 'of' ? from.of : from?.kind === 'in' ? from.zone : undefined;
+    const { top: _, ...cards } = { ...phrase, posts: phrase.posts.filter((post) => post !== from) };
+    return fill(this.language.phrases['post top'], ([name], c) => (name === 'what' ? this.numbered(n, cards, grammatical) : zone && this.nounPhrase(zone, this.definite(zone.noun), c)));
   }
 
   private post(before: string, post: PostNode, thing: PhraseNode, plural: boolean, grammatical: Case): string {
@@ -481,4 +494,5 @@ const SUMS = new Set(['+', '-']);
 /** Values that would take in what follows. */
 const BRACKETED = new Set<ExprNode['kind']>(['binary', 'call', 'over', 'table', 'is']);
 const NOWHERE = { start: 0, end: 0 };
+const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
