@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts';
 import { deckOf } from './deck.ts';
 import type { Finding } from './finding.ts';
 import { languageName, type Game } from './game.ts';
-import { calledIn, pick, type Called } from './names.ts';
+import { calledIn, pick, typesCalled, type Called } from './names.ts';
 import { likelyPrices, priceOf } from './price.ts';
 import { partsOf } from './programs.ts';
 import { readIn } from './reading.ts';
@@ -46,7 +46,7 @@ export interface Encoder {
 export function encoder(game: Game, columns: Columns, language: string, deck: string | undefined, problems: Finding[]): Encoder {
   const { types, colors, decks } = game.model;
   return {
-    game, columns, language, problems, ...(deck === undefined ? {} : { deck }), types: calledIn(types, 'noun', game), colors: calledIn(colors, 'adjective', game), decks: calledIn(decks, 'noun', game),
+    game, columns, language, problems, ...(deck === undefined ? {} : { deck }), types: typesCalled(game, calledIn(types, 'noun', game)), colors: calledIn(colors, 'adjective', game), decks: calledIn(decks, 'noun', game),
     taken: new Set([...game.sources.symbols.all().map(({ id }) => id), ...game.model.cards.map(({ id }) => id), ...RESERVED]), numbers: new Map(),
   };
 }

@@ -12,7 +12,7 @@ const HEADINGS: Record<Field, readonly string[]> = {
   color: ['colour', 'color', 'colore', 'колір'],
   type: ['type', 'kind', 'card type', 'tipo', 'тип'],
   text: ['text', 'rules text', 'card text', 'effect', 'testo', 'effetto', 'текст', 'ефект'],
-  deck: ['deck', 'era', 'mazzo', 'колода', 'ера', 'епоха'],
+  deck: ['deck', 'era', 'mazzo', 'epoca', 'колода', 'ера', 'епоха'],
   price: ['cost', 'price', 'costo', 'prezzo', 'ціна', 'вартість'],
   language: ['lang', 'language', 'lingua', 'мова'],
   id: ['id'],
@@ -23,6 +23,9 @@ const NEEDED: readonly Field[] = ['type', 'text'], USUAL: readonly Field[] = ['n
 
 const heading = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s_-]+/g, ' ').trim();
 const BY_HEADING = new Map(Object.entries(HEADINGS).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)));
+
+/** A value without the words that only say its column: `era 2` → `2`. */
+export const withoutHeading = (field: Field, value: string): string => value.split(/[\s_-]+/).filter((word) => !HEADINGS[field].includes(heading(word))).join(' ');
 
 export interface Columns {
   /** where each stands in a row */

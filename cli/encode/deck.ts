@@ -1,12 +1,15 @@
 /** In which deck a card belongs: as its row says, as was said for all, or where only one can be meant. */
 import type { Encoder } from './cards.ts';
+import { withoutHeading } from './columns.ts';
 import { pick } from './names.ts';
 import type { RowReader } from './row.ts';
 
 export function deckOf({ value, report, cell }: RowReader, number: number | null, type: string | null, { game, decks, deck }: Encoder): string | null {
   const said = value('deck'), all = [...decks.keys()].join(', ');
   if (said !== '') {
-    const found = pick(said, decks);
+    const whole = pick(said, decks), bare = withoutHeading('deck', said);
+    // the heading itself may stand in front: “era 2”, in a language that has no word for the deck
+    const found = whole.id === null && bare !== '' ? pick(bare, decks) : whole;
     if (found.id !== null) return found.id;
     report('error', 'unknown-deck', 'deck', found.several.length ? `“${said}” may be the deck ${found.several.join(' or ')}` : `there is no deck “${said}”`, { help: `There are ${all}.`, suggestions: found.near });
     return null;

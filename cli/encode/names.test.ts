@@ -6,5 +6,5 @@ const types = new Map([['instant-card', ['instant card', 'carta istantanea']], [
 
 test.each([['era-1', 'era-1'], ['Era I', 'era-1'], ['II', 'era-2'], ['2', 'era-2'], ['EPOCA_2', 'era-2'], ['low', 'low-special']])('%s is %s', (written, id) => expect(pick(written, decks)).toEqual({ id }));
 test('what may be several is none of them', () => expect(pick('special', decks)).toEqual({ id: null, several: ['low-special', 'high-special'], near: [] }));
-test('what is near', () => expect(pick('acton', types)).toEqual({ id: null, several: [], near: ['action'] }));
+test('what is near', () => expect(pick('acton', types)).toEqual({ id: null, several: [], near: ['action-card'] }));
 test('words of its own', () => expect([ownWords('action-card', types), ownWords('instant-card', types)]).toEqual([['action', 'azione'], ['instant', 'istantanea']]));

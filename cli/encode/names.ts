@@ -24,8 +24,17 @@ export function calledIn(defs: readonly { id: string; name: string; plural: stri
   }));
 }
 
-/** A single word of a name that is proposed. */
-const SHORTEST = 4;
+/** Shorter words of a name are like any others. */
+const SHORTEST = 3;
+
+/** Types of cards, also by the program that none but one of them has alone: production. */
+export function typesCalled({ model, lexicon }: Game, called: Called): Called {
+  return new Map([...called].map(([id, names]) => {
+    const alone = (type: (typeof model.types)[number]): string | null => (type.programs.length === 1 ? type.programs[0].name : null);
+    const program = model.types.filter((type) => type.id === id).map(alone)[0] ?? null, only = program !== null && model.types.filter((type) => alone(type) === program).length === 1;
+    return [id, only ? [...new Set([...names, ...Object.keys(LANGUAGES).flatMap((code) => plainly(lexicon(code).noun(program)?.form('singular', 'nom') ?? '') || [])])] : names];
+  }));
+}
 
 export type Picked = { id: string } | { id: null; near: string[]; several: string[] };
 
@@ -35,7 +44,13 @@ export function pick(written: string, called: Called): Picked {
   const ids = (fits: (name: string) => boolean): string[] => [...called].filter(([, names]) => names.some(fits)).map(([id]) => id);
   const exact = ids((name) => name === wanted), found = exact.length ? exact : ids((name) => { const parts = name.split(' '); return words.every((word) => parts.includes(word)); });
   if (found.length === 1) return { id: found[0] };
-  return { id: null, several: found, near: found.length ? [] : didYouMean(wanted, [...called.values()].flat().concat([...called.keys()].flatMap((id) => ownWords(id, called).filter((word) => word.length >= SHORTEST)))).slice(0, 3) };
+  return { id: null, several: found, near: found.length ? [] : nearest(wanted, called) };
+}
+
+/** By a name or a single word of it; told by its id, which is always understood. */
+function nearest(wanted: string, called: Called): string[] {
+  const ids = new Map([...called].flatMap(([id, names]) => [...names, ...ownWords(id, called).filter((word) => word.length >= SHORTEST)].map((name) => [name, id] as const)));
+  return [...new Set(didYouMean(wanted, ids.keys()).map((name) => ids.get(name)!))].slice(0, 3);
 }
 
 /** Words by which one of them is told from all others: `action` of `action card`. */
