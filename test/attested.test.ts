@@ -3,9 +3,9 @@
  * may only shrink. The rulebooks are no part of this repository: where they do not lie beside it nothing is tested.
  */
 import { describe, expect, test } from 'vitest';
-import { loadPack, parseProgram, print, printCost, type Sources } from '../dsl/index.ts';
+import { loadPack, parseProgram, print, printItems, type Sources } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
-import type { CostNode, EffectNode } from '../dsl/syntax/ast.ts';
+import type { EffectNode, ItemNode } from '../dsl/syntax/ast.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
 import { readText } from '../dsl/text/read/read.ts';
@@ -24,10 +24,10 @@ const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: l
 /** Rulebooks and boards speak to all, cards to one. */
 const languageOf = ({ kind, language, text }: Attested) => asPrintedOn(kind === 'card' || kind === 'note' && text === text.toUpperCase() ? 'cards' : 'slots', LANGUAGES[language]);
 
-function read(entry: Attested): EffectNode | null {
+function read(entry: Attested): { effect: EffectNode | null; program: string | null } {
   const language = languageOf(entry), lexicon = lexicons[entry.language];
   const ending = entry.ends === undefined ? '' : `, ${new Teller(language, lexicon, sources.symbols).effect(effectIn(entry.ends)).text}`;
-  return readText(ending ? `${entry.text.replace(/[.\s]+$/, '')}${ending}` : entry.text, language, sources.symbols, lexicon).effect;
+  return readText(ending ? `${entry.text.replace(/[.\s]+$/, '')}${ending}` : entry.text, language, sources.symbols, lexicon);
 }
 function effectIn(text: string): EffectNode {
   const { ast, problems } = parseProgram(text);
@@ -40,7 +40,8 @@ function encoded({ id, component, says }: Attested): EffectNode | null {
   if (!component) return null;
   const found = effectsOf(sources, component.section, component.id).find(({ key }) => key === component.key)?.source.ast;
   if (!found) throw new Error(`${id}: ${component.section}/${component.id} has no ${component.key}`);
-  return (found as { kind?: string }).kind === 'amounts' ? effectIn(`pay ${printCost(found as CostNode)}`) : underOptions(found as EffectNode, defaultOptions(model));
+  // what a site asks for is told as a payment
+  return Array.isArray(found) ? effectIn(`pay ${printItems(found as ItemNode[])}`) : underOptions(found as EffectNode, defaultOptions(model));
 }
 
 describe.skipIf(!there)('the rulebooks', () => {
@@ -50,9 +51,13 @@ describe.skipIf(!there)('the rulebooks', () => {
   test('texts that are not read are texts of theirs', () => expect([...unread.keys()].filter((id) => !all.some((entry) => entry.id === id))).toEqual([]));
 
   describe.each(EDITIONS)('%s', (edition) => {
-    const texts = all.filter((entry) => entry.edition === edition).map((entry) => ({ ...entry, effect: read(entry) }));
+    const texts = all.filter((entry) => entry.edition === edition).map((entry) => ({ ...entry, ...read(entry) }));
     test('every text is read, but those of the list', () => expect(texts.filter(({ id, effect }) => !effect && !unread.has(id)).map(({ id }) => id)).toEqual([]));
     test('the list names none that is read', () => expect(texts.filter(({ id, effect }) => effect && unread.has(id)).map(({ id }) => id)).toEqual([]));
+    test('where it says of which program it is, it is of that one', () => {
+      const key = ({ component }: Attested): string | undefined => component?.key.split('.').at(-1);
+      expect(texts.filter((entry) => entry.program !== null && entry.component && entry.program !== key(entry)).map(({ id, program }) => `${id}: ${program}`)).toEqual([]);
+    });
     test('what is read means what the pack says, unless it is told why not', () => {
       const wrong = texts.flatMap((entry) => {
         const expected = encoded(entry), { id, effect, differs } = entry;

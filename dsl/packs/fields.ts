@@ -156,6 +156,11 @@ export const WORD_FORMS: Record_ = {
     adjective: may(oneOrList(words), 'said of one, masculine; or all forms: masculine, feminine, and both of several'),
     phrase: may(words, 'a clause: of a procedure what one is told to do; of a route what stands behind `discard … as`; of a signal what happens; of an option value what holds'),
     plural: may(words, 'the clause said to several people, where that differs'),
+    also: may(oneOrList(words), 'other words for it, read in texts and never told: a clause; in English a noun, of one'),
+    tail: may(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
+    wordings: may(map(oneOrList(words)), 'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/read/also'),
+    remarks: may(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
+    frames: may(oneOrList(words), 'of a program or a type: the sentence around what it does, read and never told, with `{body}` where that stands'),
   },
 };
 

@@ -59,6 +59,9 @@ export interface WordForms {
   adjective?: string[];
   /** a clause, and how it is said to several people */
   phrase?: { one: string; several: string };
+  /** read and never told: other words for it, what may stand behind the adjective, sentences around what it does, what only repeats what holds anyway */
+  wordings?: Record<string, string[]>;
+  also?: string[]; tail?: string[]; frames?: string[]; remarks?: string[];
 }
 
 export interface Named {

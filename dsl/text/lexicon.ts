@@ -31,6 +31,15 @@ export interface Lexicon {
   adjective(name: string): AdjectiveForms | undefined;
   /** A clause, said to one or to several people. */
   phrase(name: string, to?: 'one' | 'several'): string | undefined;
+  /** What is read and never told: other words, words behind the adjective. */
+  also(name: string): readonly string[];
+  tail(name: string): readonly string[];
+  /** Sentences around what a program, or a card of a type, does. */
+  frames(): readonly { name: string; text: string }[];
+  /** Other patterns of a phrase or a turn of speech, by its key. */
+  wordings(key: string): readonly string[];
+  /** What only repeats what holds anyway. */
+  remarks(): readonly { name: string; text: string }[];
 }
 
 export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
@@ -49,6 +58,11 @@ export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
       return forms && adjectiveOf(forms, language);
     },
     phrase: (name, to = 'one') => formsOf(name).phrase?.[to] ?? declared.get(name)?.name,
+    also: (name) => formsOf(name).also ?? [],
+    tail: (name) => formsOf(name).tail ?? [],
+    wordings: (key) => Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
+    remarks: () => Object.entries(given).flatMap(([name, { remarks = [] }]) => remarks.map((text) => ({ name, text }))),
+    frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
   };
 }
 

@@ -12,7 +12,8 @@ interface Grammar {
   noun(reader: Reader, lacks: (what: string) => void): WordForms['noun'];
 }
 
-const PHRASES = ['adjective', 'phrase', 'in', 'to'];
+const READ_ONLY = ['also', 'tail', 'frames', 'remarks'] as const;
+const PHRASES = ['adjective', 'phrase', 'in', 'to', 'wordings', ...READ_ONLY];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
   en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
@@ -50,10 +51,13 @@ function readForms(reader: Reader, name: string, language: LanguageCode): WordFo
       help: language === 'it' ? 'Write the first alone, or four: masculine, feminine, and both of several.' : 'Write the first alone; the others are made from it.',
     });
   }
+  const given = reader.node('wordings'), wordings = given?.kind === 'map' ? given.entries.map(({ key, value }): [string, string[]] => [key, value.kind === 'list' ? value.items.flatMap((item) => (item.kind === 'scalar' ? [item.text] : [])) : value.kind === 'scalar' ? [value.text] : []]) : [];
   const said = NOUN_FIELDS.some((field) => reader.has(field)) ? noun(reader, lacks) : undefined;
   return {
     ...(said ? { noun: said } : {}), ...(adjective.length ? { adjective } : {}),
     ...(phrase === undefined ? {} : { phrase: { one: phrase, several: several ?? phrase } }),
+    ...(wordings.length > 0 ? { wordings: Object.fromEntries(wordings) } : {}),
+    ...Object.fromEntries(READ_ONLY.flatMap((field) => { const texts = listOf(reader, field); return texts.length > 0 ? [[field, texts]] : []; })),
   };
 }
 

@@ -3,12 +3,13 @@ import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '.
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { CASES, type AdjectiveForms, type Case, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
+import type { Also } from './also/index.ts';
 import { pointedAt } from './resolve.ts';
 import { wordsOf, type Alike } from './tokens.ts';
 
 export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
-export interface NounEntry extends Named { words: string[]; /** what stands behind the adjectives */ tail?: string[]; forms: NounForms }
-export interface AdjectiveEntry extends Named { words: string[]; forms: AdjectiveForms; /** a form of its own for what does not have the quality */ negated?: boolean }
+export interface NounEntry extends Named { words: string[]; /** another word for it than the one that is told */ other?: true; /** what stands behind the adjectives */ tail?: string[]; forms: NounForms }
+export interface AdjectiveEntry extends Named { words: string[]; /** how many of the words say nothing more: `connected to your network` */ more?: number; forms: AdjectiveForms; /** a form of its own for what does not have the quality */ negated?: boolean }
 export interface PhraseEntry extends Named { words: string[] }
 export interface Pronoun { words: string[]; /** `it`, or what is pointed at */ stands: string }
 
@@ -27,10 +28,16 @@ export class Forms {
   readonly places: { name: string; in?: string; to?: string }[] = [];
   /** what stands for things spoken of, by case */
   private readonly pronouns = new Map<Case, Pronoun[]>();
+  /** sentences around what a program does */
+  readonly frames: readonly { name: string; text: string }[];
+  /** patterns of this game beside those of the language */
+  readonly wordings: (key: string) => readonly string[];
   /** every phrase that names something, for suggestions */
   readonly all = new Set<string>();
 
-  constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly alike: Alike) {
+  constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly alike: Alike, private readonly otherNouns: Also['nouns'] = {}) {
+    this.frames = lexicon.frames();
+    this.wordings = (key) => lexicon.wordings(key.replace(/\W+/g, '-'));
     const seen = new Map<string, Set<SymbolKind | 'core'>>();
     const plurals = new Map<string, string>();
     for (const { id, kind, plural } of symbols.all()) {
@@ -60,10 +67,18 @@ export class Forms {
     }
     if (adjective) {
       const texts = new Set(CASES.flatMap((c) => (['m', 'f', 'n'] as const).flatMap((gender) => (['singular', 'plural'] as const).map((number) => adjective.form(gender, number, c)))));
-      for (const text of texts) this.put(this.adjectives, text, { ...named, forms: adjective });
+      for (const text of texts) {
+        this.put(this.adjectives, text, { ...named, forms: adjective });
+        for (const tail of this.lexicon.tail(name)) for (const start of ['', ', ']) this.put<Named & { more?: number }>(this.adjectives, `${start}${text} ${tail}`, { ...named, forms: adjective, more: wordsOf(tail, this.alike).length } as AdjectiveEntry);
+      }
       for (const text of new Set(this.negatives(adjective))) if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
     }
     if (phrase) this.put(this.phrases, phrase, named);
+    const others = [...this.lexicon.also(name).map((text) => [text, `${text}s`] as const), ...(this.otherNouns[name] ? [this.otherNouns[name]] : [])];
+    for (const [one, other] of others) {
+      if (noun) for (const written of [one, other]) this.putNoun(written, { ...named, other: true, forms: { ...noun, form: (count) => (count === 1 || count === 'singular' ? one : other) } });
+      this.put(this.phrases, one, named);
+    }
   }
 
   /** `it`; `this card` and `that city`, which may be the card itself or something spoken of before: see resolve.ts. */
@@ -71,7 +86,7 @@ export class Forms {
     const known = this.pronouns.get(grammatical);
     if (known) return known;
     const { language } = this, { phrases } = language;
-    const things = [...new Map([...this.nouns.values()].flat().filter(({ kinds }) => [...kinds].some((kind) => THINGS.has(kind))).map(({ name, forms }) => [name, forms]))];
+    const things = [...new Map([...this.nouns.values()].flat().filter(({ kinds, other }) => !other && [...kinds].some((kind) => THINGS.has(kind))).map(({ name, forms }) => [name, forms]))];
     const found = new Map<string, { how: 'it' | 'this' | 'that'; nouns: string[] }>();
     const add = (text: string, how: 'it' | 'this' | 'that', noun?: string): void => {
       const known = found.get(text);
@@ -106,7 +121,7 @@ export class Forms {
     }
   }
 
-  private putNoun(text: string, entry: Named & { forms: NounForms }): void {
+  private putNoun(text: string, entry: Named & { forms: NounForms; other?: true }): void {
     this.put(this.nouns, text, entry);
     const [head, tail] = this.language.parted?.(text) ?? [text, ''];
     if (tail !== '') this.put<Named & { forms: NounForms; tail?: string[] }>(this.nouns, head, { ...entry, tail: wordsOf(tail, this.alike) });

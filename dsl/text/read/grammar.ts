@@ -14,7 +14,10 @@ import { allows, type Also } from './also/index.ts';
 import { anyOf, kept, later, listOf, map, sequence, words, type Rule } from './chart.ts';
 import { EACH_KIND, KIND, type Forms, type PhraseEntry } from './forms.ts';
 import { NounPhrases, span, type Mode } from './noun-phrases.ts';
+import { pointedAt } from './resolve.ts';
 import { wordsOf } from './tokens.ts';
+import { TURNS, type Steps, type Turn } from './turns.ts';
+import { singular as singularOf } from '../things.ts';
 import { argsOf, flagOf, kindsOf, type Bound } from './word-arguments.ts';
 
 type ArgRule = (names: string[], grammatical: Case) => Rule<unknown> | undefined;
@@ -40,7 +43,8 @@ export class Grammar {
 
   // ------------------------------------------------------------------------------------------ patterns
 
-  private patterns(key: PhraseKey | ShortKey): string[] { return [this.language.phrases[key] ?? [], this.language.undone?.phrases[key as PhraseKey] ?? [], this.also.patterns[key as PhraseKey] ?? []].flat().flatMap(written); }
+  private patterns(key: PhraseKey | ShortKey): string[] { return [this.language.phrases[key] ?? [], this.language.undone?.phrases[key as PhraseKey] ?? [], this.others(key)].flat().flatMap(written); }
+  private others(key: string): readonly string[] { return [...(this.also.patterns as Record<string, readonly string[]>)[key] ?? [], ...this.forms.wordings(key)]; }
   private literal(text: string): Rule<null> { return words(wordsOf(text, this.forms.alike)); }
 
   private pattern(key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bound> { return anyOf(...this.patterns(key).map((pattern) => this.compiled(pattern, arg))); }
@@ -55,10 +59,14 @@ export class Grammar {
     return pieces(piecesOf(pattern));
   }
 
-  private list<T>(item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
+  /** What stands between the things of a list, and before the last. */
+  private separators(word: 'and' | 'or'): { between: Rule<null>; last: Rule<null> } {
     const [, between, , last] = this.language.list(['{', '|', '}'], word).split(/([{|}])/).slice(1).map((text) => wordsOf(text, this.forms.alike));
-    const lasts = [words(last), ...(this.also.commaBeforeLast ? [words([...between, ...last])] : [])];
-    return listOf(item, words(between), anyOf(...lasts));
+    return { between: words(between), last: anyOf(words(last), ...(this.also.commaBeforeLast ? [words([...between, ...last])] : [])) };
+  }
+  private list<T>(item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
+    const { between, last } = this.separators(word);
+    return listOf(item, between, last);
   }
 
   // ------------------------------------------------------------------------------------------ effects
@@ -78,7 +86,7 @@ export class Grammar {
       const part = this.literal(this.language.phrases.part), several: Rule<EffectNode[]> = listOf(this.closed, part, undefined);
       const tail = map(sequence<unknown>([part, this.openWord]), ([, last]) => last as EffectNode);
       const withTail = map(sequence<unknown>([anyOf(map(this.closed, (only) => [only]), several), tail]), ([before, last]) => [...before as EffectNode[], last as EffectNode]);
-      return anyOf(this.part, this.together, map(anyOf(several, withTail), (parts, chart, at, end): EffectNode => ({ kind: 'block', parts, range: span(chart, at, end) })));
+      return anyOf(this.part, this.together, map(anyOf(several, withTail), (parts, chart, at, end): EffectNode | undefined => (parts.length > 1 ? { kind: 'block', parts, range: span(chart, at, end) } : undefined)));
     });
   }
   private get orRule(): Rule<EffectNode> {
@@ -129,8 +137,67 @@ export class Grammar {
     });
   }
 
-  private get plainWord(): Rule<EffectNode> { return this.once('plain word', () => anyOf(...this.wordRules(false))); }
+  private get plainWord(): Rule<EffectNode> { return this.once('plain word', () => anyOf(...this.wordRules(false), this.turns)); }
   private get openWord(): Rule<EffectNode> { return this.once('open word', () => anyOf(...this.wordRules(true))); }
+
+  /** Turns of speech: see turns.ts. */
+  private get turns(): Rule<EffectNode> {
+    return this.once('turns', () => anyOf(...(Object.keys(TURNS) as Turn[]).flatMap((turn) => [...this.also.turns[turn] ?? [], ...this.forms.wordings(turn)].map((text) =>
+      map(this.compiled(text, ([name, ...more], c) => (more.length > 0 ? this.countedRule(c) : this.hole(name, c))), (bound, chart, at, end) => TURNS[turn](bound, span(chart, at, end)))))));
+  }
+  /** What fills a hole of a wording that is not told, by its name. */
+  private hole(name: string, grammatical: Case): Rule<unknown> | undefined {
+    const asValue = (rule: Rule<ExprNode>): Rule<Arg> => map(rule, (value): Arg => ({ type: 'value', value })), asPhrase = (mode: Mode): Rule<Arg> => map(this.phrase(mode, grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase }));
+    switch (name) {
+      case 'price': return this.once(`price ${grammatical}`, () => map(this.cost(grammatical), (cost): Arg => ({ type: 'cost', cost })));
+      case 'items': return this.argument('gain', 'gain', ['items'], grammatical, { items: 'items' });
+      case 'count': case 'raised': return this.once('count', () => asValue(this.digits));
+      case 'one': return this.once(`one ${grammatical}`, () => asPhrase('one'));
+      case 'kind': return this.once(`kind ${grammatical}`, () => asPhrase('bare'));
+      case 'kinds': return this.once(`kinds ${grammatical}`, () => asPhrase('many'));
+      case 'program': return this.once(`program ${grammatical}`, () => map(this.name('bare', grammatical), (named) => (named.kinds.includes('program') ? named : undefined)));
+      case 'unit': return this.once(`unit ${grammatical}`, () => map(this.name('many', grammatical), ({ ident, kinds }) => (kinds.includes('counter') ? ident : undefined)));
+      case 'on': return this.once(`on ${grammatical}`, () => anyOf<ExprNode>(this.value(grammatical), map(this.phrase('many', grammatical), ({ phrase }) => phrase)));
+      case 'some': return this.once('some', () => map(this.list(this.digits, 'or'), (all) => (all.length > 1 && all.every((one, i) => one.kind === 'number' && one.value === i + 1) ? all.at(-1) : undefined)));
+      case 'steps': return this.steps;
+      case 'body': return this.body;
+      default: return undefined;
+    }
+  }
+  /** `4 points for five, 8 points for six or more` */
+  private get steps(): Rule<Steps> {
+    return this.once('steps', () => {
+      type Row = { key: number; value: ExprNode; what: Ident };
+      const row = (texts: readonly string[]): Rule<Row> => anyOf(...texts.map((text) => map(this.compiled(text, ([name], c) => (name === 'amount' ? this.amountOf(c) : name === 'key' ? this.digits : this.hole(name, c))), (bound): Row | undefined => {
+        const { amount, what } = bound.amount as ItemNode;
+        return amount && { key: (bound.key as { value: number }).value, value: amount, what };
+      })));
+      const { between, last } = this.separators('or');
+      return map(sequence<unknown>([listOf(row(this.also.steps.row), between, undefined), last, row(this.also.steps.last)]), ([before, , end]) => {
+        const all = [...before as Row[], end as Row];
+        return all.every(({ what }) => what.text === all[0].what.text) ? { rows: all.map(({ key, value }) => ({ key, value })), what: all[0].what } : undefined;
+      });
+    });
+  }
+
+  /** A sentence of its own that tells the price of what stands before it. */
+  get itsPrice(): Rule<CostNode> {
+    return this.once('its price', () => anyOf(...this.also.itsPrice.map((text) => map(this.compiled(text, ([name], c) => this.hole(name, c)), ({ price }) => (price as Arg & { type: 'cost' }).cost))));
+  }
+  /** What only repeats what holds anyway: why it says nothing more. */
+  get remark(): Rule<string> {
+    return this.once('remark', () => anyOf(...Object.entries(this.also.remarks).map(([text, why]) => map(this.compiled(text, ([name], c) => this.hole(name, c)), () => why))));
+  }
+  /** A sentence, with the program whose sentence it is where it says so. */
+  get framed(): Rule<{ effect?: EffectNode; program: string }> {
+    const ofSites = ([['surcharge', this.also.surcharge], ['bonus', this.also.bonus]] as const).flatMap(([name, texts]) => texts.flatMap(written).map((text) => ({ name, text, own: true })));
+    return this.once('framed', () => anyOf(...[...ofSites, ...this.forms.frames.map((frame) => ({ ...frame, own: false }))].map(({ name, text, own }) => map(this.compiled(text, ([hole], c) => this.hole(hole, c)), ({ body, price, items }, chart, at, end) => {
+      const program = own || this.symbols.find(name).some(({ kind }) => kind === 'program') ? name : 'effect';
+      const args: Record<string, Arg> = price ? { cost: price as Arg } : { items: items as Arg }, range = span(chart, at, end);
+      const effect = body as EffectNode | undefined ?? (price || items ? { kind: 'word', word: price ? 'pay' : 'gain', keyword: range, args, range } : undefined);
+      return effect ? { effect, program } : { program };
+    }))));
+  }
 
   /** One rule for each pattern of each word: those with an effect inside, or those without. */
   private wordRules(open: boolean): Rule<EffectNode>[] {
@@ -139,7 +206,7 @@ export class Grammar {
       const [name, flag] = VARIANTS.has(key) ? [key.split(' ')[0], undefined] : key.split(' ');
       const word = WORD_BY_NAME.get(name as WordName);
       if (!word || (flag !== undefined && !flagOf(word.signature, flag))) continue;
-      const kinds = kindsOf(word.signature), patterns = this.patterns(key), told = patterns.length - (this.also.patterns[key] ?? []).flatMap(written).length;
+      const kinds = kindsOf(word.signature), patterns = this.patterns(key), told = patterns.length - this.others(key).flatMap(written).length;
       for (const text of patterns) {
         // words alone tell this word from others: a pattern without any can be read by no one
         if (!/[^\s[\]{}]/.test(text.replace(/\{[^}]*\}/g, '')) && name !== 'do') continue;
@@ -164,9 +231,7 @@ export class Grammar {
     if (name === 'free') return this.once('free arg', () => map(this.literal(this.language.phrases.free), (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } })));
     if (name === 'on' && word === 'build') return this.once(`spot ${grammatical}`, () => map(anyOf<Noun>(this.oneOrMany(grammatical), map(this.pattern('site-of', (_, c) => this.oneOrMany(c)), (bound) => Object.values(bound)[0] as Noun)), ({ phrase }): Arg => ({ type: 'phrase', phrase })));
     // holes of wordings that are not told
-    if (name === 'price') return this.once(`price ${grammatical}`, () => map(this.cost(grammatical), (cost): Arg => ({ type: 'cost', cost })));
-    if (name === 'count') return this.once('count', () => map(this.digits, (value): Arg => ({ type: 'value', value })));
-    if (name === 'kind' || name === 'kinds') return this.once(`${name} ${grammatical}`, () => map(this.phrase(name === 'kind' ? 'bare' : 'many', grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase })));
+    if (name === 'price' || name === 'count' || name === 'raised' || name === 'kind' || name === 'kinds') return this.hole(name, grammatical);
     if (name === 'step') return this.once(`value arg ${grammatical}`, () => map(this.value(grammatical), (value): Arg => ({ type: 'value', value })));
     if (key === 'move place' && name === 'zone') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
     if (name === 'track') return this.once(`track ${grammatical}`, () => map(this.name('the', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('track') ? { type: 'name', name: ident } : undefined)));
@@ -261,12 +326,12 @@ export class Grammar {
       const whole = (bound: Bound, per: ItemNode['per'], range: Range): ItemNode => ({ ...(bound.what as ItemNode), ...(per ? { per } : {}), range });
       return anyOf<ItemNode>(
         amountRule,
-        map(this.pattern('per', ([name], c) => (name === 'what' ? amountRule : this.countedRule(c))), (bound, chart, at, end) => {
-          const { n, what } = bound.of as { n?: ExprNode; what: PhraseNode };
+        map(this.pattern('per', ([name], c) => (name === 'what' ? amountRule : name === 'every' ? this.digits : name === 'kinds' ? this.phrase('many', c) : this.countedRule(c))), (bound, chart, at, end) => {
+          const { n, what } = (bound.every ? { n: bound.every, what: (bound.kinds as Noun).phrase } : bound.of) as { n?: ExprNode; what: PhraseNode };
           return n ? whole(bound, { every: n, of: what }, span(chart, at, end)) : undefined;
         }),
-        map(this.pattern('per-each', ([name], c) => (name === 'what' ? amountRule : anyOf<ExprNode>(map(this.phrase('each', c), ({ phrase }) => phrase), map(this.value(c), (value) => (value.kind === 'phrase' ? undefined : value))))),
-          (bound, chart, at, end) => whole(bound, { of: bound.of as ExprNode }, span(chart, at, end))),
+        map(this.pattern('per-each', ([name], c) => (name === 'what' ? amountRule : name === 'kind' ? map(this.phrase('bare', c), ({ phrase }): ExprNode => phrase) : anyOf<ExprNode>(map(this.phrase('each', c), ({ phrase }) => phrase), map(this.value(c), (value) => (value.kind === 'phrase' ? undefined : value))))),
+          (bound, chart, at, end) => whole(bound, { of: (bound.of ?? bound.kind) as ExprNode }, span(chart, at, end))),
       );
     });
   }
@@ -345,6 +410,10 @@ export class Grammar {
     return this.once(`phrase ${mode} ${grammatical}`, () => anyOf<Noun>(
       this.bare(mode, grammatical),
       ...POSTS.map((kind) => this.post(kind, mode, grammatical)),
+      ...(mode === 'one' ? this.also.owned.map((text) => map(this.compiled(text, ([name], c) => this.phrase(name === 'what' ? 'owned' : 'one', name === 'what' ? grammatical : c)), ({ what, x }, chart, at, end): Noun => {
+        const { phrase } = what as Noun, of = (x as Noun).phrase;
+        return { phrase: { ...phrase, posts: [...phrase.posts, { kind: 'of', of, range: of.range }], range: span(chart, at, end) } };
+      })) : []),
     ));
   }
 
@@ -369,8 +438,9 @@ export class Grammar {
   private pronoun(grammatical: Case): Rule<Noun> {
     return this.once(`pronoun ${grammatical}`, () => {
       const byFirst = new Map<string, Rule<Noun>[]>();
+      const built = this.also.justBuilt.map((text) => map(this.compiled(text, ([name], c) => this.hole(name, c)), (bound, chart, at, end): Noun => ({ phrase: bareNoun(pointedAt('built', [singularOf((Object.values(bound)[0] as { phrase: PhraseNode }).phrase.noun.text, this.symbols)]), span(chart, at, end)) })));
       for (const { words: texts, stands } of this.forms.pronounsIn(grammatical)) byFirst.set(texts[0], [...byFirst.get(texts[0]) ?? [], map(words(texts), (_, chart, at, end): Noun => ({ phrase: bareNoun(stands, span(chart, at, end)) }))]);
-      return (chart, at, found) => { for (const rule of byFirst.get(chart.tokens[at]?.text) ?? []) rule(chart, at, found); };
+      return (chart, at, found) => { for (const rule of [...byFirst.get(chart.tokens[at]?.text) ?? [], ...built]) rule(chart, at, found); };
     });
   }
 
@@ -527,7 +597,7 @@ export class Grammar {
           const of = a ? (a as Noun).phrase : bareNoun('it', span(chart, at, at)), color = b as Ident;
           return binary(op, { ...bareNoun('color', of.range), posts: [{ kind: 'of', of, range: of.range }] }, bareNoun(color.text, color.range), span(chart, at, end));
         })),
-        map(this.pattern('at space', ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : this.value(c))), (bound, chart, at, end) => {
+        map(this.pattern('at space', ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : name === 'nth' ? this.nth : this.value(c))), (bound, chart, at, end) => {
           const [to] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
           return binary('=', bareNoun('space', span(chart, at, end)), to, span(chart, at, end));
         }),

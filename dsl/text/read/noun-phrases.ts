@@ -2,14 +2,14 @@
 import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case, Count, NounForms } from '../tell/language.ts';
 import { A_NAME, kept, type Chart, type Rule } from './chart.ts';
-import type { Forms, Named } from './forms.ts';
+import type { AdjectiveEntry, Forms, Named } from './forms.ts';
 import { wordsOf } from './tokens.ts';
 
 /** How many the noun phrase says. */
-export type Mode = 'one' | 'each' | 'many' | 'the' | 'your' | 'bare' | 'number' | 'amount';
+export type Mode = /** the second of somebody, without an article */ 'owned' | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare' | 'number' | 'amount';
 export interface Counted { phrase: PhraseNode; /** `number` only */ n?: number; kinds: readonly string[] }
 
-interface Loose { noun: Named & { forms: NounForms }; /** of the noun, still to come */ tail?: readonly string[]; nounAt: Range; adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[]; digits?: number; ordinal?: { n: number; range: Range }; end: number }
+interface Loose { noun: Named & { forms: NounForms }; /** of the noun, still to come */ tail?: readonly string[]; nounAt: Range; adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[]; /** adjectives behind it, which say nothing of their order, and the places that the language would not say */ behind?: Loose['adjectives']; left?: [number, number][]; digits?: number; ordinal?: { n: number; range: Range }; end: number }
 
 const MOST_AROUND = 9, MOST_ADJECTIVES = 4;
 
@@ -50,6 +50,7 @@ export class NounPhrases {
       if (state.adjectives.length < MOST_ADJECTIVES) {
         for (const entry of adjectives.get(text) ?? []) {
           if (!matches(chart, pos, entry.words)) continue;
+          if (entry.more) { for (const left of this.withTail(state, entry, chart, pos)) visit(pos + entry.words.length, left, others, false); continue; }
           visit(pos + entry.words.length, { ...state, adjectives: [...state.adjectives, { name: entry.name, negated: negated || entry.negated === true, range: span(chart, pos, pos + entry.words.length), forms: entry.forms as never }] }, others, false);
         }
       }
@@ -59,6 +60,15 @@ export class NounPhrases {
       else if (around.has(text)) visit(pos + 1, state, others + 1, text === this.negation ? true : negated);
     };
     visit(at, { adjectives: [] }, 0, false);
+  }
+
+  /** `city connected to your network`: the tail is left out; and the whole, where it stands behind the noun and not before. */
+  private withTail(state: Partial<Loose> & { adjectives: Loose['adjectives'] }, entry: AdjectiveEntry, chart: Chart, pos: number): (Partial<Loose> & { adjectives: Loose['adjectives'] })[] {
+    const end = pos + entry.words.length, adjective = { name: entry.name, negated: false, range: span(chart, pos, end), forms: entry.forms as never }, left = (from: number): [number, number][] => [...state.left ?? [], [from, end]];
+    return [
+      ...(entry.words[0] === ',' ? [] : [{ ...state, adjectives: [...state.adjectives, adjective], left: left(end - entry.more!) }]),
+      ...(state.noun ? [{ ...state, behind: [...state.behind ?? [], adjective], left: left(pos) }] : []),
+    ];
   }
 
   private madeNegation: string | undefined;
@@ -74,9 +84,11 @@ export class NounPhrases {
   }
 
   private verified(loose: Loose, chart: Chart, at: number, end: number, mode: Mode, grammatical: Case, found: (end: number, value: Counted) => void): void {
-    const written = chart.tokens.slice(at, end).map((token) => token.text);
+    const isLeft = (i: number): boolean => (loose.left ?? []).some(([from, to]) => i >= from && i < to);
+    const written = chart.tokens.slice(at, end).filter((_, i) => !isLeft(at + i)).map((token) => token.text);
     const ways: { count: Count; ordinal?: number; countText?: string; n?: number }[] = [];
     if (mode === 'number') { if (loose.digits !== undefined) ways.push({ count: loose.digits, n: loose.digits }); }
+    else if (mode === 'owned') { if (loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n }); }
     else if (mode === 'amount') ways.push({ count: 'many', countText: this.forms.language.phrases['that-many'] });
     else {
       ways.push({ count: mode });
@@ -87,7 +99,7 @@ export class NounPhrases {
         count, noun: loose.noun.forms, adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })), ...(ordinal !== undefined ? { ordinal } : {}), ...(countText !== undefined ? { countText } : {}),
       }, grammatical);
       // adjectives may stand in an order that is not the written one: the language says which
-      const adjectives = orders(loose.adjectives).find((order) => same(wordsOf(tell(order), this.forms.alike), written));
+      const adjectives = orders(loose.adjectives).find((order) => same(withoutArticle(wordsOf(tell(order), this.forms.alike), mode), written));
       if (adjectives && mode !== 'bare') chart.formed.add(`${at} ${end}`);
       // a number that stands there is not left out
       if (!adjectives && (loose.digits === undefined || n !== undefined || ordinal !== undefined)) chart.misformed.push({ at, end, said: tell(loose.adjectives) });
@@ -95,7 +107,7 @@ export class NounPhrases {
       const plural = mode === 'many' || mode === 'number' && n !== 1 || mode === 'amount';
       found(end, {
         phrase: {
-          kind: 'phrase', ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}), adjectives: adjectives.flatMap(({ name, negated, range }) => (name === 'its' ? [] : [{ name: { text: name, range }, negated }])),
+          kind: 'phrase', ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}), adjectives: [...loose.behind ?? [], ...adjectives].flatMap(({ name, negated, range }) => (name === 'its' ? [] : [{ name: { text: name, range }, negated }])),
           noun: { text: plural ? loose.noun.plural : loose.noun.name, range: loose.nounAt }, posts: itsOwner(loose), range: span(chart, at, end),
         },
         ...(n !== undefined ? { n } : {}), kinds: [...loose.noun.kinds],
@@ -112,6 +124,7 @@ function itsOwner({ adjectives }: Loose): PostNode[] {
   return adjectives.flatMap(({ name, range }): PostNode[] => (name === 'its' ? [{ kind: 'of', of: { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range }, range }] : []));
 }
 export const span = (chart: Chart, at: number, end: number): Range => ({ start: chart.tokens[at]?.range.start ?? 0, end: chart.tokens[end - 1]?.range.end ?? 0 });
+const withoutArticle = (told: string[], mode: Mode): string[] => (mode === 'owned' ? told.slice(1) : told);
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((word, i) => word === b[i]);
 function matches(chart: Chart, at: number, texts: readonly string[]): boolean {
   for (let i = 0; i < texts.length; i++) if (chart.tokens[at + i]?.text !== texts[i]) return false;

@@ -2,16 +2,19 @@
 import { resolveProgram, resolveStandingLines, type Context } from '../../meaning/index.ts';
 import type { Symbols } from '../../meaning/symbols.ts';
 import { didYouMean, editDistance } from '../../syntax/did-you-mean.ts';
-import type { EffectNode, Range } from '../../syntax/ast.ts';
+import type { CostNode, EffectNode, Range } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Language } from '../tell/language.ts';
 import { registersOf } from '../tell/languages/index.ts';
 import { Teller } from '../tell/teller.ts';
+import { isCharged } from './also/also.ts';
 import { alsoIn } from './also/index.ts';
 import { A_NAME, Chart } from './chart.ts';
 import { Forms } from './forms.ts';
 import { Grammar } from './grammar.ts';
+import { joinedToBuilt, refersToBuilt } from './just-built.ts';
+import { lightened, nothingOf, type NothingMore } from './lightened.ts';
 import { normalForm } from './normal.ts';
 import { resolve } from './resolve.ts';
 import { alike, tokensOf, wordsOf, type Token } from './tokens.ts';
@@ -26,6 +29,8 @@ export interface ReadText {
   text: string;
   problems: ReadProblem[];
   words: Understood[];
+  /** the program that the text says it is of, as *at the end of the game* does; null where it does not say */
+  program: string | null;
 }
 
 /** No rule of a card is longer. */
@@ -36,40 +41,63 @@ export class TextReader {
   private readonly forms: Forms;
   private readonly grammar: Grammar;
   private readonly teller: Teller;
+  private readonly nothing: readonly NothingMore[];
   constructor(language: Language, lexicon: Lexicon, private readonly symbols: Symbols) {
     const also = alsoIn(language.code);
-    this.forms = new Forms(language, lexicon, symbols, alike({ ...language.undone?.tokens, ...also.tokens }, language.undone?.rows));
+    this.forms = new Forms(language, lexicon, symbols, alike({ ...language.undone?.tokens, ...also.tokens }, language.undone?.rows), also.nouns);
     this.grammar = new Grammar(language, this.forms, symbols, also);
     this.teller = new Teller(language, lexicon, symbols);
+    this.nothing = nothingOf({ ...Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so'])), ...also.nothing }, this.forms.alike);
   }
 
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */
   read(text: string, self = 'card'): ReadText {
-    const tokens = tokensOf(text, this.forms.alike), problems: ReadProblem[] = [];
+    const tokens = tokensOf(text, this.forms.alike), problems: ReadProblem[] = [], said: Said = { program: null, nothing: [] };
     let parts: EffectNode[] = [];
     if (tokens.length === 0) problems.push({ code: 'empty', range: { start: 0, end: text.length }, message: 'there is nothing to read', suggestions: [] });
     else if (tokens.length > MOST_TOKENS) problems.push({ code: 'too-long', range: tokens[MOST_TOKENS].range, message: `a text has at most ${MOST_TOKENS} words and marks; this one has ${tokens.length}`, suggestions: [] });
     else for (const sentence of sentencesOf(tokens)) {
-      parts = this.sentence(sentence, parts, self, problems);
+      parts = this.sentence(sentence, parts, self, problems, said);
     }
     const whole: EffectNode | null = parts.length > 1 || parts[0]?.kind === 'block' ? { kind: 'block', parts, range: { start: parts[0].range.start, end: parts.at(-1)!.range.end } } : parts[0] ?? null;
-    return { effect: problems.length > 0 ? null : whole, text: whole ? this.teller.effect(whole, self).text : '', problems, words: whole ? understood(whole) : [] };
+    if (!whole && problems.length === 0) problems.push({ code: 'empty', range: { start: 0, end: text.length }, message: 'it says of nothing that it is to be done', suggestions: [] });
+    return { effect: problems.length > 0 ? null : whole, text: whole ? this.teller.effect(whole, self).text : '', problems, words: whole ? [...understood(whole), ...said.nothing].sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end) : [], program: said.program };
   }
 
-  /** The parts before, with those of this sentence behind them. */
-  private sentence(tokens: Token[], before: EffectNode[], self: string, problems: ReadProblem[]): EffectNode[] {
+  /** The parts before, with those of this sentence behind them; as it stands, or without what says nothing more. */
+  private sentence(tokens: Token[], before: EffectNode[], self: string, problems: ReadProblem[], said: Said): EffectNode[] {
+    const own: ReadProblem[] = [], parts = this.asItStands(tokens, before, self, own, said);
+    if (own.length === 0) return parts;
+    const lighter = lightened(tokens, this.grammar, this.nothing), again: ReadProblem[] = [];
+    const read = lighter.nothing.length === 0 ? undefined : lighter.tokens.length === 0 ? before : this.asItStands(lighter.tokens, before, self, again, said);
+    if (!read || again.length > 0) { problems.push(...own); return before; }
+    said.nothing.push(...lighter.nothing);
+    return read;
+  }
+
+  private asItStands(tokens: Token[], before: EffectNode[], self: string, problems: ReadProblem[], said: Said): EffectNode[] {
+    const priced = this.priced(tokens, before);
+    if (priced) return priced;
     const chart = new Chart(tokens), readings = new Map<string, { effect: EffectNode; all: EffectNode[] }>();
     let nothing: Range | undefined;
     const take = (whole: boolean) => (end: number, read: EffectNode): void => {
       if (end < tokens.length) return;
       const resolved = resolve(before, read, self, this.symbols);
       if ('nothing' in resolved) { nothing ??= resolved.nothing; return; }
-      const effect = resolved.parts.at(-1)!, key = JSON.stringify(normalForm(effect, this.symbols));
-      if (!readings.has(key)) readings.set(key, { effect, all: effect.kind === 'block' && !whole ? [...resolved.parts.slice(0, -1), ...effect.parts] : resolved.parts });
+      const joined = refersToBuilt(read) ? joinedToBuilt(resolved.parts) : resolved.parts;
+      const effect = joined.at(-1)!, key = JSON.stringify(normalForm(effect, this.symbols));
+      if (!readings.has(key)) readings.set(key, { effect, all: effect.kind === 'block' && !whole ? [...joined.slice(0, -1), ...effect.parts] : joined });
     };
     this.grammar.part(chart, 0, take(true));
     // parts may also be written in one sentence, with semicolons
     if (readings.size === 0) this.grammar.body(chart, 0, take(false));
+    const frames = new Set<string>();
+    if (readings.size === 0) this.grammar.framed(chart, 0, (end, { effect, program }) => {
+      if (end < tokens.length) return;
+      frames.add(program);
+      if (effect) take(false)(end, effect); else readings.set('', { effect: NO_EFFECT, all: before });
+    });
+    if (frames.size === 1) [said.program] = frames;
     if (chart.full) {
       problems.push({ code: 'too-long', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this sentence can be read in too many ways', help: 'Write it as shorter sentences.', suggestions: [] });
       return before;
@@ -86,6 +114,15 @@ export class TextReader {
       return before;
     }
     return left[0].all;
+  }
+
+  /** `This costs 1 kelp`, behind what has no price yet. */
+  private priced(tokens: Token[], before: readonly EffectNode[]): EffectNode[] | undefined {
+    const last = before.at(-1);
+    if (last?.kind !== 'word' || last.args.cost || !isCharged(last)) return undefined;
+    let cost: CostNode | undefined;
+    this.grammar.itsPrice(new Chart(tokens), 0, (end, found) => { if (end === tokens.length) cost = found; });
+    return cost && [...before.slice(0, -1), { ...last, args: { ...last.args, cost: { type: 'cost', cost } } }];
   }
 
   private tells(effect: EffectNode, tokens: readonly Token[], self: string): boolean {
@@ -117,6 +154,10 @@ export class TextReader {
     return { code: 'other-form', range: { start, end }, message: `“${written}” is not written so here`, help: `Write ${near.slice(0, 3).map(([said]) => `“${said}”`).join(' or ')}.`, suggestions: near.slice(0, 3).map(([said]) => said) };
   }
 }
+
+/** What a text says beside what is to be done. */
+interface Said { program: string | null; nothing: Understood[] }
+const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
 
 /** Changed letters that make it another form, and no other words. */
 const MOST_MISFORMED = 3;

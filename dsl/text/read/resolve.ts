@@ -5,7 +5,7 @@ import type { EffectNode, Ident, Range, WordNode } from '../../syntax/ast.ts';
 import { singular, Things, type Mention } from '../things.ts';
 
 /** A noun that was pointed at; several where one word may be any of them. */
-export const pointedAt = (how: 'this' | 'that', nouns: readonly string[]): string => `${how} ${nouns.join(' ')}`;
+export const pointedAt = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string => `${how} ${nouns.join(' ')}`;
 
 export type Resolved = { parts: EffectNode[] } | { nothing: Range };
 

@@ -30,6 +30,11 @@ export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_
       out.splice(-2, 2, { text: before.text + word, range: { start: before.range.start, end: range.end } });
       continue;
     }
+    // whose it is: `city's`
+    if (word === 's' && last?.text.endsWith("'") && last.range.end === range.start) {
+      out.splice(-1, 1, ...(last.text.length > 1 ? [{ text: last.text.slice(0, -1), range: { start: last.range.start, end: last.range.end - 1 } }] : []), { text: "'s", range: { start: last.range.end - 1, end: range.end } });
+      continue;
+    }
     for (const part of forms.get(word) ?? [word]) out.push({ text: part, range });
   }
   return rows.size > 0 ? inRows(out, rows) : out;

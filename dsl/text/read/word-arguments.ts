@@ -36,4 +36,4 @@ export function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<s
   return args;
 }
 /** Holes of patterns that are filled otherwise than the argument usually is. */
-const ARGUMENT: Readonly<Record<string, string>> = { free: 'cost', price: 'cost', count: 'n', kind: 'what', kinds: 'what' };
+const ARGUMENT: Readonly<Record<string, string>> = { free: 'cost', price: 'cost', count: 'n', raised: 'n', kind: 'what', kinds: 'what' };

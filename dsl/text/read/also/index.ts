@@ -1,6 +1,6 @@
 /** Other wordings, by language. */
 import type { WordNode } from '../../../syntax/ast.ts';
-import { isPrice, NONE, onlyCards, type Also } from './also.ts';
+import { hasPaymentInside, isPrice, NONE, onlyCards, type Also } from './also.ts';
 import { english } from './english.ts';
 import { italian } from './italian.ts';
 import { ukrainian } from './ukrainian.ts';
@@ -15,4 +15,4 @@ export const alsoIn = (code: string): Also => BY_LANGUAGE[code] ?? NONE;
 const DRAWS = /(?:draw|pesca|pescate|доберіть) \{/;
 
 /** Whether this wording may stand for this effect. */
-export const allows = (pattern: string, told: boolean, node: WordNode): boolean => (!DRAWS.test(pattern) || onlyCards(node)) && (told || !isPrice(node));
+export const allows = (pattern: string, told: boolean, node: WordNode): boolean => (!DRAWS.test(pattern) || onlyCards(node)) && (told || (!isPrice(node) && !hasPaymentInside(node)));

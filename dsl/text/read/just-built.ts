@@ -1,0 +1,14 @@
+/** `the structure you just built`: what is done with it is one with the building, and cannot be done before. */
+import type { EffectNode } from '../../syntax/ast.ts';
+import { pointedAt } from './resolve.ts';
+
+const MARK = `"${pointedAt('built', [''])}`;
+
+export const refersToBuilt = (effect: EffectNode): boolean => JSON.stringify(effect).includes(MARK);
+
+/** The last two parts as one. */
+export function joinedToBuilt(parts: readonly EffectNode[]): EffectNode[] {
+  const [first, last] = parts.slice(-2);
+  if (!last || first.kind !== 'word') return [...parts];
+  return [...parts.slice(0, -2), { kind: 'then', steps: [first, last], may: [false, false], range: { start: first.range.start, end: last.range.end } }];
+}
