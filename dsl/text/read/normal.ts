@@ -7,18 +7,27 @@ import { singular, Things } from '../things.ts';
  * Articles, places in the text, plural or singular names, brackets around one part, `1` where one is meant anyway.
  * Two effects with the same normal form are the same effect.
  */
-export function normalForm(effect: unknown, symbols: Symbols): unknown {
+export const normalForm = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, false);
+
+/** The same with the place of each node in its text; a name is `{ text, range }` then. */
+export const placedForm = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, true);
+
+function formOf(effect: unknown, symbols: Symbols, places: boolean): unknown {
   const given = namesGiven(effect), { spokenOf, told } = namesOf(effect, symbols);
   const one = (value: unknown, key?: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => one(inner));
     if (typeof value !== 'object' || value === null) return value;
     const node = value as Record<string, unknown>;
-    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return spokenOf.get(value as Ident) ?? given.get(node.text) ?? singular(node.text, symbols);
+    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) {
+      const text = spokenOf.get(value as Ident) ?? given.get(node.text) ?? singular(node.text, symbols);
+      return places ? { text, range: node.range } : text;
+    }
     if (node.kind === 'block' && (node.parts as unknown[]).length === 1) return one((node.parts as unknown[])[0]);
     const out: Record<string, unknown> = {};
     for (const name of Object.keys(node).sort()) {
       const inner = node[name];
-      if (inner === undefined || name === 'range' || name === 'keyword' || name === 'articles') continue;
+      if (inner === undefined || name === 'articles') continue;
+      if (name === 'range' || name === 'keyword') { if (places) out[name] = inner; continue; }
       if (name === 'amount' && isOne(inner)) continue;
       if (name === 'as' && !told(inner as { text?: string; name?: { text: string } })) continue;
       if (key === 'top' && name === 'n' && isOne(inner)) continue;
@@ -60,7 +69,7 @@ function namesOf(effect: unknown, symbols: Symbols): { spokenOf: Map<Ident, stri
 /** `where farms of it >= 2` says what `with farms >= 2` says. */
 function ownPost(post: Record<string, unknown>): Record<string, unknown> {
   const condition = ofItself(post.condition as Tree);
-  return condition ? { condition, kind: 'with' } : post;
+  return condition ? { condition, kind: 'with', ...(post.range ? { range: post.range } : {}) } : post;
 }
 
 /** Names that `as` gives, numbered: which name it is says nothing. */
@@ -76,11 +85,11 @@ function namesGiven(effect: unknown): Map<string, string> {
   return given;
 }
 
-interface Call { kind?: string; fn: string; args: unknown[] }
+interface Call { kind?: string; fn: Name; args: unknown[] }
 /** `min(min(a, b), c)` is `min(a, b, c)`. */
-const sidesOf = ({ fn, args }: Call): unknown[] => args.flatMap((arg) => ((arg as Call).kind === 'call' && (arg as Call).fn === fn ? sidesOf(arg as Call) : [arg]));
+const sidesOf = ({ fn, args }: Call): unknown[] => args.flatMap((arg) => ((arg as Call).kind === 'call' && textOf((arg as Call).fn) === textOf(fn) ? sidesOf(arg as Call) : [arg]));
 /** Where the order says nothing: adjectives, what the lowest is looked for among. */
-const inOrder = (values: unknown[]): unknown[] => values.map((value) => [JSON.stringify(value), value] as const).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+const inOrder = (values: unknown[]): unknown[] => values.map((value) => [JSON.stringify(value, withoutPlaces), value] as const).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
 /** `a and (b and c)` is `a and b and c`. */
 function fromTheLeft({ op, left, right }: Tree): Tree {
@@ -88,13 +97,17 @@ function fromTheLeft({ op, left, right }: Tree): Tree {
   return [...sides(left!), ...sides(right!)].reduce((before, side) => ({ kind: 'binary', left: before, op, right: side }));
 }
 
-interface Tree { kind?: string; op?: string; left?: Tree; right?: Tree; noun?: string; posts?: { kind: string; of?: Tree }[] }
+interface Tree { kind?: string; op?: string; left?: Tree; right?: Tree; noun?: Name; posts?: { kind: string; of?: Tree }[] }
+
+type Name = string | { text: string };
+const textOf = (name: Name | undefined): string | undefined => (typeof name === 'object' ? name.text : name);
+const withoutPlaces = (key: string, value: unknown): unknown => (key === 'range' || key === 'keyword' ? undefined : value);
 
 function ofItself(condition: Tree): Tree | undefined {
   const { kind, op, left, right } = condition;
   if (kind !== 'binary') return undefined;
   if (op === 'and') { const a = ofItself(left!), b = ofItself(right!); return a && b && { ...condition, left: a, right: b }; }
   const last = left?.posts?.at(-1);
-  if (left?.kind !== 'phrase' || right?.kind !== 'number' || last?.kind !== 'of' || last.of?.noun !== 'it' || last.of.posts!.length > 0) return undefined;
+  if (left?.kind !== 'phrase' || right?.kind !== 'number' || last?.kind !== 'of' || textOf(last.of?.noun) !== 'it' || last.of!.posts!.length > 0) return undefined;
   return { ...condition, left: { ...left, posts: left.posts!.slice(0, -1) } };
 }
