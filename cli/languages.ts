@@ -18,3 +18,6 @@ export function languageOf(args: Args): Language {
   if (codes.length > 1) throw args.wrong(`Name one language, not ${codes.join(' and ')}.`);
   return LANGUAGES[codes[0]];
 }
+
+/** `Ukrainian` */
+export const languageName = (code: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;

@@ -3,28 +3,43 @@ import { runScenarios, type ScenarioResult, type ScenarioRun } from '../../inter
 import type { LoadedPack } from '../../dsl/index.ts';
 import { auditLines, counted } from '../audit/lines.ts';
 import { hasFindings, reportOf, type AuditReport } from '../audit/report.ts';
+import { auditOfTexts } from '../audit/texts/run.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 
 export const audit: Command = {
-  name: 'audit', usage: '[PACK…] [--games N] [--json]', arguments: [0, Infinity],
-  summary: 'Says where everything in a pack comes from: proved, derived, ours, disputed, missing, untried.',
+  name: 'audit', usage: '[PACK…] [--games N] [--texts FILE [--html FILE] [--sarif FILE] [--waivers]] [--json]', arguments: [0, Infinity],
+  summary: 'Says where everything in a pack comes from; or holds printed texts against the effects (--texts).',
   options: [
     { name: 'games', value: 'N', help: 'random games for each number of players, and for each further value of an option, beside the scenarios (default: 2)' },
+    { name: 'texts', value: 'FILE', help: 'printed texts that you own, in a file of your own: each is read and held against the effect' },
+    { name: 'html', value: 'FILE', help: 'with --texts: both texts side by side, as one HTML file to read and to print' },
+    { name: 'sarif', value: 'FILE', help: 'with --texts: the findings as SARIF 2.1.0, for code review' },
+    { name: 'waivers', help: 'with --texts: prints a waiver of each finding, to paste into the file' },
     { name: 'json', help: 'the audit as JSON' },
   ],
   about: [
     'Counts what is attested (a source states it), derived (it follows from sources) and original (ours), by kind of component and field by field; tells where the sources disagree and which reading holds, why, and by which option people choose otherwise; what is known to exist but not what it does; which components that act have no scenario; which parts of the programs neither a scenario nor a random game reached.',
     'Exit code 1 when there are findings: something that plays says of nothing where it comes from, a source names a place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has errors. What merely lacks a scenario is told, and no finding.',
     'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources"}], "findings" (as of check), "otherFindings" (how many check tells besides), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
+    'The file of --texts is yours and stays with you. It holds the list texts, an entry for each printed text: {card: 34, lang: en, text: "…"}. In place of card (a number, a name or an id) stands slot, board, track or piece; program says which text is meant where there are several (production, price, …), edition which printing it is. A text may begin with the name of its program and a colon.',
+    'Each text is exact (as Fathom tells it; capitals, quotes and line breaks aside), same-meaning (other words; they are listed), different (each difference with its class and its place in both texts), unreadable (how far it was understood) or no-text. Texts of one component in several languages are held against each other, too: two against one point at the third. Classes: amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term.',
+    'A finding that may stay is waived in the list waivers of the same file: {finding: ID, reason: "…", who: "…", text-hash: "…", effect-hash: "…"}; --waivers prints them. A waiver expires when the text or the effect changes. Exit code 1 when a finding is not waived.',
+    'With --texts --json: {"file", "pack", "title", "version", "hash", "texts": [{"component", "ref", "name", "program", "lang", "edition", "verdict", "printed", "told", "rewrites": [{"printed", "told"}], "findings": [{"id", "class", "severity", "message", "help", "suggestions", "printed", "told", "place", "effect", "textHash", "effectHash", "pattern", "waived"}]}], "languages": [{"ref", "name", "program", "edition", "groups", "odd", "asEncoded"}], "problems" (as of check), "waivers": {"holding", "expired", "unused"}, "without"}. printed and told are {"start", "end", "lacking"}: lacking means that the text has nothing there.',
   ],
   examples: [
+    ['fathom audit --texts mine.yaml', 'texts typed from your cards, against the pack underwater-cities'],
+    ['fathom audit --texts mine.yaml --html mine.html --sarif mine.sarif', 'the same as a page, and for code review'],
+    ['fathom audit --texts mine.yaml --waivers', 'what to put under waivers: for findings that may stay'],
     ['fathom audit', 'the pack underwater-cities'],
     ['fathom audit my-game --games 0', 'a pack of your own, without random games'],
     ['fathom show D08', 'what each source says in one disagreement'],
   ],
   run(args, io) {
+    const texts = args.text('texts');
+    if (texts !== undefined) return auditOfTexts(args, io, texts);
+    for (const name of ['html', 'sarif', 'waivers']) if (args.text(name) !== undefined) throw args.wrong(`--${name} goes with --texts.`);
     const paint = painter(io.color), games = args.number('games', 0, 100_000) ?? 2;
     const audited = (args.rest.length ? args.rest : [DEFAULT_PACK]).map((name) => {
       const loaded = load(name, io);

@@ -4,8 +4,10 @@ import { noteLines, partLines } from '../audit/notes.ts';
 import { iconSheet, iconsOf, labelsIn, picture, pictured, type Icons, type Labels } from '../../dsl/faces/icons.ts';
 import { escaped } from '../../dsl/faces/markup.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
+import { languageName } from '../languages.ts';
 import type { Shown, ShownText } from './component.ts';
 import { alike, factText, lacks, sayable, type Alike } from './lines.ts';
+import { documentOf } from './document.ts';
 import { STYLE } from './style.ts';
 
 export interface Sheet {
@@ -29,25 +31,13 @@ export function pageOf(sheet: Sheet): string {
     return `<section id="${escaped(section)}">\n<h2>${escaped(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, desk)).join('\n')}\n</section>`;
   }).join('\n');
   const used = [...icons.keys()].filter((name) => body.includes(`"#icon-${name}"`));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(model.title)}: review sheet</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${iconSheet(used.map((name) => icons.get(name)!))}
+  return documentOf(`${model.title}: review sheet`, STYLE, `${iconSheet(used.map((name) => icons.get(name)!))}
 <header>
 <h1>${escaped(model.title)}</h1>
-<p>Version ${escaped(model.version)}, ${escaped(model.hash.slice(0, 16))}. Of each component: what it says, in ${escaped(languages.map(nameOf).join(', '))}; the effect of which that is told; where it is stated; what the checks find.</p>
+<p>Version ${escaped(model.version)}, ${escaped(model.hash.slice(0, 16))}. Of each component: what it says, in ${escaped(languages.map(languageName).join(', '))}; the effect of which that is told; where it is stated; what the checks find.</p>
 <nav>${sections.map((section) => `<a href="#${escaped(section)}">${escaped(section.replace(/-/g, ' '))}</a>`).join(' ')}</nav>
 </header>
-${legend(used, desk)}${body}
-</body>
-</html>
-`;
+${legend(used, desk)}${body}`);
 }
 
 function article(shown: Shown, desk: Desk): string {
@@ -105,7 +95,6 @@ function legend(names: readonly string[], { languages, labels }: Desk): string {
   return `<section id="icons">\n<h2>icons</h2>\n<ul class="legend">${names.map(item).join('')}</ul>\n</section>\n`;
 }
 
-const nameOf = (language: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 /** `‹name›` stands where a language has no word. */
 const marked = (text: string): string => escaped(text).replace(/‹[^›]*›/g, (name) => `<mark>${name}</mark>`);
 /** Colours of components that the page knows; others have the plain edge. */

@@ -8,9 +8,10 @@ import { sectionOf, type SectionName } from './fields.ts';
 import { fitsSchema } from './fits.ts';
 import { LIST, MAP, orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
 
-interface Compiled { key: string; schema: JsonSchema; validate?: ValidateFunction }
+/** A schema; compiled when a file does not keep to it. */
+export interface Compiled { schema: JsonSchema; validate?: ValidateFunction }
 
-let latest: Compiled | undefined;
+let latest: (Compiled & { key: string }) | undefined;
 
 /** The schema for some open keys; the last one is kept, because an editor asks again and again for the same. */
 function schemaFor(open: OpenKeys): Compiled {
@@ -33,22 +34,24 @@ function validatorOf(compiled: Compiled): ValidateFunction {
   return compiled.validate;
 }
 
-export function validateFile(root: YamlMap, open: OpenKeys): Problem[] {
-  const compiled = schemaFor(open);
+export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] => validateAgainst(root, schemaFor(open), 'a file of a pack');
+
+/** Any file against a schema of the same kind; `whole` is what the messages call the file. */
+export function validateAgainst(root: YamlMap, compiled: Compiled, whole: string): Problem[] {
   if (fitsSchema(root, compiled.schema)) return [];
   const validate = validatorOf(compiled);
   if (validate(plain(root))) return [];
-  return (validate.errors ?? []).flatMap((error) => problemOf(error, root));
+  return (validate.errors ?? []).flatMap((error) => problemOf(error, root, whole));
 }
 
-function problemOf(error: ErrorObject, root: YamlMap): Problem[] {
+function problemOf(error: ErrorObject, root: YamlMap, whole: string): Problem[] {
   const path = pathOf(error.instancePath, root);
   const schema = (error.parentSchema ?? {}) as JsonSchema;
   const params = error.params as Record<string, string>;
   if (error.propertyName !== undefined) return [];
   switch (error.keyword) {
-    case 'additionalProperties': return [unknownKey(root, path, params.additionalProperty, schema)];
-    case 'required': return [missingKey(root, path, params.missingProperty)];
+    case 'additionalProperties': return [unknownKey(root, path, params.additionalProperty, schema, whole)];
+    case 'required': return [missingKey(root, path, params.missingProperty, whole)];
     case 'propertyNames': return [badName(params.propertyName, keySpanAt(root, [...path, params.propertyName]))];
     case 'pattern': return [badName(String(error.data), spanAt(root, path))];
     case 'enum': return [wrongChoice(root, path, schema)];
@@ -56,22 +59,22 @@ function problemOf(error: ErrorObject, root: YamlMap): Problem[] {
   }
 }
 
-function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema): Problem {
+function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, whole: string): Problem {
   const place = nodeAt(root, path);
   const present = place?.kind === 'map' ? new Set(place.entries.map((entry) => entry.key)) : new Set<string>();
   const known = Object.keys(schema.properties ?? {});
   const suggestions = suggest(key, known.filter((name) => !present.has(name)));
-  return error('unknown-key', `${capital(where(path))} has no key "${key}".`, keySpanAt(root, [...path, key]), {
+  return error('unknown-key', `${capital(where(path, whole))} has no key "${key}".`, keySpanAt(root, [...path, key]), {
     suggestions, ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
   });
 }
 
-function missingKey(root: YamlMap, path: Path, key: string): Problem {
+function missingKey(root: YamlMap, path: Path, key: string, whole: string): Problem {
   const node = nodeAt(root, path);
   const first = node?.kind === 'map' ? node.entries[0]?.keySpan : undefined;
   const inList = typeof path[path.length - 1] === 'number';
   const span = path.length === 0 || inList ? first ?? node?.span ?? root.span : keySpanAt(root, path);
-  return error('missing-key', `The key "${key}" is missing in ${nameOf(root, path)}.`, span);
+  return error('missing-key', `The key "${key}" is missing in ${nameOf(root, path, whole)}.`, span);
 }
 
 function badName(name: string, span: Span): Problem {
@@ -134,8 +137,8 @@ function valueOf(node: NonNullable<ReturnType<typeof nodeAt>>): string {
 }
 
 /** `cards` / `the card …` is told by its path: "deck" of cards 3. */
-function where(path: Path): string {
-  if (path.length === 0) return 'a file of a pack';
+function where(path: Path, whole: string): string {
+  if (path.length === 0) return whole;
   return subject(path);
 }
 
@@ -148,9 +151,9 @@ function subject(path: Path): string {
 }
 
 /** An entry by its id, if it says one. */
-function nameOf(root: YamlMap, path: Path): string {
+function nameOf(root: YamlMap, path: Path, whole: string): string {
   const id = entryOf(nodeAt(root, path), 'id')?.value;
-  return id?.kind === 'scalar' && id.text ? `"${id.text}"` : where(path);
+  return id?.kind === 'scalar' && id.text ? `"${id.text}"` : where(path, whole);
 }
 
 function capital(text: string): string {

@@ -1,4 +1,5 @@
 /** Single changes to an effect, each with the class of the difference that it makes: for the law of the comparison. */
+import { SITE_ADJECTIVES } from '../../meaning/core-names.ts';
 import type { Symbols } from '../../meaning/symbols.ts';
 import type { Arg, BlockNode, EffectNode, ItemNode, OrNode, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import type { DifferenceKind } from './classes.ts';
@@ -14,7 +15,7 @@ const range = { start: 0, end: 0 };
 export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
   const out: Mutation[] = [];
   const put = (kind: DifferenceKind, what: string, { path }: At, made: unknown): void => { out.push({ class: kind, what: `${what} at ${path.join('.')}`, effect: replaced(effect, path, made) as EffectNode }); };
-  const another = (kind: 'counter' | 'piece' | 'predicate' | 'period' | 'zone', not: string): string | undefined => symbols.all(kind).map(({ id }) => id).find((id) => !symbols.find(not).some((symbol) => symbol.id === id) && id !== not);
+  const another = (kind: 'counter' | 'piece' | 'period' | 'zone', not: string): string | undefined => symbols.all(kind).map(({ id }) => id).find((id) => !symbols.find(not).some((symbol) => symbol.id === id) && id !== not);
   const kindOf = (name: string, ...kinds: string[]): boolean => symbols.find(name).some(({ kind }) => kinds.includes(kind));
   for (const at of nodesOf(effect)) {
     const { node } = at, parent = at.above.at(-1);
@@ -36,11 +37,11 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
   return out;
 
   function phraseMutations(phrase: PhraseNode, at: At): void {
-    const { noun, adjectives } = phrase, predicate = another('predicate', '');
+    const { noun, adjectives } = phrase, narrower = SITE_ADJECTIVES[0];
     if (!kindOf(noun.text, 'piece')) return;
     const other = another('piece', noun.text), has = (name: string): boolean => adjectives.some((adjective) => adjective.name.text === name);
     if (other) put('piece', 'the kind of thing', at, { ...phrase, noun: { ...noun, text: other } });
-    if (predicate && !has(predicate)) put('filter', 'one adjective more', at, { ...phrase, adjectives: [...adjectives, { name: { text: predicate, range }, negated: false }] });
+    if (!has(narrower)) put('filter', 'one adjective more', at, { ...phrase, adjectives: [...adjectives, { name: { text: narrower, range }, negated: false }] });
     if (adjectives.length > 0) put('filter', 'one adjective less', at, { ...phrase, adjectives: adjectives.slice(1) });
   }
 
@@ -70,9 +71,10 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
       return;
     }
     if (join.kind === 'or') put('connective', 'or, then', at, { kind: 'then', steps: all, may: all.map(() => false), range });
-    // without what gives a name, the name means nothing any more
-    for (const i of all.keys()) if (!JSON.stringify(all[i]).includes('"as":')) put('missing-clause', `without clause ${i + 1}`, at, all.length === 2 ? all[1 - i] : { ...join, [field]: all.filter((_, j) => j !== i) });
-    put('order', 'in another order', at, { ...join, [field]: [...all.slice(1), all[0]] });
+    // without what gives a name, or before it, the name means nothing
+    const names = (part: EffectNode): boolean => JSON.stringify(part).includes('"as":');
+    for (const i of all.keys()) if (!names(all[i])) put('missing-clause', `without clause ${i + 1}`, at, all.length === 2 ? all[1 - i] : { ...join, [field]: all.filter((_, j) => j !== i) });
+    if (!all.some(names)) put('order', 'in another order', at, { ...join, [field]: [...all.slice(1), all[0]] });
   }
 }
 

@@ -1,0 +1,41 @@
+/** The languages of one component against each other: three times the same is strong evidence, two against one points at the third. */
+import type { Symbols } from '../../../dsl/index.ts';
+import { compareEffects } from '../../../dsl/text/compare/compare.ts';
+import type { Judged } from './judge.ts';
+
+export interface Between {
+  ref: string; name: string; program: string; edition: string | null;
+  /** languages that say the same, the largest group first; without texts that were not understood */
+  groups: string[][];
+  /** the language that stands alone against several */
+  odd: string | null;
+  /** whether the largest group says what the effect says */
+  asEncoded: boolean;
+}
+
+/** Of every component with texts in two languages or more. */
+export function betweenLanguages(judged: readonly Judged[], symbols: Symbols): Between[] {
+  const groups = new Map<string, Judged[]>();
+  for (const one of judged) {
+    const { ref, key, edition } = one.text, name = JSON.stringify([ref, key, edition ?? null]);
+    if (one.effect) groups.set(name, [...groups.get(name) ?? [], one]);
+  }
+  return [...groups.values()].filter((all) => new Set(all.map(({ text }) => text.lang)).size > 1).map((all) => groupOf(all, symbols));
+}
+
+function groupOf(all: readonly Judged[], symbols: Symbols): Between {
+  const same = (a: Judged, b: Judged): boolean => (right(a) && right(b)) || (right(a) === right(b) && compareEffects(a.effect, b.effect, symbols, { steps: a.text.told.source.mode === 'steps' }).every(({ harmless }) => harmless));
+  const groups: Judged[][] = [];
+  for (const one of all) {
+    const group = groups.find(([first]) => same(first, one));
+    if (group) group.push(one); else groups.push([one]);
+  }
+  groups.sort((a, b) => b.length - a.length);
+  const { ref, name, key, edition } = all[0].text, last = groups.at(-1)!;
+  return {
+    ref, name, program: key, edition: edition ?? null, groups: groups.map((group) => group.map(({ text }) => text.lang)),
+    odd: groups.length === 2 && groups[0].length > 1 && last.length === 1 ? last[0].text.lang : null, asEncoded: right(groups[0][0]),
+  };
+}
+
+const right = ({ verdict }: Judged): boolean => verdict === 'exact' || verdict === 'same-meaning';

@@ -1,0 +1,109 @@
+/** One printed text against the effect that it should tell: the verdict, and what there is to say about it. */
+import { defaultOptions, LANGUAGES, type EffectSource, type PackModel, type Sources, type Span } from '../../../dsl/index.ts';
+import type { LanguageCode } from '../../../dsl/packs/fields.ts';
+import type { CostNode, EffectNode, ItemNode, Range, WordNode } from '../../../dsl/syntax/ast.ts';
+import { compareEffects, rangeAt, type Place } from '../../../dsl/text/compare/compare.ts';
+import type { DifferenceKind } from '../../../dsl/text/compare/classes.ts';
+import { lexiconOf, type Lexicon } from '../../../dsl/text/lexicon.ts';
+import { normalForm } from '../../../dsl/text/read/normal.ts';
+import { readText, type ReadProblem } from '../../../dsl/text/read/read.ts';
+import { selfOf } from '../../../dsl/text/tell/component.ts';
+import { asPrintedOn } from '../../../dsl/text/tell/languages/index.ts';
+import { underOptions } from '../../../dsl/text/under-options.ts';
+import { languageName } from '../../languages.ts';
+import type { Lookup, PrintedText } from './lookup.ts';
+import { plainText, rewritesOf, type Rewrite } from './rewrites.ts';
+import { scriptFindings } from './scripts.ts';
+
+export type Verdict = 'exact' | 'same-meaning' | 'different' | 'unreadable' | 'no-text';
+export const VERDICTS: readonly Verdict[] = ['exact', 'same-meaning', 'different', 'unreadable', 'no-text'];
+
+export type TextClass = DifferenceKind | 'unreadable' | 'mixed-scripts' | 'wrong-language' | 'no-text';
+
+export interface Found {
+  class: TextClass;
+  /** what is wrong, where the class alone does not say it */
+  message?: string;
+  help?: string;
+  suggestions?: string[];
+  /** in the printed text; `lacking`: what is told has nothing there to be marked but this */
+  printed: Range & { lacking?: true };
+  /** in the told text; null where that says nothing about it */
+  told: (Range & { lacking?: true }) | null;
+  /** in the file of the effect */
+  effect: Span;
+}
+export interface Judged {
+  text: PrintedText;
+  verdict: Verdict;
+  rewrites: Rewrite[];
+  found: Found[];
+  /** what was read; null where it was not understood whole */
+  effect: EffectNode | null;
+}
+
+export class Judge {
+  /** by language: readers are kept by their lexicon */
+  private readonly lexicons = new Map<string, Lexicon>();
+  constructor(private readonly model: PackModel, private readonly sources: Sources, private readonly lookup: Lookup) {}
+
+  judge(text: PrintedText): Judged {
+    const { told, title } = text, from = title?.end ?? 0, body = text.text.slice(from), meant = meantBy(told.source, this.model);
+    const effect = told.source.range, whole = { start: 0, end: text.text.length };
+    if (plainText(body) === '') return { text, verdict: 'no-text', rewrites: [], effect: null, found: [{ class: 'no-text', message: 'there is no text here to compare', help: 'Type it from the component, or remove the entry.', printed: whole, told: null, effect }] };
+    const framed: Found[] = title && title.program !== text.key ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }] : [];
+    if (plainText(body) === plainText(told.text)) return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
+    const scripts = scriptFindings(text.text, text.lang).map((found): Found => ({ ...found, told: null, effect })), read = this.read(body, text.lang, text);
+    if (!read.effect) return { text, verdict: 'unreadable', rewrites: [], effect: null, found: [...framed, ...scripts, ...this.notRead(read.problems, body, from, text, scripts)] };
+    const found = [...framed, ...this.differences(read.effect, meant, text, body, from)];
+    return { text, verdict: found.length ? 'different' : 'same-meaning', rewrites: found.length ? [] : rewritesOf(body, told.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })), found, effect: read.effect };
+  }
+
+  private read(body: string, lang: string, { id }: PrintedText): ReturnType<typeof readText> {
+    let lexicon = this.lexicons.get(lang);
+    if (!lexicon) this.lexicons.set(lang, lexicon = lexiconOf(this.model, lang as LanguageCode));
+    return readText(body, asPrintedOn(id.section, LANGUAGES[lang]), this.sources.symbols, lexicon, selfOf(id));
+  }
+
+  /** The told text is read, too, so that its places are known; where that cannot be, only those of the effect are. */
+  private differences(read: EffectNode, meant: EffectNode, text: PrintedText, body: string, from: number): Found[] {
+    const { told: { source, text: told }, lang } = text, { symbols } = this.sources, steps = source.mode === 'steps';
+    const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
+    const again = source.kind === 'program' || source.kind === 'standing' ? this.read(told, lang, text).effect : null, same = again !== null && key(again) === key(meant);
+    return compareEffects(read, same ? again : meant, symbols, { steps }).filter(({ harmless }) => !harmless).map((difference): Found => {
+      const { a, b } = difference, range = same ? rangeAt(meant, b.path, symbols) : b.range, there = range && marked({ ...b, range }, source.text);
+      return {
+        class: difference.class, printed: moved(marked(a, body), from), told: same ? marked(b, told) : null,
+        effect: there && source.text ? source.toFile(there.start, there.end) : source.range,
+      };
+    });
+  }
+
+  private notRead(problems: readonly ReadProblem[], body: string, from: number, text: PrintedText, scripts: readonly Found[]): Found[] {
+    const { lang, told: { source: { range: effect } }, id, key } = text;
+    if (scripts.some(({ class: kind }) => kind === 'wrong-language')) return [];
+    const other = Object.keys(LANGUAGES).find((code) => code !== lang && this.lookup.toldOf(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)));
+    if (other) return [{ class: 'wrong-language', message: `this is the text in ${languageName(other)}`, help: `Write "lang: ${other}".`, printed: { start: from, end: text.text.length }, told: null, effect }];
+    const seen = (range: Range): boolean => scripts.some(({ printed }) => printed.start < range.end && range.start < printed.end);
+    return problems.map((problem) => ({ ...problem, range: moved(problem.range, from) })).filter(({ range }) => !seen(range))
+      .map(({ message, help, suggestions, range }): Found => ({ class: 'unreadable', message, ...(help ? { help } : {}), suggestions, printed: range, told: null, effect }));
+  }
+}
+
+/** What the text should say: of a cost, that it is paid. */
+function meantBy({ kind, ast }: EffectSource, model: PackModel): EffectNode {
+  if (kind === 'program' || kind === 'standing') return underOptions(ast as EffectNode, defaultOptions(model))!;
+  const cost: CostNode = kind === 'cost' ? ast as CostNode : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
+  return { kind: 'word', word: 'pay', keyword: NOWHERE, args: { cost: { type: 'cost', cost } }, range: cost.range } satisfies WordNode;
+}
+const NOWHERE = { start: 0, end: 0 };
+
+const moved = <R extends Range>(range: R, by: number): R => ({ ...range, start: range.start + by, end: range.end + by });
+
+/** Of `2 cards` only the number, where that is what differs. */
+function marked({ range, absent, value }: Place, text: string): Range & { lacking?: true } {
+  const lacking = absent ? { lacking: true as const } : {};
+  if (value === undefined) return { ...range, ...lacking };
+  const found = [...text.slice(range.start, range.end).matchAll(/\d+/g)].filter(([digits]) => Number(digits) === value);
+  return found.length === 1 ? { start: range.start + found[0].index, end: range.start + found[0].index + found[0][0].length } : { ...range, ...lacking };
+}

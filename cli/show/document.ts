@@ -1,0 +1,16 @@
+/** The frame of a page that is one file and needs nothing else. */
+import { escaped } from '../../dsl/faces/markup.ts';
+
+export const documentOf = (title: string, style: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
