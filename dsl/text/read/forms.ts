@@ -73,7 +73,7 @@ export class Forms {
       }
       for (const text of new Set(this.negatives(adjective))) if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
     }
-    if (phrase) this.put(this.phrases, phrase, named);
+    if (phrase && [...kinds].some((kind) => PHRASED.has(kind))) this.put(this.phrases, phrase, named);
     const others = [...this.lexicon.also(name).map((text) => [text, `${text}s`] as const), ...(this.otherNouns[name] ? [this.otherNouns[name]] : [])];
     for (const [one, other] of others) {
       if (noun) for (const written of [one, other]) this.putNoun(written, { ...named, other: true, forms: { ...noun, form: (count) => (count === 1 || count === 'singular' ? one : other) } });
@@ -162,6 +162,8 @@ const ORDINALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40];
 
 /** What may stand before a noun and narrow it. */
 const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
+/** What a pack says in words of its own. */
+const PHRASED: ReadonlySet<string> = new Set(['procedure', 'signal', 'route', 'option', 'program']);
 /** Of these there is one each. */
 const SINGLE: ReadonlySet<string> = new Set(['slot', 'procedure', 'constant', 'attribute', 'zone', 'track']);
 /** What `it` and `this` may be. */

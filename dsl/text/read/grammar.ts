@@ -214,6 +214,7 @@ export class Grammar {
         rules.push(map(rule, (bound, chart, at, end): EffectNode | undefined => {
           if (bound.step) bound = stepped(bound, key === 'set more' ? '+' : '-');
           const args = argsOf(bound, flag === undefined ? {} : { [flagOf(word.signature, flag)!]: { type: 'flag', flag, range: span(chart, at, at + 1) } }, kinds);
+          if (args.cost?.type === 'cost' && !charged(args)) return undefined;
           const isOpen = Object.values(args).some((arg) => arg.type === 'effect');
           if (isOpen !== open) return undefined;
           const node: WordNode = { kind: 'word', word: name, keyword: span(chart, at, at + 1), args, range: span(chart, at, end) };
@@ -287,7 +288,7 @@ export class Grammar {
   /** A noun alone. */
   private name(mode: Mode, grammatical: Case): Rule<Named> {
     return this.once(`name ${mode} ${grammatical}`, () => anyOf(
-      map(this.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): Named | undefined => (phrase.adjectives.length === 0 && !phrase.ordinal ? { ident: phrase.noun, kinds, ...(n !== undefined ? { n } : {}) } : undefined)),
+      map(this.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): Named | undefined => (phrase.adjectives.length === 0 && phrase.posts.length === 0 && !phrase.ordinal ? { ident: phrase.noun, kinds, ...(n !== undefined ? { n } : {}) } : undefined)),
       map(this.fixed, (entry, chart, at, end): Named => ({ ident: { text: entry.name, range: span(chart, at, end) }, kinds: [...entry.kinds] })),
     ));
   }
@@ -373,7 +374,7 @@ export class Grammar {
       return anyOf<CostNode>(
         ...(['free', 'usual'] as const).map((kind) => map(this.pattern(kind, () => undefined), (_, chart, at, end): CostNode => ({ kind, range: span(chart, at, end) }))),
         map(this.pattern('price', (_, c) => this.phrase('one', c)), ({ of }, chart, at, end): CostNode => ({ kind: 'price', of: (of as Noun).phrase, range: span(chart, at, end) })),
-        ...(asCharge ? (['for', 'for-each'] as const).map((key) => map(this.pattern(key, (_, c) => amounts(c)), (bound) => Object.values(bound)[0] as CostNode)) : [amounts(grammatical)]),
+        ...(asCharge ? (['for', 'for-each'] as const).map((key) => map(this.pattern(key, (_, c) => amounts(c)), (bound) => ({ ...Object.values(bound)[0] as CostNode, ...(key === 'for-each' ? { each: true } : {}) }))) : [amounts(grammatical)]),
       );
     });
   }
@@ -386,9 +387,10 @@ export class Grammar {
         map(this.pattern(key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
       const one: ArgRule = (_, c) => this.oneOrMany(c);
       const phraseOf = (bound: Bound): PhraseNode => (bound.phrase as Noun).phrase;
+      const onSites = this.patterns('event build on').length > 0, onSite = ({ noun }: PhraseNode): boolean => this.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
       return anyOf<EventNode>(
-        ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) => at(`event ${verb}`, one, (bound, range) => ({ kind: 'you', verb: { text: verb, range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))),
-        ...(this.language.phrases['event build on'] ? [at('event build on', one, (bound, range): EventNode => ({ kind: 'you', verb: { text: 'build', range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))] : []),
+        ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) => at(`event ${verb}`, one, (bound, range) => (verb === 'build' && onSites && onSite(phraseOf(bound)) ? undefined : { kind: 'you', verb: { text: verb, range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))),
+        ...(onSites ? [at('event build on', one, (bound, range): EventNode | undefined => (!onSite(phraseOf(bound)) ? undefined : { kind: 'you', verb: { text: 'build', range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))] : []),
         at('event advance', ([name], c) => (name === 'to' ? this.value(c) : name === 'nth' ? this.nth : this.name('the', c)), ({ to, nth, track }, range) => ({ kind: 'advance', to: (to ?? nth) as ExprNode, ...(track ? { track: (track as Named).ident } : {}), range })),
         at('event gives', ([name], c) => this.name(name === 'by' ? 'one' : 'many', c), ({ by, what }, range) => ({ kind: 'gives', by: (by as Named).ident, what: (what as Named).ident, range })),
         at('event becomes', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.adjective(['predicate', 'core'])), (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range })),
@@ -645,6 +647,14 @@ const VARIANTS = new Set<PhraseKey>(['if else', 'set more', 'set less', 'move pl
 const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
 const bareNoun = (text: string, range: Range): PhraseNode => ({ kind: 'phrase', adjectives: [], noun: { text, range }, posts: [], range });
 const amount = (range: Range): PhraseNode => bareNoun('amount', range);
+/** Of several things each costs so much: `for 1 science each`; of one thing nobody says so. */
+function charged(args: Record<string, Arg>): boolean {
+  const { cost, n } = args, { each, ...plain } = (cost as { cost: CostNode & { each?: boolean } }).cost;
+  const several = n?.type === 'value' && !(n.value.kind === 'number' && n.value.value === 1);
+  if (plain.kind === 'amounts' && 'what' in args && (each ?? false) !== several) return false;
+  args.cost = { type: 'cost', cost: plain as CostNode };
+  return true;
+}
 /** `add 2 to X`: X becomes X + 2. */
 function stepped({ step, what }: Bound, op: '+' | '-'): Bound {
   const { phrase } = what as { phrase: PhraseNode }, { value } = step as { value: ExprNode };
