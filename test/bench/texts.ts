@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
 import type { LoadedPack } from '../../dsl/packs/load.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
@@ -5,6 +8,8 @@ import { TextReader } from '../../dsl/text/read/read.ts';
 import { tokensOf } from '../../dsl/text/read/tokens.ts';
 import { selfOf, tellComponent } from '../../dsl/text/tell/component.ts';
 import { LANGUAGES } from '../../dsl/text/tell/languages/index.ts';
+import { readTexts } from '../../cli/audit/texts/input.ts';
+import { auditTexts } from '../../cli/audit/texts/report.ts';
 import { figure, median, type Row } from './measure.ts';
 
 /** All components told in all languages, and every rules text of a card read back: the mean of one. */
@@ -19,5 +24,19 @@ export function texts({ model, sources }: LoadedPack): Row[] {
     const reading = rounds(() => cards.forEach(({ text, self }) => reader.read(text, self))), cutting = rounds(() => cards.forEach(({ text }) => tokensOf(text)));
     rows.push({ what: `read the text of a card (${code}, mean of ${cards.length})`, value: figure(reading / cards.length, 'ms'), baseline: `cut into words: ${figure((cutting / cards.length) * 1000, 'µs')}; a reader made: ${figure(building, 'ms')}` });
   }
-  return rows;
+  return [...rows, audited({ model, sources } as LoadedPack, codes)];
+}
+
+/** A file with the told texts of all cards in all languages, and in each tenth of them another number: read, compared, put together. */
+function audited({ model, sources }: LoadedPack, codes: readonly string[]): Row {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-')), path = join(folder, 'texts.yaml');
+  const entries = codes.flatMap((lang) => model!.cards.flatMap(({ id }) => tellComponent(model!, sources, { section: 'cards', id }, LANGUAGES[lang]).filter(({ source: { kind } }) => kind === 'program' || kind === 'standing').map(({ key, text }) => ({ card: id, program: key, lang, text }))));
+  const write = (texts: readonly object[]): void => writeFileSync(path, `texts:\n${texts.map((entry) => `  - ${JSON.stringify(entry)}\n`).join('')}`);
+  const run = (): number => { const start = performance.now(); auditTexts(readTexts(path, path), model!, sources); return performance.now() - start; };
+  try {
+    write(entries);
+    const told = median([run(), run(), run()]);
+    write(entries.map((entry, i) => (i % 10 === 0 ? { ...entry, text: entry.text.replace(/\d/, '9') } : entry)));
+    return { what: `audit ${entries.length} printed texts in ${codes.length} languages, all as told`, value: figure(told, 'ms'), baseline: `another number in each tenth, readers made: ${figure(run(), 'ms')}` };
+  } finally { rmSync(folder, { recursive: true }); }
 }

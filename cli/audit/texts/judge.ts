@@ -8,6 +8,7 @@ import { lexiconOf, type Lexicon } from '../../../dsl/text/lexicon.ts';
 import { normalForm } from '../../../dsl/text/read/normal.ts';
 import { readText, type ReadProblem } from '../../../dsl/text/read/read.ts';
 import { selfOf } from '../../../dsl/text/tell/component.ts';
+import { piecesOf } from '../../../dsl/text/tell/pattern.ts';
 import { asPrintedOn } from '../../../dsl/text/tell/languages/index.ts';
 import { underOptions } from '../../../dsl/text/under-options.ts';
 import { languageName } from '../../languages.ts';
@@ -30,6 +31,8 @@ export interface Found {
   printed: Range & { lacking?: true };
   /** in the told text; null where that says nothing about it */
   told: (Range & { lacking?: true }) | null;
+  /** what the effect has there, where the told text does not show it */
+  meant?: string;
   /** in the file of the effect */
   effect: Span;
 }
@@ -53,7 +56,7 @@ export class Judge {
     if (plainText(body) === '') return { text, verdict: 'no-text', rewrites: [], effect: null, found: [{ class: 'no-text', message: 'there is no text here to compare', help: 'Type it from the component, or remove the entry.', printed: whole, told: null, effect }] };
     const framed: Found[] = title && title.program !== text.key ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }] : [];
     if (plainText(body) === plainText(told.text)) return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
-    const scripts = scriptFindings(text.text, text.lang).map((found): Found => ({ ...found, told: null, effect })), read = this.read(body, text.lang, text);
+    const scripts = scriptFindings(text.text, text.lang).map((found): Found => ({ ...found, told: null, effect })), read = isCost(told.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
     if (!read.effect) return { text, verdict: 'unreadable', rewrites: [], effect: null, found: [...framed, ...scripts, ...this.notRead(read.problems, body, from, text, scripts)] };
     const found = [...framed, ...this.differences(read.effect, meant, text, body, from)];
     return { text, verdict: found.length ? 'different' : 'same-meaning', rewrites: found.length ? [] : rewritesOf(body, told.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })), found, effect: read.effect };
@@ -65,6 +68,14 @@ export class Judge {
     return readText(body, asPrintedOn(id.section, LANGUAGES[lang]), this.sources.symbols, lexicon, selfOf(id));
   }
 
+  /** `2 credits` is read as what is paid. */
+  private readCost(body: string, text: PrintedText): ReturnType<typeof readText> {
+    const whole = this.read(body, text.lang, text), [begin] = piecesOf(text.language.phrases.pay);
+    if (whole.effect || !('literal' in begin)) return whole;
+    const by = begin.literal.length, paid = this.read(begin.literal + body, text.lang, text);
+    return paid.effect ? { ...paid, effect: shifted(paid.effect, -by) } : whole;
+  }
+
   /** The told text is read, too, so that its places are known; where that cannot be, only those of the effect are. */
   private differences(read: EffectNode, meant: EffectNode, text: PrintedText, body: string, from: number): Found[] {
     const { told: { source, text: told }, lang } = text, { symbols } = this.sources, steps = source.mode === 'steps';
@@ -73,7 +84,7 @@ export class Judge {
     return compareEffects(read, same ? again : meant, symbols, { steps }).filter(({ harmless }) => !harmless).map((difference): Found => {
       const { a, b } = difference, range = same ? rangeAt(meant, b.path, symbols) : b.range, there = range && marked({ ...b, range }, source.text);
       return {
-        class: difference.class, printed: moved(marked(a, body), from), told: same ? marked(b, told) : null,
+        class: difference.class, printed: moved(marked(a, body), from), told: same ? marked(b, told) : null, ...(!same && there && !b.absent ? { meant: source.text.slice(there.start, there.end) } : {}),
         effect: there && source.text ? source.toFile(there.start, there.end) : source.range,
       };
     });
@@ -86,8 +97,17 @@ export class Judge {
     if (other) return [{ class: 'wrong-language', message: `this is the text in ${languageName(other)}`, help: `Write "lang: ${other}".`, printed: { start: from, end: text.text.length }, told: null, effect }];
     const seen = (range: Range): boolean => scripts.some(({ printed }) => printed.start < range.end && range.start < printed.end);
     return problems.map((problem) => ({ ...problem, range: moved(problem.range, from) })).filter(({ range }) => !seen(range))
-      .map(({ message, help, suggestions, range }): Found => ({ class: 'unreadable', message, ...(help ? { help } : {}), suggestions, printed: range, told: null, effect }));
+      .map(({ message, help, suggestions, range }): Found => ({ class: 'unreadable', message, ...(help ? { help } : {}), ...(/\p{L}/u.test(text.text.slice(range.start, range.end)) ? { suggestions } : {}), printed: range, told: null, effect }));
   }
+}
+
+const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 'amounts';
+
+/** The same effect with its places further on, or back. */
+function shifted<T>(value: T, by: number): T {
+  if (Array.isArray(value)) return value.map((inner) => shifted(inner as unknown, by)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'range' || key === 'keyword' ? { start: Math.max(0, (inner as Range).start + by), end: Math.max(0, (inner as Range).end + by) } : shifted(inner as unknown, by)])) as T;
 }
 
 /** What the text should say: of a cost, that it is paid. */

@@ -85,12 +85,13 @@ class Placed {
   constructor(private readonly file: TextsFile, sources: Sources) { this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines])); }
 
   text({ text, verdict, rewrites, found }: Judged): AuditedText {
+    if (found.length === 0) return { text, verdict, rewrites, findings: [] };
     const { source } = text.told, hashes = hashesOf(text), nth = new Map<TextClass, number>(), effectLines = this.linesOf.get(source.file)!;
     const findings = found.map((one): Finding => {
       const n = (nth.get(one.class) ?? 0) + 1, { printed } = one;
       nth.set(one.class, n);
       const span = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
-      const [said, meant] = [quoted(text.text, printed), one.told && quoted(text.told.text, one.told)];
+      const [said, meant] = [quoted(text.text, printed), one.told ? quoted(text.told.text, one.told) : one.meant === undefined ? null : `“${one.meant}”`];
       return {
         ...one, id: `${idOf(text)}/${one.class}/${n}`, message: one.message ?? differs(one.class as DifferenceKind, said, meant), severity: severityOf(one.class), hashes, waived: null,
         place: fileRange(this.file.path, this.file.lines, span.end > span.start ? span : text.at.text), effectPlace: fileRange(source.file, effectLines, one.effect),

@@ -9,7 +9,12 @@ const IN: Record<typeof SCRIPTS[number], RegExp> = { Latin: /\p{Script=Latin}/u,
 const WORD = /[\p{L}\p{M}'’ʼ]+/gu;
 
 /** The script of a language, as Unicode has it. */
-const scriptOf = (lang: string): typeof SCRIPTS[number] => (new Intl.Locale(lang).maximize().script === 'Cyrl' ? 'Cyrillic' : 'Latin');
+function scriptOf(lang: string): typeof SCRIPTS[number] {
+  let script = known.get(lang);
+  if (!script) known.set(lang, script = new Intl.Locale(lang).maximize().script === 'Cyrl' ? 'Cyrillic' : 'Latin');
+  return script;
+}
+const known = new Map<string, typeof SCRIPTS[number]>();
 
 export function scriptFindings(text: string, lang: string): ScriptFinding[] {
   const words = [...text.matchAll(WORD)].map((found) => ({ word: found[0], printed: { start: found.index, end: found.index + found[0].length } }));

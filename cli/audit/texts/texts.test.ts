@@ -103,6 +103,12 @@ describe('the verdict', () => {
   });
 });
 
+test('a cost: as it stands there, as it is paid, and another', async () => {
+  const price = (text: string): string => entry({ card: 'farmland-trust', program: 'price', lang: 'en', edition: text, text }), { report: { texts } } = await audit(`texts:\n${['3 credits', 'Pay 3 credits.', '4 credits', 'Pay 4 credits.'].map(price).join('')}`);
+  expect(texts.map(({ verdict, printed, findings }) => [verdict, ...findings.map((finding) => `${finding.class} ${cut(printed, finding.printed)}`)])).toEqual([['exact'], ['same-meaning'], ['different', 'amount 4'], ['different', 'amount 4']]);
+  expect(texts[2].findings[0].message).toBe('another number: “4” in the text, “3” in the effect');
+});
+
 describe('which text is meant', () => {
   test('by the name of the program, in the entry or in front of the text', async () => {
     const text = 'If you have at least 1 connected laboratory, you may pay 1 science: gain 1 steelplast and 1 kelp.';
