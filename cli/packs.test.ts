@@ -118,12 +118,12 @@ describe('show', () => {
   test('what a pack changes and puts in, with the place', async () => {
     const shown = (await fathom('show chart-auction --pack yucata')).out.replace(/\s+/g, ' ');
     expect(shown).toMatch(/gain \(cards in hand \+ cards in drawn\) credits .* changed: effect, status, why, source, scenarios, in \S*yucata\/drawing\.yaml:\d+/);
-    expect((await fathom('show procedures/turn --pack yucata')).out).toContain('take-up: move cards in drawn to hand');
+    expect((await fathom('show procedures/turn --pack yucata')).out).toMatch(/take-up: Put cards face down into your hand\.\s+effect: move cards in drawn to hand/);
   });
 
   test('a step that a variant puts in, by its name and with its pack', async () => {
     const { out } = await fathom('show finish-round --pack abyssal-trade');
-    expect(out).toMatch(/ {2}order: .*\n {2}market: do market\n {2}federation: /);
+    expect(out).toMatch(/ {2}order: .*\n {2}effect: .*\n {2}market: Open the market\.\n {2}effect: do market\n {2}federation: /);
     expect(out).toMatch(/ {2}market: put in by \S*abyssal-trade\/pearls\.yaml:\d+\n/);
   });
 
@@ -150,6 +150,15 @@ describe('show', () => {
   test('what a language has no word for is said', () => {
     const text = { key: 'effect', kind: 'program' as const, text: 'gain 1 pearl', told: { it: 'Ottieni 1 ‹pearl›.' }, missing: { it: ['pearl'] } };
     expect(lacks([text], ['en', 'it'])).toEqual(['Italian has no word for "pearl": give its forms in the section lexicon of the pack.']);
+  });
+
+  test('a procedure, told in every language', async () => {
+    const { out } = await fathom('show finish-era --lang en,it,uk');
+    const text = out.replace(/\s+/g, ' ');
+    expect(text).toContain('production en: For each player, carry out Production.');
+    expect(text).toContain('production it: Per ogni giocatore, effettuate la produzione.');
+    expect(text).toContain('production uk: Для кожного гравця: проведіть виробництво.');
+    expect((await fathom('show turn-up-special')).out.replace(/\s+/g, ' ')).toContain('put 1 card from the top of the deck of Special cards face up on the deck of Special cards.');
   });
 
   test('--all: every text of what people read, once, with what the checks find', async () => {

@@ -25,8 +25,9 @@ export interface ShownText {
   missing?: Record<string, string[]>;
 }
 
-/** Sections whose effects stand on cards, boards and sheets; in all others they are how the game goes. */
+/** Sections whose effects stand on cards, boards and sheets; those of TOLD besides are how the game goes. */
 const READ_BY_PEOPLE = new Set(['cards', 'slots', 'boards', 'tracks', 'pieces']);
+const TOLD = new Set([...READ_BY_PEOPLE, 'procedures', 'rules', 'types', 'decks']);
 
 /** By section and id, by id, by a card's number or name. The last one of an id counts: it replaced the others. */
 export function find(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {
@@ -58,7 +59,7 @@ export function describe(component: ComponentSource, { sources, model }: Pick<Lo
 }
 
 function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ShownText[] {
-  const toldIn = (icons: boolean) => (model && READ_BY_PEOPLE.has(component.section)
+  const toldIn = (icons: boolean) => (model && TOLD.has(component.section)
     ? Object.entries(LANGUAGES).map(([code, language]) => [code, new Map(tellComponent(model, sources, component, language, { icons }).map((text) => [text.key, text]))] as const) : []);
   const told = toldIn(false), drawn = toldIn(true);
   return effectsOf(sources, component.section, component.id).map(({ key, source }): ShownText => {

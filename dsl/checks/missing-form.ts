@@ -16,12 +16,12 @@ const SAID: Partial<Record<SymbolKind | 'option value', keyof Omit<Lexicon, 'lan
 };
 
 /** What bears texts for players. */
-const READ: SectionName[] = ['cards', 'slots', 'boards', 'pieces', 'tracks'];
+const READ: SectionName[] = ['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks'];
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
 export const missingForm: Check = {
   code: 'missing-form',
-  summary: 'A text of a card, slot, site, piece or track uses a name of which the lexicon of the pack has no forms in a language.',
+  summary: 'A text of a card, slot, site, piece, track or of a procedure uses a name of which the lexicon of the pack has no forms in a language.',
   run: ({ model, sources }) => {
     if (sources.words.length === 0) return [];
     const uses = usesOf(model, sources);

@@ -6,7 +6,7 @@ import type { Symbols } from '../meaning/symbols.ts';
 import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../syntax/ast.ts';
 
 /** Words that make what they speak of the next `it`. */
-const LEADS_ON = new Set(['build', 'upgrade', 'choose', 'choose-kind', 'replace', 'use', 'ready', 'place']);
+export const LEADS_ON = new Set(['move', 'build', 'upgrade', 'choose', 'choose-kind', 'replace', 'use', 'ready', 'place']);
 
 /** Something spoken of: what it is, the name it was given, and the node that gave it. */
 export interface Thing { noun: string; as?: string; /** one kind of a class, no thing */ kind: boolean; by?: object }
@@ -76,7 +76,8 @@ export class Things {
     switch (post.kind) {
       case 'of': this.phrase(post.of); break;
       case 'adjacent-to': this.phrase(post.to); break;
-      case 'in': this.phrase(post.zone); break;
+      // what narrows a zone narrows what lies there
+      case 'in': this.phrase({ ...post.zone, posts: [] }); post.zone.posts.forEach((inner) => this.post(inner, of)); break;
       case 'with': case 'where': {
         // in there, `it` is what the condition is about
         const outside = this.latest;

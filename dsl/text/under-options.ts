@@ -27,7 +27,7 @@ export function underOptions(effect: EffectNode, known: Known): EffectNode | nul
       const args: Record<string, Arg> = {};
       for (const [name, arg] of Object.entries(effect.args)) {
         const inner = arg.type === 'effect' ? underOptions(arg.effect, known) : null;
-        args[name] = inner ? { type: 'effect', effect: inner } : arg;
+        args[name] = inner ? { type: 'effect', effect: inner } : arg.type === 'value' ? { type: 'value', value: left(arg.value, known) } : arg.type === 'phrase' ? { type: 'phrase', phrase: numbered(arg.phrase, known) } : arg;
       }
       return { ...effect, args };
     }
@@ -35,6 +35,24 @@ export function underOptions(effect: EffectNode, known: Known): EffectNode | nul
 }
 
 const joined = (block: BlockNode, parts: EffectNode[]): EffectNode | null => (parts.length > 1 ? { ...block, parts } : parts[0] ?? null);
+
+/** A condition or a number without what is known of it: sides that change nothing; options that are numbers. */
+function left(expr: ExprNode, known: Known): ExprNode {
+  if (expr.kind !== 'binary' || (expr.op !== 'and' && expr.op !== 'or')) return numbered(expr, known);
+  const neutral = expr.op === 'and';
+  if (decided(expr.left, known) === neutral) return left(expr.right, known);
+  if (decided(expr.right, known) === neutral) return left(expr.left, known);
+  // a side that cannot hold settles nothing here: then the whole would be decided
+  return { ...expr, left: left(expr.left, known), right: left(expr.right, known) };
+}
+/** The number that was chosen in place of the option, wherever it stands. */
+function numbered<T>(node: T, known: Known): T {
+  if (Array.isArray(node)) return node.map((inner) => numbered(inner as unknown, known)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const { kind, range } = node as Partial<ExprNode>, name = kind === 'phrase' ? nameIn(node as unknown as ExprNode) : undefined;
+  if (name !== undefined && Object.hasOwn(known, name) && typeof known[name] === 'number') return { kind: 'number', value: known[name], range } as T;
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, numbered(inner as unknown, known)])) as T;
+}
 
 /** Whether a condition holds, where that is known. */
 function decided(test: ExprNode, known: Known): boolean | undefined {

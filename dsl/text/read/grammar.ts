@@ -237,6 +237,9 @@ export class Grammar {
     if (key === 'move place' && name === 'zone') return this.once('place to', () => map(this.places('to'), (ident): Arg => ({ type: 'name', name: ident })));
     if (name === 'track') return this.once(`track ${grammatical}`, () => map(this.name('the', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('track') ? { type: 'name', name: ident } : undefined)));
     if (name === 'as') return this.once('as', () => map(this.quoted, (ident): Arg => ({ type: 'name', name: ident })));
+    if (word === 'set' && name === 'what') return this.once(`set what ${grammatical}`, () => map(this.simple(grammatical), (value): Arg | undefined => (value.kind === 'phrase' ? { type: 'phrase', phrase: value } : undefined)));
+    if (word === 'best' && name === 'by') return this.once(`best ${grammatical}`, () => map(this.name('many', grammatical), ({ ident, kinds: of }): Arg | undefined => (of.includes('counter') ? { type: 'name', name: ident } : undefined)));
+    if (word === 'signal' && name === 'name') return this.once('signal', () => map(this.fixed, (entry, chart, at, end): Arg | undefined => (entry.kinds.has('signal') ? { type: 'name', name: { text: entry.name, range: span(chart, at, end) } } : undefined)));
     if (name === 'route') return this.once('route', () => map(this.fixed, (entry, chart, at, end): Arg | undefined => (entry.kinds.has('route') ? { type: 'name', name: { text: entry.name, range: span(chart, at, end) } } : undefined)));
     switch (kinds[name]) {
       case 'condition': return this.once('condition arg', () => map(this.condition, (value): Arg => ({ type: 'value', value })));
@@ -333,6 +336,8 @@ export class Grammar {
         }),
         map(this.pattern('per-each', ([name], c) => (name === 'what' ? amountRule : name === 'kind' ? map(this.phrase('bare', c), ({ phrase }): ExprNode => phrase) : anyOf<ExprNode>(map(this.phrase('each', c), ({ phrase }) => phrase), map(this.value(c), (value) => (value.kind === 'phrase' ? undefined : value))))),
           (bound, chart, at, end) => whole(bound, { of: (bound.of ?? bound.kind) as ExprNode }, span(chart, at, end))),
+        map(this.pattern('per-sum', ([name], c) => (name === 'what' ? amountRule : name === 'every' ? this.digits : map(this.value(c), (value) => (value.kind === 'phrase' ? undefined : value)))),
+          (bound, chart, at, end) => whole(bound, { every: bound.every as ExprNode, of: bound.of as ExprNode }, span(chart, at, end))),
       );
     });
   }
@@ -482,12 +487,14 @@ export class Grammar {
     });
   }
 
+  /** Where one stands on the only track, or on the one that was named. */
+  private standing({ track }: Bound): string { return track && this.symbols.all('track').length > 1 ? (track as Named).ident.text : 'space'; }
   private get numberNoun(): Rule<Noun> {
     return this.once('number noun', () => {
       const of = (bound: Bound): PostNode[] => (bound.of ? [{ kind: 'of', of: (bound.of as Noun).phrase, range: (bound.of as Noun).phrase.range }] : []);
-      const arg: ArgRule = ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : name === 'name' ? map(this.name('one', c), (named) => (named.kinds.includes('attribute') ? named : undefined)) : this.phrase('one', c));
+      const arg: ArgRule = ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : name === 'name' ? map(this.name('the', c), (named) => (named.kinds.includes('attribute') ? named : undefined)) : this.phrase('one', c));
       const nouns = (Object.entries(NUMBER_PHRASES) as [string, PhraseKey][]).map(([noun, key]) =>
-        map(this.pattern(key, arg), (bound, chart, at, end): Noun => ({ phrase: { ...bareNoun(noun, span(chart, at, end)), posts: of(bound) } })));
+        map(this.pattern(key, arg), (bound, chart, at, end): Noun => ({ phrase: { ...bareNoun(noun === 'space' ? this.standing(bound) : noun, span(chart, at, end)), posts: of(bound) } })));
       return anyOf(...nouns, map(this.pattern('attribute of', arg), (bound, chart, at, end): Noun => ({ phrase: { kind: 'phrase', adjectives: [], noun: (bound.name as Named).ident, posts: of(bound), range: span(chart, at, end) } })));
     });
   }
@@ -515,7 +522,7 @@ export class Grammar {
   private isProgram({ noun }: PhraseNode): boolean { const found = this.symbols.find(noun.text); return found.length > 0 && found.every(({ kind }) => kind === 'program'); }
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
-    if (noun.text in NUMBER_PHRASES || noun.text === 'amount') return true;
+    if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
     if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
     return found.length > 0 && found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
   }
@@ -601,10 +608,11 @@ export class Grammar {
         })),
         map(this.pattern('at space', ([name], c) => (name === 'track' ? map(this.name('the', c), (named) => (named.kinds.includes('track') ? named : undefined)) : name === 'nth' ? this.nth : this.value(c))), (bound, chart, at, end) => {
           const [to] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
-          return binary('=', bareNoun('space', span(chart, at, end)), to, span(chart, at, end));
+          return binary('=', bareNoun(this.standing(bound), span(chart, at, end)), to, span(chart, at, end));
         }),
         ...(['=', '!=', '<', '<=', '>', '>='] as const).map((op) => map(this.pattern(op, (_, c) => this.value(c)), ({ a, b }, chart, at, end) => (standsForThing(a as ExprNode) || standsForThing(b as ExprNode) ? undefined : binary(op, a as ExprNode, b as ExprNode, span(chart, at, end))))),
-        ...(['is', 'is-not'] as const).map((key) => map(this.pattern(key, ([name], c) => (name === 'a' ? map(this.phrase('one', c), ({ phrase }) => phrase) : this.quality(c))), ({ a, b }, chart, at, end): ExprNode => ({ kind: 'is', left: a as PhraseNode | undefined ?? bareNoun('it', span(chart, at, at)), negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) }))),
+        ...(['is', 'is-not'] as const).map((key) => map(this.pattern(key, ([name], c) => (name === 'a' ? map(this.phrase('one', c), ({ phrase }) => phrase) : this.quality(c))), ({ a, b }, chart, at, end): ExprNode | undefined => (a && (a as PhraseNode).noun.text in NUMBER_PHRASES ? undefined : { kind: 'is', left: a as PhraseNode | undefined ?? bareNoun('it', span(chart, at, at)), negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) }))),
+        map(this.pattern('have nothing', (_, c) => this.phrase('many', c)), (bound, chart, at, end): ExprNode => ({ kind: 'unary', op: 'not', operand: (Object.values(bound)[0] as Noun).phrase, range: span(chart, at, end) })),
         map(this.pattern('not', () => this.condition), (bound, chart, at, end): ExprNode => ({ kind: 'unary', op: 'not', operand: Object.values(bound)[0] as ExprNode, range: span(chart, at, end) })),
       );
     });
@@ -642,7 +650,7 @@ const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is
 /** Words of which several objects may follow one verb. */
 const SHARING = ['gain', 'build', 'upgrade', 'use'] as const;
 /** Phrases of a word that say something else than its flag. */
-const VARIANTS = new Set<PhraseKey>(['if else', 'set more', 'set less', 'move place']);
+const VARIANTS = new Set<PhraseKey>(['if else', 'repeat as', 'up-to as', 'set more', 'set less', 'move place']);
 
 const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
 const bareNoun = (text: string, range: Range): PhraseNode => ({ kind: 'phrase', adjectives: [], noun: { text, range }, posts: [], range });

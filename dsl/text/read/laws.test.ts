@@ -21,7 +21,7 @@ import { TextReader } from './read.ts';
 
 const LANGUAGES = [{ name: 'English', language: english }, { name: 'Italian (tu)', language: italian('tu') }, { name: 'Italian (voi)', language: italian('voi') }, { name: 'Ukrainian', language: ukrainian }];
 const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
-const TELLING = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks']);
+const TELLING = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
 const NAMES: Names = {
   counters: ['credit', 'kelp', 'science', 'steelplast', 'biomatter', 'point'], classes: ['structure', 'building'], pieces: ['farm', 'laboratory', 'desalination-plant', 'tunnel', 'city', 'metropolis'],
   sites: ['building-site', 'tunnel-site', 'expansion-site'], predicates: ['connected', 'network'], zones: ['hand', 'claimed'], types: ['action-card'], periods: ['turn', 'era', 'round'],

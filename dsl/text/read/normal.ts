@@ -34,6 +34,7 @@ function formOf(effect: unknown, symbols: Symbols, places: boolean): unknown {
       if (key === 'args' && name === 'n' && isOne((inner as { value?: unknown }).value)) continue;
       out[name] = one(inner, name);
     }
+    if (node.kind === 'phrase' && symbols.all('track').length === 1 && out.noun === symbols.all('track')[0].id) out.noun = 'space';
     if (node.kind === 'word' && node.word === 'let' && (out.args as Record<string, { flag?: string }>).doing?.flag === 'building') delete (out.args as Record<string, unknown>).doing;
     if (node.kind === 'word' && node.word === 'advance' && !(out.args as Record<string, unknown>).track) onlyTrack(out.args as Record<string, unknown>, symbols);
     if (node.kind === 'advance' && !out.track) onlyTrack(out, symbols, true);

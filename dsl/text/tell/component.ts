@@ -45,7 +45,7 @@ export const defaultOptions = (model: PackModel): Known => Object.fromEntries(mo
 
 /** What `this` is in the effects of a component: a card, a slot, a site; elsewhere it is the component itself. */
 export const selfOf = ({ section, id }: ComponentId): string => SELF[section] ?? id;
-const SELF: Record<string, string> = { cards: 'card', slots: 'slot', boards: 'site' };
+const SELF: Record<string, string> = { cards: 'card', types: 'card', decks: 'card', slots: 'slot', boards: 'site' };
 
 function tellSource(teller: Teller, { kind, ast, component }: EffectSource, known: Known, { symbols }: Sources): Pick<ToldText, 'text' | 'iconLine' | 'missing'> | null {
   const idOf = (name: string): string => symbols.find(name)[0]?.id ?? name;

@@ -4,7 +4,7 @@ import { nodeFiles } from '../../packs/node-files.ts';
 import { tellComponent, type ToldText } from './component.ts';
 import { LANGUAGES } from './languages/index.ts';
 
-const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks']);
+const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
 
 describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])('every text of %s', (name) => {
   const { model, sources } = loadPack(nodeFiles, `cards/${name}`);

@@ -6,10 +6,10 @@ type WordKey = Exclude<WordName, 'change' | 'discount' | 'let' | 'if' | 'move'>
   | 'upgrade up-to'
   | 'change by' | 'change to' | 'change at-most' | 'change at-least' | 'change times'
   | 'discount building' | 'discount upgrading' | 'let building' | 'let upgrading' | 'let paying'
-  | 'set more' | 'set less' | 'if' | 'if else' | 'move' | 'move place' | 'move top' | 'move bottom';
+  | 'repeat as' | 'up-to as' | 'set more' | 'set less' | 'if' | 'if else' | 'move' | 'move place' | 'move top' | 'move bottom';
 
 /** How steps, parts and amounts are joined; costs. */
-type JoinKey = 'then' | 'then-may' | 'or' | 'part' | 'brackets' | 'per' | 'per-each' | 'computed' | 'computed table' | 'choice' | 'different-choice'
+type JoinKey = 'then' | 'then-may' | 'or' | 'part' | 'brackets' | 'per' | 'per-each' | 'per-sum' | 'computed' | 'computed table' | 'choice' | 'different-choice'
   | 'free' | 'for' | 'for-each' | 'usual' | 'price';
 
 /** What stands behind a noun: `of` a thing, `of` a player's counter … */
@@ -22,7 +22,7 @@ type EventKey = 'event build' | 'event upgrade' | 'event gain' | 'event draw' | 
 /** Numbers and conditions. `have …`: comparisons of a count with a number. */
 type ExprKey = 'count of' | 'that-many' | 'amount' | 'plus' | 'minus' | 'times' | 'divided' | 'mod' | 'min' | 'max' | 'negative' | 'signed'
   | 'over sum' | 'over min' | 'over max' | 'table' | 'row' | 'row else'
-  | 'have =' | 'have !=' | 'have <' | 'have <=' | 'have >' | 'have >=' | 'have none' | 'have some' | 'have several'
+  | 'have =' | 'have !=' | 'have <' | 'have <=' | 'have >' | 'have >=' | 'have none' | 'have nothing' | 'have some' | 'have several'
   | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'is' | 'is-not' | 'not' | 'and' | 'or-else'
   /** behind `with`, where the thing itself has them */
   | 'with =' | 'with !=' | 'with <' | 'with <=' | 'with >' | 'with >=' | 'color-is' | 'color-is-not'

@@ -2,7 +2,7 @@
 import type { SymbolKind, Symbols } from '../../meaning/symbols.ts';
 import type { Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { singular, Things, type Thing } from '../things.ts';
+import { LEADS_ON, singular, Things, type Thing } from '../things.ts';
 import type { AdjectiveForms, Case, Count, Gender, Language, NounForms } from './language.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
 import { fill } from './pattern.ts';
@@ -16,8 +16,6 @@ const NOUNS: SymbolKind[] = ['counter', 'piece', 'class', 'site-kind', 'zone', '
 
 /** Words that end in what has to be paid for it. */
 const CHARGED = new Set(['build', 'upgrade', 'replace']);
-/** Words that make what they speak of the next `it`. */
-const LEADS_ON = new Set(['build', 'upgrade', 'choose', 'choose-kind', 'replace', 'use', 'ready', 'place']);
 
 export class Teller {
   private missing: MissingForm[] = [];
@@ -94,7 +92,7 @@ export class Teller {
   private word(node: WordNode): string {
     const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
     const place = node.word === 'move' && node.args.zone?.type === 'name' && !flag ? this.nounForms(node.args.zone.name)?.to : undefined;
-    const variant = place !== undefined ? 'move place' : node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : node.word === 'set' && this.step(node) ? this.step(node)!.key : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
+    const variant = place !== undefined ? 'move place' : node.word === 'if' && node.args.otherwise ? 'if else' : node.word === 'let' ? `let ${flag ?? 'building'}` : node.word === 'set' && this.step(node) ? this.step(node)!.key : (node.word === 'repeat' || node.word === 'up-to') && node.args.times?.type === 'value' && node.args.times.value.kind !== 'number' ? `${node.word} as` : flag && `${node.word} ${flag}` in this.language.phrases ? `${node.word} ${flag}` : node.word;
     const pattern = this.language.phrases[variant as PhraseKey];
     const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
     const text = fill(pattern, (names, grammatical) => {
@@ -144,6 +142,7 @@ export class Teller {
     switch (arg.type) {
       case 'value': return name === 'test' ? this.condition(arg.value) : node.word === 'change' && name === 'n' && node.args.how?.type === 'flag' && node.args.how.flag === 'by' ? this.signed(arg.value) : this.value(arg.value, grammatical);
       case 'phrase': {
+        if (node.word === 'set') return this.value(arg.phrase, grammatical);
         const text = this.nounPhrase(arg.phrase, node.word === 'each' ? 'each' : node.word === 'treat' ? 'many' : node.word === 'choose-kind' && !this.isPlural(arg.phrase) ? 'bare' : this.countOf(arg.phrase), grammatical);
         if (node.word === 'each') this.remember(arg.phrase, node.args.as?.type === 'name' ? node.args.as.name : undefined);
         return text;
@@ -152,7 +151,7 @@ export class Teller {
       case 'cost': return this.costOf(arg.cost, grammatical, name !== 'cost' || !CHARGED.has(node.word) ? undefined : node.args.n ? this.isOne(node.args.n) ? 'for' : 'for-each' : 'for');
       case 'effect': return name === 'body' && node.args.otherwise ? this.closed(arg.effect) : this.body(arg.effect);
       case 'event': return this.event(arg.event);
-      case 'name': return name === 'name' && node.word === 'do' ? this.lexicon.phrase(this.idOf(arg.name), this.language.address) ?? this.name(arg.name, 'bare', grammatical) : name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical, 'plural') : this.name(arg.name, this.definite(arg.name), grammatical);
+      case 'name': return name === 'name' && node.word === 'do' ? this.lexicon.phrase(this.idOf(arg.name), this.language.address) ?? this.name(arg.name, 'bare', grammatical) : name === 'predicate' ? this.agreeing(arg.name, node.args.what, grammatical, 'plural') : node.word === 'signal' ? this.lexicon.phrase(arg.name.text, this.language.address) ?? this.absent(arg.name) : node.word === 'best' ? this.name(arg.name, 'many', grammatical) : this.name(arg.name, this.definite(arg.name), grammatical);
       case 'names': return this.language.list(arg.names.map((ident) => this.name(ident, 'bare', grammatical)), 'and');
       case 'flag': return '';
     }
@@ -164,6 +163,7 @@ export class Teller {
     const what = this.amountOf(item, grammatical);
     if (!item.per) return what;
     const { every, of } = item.per, phrases = this.language.phrases;
+    if (of.kind !== 'phrase' && every) return fill(phrases['per-sum'], ([name], c) => (name === 'what' ? what : this.value(name === 'every' ? every : of, c)));
     if (of.kind !== 'phrase') return fill(phrases['per-each'], ([name], c) => (name === 'what' ? what : this.value(of, c)));
     return fill(phrases[every ? 'per' : 'per-each'], ([name], c) => (name === 'what' ? what : every ? this.numbered(every, of, c) : this.nounPhrase(of, 'each', c)));
   }
@@ -306,22 +306,22 @@ export class Teller {
       switch (post.kind) {
         case 'of': return this.nounPhrase(post.of, this.countOf(post.of), c);
         case 'adjacent-to': return this.nounPhrase(post.to, this.isPlural(post.to) ? 'many' : 'one', c);
-        case 'in': return place ?? this.nounPhrase(post.zone, this.definite(post.zone.noun), c);
+        case 'in': return place ?? this.nounPhrase({ ...post.zone, posts: [] }, this.definite(post.zone.noun), c);
         case 'with': return this.having(post.condition);
         case 'where': return this.condition(post.condition);
         case 'this': return this.name(post.period, 'bare', c);
       }
     });
     this.antecedent = outside;
-    return post.kind === 'in' && place !== undefined ? post.zone.posts.reduce((before, inner) => this.post(before, inner, thing, plural, grammatical), text) : text;
+    return post.kind === 'in' ? post.zone.posts.reduce((before, inner) => this.post(before, inner, thing, plural, grammatical), text) : text;
   }
 
   /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
   private numberNoun(phrase: PhraseNode): string | undefined {
     const of = phrase.posts.find((post) => post.kind === 'of');
-    const key = NUMBER_PHRASES[phrase.noun.text] ?? (this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'attribute') ? 'attribute of' : undefined);
+    const key = NUMBER_PHRASES[phrase.noun.text] ?? (this.isTrack(phrase) ? 'space' : undefined) ?? (this.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'attribute') ? 'attribute of' : undefined);
     if (key === undefined) return undefined;
-    return fill(this.language.phrases[key], ([name], c) => (name === 'track' ? this.trackName(undefined, c) : name === 'name' ? this.name(phrase.noun, 'one', c) : of?.kind === 'of' ? this.nounPhrase(of.of, 'one', c) : undefined));
+    return fill(this.language.phrases[key], ([name], c) => (name === 'track' ? this.trackName(this.isTrack(phrase) ? phrase.noun : undefined, c) : name === 'name' ? this.name(phrase.noun, 'the', c) : of?.kind === 'of' ? this.nounPhrase(of.of, 'one', c) : undefined));
   }
 
   private thingsOf(): Things {
@@ -392,7 +392,7 @@ export class Teller {
         if (bounded) return fill(bounded.pattern, ([side]) => this.inner(bounded[side as 'a' | 'b']));
         return fill(phrases[expr.fn.text as 'min' | 'max'], () => this.language.list(flat(expr).map((arg) => this.inner(arg)), 'and'));
       }
-      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && !this.kindForms(expr.as) ? this.language.quoted(expr.as.text) : undefined : this.over(expr.phrase, expr.as, c)));
+      case 'over': return fill(phrases[`over ${expr.fn}`], ([name], c) => (name === 'body' ? this.value(expr.body, c) : name === 'as' ? expr.as && !this.kindForms(expr.as) && !(this.language.named && this.things.clear(expr.as.text)) ? this.language.quoted(expr.as.text) : undefined : this.over(expr.phrase, expr.as, c)));
       case 'table': return fill(phrases.table, ([name], c) => (name === 'rows' ? this.rows(expr) : this.value(expr.on, c)));
     }
   }
@@ -416,10 +416,12 @@ export class Teller {
   private inner(expr: ExprNode): string { const text = this.value(expr, 'nom'); return BRACKETED.has(expr.kind) ? `(${text})` : text; }
   private signed(expr: ExprNode): string { return expr.kind === 'number' ? fill(this.language.phrases.signed, () => `+${expr.value}`) : expr.kind === 'unary' && expr.operand.kind === 'number' ? `−${expr.operand.value}` : `+(${this.value(expr, 'nom')})`; }
 
+  /** A track by its name is where one stands on it. */
+  private isTrack({ noun }: PhraseNode): boolean { return this.symbols.find(noun.text).some(({ kind }) => kind === 'track'); }
   /** Variables, constants, counters of the game and the numbers of the language stand for themselves; a player's counters and things are counted. */
   private isNumber({ noun }: PhraseNode): boolean {
     const found = this.symbols.find(noun.text);
-    if (noun.text in NUMBER_PHRASES || noun.text === 'amount') return true;
+    if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
     if (this.named.has(noun.text)) return false;
     if (found.length === 0) return !THING_NOUNS.has(noun.text);
     if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
@@ -442,11 +444,11 @@ export class Teller {
           const of = left.posts.find((post) => post.kind === 'of'), color = this.adjectiveForms(right.noun);
           if (color && of?.kind === 'of') return fill(phrases[expr.op === '=' ? 'color-is' : 'color-is-not'], ([side], c) => (side === 'a' ? this.nounPhrase(of.of, 'one', c) : color.form(this.genderOf(of.of) ?? 'n', 'singular', c)));
         }
-        const standing = expr.op === '=' && left.kind === 'phrase' && left.noun.text === 'space' && left.posts.length === 0 ? phrases['at space'] : undefined;
-        if (standing) return fill(standing, ([name], c) => (name === 'track' ? this.trackName(undefined, c) : this.value(right, c)));
+        const standing = expr.op === '=' && left.kind === 'phrase' && (left.noun.text === 'space' || this.isTrack(left)) && left.posts.length === 0 ? phrases['at space'] : undefined;
+        if (standing) return fill(standing, ([name], c) => (name === 'track' ? this.trackName(left.kind === 'phrase' && this.isTrack(left) ? left.noun : undefined, c) : this.value(right, c)));
         return fill(phrases[expr.op as PhraseKey], ([side], c) => (side === 'a' ? this.value(left, c) : this.value(right, c)));
       }
-      case 'unary': return fill(phrases.not, () => this.side(expr.operand));
+      case 'unary': if (expr.operand.kind === 'phrase') { const { operand } = expr; return fill(phrases['have nothing'], (_, c) => this.nounPhrase(operand, 'many', c)); } return fill(phrases.not, () => this.side(expr.operand));
       case 'is': return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) => (side === 'a' ? (expr.left.kind === 'phrase' ? this.nounPhrase(expr.left, 'one', c) : this.value(expr.left, c)) : this.quality(expr.right, c, expr.left.kind === 'phrase' ? this.genderOf(expr.left) : undefined)));
       case 'phrase': return fill(phrases[this.isPlural(expr) ? 'have several' : 'have some'], (_, c) => this.nounPhrase(expr, this.countOf(expr), c));
       default: return this.value(expr, 'nom');

@@ -19,27 +19,27 @@ const PHRASES: Language['phrases'] = {
   place: 'piazza/piazzate/piazzare {what:acc} su {on}', remove: 'rimuovi/rimuovete/rimuovere {what:acc}', replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
   ready: 'riattiva/riattivate/riattivare {n what:ins}', exhaust: 'segna/segnate/segnare l’uso di {what}',
   set: 'porta/portate/portare {what:acc} a {to}', 'site-of': 'il sito di {x}', 'set more': 'aggiungi/aggiungete/aggiungere {step} a {what}', 'set less': 'togli/togliete/togliere {step} da {what}',
-  discard: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}', dispose: 'scarta/scartate/scartare {what:ins}[ come {route}]', do: '{name}', signal: 'annuncia/annunciate/annunciare {name}[ di {what}]',
+  discard: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}', dispose: 'scarta/scartate/scartare {what:ins}[ come {route}]', do: '{name}', signal: 'succede questo: {name}[ ({what})]',
   order: 'disponi/disponete/disporre i giocatori nell’ordine di {track}', 'deal-boards': 'distribuisci/distribuite/distribuire una plancia a ogni giocatore', confirm: 'conferma/confermate/confermare {name}',
   begin: 'inizia {period:gen}', end: 'finisce {period:gen}', 'end-game': 'la partita finisce',
-  if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: '{body}', each: 'per {over}[ ({as})], {body}',
-  repeat: '{times} volta|volte: {body}', 'up-to': 'fino a {times} volta|volte: {body}', 'any-order': 'in qualsiasi ordine: {body}', until: 'fino alla fine di {period:gen}: {body}', 'at-end': 'alla fine di {period:gen}, {body}',
-  best: 'per chi ha più {by}: {body}', when: 'ogni volta che {event}, {body}', 'as-soon-as': 'non appena {test}, {body}', instead: 'ogni volta che {event}, puoi/potete invece ~{body}', once: 'una volta per {period}: {body}',
+  if: 'se {test}, {body}', 'if else': 'se {test}, {body}; altrimenti {otherwise}', may: 'puoi/potete ~{body}', must: 'è obbligatorio: {body}', each: 'per {over}[ ({as})], {body}',
+  repeat: '{times} volta|volte: {body}', 'repeat as': 'tante volte quanto vale {times}: {body}', 'up-to': 'fino a {times} volta|volte: {body}', 'up-to as': 'al massimo tante volte quanto vale {times}: {body}', 'any-order': 'in qualsiasi ordine: {body}', until: 'fino alla fine di {period:gen}: {body}', 'at-end': 'alla fine di {period:gen}, {body}',
+  best: 'nel modo che porta più {by}: {body}', when: 'ogni volta che {event}, {body}', 'as-soon-as': 'non appena {test}, {body}', instead: 'ogni volta che {event}, puoi/potete invece ~{body}', once: 'una volta per {period}: {body}',
   'discount building': 'costruire {what} costa {cost} in meno', 'discount upgrading': 'migliorare {what} costa {cost} in meno',
   'change by': '{name}: {n}', 'change to': '{name}: {n}', 'change at-most': '{name}: al massimo {n}', 'change at-least': '{name}: almeno {n}', 'change times': '{name}: {n} volta|volte tanto',
   'let building': 'quando costruisci/costruite, puoi/potete usare {name} al posto di {for}', 'let upgrading': 'quando migliori/migliorate, puoi/potete usare {name} al posto di {for}', 'let paying': 'quando paghi/pagate, puoi/potete usare {name} al posto di {for}',
   treat: '{what:gen} contano come {predicate}', allow: 'puoi/potete anche costruire {what} su {on}',
-  then: ', poi ', 'then-may': ', poi puoi/potete ~', or: ' oppure ', part: '; ', brackets: '({body})', per: '{what} ogni {of}', 'per-each': '{what} per {of}', computed: '{what} pari a {n}', 'computed table': '{what} in base a {on}: {rows}',
+  then: ', poi ', 'then-may': ', poi puoi/potete ~', or: ' oppure ', part: '; ', brackets: '({body})', per: '{what} ogni {of}', 'per-each': '{what} per {of}', 'per-sum': '{what} ogni {every} di {of}', computed: '{what} pari a {n}', 'computed table': '{what} in base a {on}: {rows}',
   choice: '{n} a tua/vostra scelta', 'different-choice': '{n} di tipo diverso', free: 'gratuitamente', for: 'pagando {cost}', 'for-each': 'pagando ogni volta {cost}', usual: 'al costo normale', price: 'il prezzo di {of}',
   'post of': '{what} di {x}', 'post adjacent-to': '{what} {adjacent} a {x}', 'post in': '{what} in {x}', 'post in place': '{what} {x}', 'post with': '{what} con {x}', 'post where': '{what} per cui vale che {x}',
   'post is': '{what} che è {x}', 'post is-not': '{what} che non è {x}', 'post this': '{what} in {x:loc}', 'post top': '{what} dalla cima di {x}',
   'event build': 'costruisci/costruite {phrase}', 'event build on': 'costruisci/costruite su {phrase}', 'event upgrade': 'migliori/migliorate {phrase}', 'event gain': 'ottieni/ottenete {phrase}', 'event draw': 'peschi/pescate {phrase}', 'event perform': 'svolgi/svolgete l’azione di {phrase}', 'event use': 'usi/usate {phrase}',
   'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}', 'event gives': '{by} ti/vi fa ottenere {what}', 'event becomes': '{phrase} diventa {predicate}', 'event enters': '{phrase} arriva in {zone}', 'event enters place': '{phrase} arriva {zone}',
   'count of': 'il numero di {what}', 'that-many': 'altrettanti', amount: 'quel numero', plus: '{a} + {b}', minus: '{a} − {b}', times: '{a} × {b}', divided: '{a} / {b}', mod: 'il resto di {a} / {b}',
-  min: 'il minore tra {list}', max: 'il maggiore tra {list}', 'no more than': '{a} (al massimo {b})', 'no less than': '{a} (almeno {b})', negative: '−{a}', signed: '{a}', 'over sum': 'la somma, contando per {phrase} {body}', 'over min': 'il valore più basso, contando per {phrase} {body}', 'over max': 'il valore più alto, contando per {phrase} {body}',
+  min: 'il minore tra {list}', max: 'il maggiore tra {list}', 'no more than': '{a} (al massimo {b})', 'no less than': '{a} (almeno {b})', negative: '−{a}', signed: '{a}', 'over sum': 'la somma, contando per {phrase}[ ({as})] {body}', 'over min': 'il valore più basso, contando per {phrase}[ ({as})] {body}', 'over max': 'il valore più alto, contando per {phrase}[ ({as})] {body}',
   table: 'il valore in base a {on} ({rows})', row: '{value} per {key}', 'row else': 'altrimenti {value}',
   'have =': 'hai/avete esattamente {what}', 'have !=': 'non hai/avete esattamente {what}', 'have <': 'hai/avete meno di {what}', 'have <=': 'hai/avete al massimo {what}', 'have >': 'hai/avete più di {what}', 'have >=': 'hai/avete almeno {what}',
-  'have none': 'non hai/avete {what}', 'have some': 'c’è {what}', 'have several': 'ci sono {what}',
+  'have none': 'non hai/avete {what}', 'have nothing': 'non ci sono {what}', 'have some': 'c’è {what}', 'have several': 'ci sono {what}',
   '=': '{a} è {b}', 'at space': 'sei/siete sullo spazio {b} di {track}', '!=': '{a} non è {b}', '<': '{a} è minore di {b}', '<=': '{a} è al massimo {b}', '>': '{a} è maggiore di {b}', '>=': '{a} è almeno {b}', is: '{a} è {b}', 'is-not': '{a} non è {b}', not: 'non è vero che {a}', and: '{a} e {b}', 'or-else': '{a} oppure {b}',
   'with =': 'esattamente {what}', 'with !=': 'un numero diverso da {what}', 'with <': 'meno di {what}', 'with <=': 'al massimo {what}', 'with >': 'più di {what}', 'with >=': 'almeno {what}', 'color-is': '{a} è {b}', 'color-is-not': '{a} non è {b}',
   'number of': 'il numero indicato su {of}', 'marks of': 'il numero di segnalini su {of}', 'supply of': 'la riserva di {of}', space: 'il tuo/vostro spazio su {track}', players: 'il numero di giocatori', 'place of': 'il tuo/vostro posto nell’ordine di gioco',
@@ -106,7 +106,7 @@ export function italian(register: Register): Language {
     .replace(/((?:puoi|potete)(?: invece)?|per) ~(\p{L}+)/gu, (all, before: string, verb: string) => (infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all))
     .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ').replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ').replace(/ per ~/g, ': ');
   /** what `it` is goes without saying before `è` */
-  const subjects = (text: string): string => text.replace(/⟦[^⟧]*⟧ (?=(?:non )?è )/gu, '').replace(/[⟦⟧]/g, '');
+  const subjects = (text: string): string => text.replace(/(?<!(?<!\p{L})(?:di|a|da|in|su) )⟦[^⟧]*⟧ (?=(?:non )?è )/gu, '').replace(/[⟦⟧]/g, '');
   return {
     code: 'it', address: register === 'tu' ? 'one' : 'several', phrases,
     noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
