@@ -9,7 +9,7 @@ interface Mark { start: number; end: number; kind: string; title: string }
 
 export function textsPage(report: TextsReport): string {
   const { texts, problems, between } = report, told = texts.filter(({ verdict }) => verdict !== 'exact'), exact = texts.filter(({ verdict }) => verdict === 'exact');
-  const sections = VERDICTS.flatMap((verdict) => {
+  const sections = SHOWN.flatMap((verdict) => {
     const of = told.filter((one) => one.verdict === verdict);
     return of.length ? [`<section id="${verdict}">\n<h2>${TITLES[verdict]} <small>${of.length}</small></h2>\n${of.map(article).join('\n')}\n</section>`] : [];
   });
@@ -27,6 +27,8 @@ ${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.lengt
 </main>`);
 }
 
+/** What needs a look first. */
+const SHOWN = ['different', 'unreadable', 'no-text', 'same-meaning'] as const;
 const TITLES = { exact: 'As told, word by word', 'same-meaning': 'The same in other words', different: 'Something else is said', unreadable: 'Not understood', 'no-text': 'Without a text' } as const;
 
 function summary(report: TextsReport): string {
@@ -48,7 +50,7 @@ ${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `
 }
 
 function item({ class: kind, severity, message, help, waived, id }: Finding): string {
-  return `<li class="${waived ? 'waived' : severity}"><strong>${escaped(kind)}</strong> ${escaped(message)}${help ? ` <span class="help">${escaped(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escaped(waived.reason)}${waived.who ? ` (${escaped(waived.who)})` : ''}</span>` : ''} <code>${escaped(id)}</code></li>`;
+  return `<li class="${waived ? 'waived' : severity}"><strong>${escaped(kind)}</strong> ${escaped(message)}.${help ? ` <span class="help">${escaped(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escaped(waived.reason)}${waived.who ? ` (${escaped(waived.who)})` : ''}</span>` : ''} <code>${escaped(id)}</code></li>`;
 }
 
 /** A mark begins and ends where it does not cut another; of two that overlap the inner one is drawn in the outer. */
@@ -63,6 +65,7 @@ function withMarks(text: string, marks: readonly Mark[]): string {
 }
 
 const OWN_STYLE = `
+h2 { text-transform: none }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } @media (max-width: 40rem) { .pair { grid-template-columns: 1fr } }
 .pair h4 { color: var(--soft); font-weight: normal } p.text { white-space: pre-wrap; overflow-wrap: anywhere }
 mark.differs { text-decoration: underline 2px; text-underline-offset: .2em } mark.lack { background: none; text-decoration: underline dotted 2px; text-underline-offset: .2em } mark.rewrite { background: var(--tint) }
