@@ -22,7 +22,7 @@ const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as { m
 /** Kept, as the readers are that belong to them. */
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 /** Rulebooks and boards speak to all, cards to one. */
-const languageOf = ({ kind, language, text }: Attested) => asPrintedOn(kind === 'card' || kind === 'note' && text === text.toUpperCase() ? 'cards' : 'slots', LANGUAGES[language]);
+const languageOf = ({ kind, language, text }: Attested) => asPrintedOn(kind === 'card' || kind === 'beginning' || kind === 'note' && text === text.toUpperCase() ? 'cards' : 'slots', LANGUAGES[language]);
 
 function read(entry: Attested): { effect: EffectNode | null; program: string | null } {
   const language = languageOf(entry), lexicon = lexicons[entry.language];

@@ -74,7 +74,7 @@ export class Forms {
       for (const text of new Set(this.negatives(adjective))) if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`))) this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
     }
     if (phrase && [...kinds].some((kind) => PHRASED.has(kind))) this.put(this.phrases, phrase, named);
-    const others = [...this.lexicon.also(name).map((text) => [text, `${text}s`] as const), ...(this.otherNouns[name] ? [this.otherNouns[name]] : [])];
+    const others = [...this.lexicon.also(name).map((text) => [text, this.language.code === 'en' ? `${text}s` : text] as const), ...(this.otherNouns[name] ? [this.otherNouns[name]] : [])];
     for (const [one, other] of others) {
       if (noun) for (const written of [one, other]) this.putNoun(written, { ...named, other: true, forms: { ...noun, form: (count) => (count === 1 || count === 'singular' ? one : other) } });
       this.put(this.phrases, one, named);

@@ -142,9 +142,10 @@ export class Grammar {
 
   /** Turns of speech: see turns.ts. */
   private get turns(): Rule<EffectNode> {
-    return this.once('turns', () => anyOf(...(Object.keys(TURNS) as Turn[]).flatMap((turn) => [...this.also.turns[turn] ?? [], ...this.forms.wordings(turn)].map((text) =>
-      map(this.compiled(text, ([name, ...more], c) => (more.length > 0 ? this.countedRule(c) : this.hole(name, c))), (bound, chart, at, end) => TURNS[turn](bound, span(chart, at, end)))))));
+    return this.once('turns', () => anyOf(...(Object.keys(TURNS) as Turn[]).flatMap((turn) => [...this.also.turns[turn] ?? [], ...this.forms.wordings(turn)].flatMap(written).map((text) =>
+      map(this.wording(text), (bound, chart, at, end) => TURNS[turn](bound, span(chart, at, end)))))));
   }
+  private wording(text: string): Rule<Bound> { return this.compiled(text, ([name, ...more], c) => (more.length > 0 ? this.countedRule(c) : this.hole(name, c))); }
   /** What fills a hole of a wording that is not told, by its name. */
   private hole(name: string, grammatical: Case): Rule<unknown> | undefined {
     const asValue = (rule: Rule<ExprNode>): Rule<Arg> => map(rule, (value): Arg => ({ type: 'value', value })), asPhrase = (mode: Mode): Rule<Arg> => map(this.phrase(mode, grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase }));
@@ -152,13 +153,14 @@ export class Grammar {
       case 'price': return this.once(`price ${grammatical}`, () => map(this.cost(grammatical), (cost): Arg => ({ type: 'cost', cost })));
       case 'items': return this.argument('gain', 'gain', ['items'], grammatical, { items: 'items' });
       case 'count': case 'raised': return this.once('count', () => asValue(this.digits));
+      case 'each': return this.once(`each ${grammatical}`, () => asPhrase('each'));
       case 'one': return this.once(`one ${grammatical}`, () => asPhrase('one'));
       case 'kind': return this.once(`kind ${grammatical}`, () => asPhrase('bare'));
       case 'kinds': return this.once(`kinds ${grammatical}`, () => asPhrase('many'));
       case 'program': return this.once(`program ${grammatical}`, () => map(this.name('bare', grammatical), (named) => (named.kinds.includes('program') ? named : undefined)));
       case 'unit': return this.once(`unit ${grammatical}`, () => map(this.name('many', grammatical), ({ ident, kinds }) => (kinds.includes('counter') ? ident : undefined)));
       case 'on': return this.once(`on ${grammatical}`, () => anyOf<ExprNode>(this.value(grammatical), map(this.phrase('many', grammatical), ({ phrase }) => phrase)));
-      case 'some': return this.once('some', () => map(this.list(this.digits, 'or'), (all) => (all.length > 1 && all.every((one, i) => one.kind === 'number' && one.value === i + 1) ? all.at(-1) : undefined)));
+      case 'some': return this.once('some', () => map(this.list(anyOf(this.digits, ...this.also.ones.map((text) => map(this.literal(text), (_, chart, at, end) => number(1, span(chart, at, end))))), 'or'), (all) => (all.length > 1 && all.every((one, i) => one.kind === 'number' && one.value === i + 1) ? all.at(-1) : undefined)));
       case 'steps': return this.steps;
       case 'body': return this.body;
       default: return undefined;
@@ -182,16 +184,16 @@ export class Grammar {
 
   /** A sentence of its own that tells the price of what stands before it. */
   get itsPrice(): Rule<CostNode> {
-    return this.once('its price', () => anyOf(...this.also.itsPrice.map((text) => map(this.compiled(text, ([name], c) => this.hole(name, c)), ({ price }) => (price as Arg & { type: 'cost' }).cost))));
+    return this.once('its price', () => anyOf(...this.also.itsPrice.flatMap(written).map((text) => map(this.wording(text), ({ price }) => (price as Arg & { type: 'cost' }).cost))));
   }
   /** What only repeats what holds anyway: why it says nothing more. */
   get remark(): Rule<string> {
-    return this.once('remark', () => anyOf(...Object.entries(this.also.remarks).map(([text, why]) => map(this.compiled(text, ([name], c) => this.hole(name, c)), () => why))));
+    return this.once('remark', () => anyOf(...Object.entries(this.also.remarks).flatMap(([text, why]) => written(text).map((one) => [one, why] as const)).map(([text, why]) => map(this.wording(text), () => why))));
   }
   /** A sentence, with the program whose sentence it is where it says so. */
   get framed(): Rule<{ effect?: EffectNode; program: string }> {
     const ofSites = ([['surcharge', this.also.surcharge], ['bonus', this.also.bonus]] as const).flatMap(([name, texts]) => texts.flatMap(written).map((text) => ({ name, text, own: true })));
-    return this.once('framed', () => anyOf(...[...ofSites, ...this.forms.frames.map((frame) => ({ ...frame, own: false }))].map(({ name, text, own }) => map(this.compiled(text, ([hole], c) => this.hole(hole, c)), ({ body, price, items }, chart, at, end) => {
+    return this.once('framed', () => anyOf(...[...ofSites, ...this.forms.frames.flatMap(({ name, text }) => written(text).map((one) => ({ name, text: one, own: false })))].map(({ name, text, own }) => map(this.wording(text), ({ body, price, items }, chart, at, end) => {
       const program = own || this.symbols.find(name).some(({ kind }) => kind === 'program') ? name : 'effect';
       const args: Record<string, Arg> = price ? { cost: price as Arg } : { items: items as Arg }, range = span(chart, at, end);
       const effect = body as EffectNode | undefined ?? (price || items ? { kind: 'word', word: price ? 'pay' : 'gain', keyword: range, args, range } : undefined);
@@ -397,7 +399,7 @@ export class Grammar {
         ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) => at(`event ${verb}`, one, (bound, range) => (verb === 'build' && onSites && onSite(phraseOf(bound)) ? undefined : { kind: 'you', verb: { text: verb, range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))),
         ...(onSites ? [at('event build on', one, (bound, range): EventNode | undefined => (!onSite(phraseOf(bound)) ? undefined : { kind: 'you', verb: { text: 'build', range: { start: range.start, end: range.start } }, phrase: phraseOf(bound), range }))] : []),
         at('event advance', ([name], c) => (name === 'to' ? this.value(c) : name === 'nth' ? this.nth : this.name('the', c)), ({ to, nth, track }, range) => ({ kind: 'advance', to: (to ?? nth) as ExprNode, ...(track ? { track: (track as Named).ident } : {}), range })),
-        at('event gives', ([name], c) => this.name(name === 'by' ? 'one' : 'many', c), ({ by, what }, range) => ({ kind: 'gives', by: (by as Named).ident, what: (what as Named).ident, range })),
+        at('event gives', ([name], c) => this.name(name === 'by' ? 'one' : name === 'one' ? 'bare' : 'many', c), ({ by, what, one }, range) => ({ kind: 'gives', by: (by as Named).ident, what: ((what ?? one) as Named).ident, range })),
         at('event becomes', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.adjective(['predicate', 'core'])), (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range })),
         at('event enters', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.definite(c)), (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: (bound.zone as Named).ident, range })),
         at('event enters place', ([name], c) => (name === 'phrase' ? this.phrase('one', c) : this.places('to')), (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: bound.zone as Ident, range })),
@@ -445,7 +447,7 @@ export class Grammar {
   private pronoun(grammatical: Case): Rule<Noun> {
     return this.once(`pronoun ${grammatical}`, () => {
       const byFirst = new Map<string, Rule<Noun>[]>();
-      const built = this.also.justBuilt.map((text) => map(this.compiled(text, ([name], c) => this.hole(name, c)), (bound, chart, at, end): Noun => ({ phrase: bareNoun(pointedAt('built', [singularOf((Object.values(bound)[0] as { phrase: PhraseNode }).phrase.noun.text, this.symbols)]), span(chart, at, end)) })));
+      const built = this.also.justBuilt.flatMap(written).map((text) => map(this.wording(text), (bound, chart, at, end): Noun => ({ phrase: bareNoun(pointedAt('built', [singularOf((Object.values(bound)[0] as { phrase: PhraseNode }).phrase.noun.text, this.symbols)]), span(chart, at, end)) })));
       for (const { words: texts, stands } of this.forms.pronounsIn(grammatical)) byFirst.set(texts[0], [...byFirst.get(texts[0]) ?? [], map(words(texts), (_, chart, at, end): Noun => ({ phrase: bareNoun(stands, span(chart, at, end)) }))]);
       return (chart, at, found) => { for (const rule of [...byFirst.get(chart.tokens[at]?.text) ?? [], ...built]) rule(chart, at, found); };
     });
@@ -470,6 +472,7 @@ export class Grammar {
       const zone = phrase.posts.at(-1);
       const inZone = zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
       if (!inZone && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
+      if (kind === 'in' && this.isBuilt((bound.x as Noun).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {
         switch (kind) {
@@ -489,6 +492,9 @@ export class Grammar {
 
   /** Where one stands on the only track, or on the one that was named. */
   private standing({ track }: Bound): string { return track && this.symbols.all('track').length > 1 ? (track as Named).ident.text : 'space'; }
+  /** What lies in nothing, as nothing lies in it. */
+  private isBuilt({ noun }: PhraseNode): boolean { const found = this.symbols.find(noun.text); return found.length > 0 && found.every(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind'); }
+
   private get numberNoun(): Rule<Noun> {
     return this.once('number noun', () => {
       const of = (bound: Bound): PostNode[] => (bound.of ? [{ kind: 'of', of: (bound.of as Noun).phrase, range: (bound.of as Noun).phrase.range }] : []);
@@ -511,8 +517,10 @@ export class Grammar {
   /** `3rd` */
   private get nth(): Rule<ExprNode> {
     return this.once('nth', () => (chart, at, found) => {
-      const [, digits] = /^(\d+)\D+$/.exec(chart.tokens[at]?.text ?? '') ?? [];
-      if (digits) found(at + 1, number(Number(digits), span(chart, at, at + 1))); else chart.miss(at, '1st');
+      const text = (i: number): string => chart.tokens[at + i]?.text ?? '', [, digits, ending] = /^(\d+)(\D*)$/.exec(text(0)) ?? [];
+      // `3rd`, `3º`, `3-й`
+      const length = ending ? 1 : text(1) === 'º' || text(1) === 'ª' ? 2 : text(1) === '-' && /^\p{L}{1,3}$/u.test(text(2)) ? 3 : 0;
+      if (digits && length > 0) found(at + length, number(Number(digits), span(chart, at, at + length))); else chart.miss(at, '1st');
     });
   }
 

@@ -8,7 +8,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Language } from '../tell/language.ts';
 import { registersOf } from '../tell/languages/index.ts';
 import { Teller } from '../tell/teller.ts';
-import { isCharged } from './also/also.ts';
+import { isCharged, paymentsInside } from './also/also.ts';
 import { alsoIn } from './also/index.ts';
 import { A_NAME, Chart } from './chart.ts';
 import { Forms } from './forms.ts';
@@ -43,8 +43,8 @@ export class TextReader {
   private readonly teller: Teller;
   private readonly nothing: readonly NothingMore[];
   constructor(language: Language, lexicon: Lexicon, private readonly symbols: Symbols) {
-    const also = alsoIn(language.code);
-    this.forms = new Forms(language, lexicon, symbols, alike({ ...language.undone?.tokens, ...also.tokens }, language.undone?.rows), also.nouns);
+    const also = alsoIn(language);
+    this.forms = new Forms(language, lexicon, symbols, alike({ ...language.undone?.tokens, ...also.tokens }, [...language.undone?.rows ?? [], ...also.rows]), also.nouns);
     this.grammar = new Grammar(language, this.forms, symbols, also);
     this.teller = new Teller(language, lexicon, symbols);
     this.nothing = nothingOf({ ...Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so'])), ...also.nothing }, this.forms.alike);
@@ -107,7 +107,7 @@ export class TextReader {
     if (all.length === 1) return all[0].all;
     // a text that is told so means what it is told for; a freer wording must have one reading
     const exact = all.filter(({ effect }) => this.tells(effect, tokens, self)), most = exact.length > 0 ? exact : all;
-    const left = most.length > 1 ? fewest(most, (reading) => unsound(reading.all, self, this.symbols)) : most;
+    const left = most.length > 1 ? fewest(fewest(most, (reading) => unsound(reading.all, self, this.symbols)), ({ effect }) => (exact.length > 0 ? 0 : paymentsInside(effect))) : most;
     if (left.length > 1) {
       const texts = left.map(({ effect }) => print(effect, { layout: 'line' }));
       problems.push({ code: 'two-readings', range: { start: tokens[0].range.start, end: tokens.at(-1)!.range.end }, message: 'this can be read in more than one way', help: texts.join('\n'), suggestions: [] });
@@ -118,11 +118,13 @@ export class TextReader {
 
   /** `This costs 1 kelp`, behind what has no price yet. */
   private priced(tokens: Token[], before: readonly EffectNode[]): EffectNode[] | undefined {
-    const last = before.at(-1);
+    const whole = before.at(-1), optional = whole?.kind === 'word' && whole.word === 'may' && whole.args.body?.type === 'effect' ? whole.args.body.effect : undefined, last = optional ?? whole;
     if (last?.kind !== 'word' || last.args.cost || !isCharged(last)) return undefined;
     let cost: CostNode | undefined;
     this.grammar.itsPrice(new Chart(tokens), 0, (end, found) => { if (end === tokens.length) cost = found; });
-    return cost && [...before.slice(0, -1), { ...last, args: { ...last.args, cost: { type: 'cost', cost } } }];
+    if (!cost) return undefined;
+    const charged: EffectNode = { ...last, args: { ...last.args, cost: { type: 'cost', cost } } };
+    return [...before.slice(0, -1), optional && whole?.kind === 'word' ? { ...whole, args: { ...whole.args, body: { type: 'effect', effect: charged } } } : charged];
   }
 
   private tells(effect: EffectNode, tokens: readonly Token[], self: string): boolean {

@@ -17,6 +17,13 @@ export const TURNS = {
     test: value({ kind: 'binary', op: '>=', left: (kinds as Phrased).phrase, right: number(1, range), range }),
     body: effect(word('may', range, { body: effect(word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) })) })),
   }),
+  /** `for every 3 laboratories gain 1 kelp`: what it goes by comes first */
+  'for every': ({ count, kinds, items }, range) => {
+    const all = (items as Arg & { type: 'items' }).items, every = (count as Arg & { type: 'value' }).value;
+    return all.length > 1 ? undefined : word('gain', range, { items: { type: 'items', items: all.map((item) => ({ ...item, per: { every, of: (kinds as Phrased).phrase } })) } });
+  },
+  /** `each city with 2 farms gives 1 point` */
+  'each gives': ({ each, items }, range) => word('each', range, { over: each as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
   /** `pay 1 kelp to gain 1 credit` */
   'pay to gain': ({ price, items }, range) => word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
   /** `upgrade 1, 2 or 3 farms for 1 science each` */

@@ -1,6 +1,7 @@
 /** Wordings that are read although they are not told. Each language has its own; what they mean is the same for all. */
 import type { ItemNode, WordNode } from '../../../syntax/ast.ts';
 import type { PhraseKey, ShortKey } from '../../tell/phrases.ts';
+import type { Undone } from '../../tell/language.ts';
 import type { Turn } from '../turns.ts';
 
 export interface Also {
@@ -10,6 +11,10 @@ export interface Also {
   commaBeforeLast: boolean;
   /** `gain a card` */
   oneWithoutNumber: boolean;
+  /** one, before *or two* */
+  ones: readonly string[];
+  /** the same of words that are cut in two: `п'ять` */
+  rows: Undone['rows'];
   /** words that are written for others: numbers */
   tokens: Readonly<Record<string, readonly string[]>>;
   /** several words of the language of effects in one: see ../turns.ts */
@@ -36,7 +41,7 @@ export interface Also {
   or: { between: readonly string[]; before: readonly string[] };
 }
 
-export const NONE: Also = { patterns: {}, commaBeforeLast: false, oneWithoutNumber: false, tokens: {}, turns: {}, steps: { row: [], last: [] }, owned: [], justBuilt: [], nouns: {}, surcharge: [], bonus: [], itsPrice: [], remarks: {}, nothing: {}, and: { between: [], last: [] }, or: { between: [], before: [] } };
+export const NONE: Also = { patterns: {}, commaBeforeLast: false, oneWithoutNumber: false, ones: [], rows: [], tokens: {}, turns: {}, steps: { row: [], last: [] }, owned: [], justBuilt: [], nouns: {}, surcharge: [], bonus: [], itsPrice: [], remarks: {}, nothing: {}, and: { between: [], last: [] }, or: { between: [], before: [] } };
 
 /** Words that end in what has to be paid for it. */
 const CHARGED = new Set(['build', 'upgrade', 'replace']);
@@ -46,6 +51,12 @@ const itemsOf = ({ args }: WordNode): ItemNode[] => (args.items?.type === 'items
 /** Cards alone are drawn. */
 export const onlyCards = (node: WordNode): boolean => itemsOf(node).every(({ what }) => what.text === 'card' || what.text === 'cards');
 /** `pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp` are two payments. */
-export const hasPaymentInside = ({ word, args }: WordNode): boolean => word === 'pay' && args.body?.type === 'effect' && args.body.effect.kind === 'or' && args.body.effect.options.some((option) => option.kind === 'word' && option.word === 'pay');
+export function paymentsInside(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + paymentsInside(inner), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  const { word, args } = value as Partial<WordNode>, body = args?.body?.type === 'effect' ? args.body.effect : undefined;
+  const here = word === 'pay' && body?.kind === 'or' && body.options.some((option) => option.kind === 'word' && option.word === 'pay');
+  return (here ? 1 : 0) + paymentsInside(Object.values(value));
+}
 /** What is paid *to build* it is its price, and no payment beside that. */
 export const isPrice = ({ word, args }: WordNode): boolean => word === 'pay' && args.body?.type === 'effect' && args.body.effect.kind === 'word' && CHARGED.has(args.body.effect.word) && !args.body.effect.args.cost;

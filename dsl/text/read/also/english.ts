@@ -32,6 +32,8 @@ export const english: Also = {
   },
   commaBeforeLast: true,
   oneWithoutNumber: true,
+  ones: [],
+  rows: [],
   tokens: Object.fromEntries([...NUMBERS.map((word, i) => [word, [String(i + 1)]]), ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]])]) as Also['tokens'],
   turns: {
     run: ['gain the {program} from {n what}', 'gain the {program} of {n what}'],
