@@ -4,7 +4,7 @@ import { withoutHeading } from './columns.ts';
 import { pick } from './names.ts';
 import type { RowReader } from './row.ts';
 
-export function deckOf({ value, report, cell }: RowReader, number: number | null, type: string | null, { game, decks, deck }: Encoder): string | null {
+export function deckOf({ value, report, cell }: RowReader, number: number | null, type: string | null, { game, decks, deck, columns, problems }: Encoder): string | null {
   const said = value('deck'), all = [...decks.keys()].join(', ');
   if (said !== '') {
     const whole = pick(said, decks), bare = withoutHeading('deck', said);
@@ -21,7 +21,9 @@ export function deckOf({ value, report, cell }: RowReader, number: number | null
   if (decks.size === 1) return [...decks.keys()][0];
   const numbered = number === null ? [] : [...alike].filter((id) => { const [least, most] = boundsOf(game.model.cards.flatMap((card) => (card.deck === id && card.number !== null ? [card.number] : []))); return least <= number && number <= most; });
   if (numbered.length === 1) return numbered[0];
-  report('error', 'no-deck', cell('deck') ? 'deck' : 'type', `nothing says in which deck this ${type} belongs: ${[...alike].join(', ') || all}`, { help: 'Add a column “deck”, or pass --deck.' });
+  // without such a column all rows lack the same: once is enough
+  if (columns.at.has('deck')) report('error', 'no-deck', cell('deck') ? 'deck' : 'type', `nothing says in which deck this ${type} belongs: ${[...alike].join(', ') || all}`, { help: 'Fill the cell, or pass --deck.' });
+  else if (!problems.some(({ code }) => code === 'no-deck')) report('error', 'no-deck', null, 'nothing says in which decks the cards belong; those of which it is not sure stand among the gaps', { help: `Add a column “deck”, or pass --deck: ${all}.` });
   return null;
 }
 

@@ -145,6 +145,9 @@ describe('bad input: a finding with its row and column, and the rest is done', (
     ['too many cells', 'A,red,instant,Build a city, then draw 2 cards.,1', ['52 too-many-cells']],
     ['too few cells', 'A,red,instant,Gain 1 kelp.', ['1 too-few-cells', '11 no-deck']],
   ];
+  test('without a column for the deck it is said once', async () => {
+    expect(codes(await encoded('number,name,colour,type,text\n901,A,red,instant,Gain 1 kelp.\n902,B,red,instant,Gain 1 kelp.\n'))).toEqual(['2:1 no-deck']);
+  });
   test('every row has its findings, and nothing else is lost', async () => {
     const rows = bad.map(([, row], i) => `${500 + i},${row}\n${600 + i},Good,red,instant,Gain 1 kelp.,1\n`).join('');
     const result = await encoded(HEAD + rows);
