@@ -12,7 +12,7 @@ import { likelyPrices, priceOf } from './price.ts';
 import { partsOf } from './programs.ts';
 import { readIn } from './reading.ts';
 import { rowReader, type RowReader } from './row.ts';
-import { mixedScripts } from './scripts.ts';
+import { mixedScripts } from '../../dsl/text/scripts.ts';
 
 /** A card, or, where its type or deck is not known, what is known of it. */
 export interface Encoded {

@@ -1,9 +1,9 @@
 /** Whether a text that was not understood is of another language than was said. */
 import { LANGUAGES } from '../../dsl/index.ts';
+import { scriptOf, scriptOfLanguage } from '../../dsl/text/scripts.ts';
 import { tokensOf } from '../../dsl/text/read/tokens.ts';
 import { CASES } from '../../dsl/text/tell/language.ts';
 import type { Game } from './game.ts';
-import { scriptOf } from './scripts.ts';
 
 export interface OtherLanguage { code: string; /** understood whole, or only written in it */ reads: boolean }
 
@@ -12,19 +12,17 @@ const FEWEST_WORDS = 3, MOST_OF_THEM = 0.6, AHEAD = 0.3;
 
 export function otherLanguage(text: string, code: string, game: Game): OtherLanguage | null {
   const others = Object.keys(LANGUAGES).filter((other) => other !== code);
-  const script = scriptOf(text), alike = others.filter((other) => script === scriptIn(other));
+  const script = scriptOf(text), alike = others.filter((other) => script === scriptOfLanguage(other));
   // a text in the script of another language is no text of this one, so no reader need be made for it
   const reads = alike.find((other) => game.read(text, other).problems.length === 0);
   if (reads !== undefined) return { code: reads, reads: true };
-  if (script !== null && script !== scriptIn(code) && alike.length === 1) return { code: alike[0], reads: false };
+  if (script !== null && script !== scriptOfLanguage(code) && alike.length === 1) return { code: alike[0], reads: false };
   const words = tokensOf(text).map((token) => token.text).filter((token) => /\p{L}/u.test(token));
   if (words.length < FEWEST_WORDS) return null;
   const known = (other: string): number => { const all = wordsOf(other, game); return words.filter((word) => all.has(word)).length / words.length; };
   const own = known(code), [best] = alike.map((other) => ({ code: other, share: known(other) })).sort((a, b) => b.share - a.share);
   return best && best.share >= MOST_OF_THEM && best.share - own >= AHEAD ? { code: best.code, reads: false } : null;
 }
-
-const scriptIn = (code: string): ReturnType<typeof scriptOf> => scriptOf(phrasesOf(code));
 
 /** The words of the phrases, without the places that something fills. */
 const phrasesOf = (code: string): string => Object.values(LANGUAGES[code].phrases).join(' ').replace(/\{[^{}]*\}/g, ' ').replace(/[[\]~/]/g, ' ');

@@ -4,7 +4,7 @@ import type { PackModel } from '../../dsl/index.ts';
 import type { Range } from '../../dsl/syntax/ast.ts';
 import type { Game } from './game.ts';
 import { ownWords, type Called } from './names.ts';
-import type { TextProblem } from './scripts.ts';
+import type { TextProblem } from './reading.ts';
 
 export interface Part { program: string; text: string; range: Range }
 

@@ -3,8 +3,12 @@ import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import type { Understood } from '../../dsl/text/read/understood.ts';
 import { languageName, type Game } from './game.ts';
 import { otherLanguage } from './other-language.ts';
-import { mixedScripts, type TextProblem } from './scripts.ts';
+import type { ReadProblem } from '../../dsl/text/read/read.ts';
+import { mixedScripts } from '../../dsl/text/scripts.ts';
 import { tidy } from './tidy.ts';
+
+/** What the reader found, or what is found around it. */
+export type TextProblem = Omit<ReadProblem, 'code'> & { code: string };
 
 export interface Reading {
   /** null where not all of it was understood */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixedScripts, scriptOf } from './scripts.ts';
+import { mixedScripts, scriptOf } from '../../dsl/text/scripts.ts';
 import { tidy } from './tidy.ts';
 
 test('what nobody sees is gone, and each place is that of the text as it was given', () => {

@@ -1,7 +1,8 @@
-/** Latin letters in Cyrillic words and the reverse: they look alike and are others. */
-import type { ReadProblem } from '../../dsl/text/read/read.ts';
+/** Latin letters in Cyrillic words and the reverse: they look alike and are others; and which script a text is in. */
+import type { Range } from '../syntax/ast.ts';
 
-export type TextProblem = Omit<ReadProblem, 'code'> & { code: string };
+export type Script = 'Latin' | 'Cyrillic';
+export interface MixedScripts { code: 'mixed-scripts'; range: Range; message: string; help: string; suggestions: string[] }
 
 const LATIN = /\p{Script=Latin}/u, CYRILLIC = /\p{Script=Cyrillic}/u;
 
@@ -10,7 +11,7 @@ const LATIN_TWINS = 'aceikmoptxyïABCEHIKMOPTXÏ', CYRILLIC_TWINS = 'асеік�
 const TWINS = new Map([...LATIN_TWINS].flatMap((letter, i) => [[letter, CYRILLIC_TWINS[i]], [CYRILLIC_TWINS[i], letter]] as const));
 
 /** One finding for each word in which both scripts meet. */
-export function mixedScripts(text: string): TextProblem[] {
+export function mixedScripts(text: string): MixedScripts[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
     const latin = [...word].filter((letter) => LATIN.test(letter)).length, cyrillic = [...word].filter((letter) => CYRILLIC.test(letter)).length;
     if (latin === 0 || cyrillic === 0) return [];
@@ -26,7 +27,10 @@ export function mixedScripts(text: string): TextProblem[] {
 }
 
 /** The script of most letters; null where there are none. */
-export function scriptOf(text: string): 'Latin' | 'Cyrillic' | null {
+export function scriptOf(text: string): Script | null {
   const letters = [...text], latin = letters.filter((letter) => LATIN.test(letter)).length, cyrillic = letters.filter((letter) => CYRILLIC.test(letter)).length;
   return latin + cyrillic === 0 ? null : latin >= cyrillic ? 'Latin' : 'Cyrillic';
 }
+
+/** The script in which a language is written. */
+export const scriptOfLanguage = (code: string): Script => (new Intl.Locale(code).maximize().script === 'Cyrl' ? 'Cyrillic' : 'Latin');
