@@ -138,7 +138,9 @@ function encodeText(card: Encoded, type: string, language: string, { cell, repor
     const read = readIn(text, language, game);
     if (read.other !== undefined) card.other = read.other;
     for (const { code, message, range: at, help, suggestions } of read.problems) report('error', code, 'text', message, { range: { start: range.start + at.start, end: range.start + at.end }, suggestions, ...(help ? { help } : {}) });
-    if (read.effect) card.programs[program] = print(read.effect, { layout: 'block' }); else whole = false;
+    const said = read.program ?? program, carried = said === program || game.model.types.some(({ id, programs }) => id === type && programs.some(({ name }) => name === said));
+    if (!carried) report('error', 'other-program', 'text', `the text says that it is of the program “${said}”, which cards of the type “${type}” do not carry`, { range });
+    if (read.effect && carried) card.programs[said] = print(read.effect, { layout: 'block' }); else whole = false;
   }
   if (!whole) { card.programs = {}; card.left['text'] = card.text; }
 }

@@ -18,6 +18,8 @@ export interface Reading {
   /** places are those of the text as it was given */
   problems: TextProblem[];
   words: Understood[];
+  /** the program that the text says it is of */
+  program?: string;
   /** the language in which it is written, where that is another */
   other?: string;
 }
@@ -26,7 +28,7 @@ export function readIn(given: string, code: string, game: Game): Reading {
   const { text, from } = tidy(given), read = game.read(text, code), mixed = mixedScripts(text);
   const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({ ...one, range: { start: from(one.range.start), end: from(one.range.end) } });
   const words = read.words.map(back);
-  if (mixed.length === 0 && read.problems.length === 0) return { effect: read.effect, text: read.text, problems: [], words };
+  if (mixed.length === 0 && read.problems.length === 0) return { effect: read.effect, text: read.text, problems: [], words, ...(read.program === null ? {} : { program: read.program }) };
   const other = mixed.length === 0 && read.problems.some(({ code: of }) => of !== 'empty' && of !== 'too-long') ? otherLanguage(text, code, game) : null;
   if (other) return { effect: null, text: '', words: [], other: other.code, problems: [back(notIn(code, other, text))] };
   const apart = read.problems.filter(({ range }) => !mixed.some((one) => one.range.start < range.end && range.start < one.range.end));

@@ -8,8 +8,8 @@ import { gameOf } from './game.ts';
 import { readIn } from './reading.ts';
 
 export function encodeText(written: string, code: keyof typeof LANGUAGES & string, pack: Pack, json: boolean, io: Io): number {
-  const { effect, text, problems, words } = readIn(written, code, gameOf(pack)), printed = effect && print(effect, { layout: 'block' });
-  if (json) io.out(`${JSON.stringify({ effect: printed, text, words, problems }, null, 2)}\n`);
+  const { effect, text, problems, words, program } = readIn(written, code, gameOf(pack)), printed = effect && print(effect, { layout: 'block' });
+  if (json) io.out(`${JSON.stringify({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems }, null, 2)}\n`);
   else if (printed === null) {
     const lines = new Lines(written);
     for (const { code: of, range, message, help, suggestions } of problems) {
@@ -18,7 +18,7 @@ export function encodeText(written: string, code: keyof typeof LANGUAGES & strin
     }
   } else {
     const paint = painter(io.color);
-    io.out(`${printed}\n\n${paint('bold', 'It says')}\n  ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`);
+    io.out(`${program === undefined ? '' : `${paint('bold', `Of the program ${program}`)}\n`}${printed}\n\n${paint('bold', 'It says')}\n  ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`);
   }
   return problems.length > 0 ? 1 : 0;
 }

@@ -29,11 +29,12 @@ import { unreachableSite } from './unreachable-site.ts';
 import { unsaidField } from './unsaid-field.ts';
 import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
+import { wrongWording } from './wrong-wording.ts';
 
 export const CHECKS: readonly Check[] = [
   ambiguousName, doubleNumber, drawZone, missingForm, missingGame, neverInPlay, neverTrue, noEffect, noSource, notEncoded, nowhereToBuild, optionDefault, procedureLoop, reservedName,
   shortSupply, tooFewBoards, triggerLoop, undecidedDispute, unknownDispute, unknownEdition, unknownField, unknownLocator,
-  unknownName, unknownStatus, unreachableSite, unsaidField, unusedName, whenBeforeGame,
+  unknownName, unknownStatus, unreachableSite, unsaidField, unusedName, whenBeforeGame, wrongWording,
 ];
 
 /** Those that ask where everything comes from, for the audit. */

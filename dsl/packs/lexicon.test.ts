@@ -73,3 +73,17 @@ describe('missing-form', () => {
     'p.yaml:8:14 missing-form The Italian lexicon has no noun for the track "ladder".', 'p.yaml:8:14 missing-form The Italian lexicon has no phrase for the option value "many".',
   ]));
 });
+
+describe('what is read and never told', () => {
+  const entry = (fields: string): string[] => lexicon(`{it: {coin: {gender: f, one: moneta, other: monete, ${fields}}}}`);
+  test('other words, tails, remarks, frames and wordings', () => {
+    const { model } = loadText(small('slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete, also: soldo, tail: [d’oro], remarks: di metallo, frames: ["alla fine, {body}"], wordings: {gain: "incassa {items}"}}}}\n'));
+    expect(model!.lexicon.it['coin']).toMatchObject({ also: ['soldo'], tail: ['d’oro'], remarks: ['di metallo'], frames: ['alla fine, {body}'], wordings: { gain: ['incassa {items}'] } });
+  });
+  test.each([
+    ['frames: "alla fine, {body"', 'wrong-wording “alla fine, {body” is no pattern: its braces hold no name, or a case that there is not.'],
+    ['wordings: {gain: "incassa {items:vok}"}', 'wrong-wording “incassa {items:vok}” is no pattern: its braces hold no name, or a case that there is not.'],
+    ['wordings: {gain: "[incassa {items}"}', 'wrong-wording “[incassa {items}” is no pattern: one of its brackets stands alone.'],
+    ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
+  ])('%s', (fields, message) => expect(entry(fields).map((line) => line.replace(/^\S+ /, ''))).toEqual([message]));
+});

@@ -5,7 +5,9 @@ import type { Lexicon } from '../lexicon.ts';
 import { CASES, type AdjectiveForms, type Case, type Language, type NounForms, type NounPhrase } from '../tell/language.ts';
 import type { Also } from './also/index.ts';
 import { pointedAt } from './resolve.ts';
+import { wrongIn } from '../tell/pattern.ts';
 import { wordsOf, type Alike } from './tokens.ts';
+import { wordingKey } from './wording-keys.ts';
 
 export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
 export interface NounEntry extends Named { words: string[]; /** another word for it than the one that is told */ other?: true; /** what stands behind the adjectives */ tail?: string[]; forms: NounForms }
@@ -36,8 +38,8 @@ export class Forms {
   readonly all = new Set<string>();
 
   constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly alike: Alike, private readonly otherNouns: Also['nouns'] = {}) {
-    this.frames = lexicon.frames();
-    this.wordings = (key) => lexicon.wordings(key.replace(/\W+/g, '-'));
+    this.frames = lexicon.frames().filter(({ text }) => wrongIn(text) === null);
+    this.wordings = (key) => lexicon.wordings(wordingKey(key)).filter((text) => wrongIn(text) === null);
     const seen = new Map<string, Set<SymbolKind | 'core'>>();
     const plurals = new Map<string, string>();
     for (const { id, kind, plural } of symbols.all()) {

@@ -145,6 +145,7 @@ export class Grammar {
     return this.once('turns', () => anyOf(...(Object.keys(TURNS) as Turn[]).flatMap((turn) => [...this.also.turns[turn] ?? [], ...this.forms.wordings(turn)].flatMap(written).map((text) =>
       map(this.wording(text), (bound, chart, at, end) => TURNS[turn](bound, span(chart, at, end)))))));
   }
+  private get countOrOne(): Rule<ExprNode> { return this.once('count or one', () => anyOf(this.digits, ...this.also.ones.map((text) => map(this.literal(text), (_, chart, at, end) => number(1, span(chart, at, end)))))); }
   private wording(text: string): Rule<Bound> { return this.compiled(text, ([name, ...more], c) => (more.length > 0 ? this.countedRule(c) : this.hole(name, c))); }
   /** What fills a hole of a wording that is not told, by its name. */
   private hole(name: string, grammatical: Case): Rule<unknown> | undefined {
@@ -152,15 +153,15 @@ export class Grammar {
     switch (name) {
       case 'price': return this.once(`price ${grammatical}`, () => map(this.cost(grammatical), (cost): Arg => ({ type: 'cost', cost })));
       case 'items': return this.argument('gain', 'gain', ['items'], grammatical, { items: 'items' });
-      case 'count': case 'raised': return this.once('count', () => asValue(this.digits));
+      case 'count': case 'raised': return this.once('count', () => asValue(this.countOrOne));
       case 'each': return this.once(`each ${grammatical}`, () => asPhrase('each'));
       case 'one': return this.once(`one ${grammatical}`, () => asPhrase('one'));
       case 'kind': return this.once(`kind ${grammatical}`, () => asPhrase('bare'));
       case 'kinds': return this.once(`kinds ${grammatical}`, () => asPhrase('many'));
       case 'program': return this.once(`program ${grammatical}`, () => map(this.name('bare', grammatical), (named) => (named.kinds.includes('program') ? named : undefined)));
-      case 'unit': return this.once(`unit ${grammatical}`, () => map(this.name('many', grammatical), ({ ident, kinds }) => (kinds.includes('counter') ? ident : undefined)));
+      case 'unit': return this.once(`unit ${grammatical}`, () => map(this.name('many', grammatical), ({ ident, kinds }) => (kinds.includes('counter') ? { ident, singular: singularOf(ident.text, this.symbols) } : undefined)));
       case 'on': return this.once(`on ${grammatical}`, () => anyOf<ExprNode>(this.value(grammatical), map(this.phrase('many', grammatical), ({ phrase }) => phrase)));
-      case 'some': return this.once('some', () => map(this.list(anyOf(this.digits, ...this.also.ones.map((text) => map(this.literal(text), (_, chart, at, end) => number(1, span(chart, at, end))))), 'or'), (all) => (all.length > 1 && all.every((one, i) => one.kind === 'number' && one.value === i + 1) ? all.at(-1) : undefined)));
+      case 'some': return this.once('some', () => map(this.list(this.countOrOne, 'or'), (all) => (all.length > 1 && all.every((one, i) => one.kind === 'number' && one.value === i + 1) ? all.at(-1) : undefined)));
       case 'steps': return this.steps;
       case 'body': return this.body;
       default: return undefined;
@@ -172,7 +173,7 @@ export class Grammar {
       type Row = { key: number; value: ExprNode; what: Ident };
       const row = (texts: readonly string[]): Rule<Row> => anyOf(...texts.map((text) => map(this.compiled(text, ([name], c) => (name === 'amount' ? this.amountOf(c) : name === 'key' ? this.digits : this.hole(name, c))), (bound): Row | undefined => {
         const { amount, what } = bound.amount as ItemNode;
-        return amount && { key: (bound.key as { value: number }).value, value: amount, what };
+        return amount && { key: (bound.key as { value: number }).value, value: amount, what: { ...what, text: singularOf(what.text, this.symbols) } };
       })));
       const { between, last } = this.separators('or');
       return map(sequence<unknown>([listOf(row(this.also.steps.row), between, undefined), last, row(this.also.steps.last)]), ([before, , end]) => {

@@ -32,10 +32,10 @@ export const TURNS = {
   'use some': ({ some, kinds }, range) => then(range, ...Array.from({ length: (some as ExprNode & { kind: 'number' }).value }, (_, i): [WordNode, boolean] => [word('use', range, { n: value(number(1, range)), what: kinds as Arg }), i > 0])),
   /** `points by the number of cities: 4 points for five, 8 points for six or more` */
   steps: ({ unit, on, steps }, range) => {
-    const { rows, what } = steps as Steps, last = rows.at(-1)!.key;
-    if ((unit as Ident).text !== what.text && `${what.text}s` !== (unit as Ident).text) return undefined;
+    const { rows, what } = steps as Steps, { ident, singular } = unit as { ident: Ident; singular: string }, last = rows.at(-1)!.key;
+    if (singular !== what.text) return undefined;
     const amount: ExprNode = { kind: 'table', on: { kind: 'call', fn: { text: 'min', range }, args: [on as ExprNode, number(last, range)], range }, rows, otherwise: number(0, range), range };
-    return word('gain', range, { items: { type: 'items', items: [{ amount, different: false, what, range }] } });
+    return word('gain', range, { items: { type: 'items', items: [{ amount, different: false, what: ident, range }] } });
   },
   /** `the player turns 15 credits into 13 points`, once or up to so many times */
   into: ({ price, items }, range) => word('may', range, { body: effect(word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) })) }),

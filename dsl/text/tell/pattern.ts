@@ -7,6 +7,11 @@ import { CASES, type Case } from './language.ts';
 
 export type Piece = { literal: string } | { args: string[]; grammatical: Case } | { optional: Piece[] };
 
+/** What is wrong with a pattern that somebody wrote; null where it can be read. */
+export function wrongIn(pattern: string): string | null {
+  try { return piecesOf(pattern).length > 0 && pattern.split('[').length === pattern.split(']').length ? null : 'one of its brackets stands alone'; } catch { return 'its braces hold no name, or a case that there is not'; }
+}
+
 const kept = new Map<string, Piece[]>();
 
 export function piecesOf(pattern: string): Piece[] {

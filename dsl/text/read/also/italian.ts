@@ -14,7 +14,7 @@ const BOTH: Also = {
     build: ['paga/pagate il costo normale per ~costruisci/costruite {n what}[ su {on}]', '~costruisci/costruite {n what} costa {price}', 'paga/pagate {price} per {n what}'],
     upgrade: ['migliora/migliorate {n what} pagando {price}', 'paga/pagate {price} per ~migliora/migliorate {n what}', '~migliora/migliorate {n what} costa {price}'],
     advance: ['avanza/avanzate di uno spazio su {track}'],
-    use: ['usa/usate {count} di le tue/vostre {kinds}', 'usa/usate una di le tue/vostre {kinds}'],
+    use: ['usa/usate {count} di le tue/vostre {kinds}'],
     perform: ['svolgi/svolgete l’azione in qualsiasi {kind}'],
     usual: ['pagando il costo normale'],
     when: ['quando {event}, {body}'],

@@ -1,0 +1,27 @@
+/** Wordings and frames of a lexicon that could not be read: braces and brackets, the names of phrases. */
+import { LANGUAGE_CODES } from '../packs/fields.ts';
+import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
+import { wordingKeys } from '../text/read/wording-keys.ts';
+import { wrongIn } from '../text/tell/pattern.ts';
+import { suggest } from '../meaning/suggest.ts';
+import type { Check, Finding } from './check.ts';
+
+export const wrongWording: Check = {
+  code: 'wrong-wording',
+  summary: 'A wording or a frame of the lexicon is no pattern, or is given for a phrase that there is not.',
+  early: true,
+  run: ({ sources: { words, files } }) => words.filter(({ language }) => (LANGUAGE_CODES as readonly string[]).includes(language)).flatMap(({ file, path }) => {
+    const root = files.find((source) => source.path === file)?.yaml.root, entry = root ? nodeAt(root, path) : undefined;
+    const finding = (node: YamlNode, message: string, suggestions: string[] = []): Finding => ({ severity: 'error', message, suggestions, at: { file, span: node.span } });
+    const patterns = (node: YamlNode | undefined): Finding[] => scalars(node).flatMap((scalar) => { const wrong = wrongIn(scalar.text); return wrong === null ? [] : [finding(scalar, `“${scalar.text}” is no pattern: ${wrong}.`)]; });
+    const wordings = entry ? childOf(entry, 'wordings') : undefined, keys = wordingKeys();
+    return [
+      ...patterns(entry ? childOf(entry, 'frames') : undefined),
+      ...(wordings?.kind === 'map' ? wordings.entries : []).flatMap(({ key, value }) => (keys.includes(key) ? patterns(value) : [finding(value, `No phrase or turn of speech is called "${key}".`, suggest(key, keys))])),
+    ];
+  }),
+};
+
+function scalars(node: YamlNode | undefined): (YamlNode & { kind: 'scalar' })[] {
+  return node?.kind === 'scalar' ? [node] : node?.kind === 'list' ? node.items.flatMap(scalars) : [];
+}
