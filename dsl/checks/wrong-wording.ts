@@ -1,7 +1,7 @@
 /** Wordings and frames of a lexicon that could not be read: braces and brackets, the names of phrases. */
 import { LANGUAGE_CODES } from '../packs/fields.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
-import { wordingKeys } from '../text/read/wording-keys.ts';
+import { holesMissing, wordingKeys } from '../text/read/wording-keys.ts';
 import { wrongIn } from '../text/tell/pattern.ts';
 import { suggest } from '../meaning/suggest.ts';
 import type { Check, Finding } from './check.ts';
@@ -17,7 +17,7 @@ export const wrongWording: Check = {
     const wordings = entry ? childOf(entry, 'wordings') : undefined, keys = wordingKeys();
     return [
       ...patterns(entry ? childOf(entry, 'frames') : undefined),
-      ...(wordings?.kind === 'map' ? wordings.entries : []).flatMap(({ key, value }) => (keys.includes(key) ? patterns(value) : [finding(value, `No phrase or turn of speech is called "${key}".`, suggest(key, keys))])),
+      ...(wordings?.kind === 'map' ? wordings.entries : []).flatMap(({ key, value }) => (keys.includes(key) ? [...patterns(value), ...scalars(value).flatMap((scalar) => { const missing = holesMissing(key, scalar.text); return missing.length > 0 ? [finding(scalar, `“${scalar.text}” lacks ${missing.map((name) => `{${name}}`).join(' and ')}.`)] : []; })] : [finding(value, `No phrase or turn of speech is called "${key}".`, suggest(key, keys))])),
     ];
   }),
 };

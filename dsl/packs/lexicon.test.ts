@@ -84,6 +84,7 @@ describe('what is read and never told', () => {
     ['frames: "alla fine, {body"', 'wrong-wording “alla fine, {body” is no pattern: its braces hold no name, or a case that there is not.'],
     ['wordings: {gain: "incassa {items:vok}"}', 'wrong-wording “incassa {items:vok}” is no pattern: its braces hold no name, or a case that there is not.'],
     ['wordings: {gain: "[incassa {items}"}', 'wrong-wording “[incassa {items}” is no pattern: one of its brackets stands alone.'],
+    ['wordings: {into: "cambia {price}"}', 'wrong-wording “cambia {price}” lacks {items}.'],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
   ])('%s', (fields, message) => expect(entry(fields).map((line) => line.replace(/^\S+ /, ''))).toEqual([message]));
 });

@@ -7,7 +7,7 @@ import type { Also } from './also/index.ts';
 import { pointedAt } from './resolve.ts';
 import { wrongIn } from '../tell/pattern.ts';
 import { wordsOf, type Alike } from './tokens.ts';
-import { wordingKey } from './wording-keys.ts';
+import { holesMissing, wordingKey } from './wording-keys.ts';
 
 export interface Named { name: string; plural: string; kinds: ReadonlySet<SymbolKind | 'core'> }
 export interface NounEntry extends Named { words: string[]; /** another word for it than the one that is told */ other?: true; /** what stands behind the adjectives */ tail?: string[]; forms: NounForms }
@@ -39,7 +39,7 @@ export class Forms {
 
   constructor(readonly language: Language, private readonly lexicon: Lexicon, symbols: Symbols, readonly alike: Alike, private readonly otherNouns: Also['nouns'] = {}) {
     this.frames = lexicon.frames().filter(({ text }) => wrongIn(text) === null);
-    this.wordings = (key) => lexicon.wordings(wordingKey(key)).filter((text) => wrongIn(text) === null);
+    this.wordings = (key) => lexicon.wordings(wordingKey(key)).filter((text) => wrongIn(text) === null && holesMissing(key, text).length === 0);
     const seen = new Map<string, Set<SymbolKind | 'core'>>();
     const plurals = new Map<string, string>();
     for (const { id, kind, plural } of symbols.all()) {

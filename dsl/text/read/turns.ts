@@ -43,6 +43,11 @@ export const TURNS = {
 } satisfies Record<string, (bound: Bound, range: Range) => EffectNode | undefined>;
 
 export type Turn = keyof typeof TURNS;
+/** The holes that a wording of a turn must have. */
+export const HOLES: Readonly<Record<Turn, readonly string[]>> = {
+  run: ['program', 'n what'], instead: ['kinds', 'items', 'price'], 'for every': ['count', 'kinds', 'items'], 'each gives': ['each', 'items'], 'pay to gain': ['price', 'items'],
+  'upgrade some': ['some', 'kinds'], 'use some': ['some', 'kinds'], steps: ['unit', 'on', 'steps'], into: ['price', 'items'], 'into, times': ['price', 'items', 'count'],
+};
 
 export interface Steps { rows: { key: number; value: ExprNode }[]; what: Ident }
 interface Counted { n?: ExprNode; what: PhraseNode }
