@@ -14,6 +14,7 @@ const MORE = 'what is gained is added to what there is', ONCE = 'every effect is
 
 export const ukrainian: Also = {
   ...NONE,
+  commaBeforeLast: true,
   patterns: {
     gain: ['доберіть {items:acc}', 'отримайте по {items:acc}', 'отримайте по {items:loc}', 'ви отримуєте {items:acc}', 'гравець отримує {items:acc}', 'гравець отримує по {items:acc}', 'отримати: {items:acc}'],
     build: ['заплатіть стандартну вартість, щоби|щоб побудувати {n what:acc}', 'заплатіть {price:acc} за {n what:acc}'],
