@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
 });
 
 /** Articles, one of something, and other words that may be left out, or put in, without a change of meaning. */
-const SAYS_NOTHING = [/^щоразу,?$/i, /^\(?[1a]n?[,.)]?$/i, /^un[ao]?$/i, /^(you|action|azione)$/i];
+const SAYS_NOTHING = [/^щоразу,?$/i, /^\(?[1a]n?[,.)]?$/i, /^un[ao]?$/i, /^(you|action|azione)$/i, /^(additional|aggiuntiv[aeio]|додатков\p{L}+)[.,;]?$/iu];
 /** `this` alone says `this card`. */
 const POINTS = /^(this|ц\p{L}+)$/iu;
 

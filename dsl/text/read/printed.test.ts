@@ -66,6 +66,7 @@ describe('what says nothing more is told', () => {
   });
   test('and nothing else is left out', () => {
     expect(read('en', 'Gain 2 shiny kelp.').effect).toBeNull();
+    expect(read('en', 'Build an additional farm.').effect).toBeNull();
     expect(read('en', 'Build 2 farms (you cannot sing).').effect).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ export class TextReader {
     this.forms = new Forms(language, lexicon, symbols, alike({ ...language.undone?.tokens, ...also.tokens }, [...language.undone?.rows ?? [], ...also.rows]), also.nouns);
     this.grammar = new Grammar(language, this.forms, symbols, also);
     this.teller = new Teller(language, lexicon, symbols);
-    this.nothing = nothingOf({ ...Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so'])), ...also.nothing }, this.forms.alike);
+    this.nothing = nothingOf({ ...Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so'])), ...also.nothing }, this.forms.alike).concat(nothingOf(Object.fromEntries(also.added.map((text) => [text, 'what is gained is added to what there is'])), this.forms.alike).map((one) => ({ ...one, amount: true })));
   }
 
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */

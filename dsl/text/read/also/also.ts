@@ -33,6 +33,8 @@ export interface Also {
   itsPrice: readonly string[];
   /** sentences, or what stands in brackets, that only repeat what holds anyway; each with why it says nothing more */
   remarks: Readonly<Record<string, string>>;
+  /** words beside an amount that say that it is added to what there is, as every amount is: `1 additional card` */
+  added: readonly string[];
   /** words that say nothing more, each with why; the longer ones first */
   nothing: Readonly<Record<string, string>>;
   /** between parts of one sentence: `build a farm and draw a card`; the last one holds a word for *and* */
@@ -41,7 +43,7 @@ export interface Also {
   or: { between: readonly string[]; before: readonly string[] };
 }
 
-export const NONE: Also = { patterns: {}, commaBeforeLast: false, oneWithoutNumber: false, ones: [], rows: [], tokens: {}, turns: {}, steps: { row: [], last: [] }, owned: [], justBuilt: [], nouns: {}, surcharge: [], bonus: [], itsPrice: [], remarks: {}, nothing: {}, and: { between: [], last: [] }, or: { between: [], before: [] } };
+export const NONE: Also = { patterns: {}, commaBeforeLast: false, oneWithoutNumber: false, ones: [], rows: [], tokens: {}, turns: {}, steps: { row: [], last: [] }, owned: [], justBuilt: [], nouns: {}, surcharge: [], bonus: [], itsPrice: [], remarks: {}, added: [], nothing: {}, and: { between: [], last: [] }, or: { between: [], before: [] } };
 
 /** Words that end in what has to be paid for it. */
 const CHARGED = new Set(['build', 'upgrade', 'replace']);

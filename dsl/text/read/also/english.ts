@@ -53,8 +53,8 @@ export const english: Also = {
     'you cannot {body}': 'where one of two is done, no part of the other is',
     'the {kinds} do not all have to be the same type': 'nothing says that they have to',
   },
+  added: ['an additional', 'additional'],
   nothing: {
-    'an additional': 'what is gained is added to what there is', additional: 'what is gained is added to what there is',
     immediately: 'every effect is done at once', 'you have': 'what counts is what one has', ', he has built': 'what counts is what one has',
   },
   and: { between: [', ', ' and ', ', and '], last: [' and ', ', and '] },

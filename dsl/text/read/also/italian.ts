@@ -5,7 +5,6 @@ const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nov
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
 /** Verbs that the telling has not, with their infinitives. */
 const VERBS: Record<string, string> = { pescare: 'pesca/pescate', guadagnare: 'guadagna/guadagnate', produrre: 'produci/producete' };
-const MORE = 'what is gained is added to what there is';
 
 const BOTH: Also = {
   ...NONE,
@@ -52,8 +51,9 @@ const BOTH: Also = {
     'non è necessario che le|i|gli {kinds} siano dello stesso tipo': 'nothing says that they have to',
     'paga|pagate il costo normale': 'what is built has its usual cost anyway',
   },
+  added: ['aggiuntivo', 'aggiuntiva', 'aggiuntivi', 'aggiuntive'],
   nothing: {
-    aggiuntivo: MORE, aggiuntiva: MORE, aggiuntivi: MORE, aggiuntive: MORE, immediatamente: 'every effect is done at once', 'e solo una volta': 'an effect is done once',
+    immediatamente: 'every effect is done at once', 'e solo una volta': 'an effect is done once',
     'a tua scelta': 'one chooses anyway', 'che avete': 'what counts is what one has', 'che ha costruito': 'what counts is what one has',
   },
   and: { between: [', ', ' e ', ' e ~'], last: [' e ', ' e ~'] },

@@ -10,7 +10,7 @@ const ordinals = ORDINALS.flatMap((word, i) => (['m', 'f', 'n'] as const).flatMa
   const [digits, ending] = ordinal(i + 1, gender, grammatical).split('-');
   return [adjective(word).form(gender, 'singular', grammatical).replace('’', "'"), [digits, '-', ending === 'й' ? 'і' : ending]];
 })));
-const MORE = 'what is gained is added to what there is', ONCE = 'every effect is done at once';
+const ONCE = 'every effect is done at once';
 
 export const ukrainian: Also = {
   ...NONE,
@@ -49,8 +49,9 @@ export const ukrainian: Also = {
     'не можна побудувати {n what:acc} і {n what:acc}': 'where one of two is done, no part of the other is',
     '{kinds:dat} необов’язково бути одного типу': 'nothing says that they have to', '{kinds} можуть бути одного або різних типів': 'nothing says that they may not',
   },
+  added: ['додаткову', 'додатковій', 'додаткові'],
   nothing: {
-    додаткову: MORE, додатковій: MORE, додаткові: MORE, 'одразу ж': ONCE, одразу: ONCE, негайно: ONCE, побудоване: 'what counts is what one has',
+    'одразу ж': ONCE, одразу: ONCE, негайно: ONCE, побудоване: 'what counts is what one has',
   },
   and: { between: [', ', ' і '], last: [' і '] },
   or: { between: [', або ', '; або ', '; або '], before: ['виберіть одне: ', 'виберіть одне: або '] },
