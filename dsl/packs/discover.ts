@@ -142,7 +142,7 @@ class Finder {
   #file(path: string, name: string): SourceFile {
     let yaml: YamlFile;
     try {
-      yaml = readYaml(this.#files.read(path));
+      yaml = this.#files.yaml?.(path) ?? readYaml(this.#files.read(path));
     } catch {
       yaml = readYaml(new Uint8Array());
       yaml.problems = [problem('unreadable-file', 'This file cannot be read.', { start: 0, end: 0 })];

@@ -1,4 +1,6 @@
 /** The few things that loading needs of a file system; an editor or a browser brings its own. */
+import type { YamlFile } from '../source/yaml.ts';
+
 export interface Files {
   /** entries of a folder in any order; throws when there is no such folder */
   list(folder: string): FileEntry[];
@@ -6,6 +8,8 @@ export interface Files {
   read(path: string): Uint8Array;
   /** 'none': nothing is there */
   kind(path: string): 'file' | 'folder' | 'none';
+  /** the file as it was read before, where the host keeps it: an editor, which asks again after every key */
+  yaml?(path: string): YamlFile;
   /** hex digest; a slower one of our own is used where the host has none */
   sha256?(text: string): string;
 }

@@ -13,6 +13,7 @@ import { declare, scalars } from './declare.ts';
 import { PACK_FILE, discover, type Found, type PackSource } from './discover.ts';
 import { EFFECT, SECTION_NAMES, sectionOf, type Record_ } from './fields.ts';
 import { baseName, type Files } from './files.ts';
+import type { Kept } from './kept.ts';
 import { entriesOf, merge, partsOf, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
 import { tellNeighbours } from './neighbours.ts';
@@ -34,6 +35,10 @@ export interface LoadOptions {
   onRead?: (record: Record_, field: string) => void;
   /** folder in which a pack that is extended is looked for when it does not lie beside */
   packs?: string;
+  /** what the load before has left; an editor gives the same to each */
+  kept?: Kept;
+  /** only what the files say by themselves: no check of the whole, no scenarios, no word about packs beside */
+  quick?: boolean;
 }
 
 /** Loads the pack in a folder (with a file pack.yaml) or in a single .yaml file, and whatever it extends. */
@@ -42,29 +47,33 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const merged = merge(found.packs);
   const symbols = declare(merged);
   const texts = new Texts(symbols);
-  const problems: FileProblem[] = [...found.problems, ...validate(found.packs), ...merged.problems];
-  const components = new Components({ symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}) }, merged);
-  const model = buildModel(components, hashOf(found.packs, files));
-  const all = tellNeighbours(knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found), found, files, where);
+  const { quick = false, kept } = options;
+  kept?.begin(merged, symbols);
+  const problems: FileProblem[] = [...found.problems, ...validate(found.packs, kept), ...merged.problems];
+  const components = new Components({ symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}), ...(kept ? { kept } : {}) }, merged);
+  const model = buildModel(components, quick ? '' : hashOf(found.packs, files));
+  const known = knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found);
+  const all = quick ? known : tellNeighbours(known, found, files, where);
   const sources = sourcesOf(found.packs, merged, components, texts);
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
   const complete = !hasErrors(diagnostics);
-  if (found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) diagnostics.push(...runChecks({ model, sources, complete }));
-  if (complete && found.packs.length) diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
+  if (!quick && found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) diagnostics.push(...runChecks({ model, sources, complete }));
+  if (!quick && complete && found.packs.length) diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
   const sorted = sortDiagnostics(diagnostics, sources.files.map(({ path }) => path));
   return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
 }
 
 // ------------------------------------------------------------------------------------------------ schema
 
-function validate(packs: PackSource[]): FileProblem[] {
+function validate(packs: PackSource[], kept: Kept | undefined): FileProblem[] {
   const open = openKeys(packs);
   return packs.flatMap(({ files }) => files.flatMap(({ path, yaml }) => {
     if (!yaml.root) return [];
     // where YAML itself stumbled, what it made of the line says nothing
     const broken = new Set(yaml.problems.map(({ start }) => yaml.lines.place(start).line));
-    return validateFile(yaml.root, open).filter(({ start }) => !broken.has(yaml.lines.place(start).line)).map((problem) => ({ ...problem, file: path }));
+    const validated = kept ? kept.validated(yaml.root, open) : validateFile(yaml.root, open);
+    return validated.filter(({ start }) => !broken.has(yaml.lines.place(start).line)).map((problem) => ({ ...problem, file: path }));
   }));
 }
 

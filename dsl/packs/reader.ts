@@ -11,6 +11,7 @@ import { childOf, entryOf, plain, type Plain, type YamlNode, type YamlScalar } f
 import type { SourceFile } from './discover.ts';
 import { originOf, scalars } from './declare.ts';
 import { NOTE_FIELDS, type Record_ } from './fields.ts';
+import type { Kept } from './kept.ts';
 import { entriesOf, type Placed, type Written } from './merge.ts';
 import type { ComponentId } from './sources.ts';
 import type { SymbolTable } from './symbol-table.ts';
@@ -23,6 +24,8 @@ export interface Desk {
   problems: FileProblem[];
   /** told which declared field is read; for the test that every one is */
   onRead?: (record: Record_, field: string) => void;
+  /** what an earlier load has built */
+  kept?: Kept;
 }
 
 /** So many names can be told at once. */

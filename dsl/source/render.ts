@@ -39,7 +39,7 @@ export function renderDiagnostic(diagnostic: Diagnostic, { linesOf, color = fals
 }
 
 /** With a capital in front and a full stop behind, unless it ends in a sign of its own. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   const begun = /^[a-z]+[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   return /[.!?:]$/.test(begun) ? begun : `${begun}.`;
 }

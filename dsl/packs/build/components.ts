@@ -25,10 +25,13 @@ export class Components {
   /** Reads every entry of a section. */
   read<T>(section: SectionName, make: (reader: Reader, named: Named, entry: Entry) => T): T[] {
     return this.merged.entries.get(section)!.map((entry) => {
-      const reader = new Reader(this.desk, entry, sectionOf(section).entry, { section, id: entry.id });
-      const made = make(reader, named(reader, entry), entry);
-      this.#keepSource(reader, entry);
-      return made;
+      const build = (): T => {
+        const reader = new Reader(this.desk, entry, sectionOf(section).entry, { section, id: entry.id });
+        const made = make(reader, named(reader, entry), entry);
+        this.#keepSource(reader, entry);
+        return made;
+      };
+      return this.desk.kept ? this.desk.kept.component(entry, [this.desk.texts.effects, this.desk.texts.references, this.desk.texts.problems, this.desk.problems, this.sources], build) : build();
     });
   }
 

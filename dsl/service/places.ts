@@ -1,0 +1,29 @@
+/** Between offsets into a file, as the language counts, and lines and characters from 0, as the protocol does. */
+import type { Position, Range } from 'vscode-languageserver-types';
+import type { FileRange } from '../source/diagnostic.ts';
+import type { Lines } from '../source/lines.ts';
+import type { Span } from '../source/span.ts';
+
+/** A text with its lines; `marked`: the editor's text begins with a byte order mark, which the language does not count. */
+export interface Counted { lines: Lines; marked?: boolean }
+
+/** Both count UTF-16 units. A place behind the end is the end. */
+export function offsetAt({ lines, marked }: Counted, { line, character }: Position): number {
+  if (line >= lines.count) return lines.text.length;
+  return lines.offset({ line: Math.max(0, line) + 1, column: Math.max(0, character - (marked && line === 0 ? 1 : 0)) + 1 });
+}
+
+export function positionAt({ lines, marked }: Counted, offset: number): Position {
+  const { line, column } = lines.place(offset);
+  return { line: line - 1, character: column - 1 + (marked && line === 1 ? 1 : 0) };
+}
+
+export function rangeOf(counted: Counted, { start, end }: Span): Range {
+  return { start: positionAt(counted, start), end: positionAt(counted, end) };
+}
+
+/** The range of a diagnostic, whose lines and columns count from 1. */
+export function rangeFrom({ line, column, endLine, endColumn }: Omit<FileRange, 'file'>, marked = false): Range {
+  const at = (l: number, c: number): Position => ({ line: l - 1, character: c - 1 + (marked && l === 1 ? 1 : 0) });
+  return { start: at(line, column), end: at(endLine, endColumn) };
+}

@@ -1,0 +1,181 @@
+/**
+ * The files of one pack as an editor holds them, and what is known of them. Everything is computed when it is asked for,
+ * from what did not change since: a file is read again only when its text is another one.
+ */
+import { hasErrors, type Diagnostic } from '../source/diagnostic.ts';
+import { readYaml, readYamlText, type YamlFile } from '../source/yaml.ts';
+import { baseName, tidyPath, type FileEntry, type Files } from '../packs/files.ts';
+import { Kept } from '../packs/kept.ts';
+import { loadPack, type LoadedPack } from '../packs/load.ts';
+import type { FileSource } from '../packs/sources.ts';
+import { carried } from './carried.ts';
+import type { Counted } from './places.ts';
+
+export interface WorkspaceOptions {
+  /** the files as they are saved; what is open goes before them */
+  files: Files;
+  /** where the pack lies: a folder with pack.yaml, or a single file, as `files` knows it */
+  pack: string;
+  /** folder in which packs that are extended are looked for when they do not lie beside */
+  packs?: string;
+  /** between the addresses that the editor uses and the paths of `files`; equal unless given */
+  pathOf?(uri: string): string;
+  uriOf?(path: string): string;
+}
+
+/** A text that the editor holds. */
+export interface OpenDocument { uri: string; path: string; text: string; version: number }
+
+export interface Workspace {
+  readonly options: WorkspaceOptions;
+  /** Opens a file or gives it another text. A version older than the one that is known is ignored. */
+  update(uri: string, text: string, version?: number): void;
+  /** From here on the saved file counts. */
+  close(uri: string): void;
+  /** Files have changed outside the editor: these, or nobody knows which. */
+  refresh(paths?: string[]): void;
+  document(uri: string): OpenDocument | undefined;
+  /** The text and lines of a file, open or saved; undefined where it cannot be read. */
+  file(uri: string): (Counted & { path: string; text: string; yaml: YamlFile }) | undefined;
+  /** What the files say by themselves: names, texts, types. Fast enough for every key. */
+  quick(): LoadedPack;
+  /** Everything that `fathom check` looks at. */
+  settled(): LoadedPack;
+  /** Whether `settled` has been asked for since the last change. */
+  readonly isSettled: boolean;
+  /** All that is wrong, as far as it is known: until the pack is looked at as a whole again, what the last look found stands where it has moved. */
+  diagnostics(): Diagnostic[];
+  /** The latest state without errors: what effects can be told with while a text is broken. */
+  lastGood(): LoadedPack | undefined;
+  uriOf(path: string): string;
+  pathOf(uri: string): string;
+}
+
+export function createWorkspace(options: WorkspaceOptions): Workspace { return new PackWorkspace(options); }
+
+interface Settled { pack: LoadedPack; /** the findings that only the look at the whole gives */ more: Diagnostic[] }
+
+class PackWorkspace implements Workspace {
+  readonly options: WorkspaceOptions;
+  readonly #open = new Map<string, OpenDocument>();
+  readonly #read = new Map<string, YamlFile>();
+  readonly #kept = new Kept();
+  #quick: LoadedPack | undefined;
+  #settled: LoadedPack | undefined;
+  #latest: Settled | undefined;
+  #good: LoadedPack | undefined;
+
+  constructor(options: WorkspaceOptions) { this.options = options; }
+
+  // ------------------------------------------------------------------------------------------ texts
+
+  update(uri: string, text: string, version = 0): void {
+    const path = this.pathOf(uri), known = this.#open.get(path);
+    if (known && version < known.version) return;
+    this.#open.set(path, { uri, path, text, version });
+    if (known?.text !== text) this.#changed([path]);
+  }
+
+  close(uri: string): void {
+    const path = this.pathOf(uri);
+    if (this.#open.delete(path)) this.#changed([path]);
+  }
+
+  refresh(paths?: string[]): void { this.#changed(paths ?? [...this.#read.keys()].filter((path) => !this.#open.has(path))); }
+
+  #changed(paths: string[]): void {
+    for (const path of paths) this.#read.delete(path);
+    this.#quick = undefined;
+    this.#settled = undefined;
+  }
+
+  document(uri: string): OpenDocument | undefined { return this.#open.get(this.pathOf(uri)); }
+
+  file(uri: string): ReturnType<Workspace['file']> {
+    const path = this.pathOf(uri);
+    try {
+      const yaml = this.#yaml(path);
+      return { path, text: yaml.text, yaml, lines: yaml.lines, marked: this.#open.get(path)?.text.startsWith('\ufeff') ?? false };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #yaml(path: string): YamlFile {
+    let yaml = this.#read.get(path);
+    if (!yaml) {
+      const open = this.#open.get(path);
+      yaml = open ? readYamlText(open.text) : readYaml(this.options.files.read(path));
+      this.#read.set(path, yaml);
+    }
+    return yaml;
+  }
+
+  // ------------------------------------------------------------------------------------------ the pack
+
+  quick(): LoadedPack { return this.#settled ?? (this.#quick ??= this.#load(true)); }
+
+  settled(): LoadedPack {
+    if (this.#settled) return this.#settled;
+    const pack = this.#load(false);
+    this.#settled = pack;
+    const quick = new Set((this.#quick ?? this.#load(true)).diagnostics.map(keyOf));
+    this.#latest = { pack, more: pack.diagnostics.filter((diagnostic) => !quick.has(keyOf(diagnostic))) };
+    return pack;
+  }
+
+  get isSettled(): boolean { return this.#settled !== undefined; }
+
+  diagnostics(): Diagnostic[] {
+    if (this.#settled) return this.#settled.diagnostics;
+    const { diagnostics, sources } = this.quick();
+    return this.#latest ? [...diagnostics, ...carried(this.#latest.more, this.#latest.pack.sources.files, sources.files)] : diagnostics;
+  }
+
+  lastGood(): LoadedPack | undefined {
+    const now = this.quick();
+    return now.model ? now : this.#good;
+  }
+
+  #load(quick: boolean): LoadedPack {
+    const loaded = loadPack(this.#files(), this.options.pack, { quick, kept: this.#kept, ...(this.options.packs === undefined ? {} : { packs: this.options.packs }) });
+    if (loaded.model && !hasErrors(loaded.diagnostics)) this.#good = loaded;
+    return loaded;
+  }
+
+  /** The saved files with the open ones before them. */
+  #files(): Files {
+    const { files } = this.options, open = this.#open;
+    return {
+      ...(files.sha256 ? { sha256: (text: string) => files.sha256!(text) } : {}),
+      list: (folder) => withOpen(folder, files, [...open.keys()]),
+      kind: (path) => (open.has(path) ? 'file' : files.kind(path)),
+      read: (path) => (open.has(path) ? new TextEncoder().encode(open.get(path)!.text) : files.read(path)),
+      yaml: (path) => this.#yaml(path),
+    };
+  }
+
+  // ------------------------------------------------------------------------------------------ addresses
+
+  pathOf(uri: string): string { return tidyPath(this.options.pathOf?.(uri) ?? uri); }
+  /** Of an open file the address by which the editor calls it, which may be written in another way. */
+  uriOf(path: string): string { return this.#open.get(path)?.uri ?? this.options.uriOf?.(path) ?? path; }
+}
+
+/** What an editor has open and nobody has saved yet lies in its folder, too. */
+function withOpen(folder: string, files: Files, open: string[]): FileEntry[] {
+  const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;
+  const added = open.filter((path) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
+  let listed: FileEntry[];
+  try { listed = files.list(folder); } catch (error) { if (added.length === 0) throw error; listed = []; }
+  const names = new Set(listed.map(({ name }) => name));
+  return [...listed, ...added.filter((path) => !names.has(baseName(path))).map((path): FileEntry => ({ name: baseName(path), kind: 'file' }))];
+}
+
+const keyOf = ({ file, line, column, code, message }: Diagnostic): string => JSON.stringify([file, line, column, code, message]);
+
+/** The file of a pack at an address, as it was loaded. */
+export function sourceAt(workspace: Workspace, uri: string, { sources } = workspace.quick()): FileSource | undefined {
+  const path = workspace.pathOf(uri);
+  return sources.files.find((file) => file.path === path);
+}
