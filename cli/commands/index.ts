@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { create } from './new.ts';
 import { encode } from './encode.ts';
 import { fmt } from './fmt.ts';
+import { lsp } from './lsp.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
@@ -12,4 +13,4 @@ import { simulate } from './simulate.ts';
 import { test } from './test.ts';
 import { tryIt } from './try.ts';
 
-export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, encode, fmt, create];
+export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, encode, fmt, create, lsp];

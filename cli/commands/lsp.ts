@@ -1,0 +1,22 @@
+import type { Command } from '../command.ts';
+import { languageOf } from '../languages.ts';
+
+export const lsp: Command = {
+  name: 'lsp', usage: '[--stdio] [--lang L]', arguments: [0, 0],
+  summary: 'The language server, for editors: it is started by them, not by people.',
+  options: [
+    { name: 'stdio', help: 'speaks over standard input and output; it always does' },
+    { name: 'lang', value: 'L', help: 'the language in which effects are told: en (default), it, uk' },
+  ],
+  about: [
+    'Speaks the language server protocol: diagnostics while one types, with fixes; completion, hover, definition, references, rename, symbols, colours, canonical form, and each effect in words. The README shows the lines of configuration for editors.',
+    'The pack of a file is the next folder above it with a file pack.yaml, or the file itself.',
+  ],
+  examples: [['fathom lsp --stdio', 'what an editor starts']],
+  async run(args, io) {
+    const language = languageOf(args);
+    // only here: no other command is to wait for the protocol
+    const { serve } = await import('../lsp/server.ts');
+    return serve({ input: process.stdin, output: process.stdout, packs: io.packs, language: language.code });
+  },
+};
