@@ -5,18 +5,33 @@ import type { TextKind } from './sources.ts';
 
 export interface FoundText { node: YamlScalar; kind: TextKind; path: Path }
 
+/** What the table of fields says of a value, told to whoever walks through a file. */
+export type Visit = (node: YamlNode, type: FieldType, path: Path) => void;
+
 export function textsIn(root: YamlMap): FoundText[] {
   const found: FoundText[] = [];
+  walkFields(root, (node, type, path) => {
+    switch (type.is) {
+      case 'program': case 'standing': case 'condition': case 'value': case 'cost': case 'amounts': case 'sites':
+        if (node.kind === 'scalar' && !node.usedAt && typeof node.value === 'string') found.push({ node, kind: type.is, path });
+        break;
+      default: break;
+    }
+  });
+  return found;
+}
+
+/** Visits every entry of the sections and every value for which a field is declared, in the order of the sections. */
+export function walkFields(root: YamlMap, visit: Visit): void {
   const sections = (top: YamlNode | undefined, path: Path): void => {
     for (const name of SECTION_NAMES) {
       const { entry } = sectionOf(name);
-      eachOf(childOf(top, name), [...path, name], (node, at) => walkRecord(node, entry, at, found));
+      eachOf(childOf(top, name), [...path, name], (node, at) => walk(node, { is: 'record', record: entry }, at, visit));
     }
   };
   sections(root, []);
   for (const key of ['replace', 'change']) sections(childOf(root, key), [key]);
-  eachOf(childOf(root, 'insert'), ['insert'], (node, at) => walkRecord(node, INSERT, at, found));
-  return found;
+  eachOf(childOf(root, 'insert'), ['insert'], (node, at) => walk(node, { is: 'record', record: INSERT }, at, visit));
 }
 
 function eachOf(node: YamlNode | undefined, path: Path, visit: (node: YamlNode, path: Path) => void): void {
@@ -24,26 +39,24 @@ function eachOf(node: YamlNode | undefined, path: Path, visit: (node: YamlNode, 
   if (node?.kind === 'list') node.items.forEach((item, i) => visit(item, [...path, i]));
 }
 
-function walkRecord(node: YamlNode, record: Record_, path: Path, found: FoundText[]): void {
+function walkRecord(node: YamlNode, record: Record_, path: Path, visit: Visit): void {
   if (node.kind !== 'map') {
-    if (record.short) walk(node, record.fields[record.short].type, path, found);
+    if (record.short) walk(node, record.fields[record.short].type, path, visit);
     return;
   }
   for (const { key, value } of node.entries) {
     const declared = Object.hasOwn(record.fields, key) ? record.fields[key].type : undefined;
     const type = declared ?? record.rest ?? (record.open?.includes('program') ? { is: 'program', mode: 'by-type' } as const : undefined);
-    if (type) walk(value, type, [...path, key], found);
+    if (type) walk(value, type, [...path, key], visit);
   }
 }
 
-function walk(node: YamlNode, type: FieldType, path: Path, found: FoundText[]): void {
+function walk(node: YamlNode, type: FieldType, path: Path, visit: Visit): void {
+  visit(node, type, path);
   switch (type.is) {
-    case 'program': case 'standing': case 'condition': case 'value': case 'cost': case 'amounts': case 'sites':
-      if (node.kind === 'scalar' && !node.usedAt && typeof node.value === 'string') found.push({ node, kind: type.is, path });
-      break;
-    case 'record': walkRecord(node, type.record, path, found); break;
-    case 'list': case 'map': eachOf(node, path, (item, at) => walk(item, type.of, at, found)); break;
-    case 'one-or-list': if (node.kind === 'list') eachOf(node, path, (item, at) => walk(item, type.of, at, found)); else walk(node, type.of, path, found); break;
+    case 'record': walkRecord(node, type.record, path, visit); break;
+    case 'list': case 'map': eachOf(node, path, (item, at) => walk(item, type.of, at, visit)); break;
+    case 'one-or-list': if (node.kind === 'list') eachOf(node, path, (item, at) => walk(item, type.of, at, visit)); else walk(node, type.of, path, visit); break;
     default: break;
   }
 }

@@ -1,0 +1,41 @@
+/** Where a name is declared and where it is used. */
+import { DocumentHighlightKind, type DocumentHighlight, type Location, type Position } from 'vscode-languageserver-types';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { offsetAt, rangeOf } from './places.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
+
+/** The names at a place; several where one word stands for several things, such as a word of the lexicon. */
+export function namesAt(workspace: Workspace, uri: string, position: Position): readonly Occurrence[] {
+  const file = workspace.file(uri), { sources } = workspace.quick();
+  if (!file || !sourceAt(workspace, uri)) return [];
+  return occurrencesOf(sources).at(file.path, offsetAt(file, position));
+}
+
+/** Where the name at a place is declared. */
+export function definition(workspace: Workspace, uri: string, position: Position): Location[] {
+  return sameNames(workspace, namesAt(workspace, uri, position)).filter(({ declares }) => declares).map((found) => locationOf(workspace, found));
+}
+
+/** All places in the pack, and in those that it extends, where the name at a place stands. */
+export function references(workspace: Workspace, uri: string, position: Position, withDeclaration = true): Location[] {
+  return sameNames(workspace, namesAt(workspace, uri, position)).filter(({ declares }) => withDeclaration || !declares).map((found) => locationOf(workspace, found));
+}
+
+/** The same within the file. */
+export function highlights(workspace: Workspace, uri: string, position: Position): DocumentHighlight[] {
+  const file = workspace.file(uri);
+  if (!file) return [];
+  return sameNames(workspace, namesAt(workspace, uri, position)).filter((found) => found.file === file.path)
+    .map(({ span, declares }) => ({ range: rangeOf(file, span), kind: declares ? DocumentHighlightKind.Write : DocumentHighlightKind.Read }));
+}
+
+/** All occurrences of the names that these are. */
+export function sameNames(workspace: Workspace, names: readonly Occurrence[]): Occurrence[] {
+  const occurrences = occurrencesOf(workspace.quick().sources);
+  return [...new Set(names.flatMap(({ kind, id }) => occurrences.of(kind, id)))];
+}
+
+export function locationOf(workspace: Workspace, { file, span }: Pick<Occurrence, 'file' | 'span'>): Location {
+  const uri = workspace.uriOf(file), counted = workspace.file(uri);
+  return { uri, range: counted ? rangeOf(counted, span) : { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
+}

@@ -1,0 +1,140 @@
+/** Every place where a pack's files say a name: where it is declared, where effects and fields use it, where notes speak of it. */
+import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
+import type { FileSource, Sources } from '../packs/sources.ts';
+import { walkFields } from '../packs/walk.ts';
+import { scalars } from '../packs/declare.ts';
+import type { Span } from '../source/span.ts';
+import { childOf, entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts';
+import { scenarioNames } from './scenario-names.ts';
+
+export interface Occurrence {
+  file: string;
+  /** exactly the name, without quotes */
+  span: Span;
+  kind: SymbolKind; id: string;
+  /** it is brought into being here; the others use it */
+  declares?: true;
+  /** it stands in a note (status, lexicon, scenario), which the rules do not read */
+  note?: true;
+}
+
+export interface Occurrences {
+  all: readonly Occurrence[];
+  of(kind: SymbolKind, id: string): readonly Occurrence[];
+  /** those that hold an offset, its ends included */
+  at(file: string, offset: number): readonly Occurrence[];
+  in(file: string): readonly Occurrence[];
+}
+
+const known = new WeakMap<Sources, Occurrences>();
+
+/** Collected once for each state of the pack. */
+export function occurrencesOf(sources: Sources): Occurrences {
+  let found = known.get(sources);
+  if (!found) known.set(sources, found = indexed(collect(sources)));
+  return found;
+}
+
+function indexed(all: Occurrence[]): Occurrences {
+  const byName = grouped(all, nameOf), byFile = grouped(all, ({ file }) => file);
+  for (const list of byFile.values()) list.sort((a, b) => a.span.start - b.span.start);
+  return {
+    all,
+    of: (kind, id) => byName.get(nameOf({ kind, id })) ?? [],
+    in: (file) => byFile.get(file) ?? [],
+    at: (file, offset) => (byFile.get(file) ?? []).filter(({ span }) => span.start <= offset && offset <= span.end),
+  };
+}
+
+const nameOf = ({ kind, id }: { kind: SymbolKind; id: string }): string => `${kind}/${id}`;
+
+function grouped<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) {
+    const group = groups.get(key(item));
+    if (group) group.push(item); else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+// ------------------------------------------------------------------------------------------------ collecting
+
+function collect(sources: Sources): Occurrence[] {
+  const found = new Map<string, Occurrence>(), texts = new Map(sources.files.map(({ path, text }) => [path, text]));
+  const add = (occurrence: Occurrence): void => {
+    const span = bare(occurrence.span, texts.get(occurrence.file) ?? '');
+    const key = `${occurrence.file} ${span.start} ${nameOf(occurrence)}`, same = found.get(key);
+    if (!same) found.set(key, { ...occurrence, span });
+    else if (occurrence.declares) same.declares = true;
+  };
+  for (const file of sources.files) if (file.yaml.root) for (const occurrence of inFile(file, sources)) add(occurrence);
+  for (const { file, range, kind, id } of sources.references) add({ file, span: range, kind, id });
+  for (const { file, name, range } of sources.words) for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
+  return [...found.values()];
+}
+
+/** Without the quotes in which a key or a value may stand. */
+function bare({ start, end }: Span, text: string): Span {
+  const quoted = end - start >= 2 && (text[start] === '"' || text[start] === "'") && text[end - 1] === text[start];
+  return quoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+const entries = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
+
+function inFile(file: FileSource, sources: Sources): Occurrence[] {
+  const root = file.yaml.root!, out: Occurrence[] = [];
+  const add = (span: Span, kind: SymbolKind, id: string, more: { declares?: true; note?: true } = {}): void => { out.push({ file: file.path, span, kind, id, ...more }); };
+  for (const node of scalars(childOf(root, 'programs'))) add(node.span, 'program', node.text, { declares: true });
+  for (const name of SECTION_NAMES) {
+    declarations(childOf(root, name), name, add, { declares: true });
+    declarations(childOf(childOf(root, 'replace'), name), name, add, {});
+    declarations(childOf(childOf(root, 'change'), name), name, add, {});
+    const kind = declaredBy(name);
+    if (kind) for (const node of scalars(childOf(childOf(root, 'remove'), name))) add(node.span, kind, node.text);
+  }
+  for (const item of listOf(childOf(root, 'insert'))) { const node = childOf(item, 'procedure'); if (node?.kind === 'scalar') add(node.span, 'procedure', node.text); }
+  walkFields(root, (node, type) => {
+    if (type.is === 'name' && type.of && node.kind === 'scalar') {
+      const symbol = sources.symbols.get(type.of, node.text);
+      if (symbol) add(node.span, symbol.kind, symbol.id);
+    }
+    if (node.kind === 'map') notes(node, sources, add);
+  });
+  return out;
+}
+
+type Add = (span: Span, kind: SymbolKind, id: string, more?: { declares?: true; note?: true }) => void;
+
+const declaredBy = (name: SectionName): PackSymbol['kind'] | undefined => sectionOf(name).declares;
+const listOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
+
+/** The ids of a section, and what its entries declare inside: programs, routes, sites, tags. */
+function declarations(section: YamlNode | undefined, name: SectionName, add: Add, more: { declares?: true }): void {
+  const kind = declaredBy(name);
+  const each: { id: string; span: Span; node: YamlNode }[] = [
+    ...entries(section).map(({ key, keySpan, value }) => ({ id: key, span: keySpan, node: value })),
+    ...listOf(section).flatMap((node) => { const id = childOf(node, 'id'); return id?.kind === 'scalar' ? [{ id: id.text, span: id.span, node }] : []; }),
+  ];
+  for (const { id, span, node } of each) {
+    if (kind) add(span, kind, id, more);
+    if (name === 'types') for (const { key, keySpan } of entries(childOf(node, 'programs'))) add(keySpan, 'program', key, { declares: true });
+    if (name === 'decks') for (const { key, keySpan } of entries(childOf(node, 'routes'))) add(keySpan, 'route', key, { declares: true });
+    if (name !== 'boards') continue;
+    for (const { key, keySpan, value } of entries(childOf(node, 'sites'))) {
+      add(keySpan, 'site', key, { declares: true });
+      for (const tag of scalars(childOf(value, 'tags'))) add(tag.span, 'tag', tag.text, { declares: true });
+    }
+  }
+}
+
+/** Names in what people write beside a component: fields in its map of statuses, and all that a scenario speaks of. */
+function notes(node: YamlNode, sources: Sources, add: Add): void {
+  for (const { key, keySpan } of entries(entryOf(node, 'status')?.value)) {
+    for (const kind of ['program', 'attribute'] as const) if (sources.symbols.get(kind, key)?.id === key) add(keySpan, kind, key, { note: true });
+  }
+  for (const scenario of listOf(entryOf(node, 'scenarios')?.value)) {
+    for (const { span, kind, id } of scenarioNames(scenario, sources.symbols)) add(span, kind, id, { note: true });
+  }
+}
+

@@ -1,0 +1,85 @@
+/** A name changed everywhere in a pack. Nothing is changed where the pack would have more errors afterwards than before. */
+import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
+import { CORE_NAMES } from '../meaning/core-names.ts';
+import { nameKind } from '../meaning/describe.ts';
+import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
+import type { Files } from '../packs/files.ts';
+import { loadPack } from '../packs/load.ts';
+import { NAME_PATTERN } from '../packs/schema.ts';
+import type { Sources } from '../packs/sources.ts';
+import type { Diagnostic } from '../source/diagnostic.ts';
+import { childOf, nodeAt } from '../source/tree.ts';
+import { RESERVED } from '../syntax/vocabulary.ts';
+import { namesAt, sameNames } from './names.ts';
+import type { Occurrence } from './occurrences.ts';
+import { rangeOf } from './places.ts';
+import type { Workspace } from './workspace.ts';
+
+export type Renamed = { edit: WorkspaceEdit } | { /** why not, for the author */ refused: string };
+
+/** Names on which the engine itself relies. */
+const FIXED: readonly string[] = [`program/${EFFECT}`, `program/${PLAYED}`, 'procedure/game'];
+
+/** The name at a place, where it can be changed. */
+export function prepareRename(workspace: Workspace, uri: string, position: Position): { range: Range; placeholder: string } | null {
+  const [found] = namesAt(workspace, uri, position), file = workspace.file(uri);
+  if (!found || !file || FIXED.includes(`${found.kind}/${found.id}`)) return null;
+  return { range: rangeOf(file, found.span), placeholder: found.id };
+}
+
+/**
+ * Of several things of one name only the one that stands at the place is renamed; its forms in the lexicon then stay with
+ * the others. A plural that is written with the declaration stays; one that follows from the name follows the new one.
+ */
+export function rename(workspace: Workspace, uri: string, position: Position, name: string): Renamed {
+  const found = namesAt(workspace, uri, position), [first] = found;
+  if (!first) return { refused: 'No name of the pack stands here.' };
+  if (FIXED.includes(`${first.kind}/${first.id}`)) return { refused: `The engine relies on the name "${first.id}".` };
+  const refused = refusal(workspace, first, name);
+  if (refused) return { refused };
+  const { sources } = workspace.quick(), { symbols, files } = sources, plural = impliedPlural(sources, first);
+  const shared = symbols.find(first.id).some(({ kind, id }) => id === first.id && kind !== first.kind);
+  const edits = new Map<string, { span: Occurrence['span']; text: string }[]>();
+  for (const { file, span, note } of sameNames(workspace, [first])) {
+    const written = files.find(({ path }) => path === file)?.text.slice(span.start, span.end);
+    if (written === first.id && note && shared && found.length > 1) continue;
+    const text = written === first.id ? name : written === plural ? `${name}s` : undefined;
+    if (text !== undefined) edits.set(file, [...edits.get(file) ?? [], { span, text }]);
+  }
+  const problem = worse(workspace, edits);
+  if (problem) return { refused: `Renamed to "${name}", the pack would have an error: ${problem.message}` };
+  return { edit: { changes: Object.fromEntries([...edits].map(([path, list]) => [workspace.uriOf(path), textEdits(workspace, path, list)])) } };
+}
+
+/** The plural that the name alone makes. */
+function impliedPlural({ symbols, components, files }: Sources, { kind, id }: Occurrence): string | undefined {
+  const declared = components.find((component) => component.id === id && sectionOf(component.section).declares === kind);
+  const root = files.find(({ path }) => path === declared?.file)?.yaml.root;
+  if (declared && root && childOf(nodeAt(root, declared.path), 'plural')) return undefined;
+  return symbols.get(kind, id)?.plural;
+}
+
+function refusal(workspace: Workspace, { id }: Occurrence, name: string): string | undefined {
+  if (name === id) return `It is called "${id}" already.`;
+  if (!new RegExp(NAME_PATTERN).test(name)) return `"${name}" is not a name: names are small letters and digits, joined by "-".`;
+  if (RESERVED.has(name) || CORE_NAMES.has(name)) return `"${name}" is a word of the language.`;
+  const [taken] = workspace.quick().sources.symbols.find(name);
+  return taken ? `"${name}" is the name of a ${nameKind(taken)} already.` : undefined;
+}
+
+type Edits = Map<string, { span: Occurrence['span']; text: string }[]>;
+
+function textEdits(workspace: Workspace, path: string, list: { span: Occurrence['span']; text: string }[]): TextEdit[] {
+  const file = workspace.file(workspace.uriOf(path));
+  return file ? list.map(({ span, text }) => ({ range: rangeOf(file, span), newText: text })) : [];
+}
+
+/** The first error that the pack would have then and has not now. */
+function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
+  const { files, pack, packs } = workspace.options, texts = new Map(workspace.quick().sources.files.map(({ path, text }) => [path, text]));
+  for (const [path, list] of edits) texts.set(path, [...list].sort((a, b) => b.span.start - a.span.start).reduce((text, { span, text: put }) => text.slice(0, span.start) + put + text.slice(span.end), texts.get(path)!));
+  const then: Files = { ...files, list: (folder) => files.list(folder), kind: (path) => (texts.has(path) ? 'file' : files.kind(path)), read: (path) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : files.read(path)) };
+  const errors = ({ severity }: Diagnostic): boolean => severity === 'error';
+  const before = workspace.settled().diagnostics.filter(errors).length, after = loadPack(then, pack, packs === undefined ? {} : { packs }).diagnostics.filter(errors);
+  return after.length > before ? after[0] : undefined;
+}

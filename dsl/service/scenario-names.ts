@@ -1,0 +1,97 @@
+/** The names that a scenario speaks of: in its position and what it expects, in the effect that it runs, in the keys of its choices. */
+import { resolveProgram } from '../meaning/index.ts';
+import type { PackSymbol, SymbolKind, Symbols } from '../meaning/symbols.ts';
+import type { Span } from '../source/span.ts';
+import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { parseProgram } from '../syntax/parse.ts';
+
+export interface Named { span: Span; kind: SymbolKind; id: string }
+
+export function scenarioNames(node: YamlNode, symbols: Symbols): Named[] {
+  const found = new Names(symbols);
+  for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
+  for (const key of ['position', 'expect']) found.position(childOf(node, key));
+  const as = childOf(node, 'as'), run = childOf(node, 'run');
+  if (as?.kind === 'scalar') found.one(as.text, as.span, 'card', 'slot');
+  if (run?.kind === 'scalar') found.effect(run);
+  for (const key of ['do', 'offers', 'refuses']) for (const item of itemsOf(childOf(node, key))) if (item.kind === 'scalar') found.choice(item);
+  return found.names;
+}
+
+const entriesOf = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
+const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
+
+/** Kinds by the word that begins the key of a choice: `slot:two-tunnels`, `kind:farm`. */
+const OF_CHOICE: Record<string, SymbolKind[]> = { card: ['card'], slot: ['slot'], kind: ['piece'], site: ['site'], gain: ['counter'] };
+
+class Names {
+  readonly names: Named[] = [];
+  constructor(private readonly symbols: Symbols) {}
+
+  /** The first of some kinds that is called so. */
+  one(name: string, span: Span, ...kinds: SymbolKind[]): void {
+    const symbol = kinds.map((kind) => this.symbols.get(kind, name)).find((found) => found?.id === name);
+    if (symbol) this.#add(span, symbol);
+  }
+
+  #add(span: Span, { kind, id }: PackSymbol): void { this.names.push({ span, kind, id }); }
+
+  position(node: YamlNode | undefined): void {
+    for (const { key, keySpan, value } of entriesOf(node)) {
+      if (key === 'occupied') for (const slot of entriesOf(value)) this.one(slot.key, slot.keySpan, 'slot');
+      else if (key === 'supply') for (const piece of entriesOf(value)) this.one(piece.key, piece.keySpan, 'piece');
+      else if (key === 'sites') for (const site of entriesOf(value)) { this.one(site.key, site.keySpan, 'site'); this.#onSite(site.value); }
+      else if (value.kind === 'list') { this.one(key, keySpan, 'zone'); for (const item of value.items) this.#card(item); }
+      else if (value.kind === 'map') this.position(value);
+      else this.one(key, keySpan, 'counter', 'track', 'zone');
+    }
+  }
+
+  /** `farm`, `farm upgraded`, `{piece: farm, tile: …}` */
+  #onSite(node: YamlNode): void {
+    if (node.kind === 'scalar') {
+      const piece = /^[a-z0-9-]+/.exec(node.text)?.[0] ?? '';
+      this.one(piece, node.map().toFile(0, piece.length), 'piece');
+    }
+    for (const { key, value } of entriesOf(node)) if (key === 'tile') this.#card(value); else if (key === 'piece') this.#onSite(value);
+  }
+
+  #card(node: YamlNode): void {
+    const named = node.kind === 'map' ? childOf(node, 'card') : node;
+    if (named?.kind === 'scalar') this.one(named.text, named.span, 'card');
+  }
+
+  effect(node: YamlScalar): void {
+    const { ast } = parseProgram(node.text), map = node.map();
+    if (!ast) return;
+    const nowhere = { file: '', line: 1, column: 1, text: '' };
+    resolveProgram(ast, {
+      symbols: this.symbols, mode: 'steps', thisType: 'card', originOf: () => nowhere, print: () => '',
+      onReference: ({ start, end }, symbol) => this.#add(map.toFile(start, end), symbol),
+    });
+  }
+
+  /**
+   * `site:b9a`, `do:build-desalination-plant`. A key of words is made from an effect: of the names in it the longest
+   * that fits is taken at each place, first to last.
+   */
+  choice(node: YamlScalar): void {
+    const [, kind, rest] = /^([a-z]+):(.*)$/s.exec(node.text) ?? [], map = node.map();
+    if (rest === undefined) return;
+    const from = kind.length + 1, known = OF_CHOICE[kind];
+    if (known) { const name = rest.replace(/#\d+$/, ''); this.one(name, map.toFile(from, from + name.length), ...known); return; }
+    const pieces = [...rest.matchAll(/[a-z0-9]+/g)];
+    for (let i = 0; i < pieces.length;) {
+      let taken = 1;
+      for (let n = pieces.length - i; n >= 1; n--) {
+        const start = pieces[i].index, end = pieces[i + n - 1].index + pieces[i + n - 1][0].length, name = rest.slice(start, end);
+        const symbol = this.symbols.find(name)[0];
+        if (!symbol || (n === 1 && /^\d+$/.test(name))) continue;
+        this.#add(map.toFile(from + start, from + end), symbol);
+        taken = n;
+        break;
+      }
+      i += taken;
+    }
+  }
+}

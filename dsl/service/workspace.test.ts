@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryFiles } from '../packs/files.ts';
+import { loadPack } from '../packs/load.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { CARDS, PACK, reef, wordsIn } from './testing.ts';
+
+const FILES = { 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS };
+
+describe('a workspace that keeps what did not change', () => {
+  // what people do to a text: letters, whole lines, things that reach into the other file
+  const EDITS: [string, string][] = [
+    ['gain 2 kelp', 'gain 2 klep'], ['gain 2 kelp', 'gain 2 '], ['build farm\n', 'build farm'], ['type: action', 'type: acton'], ['  - id: swap', '  - id: planting'],
+    ['    color: red', '  color: red'], ['"lose 1', '"lose 1 kelp"'], ['status: original', 'status: attested'], ['kelp', 'shell'], ['cards:', ''],
+    ['  farm:', '  hut:'], ['harvest:', 'haul:'], ['programs: [harvest]', 'programs: [harvest, haul]'], ['played: resolve this', 'programs: {effect: steps, harvest: parts}'],
+    ['end: end game', 'end: end'], ['most-rounds: 3', 'most-rounds: most-rounds + 1'], ['{point: {}', '{'], ['\n', '\r\n'], ['kelp', 'kélp😀'],
+  ];
+  const edit = fc.record({ file: fc.constantFrom(...Object.keys(FILES)), edit: fc.constantFrom(...EDITS), back: fc.boolean(), settle: fc.boolean() });
+
+  it('says after any edits what a load from scratch says', () => {
+    fc.assert(fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+      const workspace = reef(), texts: Record<string, string> = { ...FILES };
+      for (const { file, edit: [from, to], back, settle } of edits) {
+        texts[file] = back ? texts[file].replace(to || '\0', () => from) : texts[file].replace(from, () => to);
+        workspace.update(file, texts[file]);
+        if (settle) workspace.settled();
+        const quick = loadPack(memoryFiles(texts), 'reef', { quick: true });
+        expect(workspace.quick().diagnostics.filter(({ code }) => quick.diagnostics.some((other) => other.code === code))).toEqual(quick.diagnostics);
+      }
+      const fresh = loadPack(memoryFiles(texts), 'reef'), kept = workspace.settled();
+      expect(kept.diagnostics).toEqual(fresh.diagnostics);
+      expect(kept.model).toEqual(fresh.model);
+      expect(JSON.stringify([kept.sources.components, kept.sources.effects, kept.sources.references])).toEqual(JSON.stringify([fresh.sources.components, fresh.sources.effects, fresh.sources.references]));
+    }), { numRuns: 60 });
+  });
+
+  it('builds again only what the change can have touched', () => {
+    const workspace = reef(), before = workspace.quick().model!;
+    workspace.update('reef/pack.yaml', PACK.replace('Reef', 'Riff'));
+    const after = workspace.quick().model!;
+    expect(after.cards.map((card, i) => card === before.cards[i])).toEqual([true, true]);
+    workspace.update('reef/cards.yaml', CARDS.replace('gain 2 kelp', 'gain 3 kelp'));
+    expect(workspace.quick().model!.cards[0]).not.toBe(after.cards[0]);
+    workspace.update('reef/pack.yaml', PACK.replace('  credit:', '  coin: {}\n  credit:'));
+    expect(workspace.quick().model!.procedures[0]).not.toBe(after.procedures[0]);
+  });
+});
+
+describe('texts', () => {
+  it('an open text goes before the saved one, until it is closed', () => {
+    const workspace = reef(), uri = 'reef/cards.yaml';
+    workspace.update(uri, CARDS.replace('lose 1 kelp', 'lose 1 klep'));
+    expect(diagnosticsOf(workspace, uri).map(({ code, range }) => [code, wordsIn(workspace, uri, range)])).toEqual([['unknown-name', 'klep']]);
+    workspace.close(uri);
+    expect(diagnosticsOf(workspace, uri)).toEqual([]);
+  });
+
+  it('an older version is ignored', () => {
+    const workspace = reef(), uri = 'reef/cards.yaml';
+    workspace.update(uri, CARDS, 4);
+    workspace.update(uri, 'cards: {', 3);
+    expect(workspace.document(uri)).toMatchObject({ version: 4, text: CARDS });
+  });
+
+  it('a file that is not saved yet is part of its folder', () => {
+    const workspace = reef();
+    workspace.update('reef/more.yaml', 'cards:\n  - {id: third, deck: tide, type: action, effect: gain 1 pearl}\n');
+    expect(diagnosticsOf(workspace, 'reef/more.yaml').map(({ code }) => code)).toEqual(['unknown-name']);
+  });
+});
+
+describe('before the pack is looked at as a whole again', () => {
+  it('what the last look found stands where it has moved, and is gone where the change touched it', () => {
+    const workspace = reef(), uri = 'reef/pack.yaml';
+    workspace.settled();
+    const found = (): unknown[] => diagnosticsOf(workspace, uri).filter(({ message }) => String(message).includes('signal')).map(({ code, range }) => [code, wordsIn(workspace, uri, range), range.start.line]);
+    const line = PACK.split('\n').indexOf('  ebb: {}');
+    expect(found()).toEqual([['unused-name', 'ebb', line]]);
+    workspace.update(uri, `# a line in front\n${PACK}`);
+    expect(workspace.isSettled).toBe(false);
+    expect(found()).toEqual([['unused-name', 'ebb', line + 1]]);
+    workspace.update(uri, PACK.replace('ebb', 'flow'));
+    expect(found()).toEqual([]);
+    workspace.settled();
+    expect(found()).toEqual([['unused-name', 'flow', line]]);
+  });
+});
