@@ -1,0 +1,92 @@
+/** What may be written outside of effects: keys, the values between which a field chooses, names that a field asks for. */
+import { CompletionItemKind, InsertTextFormat, type CompletionItem } from 'vscode-languageserver-types';
+import { nameKind } from '../meaning/describe.ts';
+import type { Symbols } from '../meaning/symbols.ts';
+import { HEADER, NOTE_FIELDS, sectionOf, STATUSES, type Field, type FieldType, type Record_, type SectionName } from '../packs/fields.ts';
+import type { Sources } from '../packs/sources.ts';
+import { KINDS } from './complete-effect.ts';
+import type { Cursor } from './cursor.ts';
+import type { Place } from './field-at.ts';
+import { fieldPage } from './pages.ts';
+
+/** Keys that are not given yet. */
+export function keyItems(place: Place, cursor: Cursor, { symbols, components, editions }: Known): CompletionItem[] {
+  const record = recordOf(place);
+  const items = place.is === 'sections' ? sectionItems(place) : record ? fieldItems(record, cursor.flow, symbols) : place.is === 'names' ? nameItems(place, symbols, components) : valueItems(place, { symbols, components, editions });
+  return items.filter(({ label }) => !cursor.siblings.has(label));
+}
+
+/** What a workspace knows of names. */
+export interface Known { symbols: Symbols; components: Sources['components']; editions: string[] }
+
+const recordOf = (place: Place): Record_ | undefined =>
+  place.is === 'record' ? place.record : place.is === 'value' && place.type.is === 'record' ? place.type.record
+    : place.is === 'value' && (place.type.is === 'list' || place.type.is === 'one-or-list') && place.type.of.is === 'record' ? place.type.of.record : undefined;
+
+function sectionItems({ of, within }: Place & { is: 'sections' }): CompletionItem[] {
+  const header = within === 'file' ? Object.entries(HEADER).map(([label, field]) => keyItem(label, field, false)) : [];
+  const others = within === 'file' ? Object.entries(CHANGES).map(([label, doc]) => ({ label, kind: CompletionItemKind.Module, documentation: doc, insertText: `${label}:\n  `, sortText: `3${label}` })) : [];
+  return [...header, ...of.map((label) => ({ label, kind: CompletionItemKind.Module, documentation: sectionOf(label as SectionName).doc, insertText: `${label}:\n  `, sortText: `2${label}` })), ...others];
+}
+
+const CHANGES = {
+  remove: 'components of a pack that this one extends, by section and id', replace: 'whole components of a pack that this one extends',
+  change: 'single fields of components of a pack that this one extends', insert: 'steps put into procedures of a pack that this one extends',
+};
+
+function fieldItems(record: Record_, flow: boolean, symbols: Symbols): CompletionItem[] {
+  const open = (record.open ?? []).flatMap((kind) => symbols.all(kind)).filter(({ id }) => !Object.hasOwn(record.fields, id));
+  return [
+    ...Object.entries(record.fields).map(([label, field]) => keyItem(label, field, flow)),
+    ...[...new Set(open.map(({ id }) => id))].map((label) => ({ label, kind: CompletionItemKind.Property, detail: 'declared by the pack', insertText: `${label}: `, sortText: `2${label}` })),
+  ];
+}
+
+function keyItem(label: string, field: Field, flow: boolean): CompletionItem {
+  const isText = field.type.is === 'program' || field.type.is === 'standing';
+  const below = !flow && (isText ? '|\n  $0' : field.type.is === 'record' || field.type.is === 'map' ? '\n  $0' : undefined);
+  return {
+    label, kind: CompletionItemKind.Property, detail: wants(field.type), documentation: { kind: 'markdown', value: fieldPage(label, field) }, sortText: `${field.required ? 0 : field.note || Object.hasOwn(NOTE_FIELDS, label) ? 3 : 1}${label}`,
+    ...(below ? { insertText: `${label}: ${below}`.replace(': \n', ':\n'), insertTextFormat: InsertTextFormat.Snippet } : { insertText: `${label}: ` }),
+  };
+}
+
+/** A field's value in a few words. */
+export function wants(type: FieldType): string {
+  switch (type.is) {
+    case 'words': return 'text';
+    case 'label': return 'text or a number';
+    case 'integer': return 'a whole number';
+    case 'flag': return 'true or false';
+    case 'choice': return type.of.join(' | ');
+    case 'name': return type.of ? `a ${nameKind({ kind: type.of })}` : 'a name';
+    case 'program': case 'standing': return 'an effect';
+    case 'list': case 'one-or-list': return `${wants(type.of)}, or several`;
+    case 'map': return `names: ${wants(type.of)}`;
+    case 'record': return 'a map';
+    default: return type.is;
+  }
+}
+
+/** Where names are free: in a lexicon those that are to be said, in `replace` and `change` those that are there. */
+function nameItems({ section }: Place & { is: 'names' }, symbols: Symbols, components: Sources['components']): CompletionItem[] {
+  const kind = section && sectionOf(section).declares, there = kind ? symbols.all(kind).map(({ id }) => id) : section ? components.filter((one) => one.section === section).map(({ id }) => id) : [];
+  return [...new Set(there)].map((label) => ({ label, kind: CompletionItemKind.Property, insertText: `${label}:`, sortText: `2${label}` }));
+}
+
+/** The values that a field may have, where they can be listed. */
+export function valueItems(place: Place, known: Known, key?: string): CompletionItem[] {
+  if (place.is === 'ids') return ids(known.components.filter(({ section }) => section === place.section).map(({ id }) => id), place.section);
+  if (place.is !== 'value') return [];
+  const { type } = place;
+  switch (type.is) {
+    case 'choice': return type.of.map((label) => ({ label, kind: CompletionItemKind.EnumMember }));
+    case 'flag': return ['true', 'false'].map((label) => ({ label, kind: CompletionItemKind.Value }));
+    case 'name': return type.of ? known.symbols.all(type.of).map(({ id, kind }) => ({ label: id, kind: KINDS[kind] ?? CompletionItemKind.Reference, detail: nameKind({ kind }) })) : key === 'edition' ? ids(known.editions, 'edition') : key === 'adjacent' ? ids(known.symbols.all('site').map(({ id }) => id), 'site') : [];
+    case 'list': case 'one-or-list': return valueItems({ ...place, type: type.of }, known, key);
+    case 'anything': return key === 'status' ? ids(STATUSES, 'status') : [];
+    default: return [];
+  }
+}
+
+const ids = (labels: readonly string[], detail: string): CompletionItem[] => labels.map((label) => ({ label, kind: CompletionItemKind.Reference, detail }));

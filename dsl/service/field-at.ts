@@ -1,0 +1,65 @@
+/** What the table of fields says of a place in a file, reached by the keys that lead there. */
+import {
+  CHANGEABLE, HEADER, INSERT, PARTLY_CHANGEABLE, SECTION_NAMES, sectionOf, type Field, type FieldType, type Record_, type SectionName,
+} from '../packs/fields.ts';
+import type { Step } from './cursor.ts';
+
+export type Place =
+  /** the top of a file, or `replace`, `change`, `remove`: keys are sections */
+  | { is: 'sections'; of: readonly string[]; within: 'file' | 'replace' | 'remove' }
+  /** a map whose keys are free names */
+  | { is: 'names'; of: FieldType; section?: SectionName }
+  | { is: 'record'; record: Record_; section?: SectionName }
+  | { is: 'value'; type: FieldType; field?: Field; section?: SectionName }
+  /** a list of ids of a section: `remove: {slots: […]}` */
+  | { is: 'ids'; section: SectionName };
+
+export function fieldAt(path: readonly Step[]): Place | undefined {
+  let place: Place | undefined = { is: 'sections', of: SECTION_NAMES, within: 'file' };
+  for (const step of path) {
+    place = inside(place, step);
+    if (!place) return undefined;
+  }
+  return place;
+}
+
+function inside(place: Place, step: Step): Place | undefined {
+  switch (place.is) {
+    case 'sections': return section(place, step);
+    case 'names': return ofType(place.of, undefined, place.section);
+    case 'ids': return place;
+    case 'record': {
+      const field = Object.hasOwn(place.record.fields, step) ? place.record.fields[step] : undefined;
+      const type = field?.type ?? place.record.rest ?? (place.record.open?.includes('program') ? { is: 'program', mode: 'by-type' } as const : undefined);
+      return type && ofType(type, field, place.section);
+    }
+    case 'value': {
+      const { type } = place;
+      if (type.is === 'list' || type.is === 'one-or-list') return ofType(type.of, place.field, place.section);
+      return type.is === 'record' ? inside({ is: 'record', record: type.record, ...(place.section ? { section: place.section } : {}) }, step) : undefined;
+    }
+  }
+}
+
+function ofType(type: FieldType, field: Field | undefined, section?: SectionName): Place {
+  const more = section ? { section } : {};
+  if (type.is === 'record') return { is: 'record', record: type.record, ...more };
+  if (type.is === 'map') return { is: 'names', of: type.of };
+  return { is: 'value', type, ...(field ? { field } : {}), ...more };
+}
+
+function section({ within }: Place & { is: 'sections' }, step: Step): Place | undefined {
+  const name = SECTION_NAMES.find((known) => known === step);
+  if (name) {
+    const entry: FieldType = { is: 'record', record: sectionOf(name).entry };
+    if (within === 'remove') return { is: 'ids', section: name };
+    return sectionOf(name).shape === 'map' ? { is: 'names', of: entry, section: name } : { is: 'value', type: { is: 'list', of: entry }, section: name };
+  }
+  if (within !== 'file') return undefined;
+  if (step === 'remove') return { is: 'sections', of: CHANGEABLE, within: 'remove' };
+  if (step === 'replace') return { is: 'sections', of: CHANGEABLE, within: 'replace' };
+  if (step === 'change') return { is: 'sections', of: PARTLY_CHANGEABLE, within: 'replace' };
+  if (step === 'insert') return { is: 'value', type: { is: 'list', of: { is: 'record', record: INSERT } } };
+  const header = Object.hasOwn(HEADER, step) ? (HEADER as Record<string, Field>)[step] : undefined;
+  return header && ofType(header.type, header);
+}

@@ -1,0 +1,110 @@
+/**
+ * What may come next in a text that is not finished: the grammar itself is asked (a feature of Chevrotain 11), so a word
+ * needs no second description of how it is written.
+ */
+import { Alternation, type IToken, type TokenType } from 'chevrotain';
+import { WORDS } from '../words/registry.ts';
+import type { Element, Word } from '../words/signature.ts';
+import type { Rule } from './direct/effects.ts';
+import { MAX_LENGTH } from './limits.ts';
+import { EffectParser } from './parser/effects.ts';
+import { wordRuleName } from './parser/messages.ts';
+import { readTokens } from './read-tokens.ts';
+import { Adjective, Colon, keywordToken, LeftBracket, Name, Separator } from './tokens.ts';
+
+export interface Expected {
+  /** the token that may come: `Name`, `Number`, `keyword build` */
+  token: string;
+  /** of the grammar, from the outermost to the one that takes the token */
+  rules: readonly string[];
+  /** the innermost word that is being written, and the argument of it that the token would be part of */
+  word?: Word; argument?: ArgumentElement;
+}
+
+export type ArgumentElement = Extract<Element, { el: 'arg' | 'flag' }>;
+
+/** All that may stand behind a text. Where that has a mistake, behind the longest end of it that has none. */
+export function expectedAfter(text: string, rule: Rule): Expected[] {
+  if (text.length > MAX_LENGTH) return [];
+  const tokens = readTokens(text).tokens.filter(({ image }) => image !== '');
+  const trailing = /[\r\n;]\s*$/.test(text);
+  const found = distinct([...assisted(tokens, rule), ...(beginsStep(tokens.at(-1)) || trailing ? assisted([], 'block').filter(() => rule === 'block') : [])]);
+  if (found.length > 0 || rule !== 'block') return found;
+  for (let at = tokens.length - 1; at > 0; at--) {
+    if (!beginsStep(tokens[at - 1])) continue;
+    const rest = assisted(tokens.slice(at), rule);
+    if (rest.length > 0) return rest;
+  }
+  return [];
+}
+
+/** Behind these a step can begin, whatever else. */
+function beginsStep(token: IToken | undefined): boolean {
+  return token !== undefined && [Colon, LeftBracket, ...['then', 'or', 'may'].map(keywordToken)].includes(token.tokenType) || token?.tokenType.CATEGORIES?.includes(Separator) === true;
+}
+
+/**
+ * The interpreter of the grammar knows no look-ahead of ours: which of several names in a row is the noun is said to it,
+ * and the last one may be either.
+ */
+function assisted(tokens: readonly IToken[], rule: Rule): Expected[] {
+  const marked = tokens.map((token, i): IToken => (isName(token) && tokens[i + 1] && !isAdjective(tokens[i + 1]) ? noun(token) : token));
+  const last = marked.at(-1);
+  return [marked, ...(last && isName(last) ? [[...marked.slice(0, -1), noun(last)]] : [])].flatMap((each) => ask(each, rule));
+}
+
+const NOUN = 'noun';
+const noun = (token: IToken): IToken => ({ ...token, payload: NOUN });
+const matches = (token: IToken, type: TokenType): boolean => token.tokenType === type || (type.categoryMatchesMap?.[token.tokenType.tokenTypeIdx!] ?? false);
+const isName = (token: IToken): boolean => matches(token, Name);
+const isAdjective = (token: IToken): boolean => matches(token, Adjective) || token.tokenType === keywordToken('not');
+
+/** Of words that begin alike (`choose`, `choose kind`) the interpreter follows the first only: one parser asks in each order. */
+class AssistParser extends EffectParser {
+  constructor(reversed: boolean) {
+    super();
+    const [step] = this.getGAstProductions()['step'].definition;
+    if (reversed && step instanceof Alternation) step.definition.reverse();
+    const parser = this as unknown as { tokenMatcher(token: IToken, type: TokenType): boolean }, before = parser.tokenMatcher;
+    parser.tokenMatcher = (token, type) => !(type === Adjective && token.payload === NOUN) && before(token, type);
+  }
+}
+
+let parsers: readonly AssistParser[] | undefined;
+
+function ask(tokens: IToken[], rule: Rule): Expected[] {
+  parsers ??= [new AssistParser(false), new AssistParser(true)];
+  return parsers.flatMap((parser) => parser.computeContentAssist(rule, tokens)).map(({ nextTokenType, nextTokenOccurrence, ruleStack, occurrenceStack }) => {
+    const at = ruleStack.findLastIndex((name) => WORD_BY_RULE.has(name)), word = WORD_BY_RULE.get(ruleStack[at] ?? '');
+    const place = at + 1 < ruleStack.length ? occurrenceStack[at + 1] : nextTokenOccurrence;
+    const argument = word && placesOf(word).get(place);
+    return { token: nextTokenType.name, rules: ruleStack, ...(word ? { word } : {}), ...(argument ? { argument } : {}) };
+  });
+}
+
+function distinct(list: Expected[]): Expected[] {
+  return [...new Map(list.map((expected) => [`${expected.token} ${expected.rules.join(' ')} ${expected.argument?.name ?? ''}`, expected])).values()];
+}
+
+const WORD_BY_RULE: ReadonlyMap<string, Word> = new Map(WORDS.map((word) => [wordRuleName(word), word]));
+const places = new Map<Word, Map<number, ArgumentElement>>();
+
+/** Which argument stands at which place of a word's rule; counted as the parser counts them. */
+function placesOf(word: Word): Map<number, ArgumentElement> {
+  const known = places.get(word);
+  if (known) return known;
+  const found = new Map<number, ArgumentElement>();
+  let next = word.opening.length;
+  const count = (elements: readonly Element[]): void => {
+    for (const element of elements) {
+      if (element.el === 'arg') found.set(next++, element);
+      else if (element.el === 'optional') { next++; count(element.elements); } else if (element.el === 'flag') {
+        next += 2;
+        for (const _ of element.words.flatMap((flag) => flag.split('-'))) found.set(next++, element);
+      } else next++;
+    }
+  };
+  count(word.signature);
+  places.set(word, found);
+  return found;
+}
