@@ -3,4 +3,18 @@
  * of it, a file's address and a place, and answers in the types of the language server protocol. README.md tells the rest.
  */
 export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptions } from './workspace.ts';
-export { allDiagnostics, diagnosticsOf, type FixData } from './diagnostics.ts';
+export { allDiagnostics, diagnosticsOf, type FixData, type Told } from './diagnostics.ts';
+export { codeActions } from './code-actions.ts';
+export { completions } from './completion.ts';
+export { hover } from './hover.ts';
+export { signatureHelp } from './signature-help.ts';
+export { definition, highlights, references } from './names.ts';
+export { prepareRename, rename, type Renamed } from './rename.ts';
+export { documentSymbols, workspaceSymbols } from './symbols.ts';
+export { semanticTokens, TOKEN_MODIFIERS, TOKEN_TYPES } from './semantic-tokens.ts';
+export { formatting } from './formatting.ts';
+export { inlayHints } from './inlay-hints.ts';
+export { codeLenses, SCENARIOS_COMMAND, TRY_COMMAND } from './code-lenses.ts';
+export { foldingRanges } from './folding.ts';
+export { componentAt, type ComponentHere } from './components.ts';
+export { textsOf } from './told.ts';

@@ -1,0 +1,43 @@
+/** What can be done at a place: the fixes of the diagnostics there, and the canonical form of the file. */
+import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver-types';
+import { shownOf } from './diagnostics.ts';
+import { asBlock, fixesFor } from './fixes.ts';
+import { formatting } from './formatting.ts';
+import { offsetAt, rangeOf } from './places.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
+
+export function codeActions(workspace: Workspace, uri: string, range: Range): CodeAction[] {
+  return [...quickFixes(workspace, uri, range), ...canonical(workspace, uri)];
+}
+
+function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction[] {
+  const file = workspace.file(uri);
+  if (!file) return [];
+  const from = offsetAt(file, range.start), to = offsetAt(file, range.end);
+  return workspace.diagnostics().filter((diagnostic) => diagnostic.file === file.path).flatMap((diagnostic) => {
+    const { lines } = file, span = { start: lines.offset(diagnostic), end: lines.offset({ line: diagnostic.endLine, column: diagnostic.endColumn }) };
+    if (span.start > to || span.end < from) return [];
+    const broken = { diagnostic, span, text: file.text, root: file.yaml.root, ...packFileOf(workspace, uri) };
+    const fixes = [...fixesFor(broken), ...asBlock(broken)];
+    return fixes.flatMap(({ title, edits, file: path }): CodeAction[] => {
+      const where = path === undefined ? uri : workspace.uriOf(path), counted = workspace.file(where);
+      if (!counted) return [];
+      return [{
+        title, kind: CodeActionKind.QuickFix, diagnostics: [shownOf(diagnostic, workspace, file.marked)], ...(fixes.length === 1 ? { isPreferred: true } : {}),
+        edit: { changes: { [where]: edits.map((edit) => ({ range: rangeOf(counted, edit.span), newText: edit.text })) } },
+      }];
+    });
+  });
+}
+
+/** The file that names the pack to which a file belongs. */
+function packFileOf(workspace: Workspace, uri: string): { packFile?: { path: string; root: NonNullable<ReturnType<typeof sourceAt>>['yaml']['root'] } } {
+  const { sources } = workspace.quick(), own = sourceAt(workspace, uri);
+  const path = sources.packs.find(({ id }) => id === own?.pack)?.files[0], file = sources.files.find((source) => source.path === path);
+  return file ? { packFile: { path: file.path, root: file.yaml.root } } : {};
+}
+
+function canonical(workspace: Workspace, uri: string): CodeAction[] {
+  const edits = formatting(workspace, uri);
+  return edits.length ? [{ title: 'Write the effects of this file in canonical form', kind: CodeActionKind.SourceFixAll, edit: { changes: { [uri]: edits } } }] : [];
+}

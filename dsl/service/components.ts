@@ -1,0 +1,48 @@
+/** The component at a place, and the text of the effect language there. */
+import type { Position } from 'vscode-languageserver-types';
+import type { ComponentId, ComponentSource, EffectSource, Sources } from '../packs/sources.ts';
+import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
+import { offsetAt } from './places.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
+
+export interface ComponentHere {
+  component: ComponentId;
+  /** the text in which the place is */
+  effect?: EffectSource;
+}
+
+/** Undefined between components, and in sections that hold none (editions, disputes, lexicon). */
+export function componentAt(workspace: Workspace, uri: string, position: Position): ComponentHere | undefined {
+  const file = workspace.file(uri), { sources } = workspace.quick();
+  if (!file || !sourceAt(workspace, uri)) return undefined;
+  const offset = offsetAt(file, position), effect = effectAt(sources, file.path, offset);
+  const around = sources.components.filter((one) => one.file === file.path && one.range.start <= offset && offset <= one.range.end).at(-1);
+  const component = around ?? effect?.component;
+  return component && { component: { section: component.section, id: component.id }, ...(effect ? { effect } : {}) };
+}
+
+/** The text of the effect language around an offset. */
+export function effectAt(sources: Sources, path: string, offset: number): EffectSource | undefined {
+  return sources.effects.find(({ file, range }) => file === path && range.start <= offset && offset <= range.end);
+}
+
+export const componentsIn = ({ components }: Sources, path: string): ComponentSource[] => components.filter(({ file }) => file === path);
+
+/** The node of a component as it stands in its file. */
+export function nodeOf(sources: Sources, { file, path }: Pick<ComponentSource, 'file' | 'path'>): YamlNode | undefined {
+  const root = sources.files.find((source) => source.path === file)?.yaml.root;
+  return root ? nodeAt(root, path) : undefined;
+}
+
+/** What people call a component: its name, or its id. */
+export function titleOf(sources: Sources, component: ComponentSource): string {
+  const name = childOf(nodeOf(sources, component), 'name');
+  return name?.kind === 'scalar' && name.text ? name.text : component.id;
+}
+
+/** How many scenarios stand beside a component, those of its sites and steps among them. */
+export function scenariosOf(node: YamlNode | undefined): number {
+  if (node?.kind === 'list') return node.items.reduce((n, item) => n + scenariosOf(item), 0);
+  if (node?.kind !== 'map') return 0;
+  return node.entries.reduce((n, { key, value }) => n + (key === 'scenarios' ? (value.kind === 'list' ? value.items.length : 0) : scenariosOf(value)), 0);
+}

@@ -1,0 +1,74 @@
+/** What is at a place: a word of the language, a name of the pack, a key; and the effect there in words. */
+import type { Hover, Position } from 'vscode-languageserver-types';
+import { nameKind } from '../meaning/describe.ts';
+import type { SymbolKind } from '../meaning/symbols.ts';
+import { HEADER, SECTION_NAMES, sectionOf, type LanguageCode } from '../packs/fields.ts';
+import type { EffectSource, Sources } from '../packs/sources.ts';
+import { holds } from '../source/span.ts';
+import { childOf, type YamlMap } from '../source/tree.ts';
+import type { Range as TextRange } from '../syntax/ast.ts';
+import { WORD_BY_NAME } from '../words/registry.ts';
+import { effectAt, nodeOf } from './components.ts';
+import { wordsInEffect } from './effect-nodes.ts';
+import { fieldAt } from './field-at.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { fieldPage, wordPage } from './pages.ts';
+import { offsetAt, rangeOf } from './places.ts';
+import { toldText } from './told.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
+
+export function hover(workspace: Workspace, uri: string, position: Position, language: LanguageCode): Hover | null {
+  const file = workspace.file(uri), { sources } = workspace.quick(), source = sourceAt(workspace, uri);
+  if (!file || !source) return null;
+  const offset = offsetAt(file, position), effect = effectAt(sources, file.path, offset);
+  const found = nameHere(sources, file.path, offset) ?? (effect ? wordHere(effect, offset) : source.yaml.root ? keyHere(source.yaml.root, offset) : undefined);
+  const told = effect && toldText(workspace, effect, language);
+  const parts = [...(found ? [found.page] : []), ...(told ? [told] : [])];
+  if (parts.length === 0) return null;
+  return { contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') }, range: rangeOf(file, found?.span ?? effect!.range) };
+}
+
+interface Found { page: string; span: TextRange }
+
+function nameHere(sources: Sources, path: string, offset: number): Found | undefined {
+  const here = occurrencesOf(sources).at(path, offset), [first] = here;
+  return first && { page: here.map(({ kind, id }) => namePage(sources, kind, id)).join('\n\n'), span: first.span };
+}
+
+/** What a name stands for: what people call it, how it is written, where it is from, and why. */
+function namePage(sources: Sources, kind: SymbolKind, id: string): string {
+  const symbol = sources.symbols.get(kind, id), component = sources.components.find((one) => one.id === id && sectionOf(one.section).declares === kind);
+  const node = component && nodeOf(sources, component), name = childOf(node, 'name');
+  const head = `**${name?.kind === 'scalar' ? name.text : id}** (${nameKind(symbol ?? { kind })} \`${id}\`)`;
+  const members = symbol?.members?.length ? `${kind === 'option' ? 'Values' : 'Members'}: ${symbol.members.map((member) => `\`${member}\``).join(', ')}.` : undefined;
+  const text = component && sources.effects.find((effect) => effect.component.section === component.section && effect.component.id === id)?.text.trim();
+  const why = ['reason', 'why', 'note'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
+  return [head, members, text && `\`\`\`\n${text}\n\`\`\``, why?.kind === 'scalar' ? why.text : undefined].filter(Boolean).join('\n\n');
+}
+
+function wordHere(effect: EffectSource, offset: number): Found | undefined {
+  const found = wordsInEffect(effect).find(({ span }) => holds(span, offset)), word = found && WORD_BY_NAME.get(found.word);
+  return word && { page: wordPage(word), span: found.span };
+}
+
+/** The key at an offset, with what the table of fields says of it. */
+function keyHere(root: YamlMap, offset: number): Found | undefined {
+  let node: ReturnType<typeof childOf> = root;
+  const path: string[] = [];
+  while (node && node.kind !== 'scalar') {
+    if (node.kind === 'list') { path.push(''); node = node.items.find(({ span }) => holds(span, offset)); continue; }
+    const map: YamlMap = node, entry = map.entries.find(({ keySpan }) => holds(keySpan, offset));
+    if (entry) { const page = keyPage(path, entry.key); return page === undefined ? undefined : { page, span: entry.keySpan }; }
+    const inside = map.entries.find(({ value }) => holds(value.span, offset));
+    if (inside) path.push(inside.key);
+    node = inside?.value;
+  }
+  return undefined;
+}
+
+function keyPage(path: string[], key: string): string | undefined {
+  const place = fieldAt(path), section = SECTION_NAMES.find((name) => name === key);
+  if (place?.is === 'sections' && section) return `\`${key}\`: ${sectionOf(section).doc}`;
+  const fields = place?.is === 'record' ? place.record.fields : place?.is === 'sections' ? HEADER : undefined;
+  return fields && Object.hasOwn(fields, key) ? fieldPage(key, (fields as typeof HEADER)[key as keyof typeof HEADER]) : undefined;
+}

@@ -1,0 +1,49 @@
+/** Colours: words of the language, and names of the pack by what they stand for. */
+import type { SemanticTokens } from 'vscode-languageserver-types';
+import type { SymbolKind } from '../meaning/symbols.ts';
+import type { Span } from '../source/span.ts';
+import { lexerOfTheLanguage, NumberToken, Ordinal } from '../syntax/tokens.ts';
+import { RESERVED } from '../syntax/vocabulary.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { positionAt } from './places.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
+
+export const TOKEN_TYPES = ['keyword', 'number', 'variable', 'class', 'interface', 'property', 'function', 'event', 'enumMember', 'struct', 'type', 'namespace'] as const;
+export const TOKEN_MODIFIERS = ['declaration'] as const;
+type TokenType = typeof TOKEN_TYPES[number];
+
+const BY_KIND: Record<SymbolKind, TokenType> = {
+  counter: 'variable', constant: 'variable', option: 'variable', attribute: 'variable', piece: 'class', class: 'interface', 'site-kind': 'struct', site: 'struct', tag: 'property',
+  predicate: 'property', color: 'enumMember', period: 'enumMember', zone: 'namespace', track: 'namespace', deck: 'type', type: 'type', card: 'type', slot: 'type', signal: 'event',
+  procedure: 'function', program: 'function', route: 'function',
+};
+
+interface Token { span: Span; type: TokenType; declares?: boolean }
+
+export function semanticTokens(workspace: Workspace, uri: string): SemanticTokens {
+  const file = workspace.file(uri), { sources } = workspace.quick();
+  if (!file || !sourceAt(workspace, uri)) return { data: [] };
+  const tokens: Token[] = [];
+  for (const { kind, span, declares } of occurrencesOf(sources).in(file.path)) tokens.push({ span, type: BY_KIND[kind], ...(declares ? { declares } : {}) });
+  for (const { file: path, text, toFile } of sources.effects) {
+    if (path !== file.path) continue;
+    for (const { image, startOffset, tokenType } of lexerOfTheLanguage().tokenize(text).tokens) {
+      const type = tokenType === NumberToken || tokenType === Ordinal ? 'number' as const : RESERVED.has(image) ? 'keyword' as const : undefined;
+      if (type) tokens.push({ span: toFile(startOffset, startOffset + image.length), type });
+    }
+  }
+  return { data: encoded(tokens, (offset) => positionAt(file, offset)) };
+}
+
+/** Five numbers each, lines and characters counted from the token before; what overlaps or goes over a line is left out. */
+function encoded(tokens: Token[], place: (offset: number) => { line: number; character: number }): number[] {
+  const data: number[] = [];
+  let line = 0, character = 0, end = -1;
+  for (const { span, type, declares } of tokens.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
+    const from = place(span.start), to = place(span.end);
+    if (span.start < end || from.line !== to.line || span.end <= span.start) continue;
+    data.push(from.line - line, from.line === line ? from.character - character : from.character, to.character - from.character, TOKEN_TYPES.indexOf(type), declares ? 1 : 0);
+    [line, character, end] = [from.line, from.character, span.end];
+  }
+  return data;
+}

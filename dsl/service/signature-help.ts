@@ -1,0 +1,36 @@
+/** While a word is written: how it goes, and which of its arguments comes now. */
+import type { Position, SignatureHelp } from 'vscode-languageserver-types';
+import { expectedAfter } from '../syntax/assist.ts';
+import { ARGUMENTS } from '../words/arguments.ts';
+import { argumentsOf } from '../words/reference.ts';
+import { usage } from '../words/usage.ts';
+import { cursorAt } from './cursor.ts';
+import { fieldAt } from './field-at.ts';
+import { offsetAt } from './places.ts';
+import type { Workspace } from './workspace.ts';
+
+export function signatureHelp(workspace: Workspace, uri: string, position: Position): SignatureHelp | null {
+  const file = workspace.file(uri);
+  if (!file) return null;
+  const cursor = cursorAt(file.text, offsetAt(file, position)), place = fieldAt(cursor.path);
+  const isText = cursor.at !== 'key' && (place?.is === 'record' ? place.record.short === 'do' : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
+  if (!isText) return null;
+  const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');
+  // the innermost word that still wants something
+  const [found] = expectedAfter(before, 'block').filter(({ word, argument }) => word && argument).sort((a, b) => b.rules.length - a.rules.length);
+  if (!found?.word || !found.argument) return null;
+  const { word, argument } = found, label = usage(word), args = argumentsOf(word.signature);
+  return {
+    signatures: [{
+      label, documentation: { kind: 'markdown', value: word.summary },
+      parameters: args.map(({ name, kind }) => ({ label: shownAs(label, name, kind), documentation: `${kind}: ${ARGUMENTS[name]}` })),
+    }],
+    activeSignature: 0, activeParameter: args.findIndex(({ name }) => name === argument.name),
+  };
+}
+
+/** The part of the usage that is the argument: `<what>`, or the words between which one chooses. */
+function shownAs(label: string, name: string, kind: string): string {
+  const words = kind.replaceAll('`', '').replaceAll(' or ', ' | ');
+  return label.includes(`<${name}>`) ? `<${name}>` : label.includes(words) ? words : label;
+}
