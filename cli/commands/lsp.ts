@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import type { LanguageCode } from '../../dsl/index.ts';
 import { languageOf } from '../languages.ts';
 
 export const lsp: Command = {
@@ -14,9 +15,9 @@ export const lsp: Command = {
   ],
   examples: [['fathom lsp --stdio', 'what an editor starts']],
   async run(args, io) {
-    const language = languageOf(args);
+    const language = languageOf(args).code as LanguageCode;
     // only here: no other command is to wait for the protocol
     const { serve } = await import('../lsp/server.ts');
-    return serve({ input: process.stdin, output: process.stdout, packs: io.packs, language: language.code });
+    return serve({ input: process.stdin, output: process.stdout, packs: io.packs, language });
   },
 };

@@ -1,4 +1,6 @@
 /** The language server as an editor meets it: a process, pipes, the protocol. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { initialize, scratch, startClient, type Client } from './testing.ts';
 
@@ -35,5 +37,92 @@ describe('fathom lsp', () => {
     await client.request('shutdown');
     client.notify('exit');
     expect(await client.exit).toBe(0);
+  });
+
+  test('answers in a pack of several files, of which one is not saved yet', async () => {
+    const { uri } = folder({ 'game/pack.yaml': NIM }), client = start(), file = uri('game/more.yaml');
+    await initialize(client);
+    client.open(file, 'cards: []\nrules:\n  - do: "when you gain pebble: gain 1 wi"\n');
+    await client.diagnostics(file, (all) => all.length > 0);
+    const items = await client.request<{ label: string }[]>('textDocument/completion', { textDocument: { uri: file }, position: { line: 2, character: 40 } });
+    expect(items.map(({ label }) => label)).toContain('win');
+    const found = await client.request<{ uri: string }[]>('textDocument/definition', { textDocument: { uri: file }, position: { line: 2, character: 25 } });
+    expect(found).toEqual([{ uri: uri('game/pack.yaml'), range: { start: { line: 4, character: 2 }, end: { line: 4, character: 8 } } }]);
+  });
+
+  test('renames through all files, and says why it does not', async () => {
+    const { uri } = folder({ 'game/pack.yaml': NIM, 'game/more.yaml': 'rules:\n  - do: "when you gain pebble: gain 1 win"\n' }), client = start(), file = uri('game/pack.yaml');
+    await initialize(client);
+    client.open(file, NIM);
+    const at = { textDocument: { uri: file }, position: { line: 4, character: 4 } };
+    expect(await client.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'pebble' });
+    const { changes } = await client.request<{ changes: Record<string, unknown[]> }>('textDocument/rename', { ...at, newName: 'stone' });
+    expect(Object.entries(changes).map(([path, edits]) => [path, edits.length])).toEqual([[file, 1], [uri('game/more.yaml'), 1]]);
+    await expect(client.request('textDocument/rename', { ...at, newName: 'win' })).rejects.toThrow('"win" is the name of a counter already.');
+  });
+
+  test('tells effects in the language that the editor asks for', async () => {
+    const text = NIM.replace('    play: "each', '    play:\n      do: "each').replace('gain 1 win"', 'gain 1 win"\n      title: "Ходи"');
+    const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml');
+    await client.request('initialize', { processId: null, rootUri: null, capabilities: {}, initializationOptions: { language: 'uk' } });
+    client.notify('initialized', {});
+    client.open(file, text);
+    const hints = await client.request<{ label: string }[]>('textDocument/inlayHint', { textDocument: { uri: file }, range: { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } } });
+    expect(hints[0].label).toMatch(/[Ѐ-ӿ]/);
+  });
+
+  test('tries an effect and runs scenarios from the lenses', async () => {
+    const text = `${NIM}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
+    const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml'), shown: string[] = [];
+    client.connection.onNotification('window/showMessage', ({ message }: { message: string }) => { shown.push(message); });
+    await initialize(client);
+    client.open(file, text);
+    const lenses = await client.request<{ command: { title: string; command: string; arguments: unknown[] } }[]>('textDocument/codeLens', { textDocument: { uri: file } });
+    expect(lenses.map(({ command }) => command.title)).toEqual(['Try', '2 scenarios']);
+    for (const { command } of lenses) await client.request('workspace/executeCommand', command);
+    await client.request('workspace/executeCommand', { command: 'fathom.try', arguments: [null, 7] });
+    expect(shown[0]).toBe('well, at the beginning of a game: me win +1 (1 → 2).');
+    expect(shown[1]).toMatch(/^well: 1 passed, 1 failed\. "b": /);
+    expect(shown[2]).toBe('Nothing is known of this component; open its file.');
+  });
+
+  test('survives garbage: files that are none, questions about nothing, broken messages', async () => {
+    const { uri } = folder({ 'notes.yaml': 'a: 1\n' }), client = start(), file = uri('notes.yaml');
+    await initialize(client);
+    client.open(file, 'a: 1\n');
+    client.open('untitled:Untitled-1', 'pack: x\n{{{');
+    client.open(uri('broken.yaml'), 'pack: x\ncards:\n\t- {a: [b, "c\nd: |\n\u0000');
+    client.change(uri('never-opened.yaml'), 3, { text: 'x' });
+    for (const address of [file, 'untitled:Untitled-1', uri('broken.yaml'), uri('nowhere.yaml'), 'nonsense']) {
+      for (const question of ['hover', 'completion', 'definition', 'references', 'documentSymbol', 'codeLens', 'formatting', 'inlayHint', 'semanticTokens/full', 'foldingRange', 'codeAction', 'signatureHelp', 'prepareRename']) {
+        await client.request(`textDocument/${question}`, { textDocument: { uri: address }, position: { line: 9999, character: 9999 }, range: { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } }, context: { includeDeclaration: true, diagnostics: [] }, options: {} });
+      }
+    }
+    expect((await client.diagnostics(uri('broken.yaml'), (all) => all.length > 0))[0].severity).toBe(1);
+    await expect(client.request('fathom/nonsense', {})).rejects.toThrow();
+    client.child.stdin.write('Content-Length: 9\r\n\r\n{"x": ]]}');
+    expect(await client.request('textDocument/hover', { textDocument: { uri: file }, position: { line: 0, character: 0 } })).toBeNull();
+    expect(client.log).toEqual([]);
+    await client.request('shutdown');
+    client.notify('exit');
+    expect(await client.exit).toBe(0);
+  });
+
+  test('ends when the editor is gone', async () => {
+    const client = start();
+    await initialize(client);
+    await client.request('textDocument/hover', { textDocument: { uri: 'file:///nowhere' }, position: { line: 0, character: 0 } });
+    client.child.stdin.end();
+    expect(await client.exit).not.toBeNull();
+  });
+
+  test('sees what others write to files', async () => {
+    const { uri, folder: root } = folder({ 'game/pack.yaml': NIM, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = start(), file = uri('game/pack.yaml');
+    await initialize(client);
+    client.open(file, NIM.replace('gain 1 win', 'gain 1 shell'));
+    await client.diagnostics(file, () => true);
+    writeFileSync(join(root, 'game/more.yaml'), 'counters:\n  pearl: {}\n');
+    client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uri('game/more.yaml'), type: 2 }] });
+    await client.diagnostics(file, (all) => all.some(({ code }) => code === 'unknown-name'));
   });
 });

@@ -37,7 +37,7 @@ export class Publisher {
     const text = JSON.stringify(diagnostics), known = this.#told.get(uri);
     if (known === text || (known === undefined && diagnostics.length === 0)) return;
     if (diagnostics.length === 0) this.#told.delete(uri); else this.#told.set(uri, text);
-    void this.connection.sendDiagnostics({ uri, diagnostics });
+    this.connection.sendDiagnostics({ uri, diagnostics }).catch(() => undefined); // the editor is gone
   }
 }
 

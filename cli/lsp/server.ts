@@ -7,7 +7,9 @@ import {
   type InitializeParams, type InitializeResult,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
 import { VERSION } from '../version.ts';
+import { answer, CAPABILITIES } from './features.ts';
 import { Packs } from './packs.ts';
 import { Publisher } from './publisher.ts';
 
@@ -15,14 +17,15 @@ export interface ServeOptions {
   input: NodeJS.ReadableStream; output: NodeJS.WritableStream;
   /** folder in which packs that are extended are looked for */
   packs: string;
-  language: string;
+  /** in which effects are told; an editor may ask for another one */
+  language: LanguageCode;
 }
 
 /** Runs something and returns what it gives; where that fails, what stands in for it. */
 export type Guard = <R>(otherwise: R, run: () => R) => R;
 
 /** Serves until the editor says `exit` or closes the pipe, which ends the process. */
-export function serve({ input, output, packs: folder, language }: ServeOptions): Promise<number> {
+export function serve({ input, output, packs: folder, language: first }: ServeOptions): Promise<number> {
   const connection = createConnection(ProposedFeatures.all, input, output);
   const guard: Guard = (otherwise, run) => {
     try { return run(); } catch (error) {
@@ -32,20 +35,28 @@ export function serve({ input, output, packs: folder, language }: ServeOptions):
   };
   const documents = new TextDocuments(TextDocument), packs = new Packs(documents, folder), publisher = new Publisher(connection, packs, guard);
   const changed = (change: () => void): void => { guard(undefined, change); publisher.changed(); };
-  let watches = false;
+  let watches = false, language = first;
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     watches = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
-    return { serverInfo: { name: 'fathom', version: VERSION }, capabilities: { textDocumentSync: TextDocumentSyncKind.Incremental } };
+    language = languageIn(params.initializationOptions) ?? language;
+    return { serverInfo: { name: 'fathom', version: VERSION }, capabilities: { textDocumentSync: TextDocumentSyncKind.Incremental, ...CAPABILITIES } };
   });
   connection.onInitialized(() => {
-    if (watches) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*.{yaml,yml}' }] });
+    // an editor that refuses tells nothing of other files; that is all
+    if (watches) connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*.{yaml,yml}' }] }).catch(() => undefined);
   });
   documents.onDidChangeContent(({ document }) => changed(() => packs.update(document.uri, document.getText(), document.version)));
   documents.onDidClose(({ document }) => changed(() => packs.close(document.uri)));
   connection.onDidChangeWatchedFiles(({ changes }) => changed(() => packs.refresh(changes.map(({ uri }) => uri))));
+  answer(connection, packs, guard, () => language);
   documents.listen(connection);
   connection.listen();
-  void language;
   return new Promise(() => { /* the connection ends the process */ });
+}
+
+/** `{"language": "it"}` among what the editor's configuration says. */
+function languageIn(options: unknown): LanguageCode | undefined {
+  const wanted = typeof options === 'object' && options !== null ? (options as { language?: unknown }).language : undefined;
+  return LANGUAGE_CODES.find((code) => code === wanted);
 }

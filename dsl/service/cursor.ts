@@ -68,6 +68,8 @@ class Scan {
   #goesOn(line: string, indent: number): boolean {
     if (!this.#open) return false;
     if (this.#open.kind === 'flow') {
+      // what is in brackets stands further to the right: a key that does not is the next one, and something was left open
+      if (indent <= Math.max(0, this.#open.indent) && KEY.test(line.trim())) return false;
       const begun = this.text.slice(this.#open.start, this.text.indexOf(line, this.#open.start) + line.length);
       if (closed(begun)) this.#open = undefined;
       return true;

@@ -46,10 +46,12 @@ const BY_ARGUMENT: Record<string, NamesWanted> = {
 
 /** Rules of the grammar that know better than the argument in which they stand, the innermost first. */
 function byRule(rules: readonly string[]): NamesWanted | undefined {
-  for (const rule of [...rules].reverse()) {
+  for (const [i, rule] of [...rules.entries()].reverse()) {
     switch (rule) {
       case 'item': case 'amount': return { ...wanted(GAINED, ['card', 'cards']), classOf: 'counter' };
-      case 'atom': case 'value': case 'condition': case 'condition-where': case 'comparison': return wanted(NUMBERS, wordsOf('sites', 'cards', 'slots', 'players', 'number'), ['signal']);
+      case 'atom': case 'value': case 'condition': case 'condition-where': case 'comparison':
+        // before an amount a name is a number, which is seldom
+        return rule === 'atom' && /^(?:item|amount)$/.test(rules[i - 1]) ? wanted(['constant'], ['amount']) : wanted(NUMBERS, wordsOf('sites', 'cards', 'slots', 'players', 'number'), ['signal']);
       case 'post': return wanted(['zone', ...SITES, 'slot', 'deck', 'period', 'option'], [...wordsOf('sites', 'cards', 'slots'), 'hand']);
       case 'event-you': return wanted([...PIECES, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program'], wordsOf('cards', 'slots', 'sites'));
       case 'event': case 'event-thing': return wanted(['signal', 'predicate', 'zone', ...PIECES, 'slot', 'counter', 'site-kind', 'deck', 'type', 'card', 'color', 'period'], wordsOf('cards', 'slots', 'sites'));
