@@ -71,7 +71,7 @@ function validate(packs: PackSource[], kept: Kept | undefined): FileProblem[] {
   return packs.flatMap(({ files }) => files.flatMap(({ path, yaml }) => {
     if (!yaml.root) return [];
     // where YAML itself stumbled, what it made of the line says nothing
-    const broken = new Set(yaml.problems.map(({ start }) => yaml.lines.place(start).line));
+    const broken = new Set(yaml.problems.filter(({ severity }) => severity === 'error').map(({ start }) => yaml.lines.place(start).line));
     const validated = kept ? kept.validated(yaml.root, open) : validateFile(yaml.root, open);
     return validated.filter(({ start }) => !broken.has(yaml.lines.place(start).line)).map((problem) => ({ ...problem, file: path }));
   }));

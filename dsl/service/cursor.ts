@@ -174,7 +174,7 @@ const unquoted = (key: string): string => key.replace(/^(["'])(.*)\1$/, '$2');
 function closed(text: string): boolean {
   const bare = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '');
   if (/["']/.test(bare)) return false;
-  return (bare.match(/[[{]/g)?.length ?? 0) <= (bare.match(/[\]}]/g)?.length ?? 0);
+  return bare.replace(/[^[{]/g, '').length <= bare.replace(/[^\]}]/g, '').length;
 }
 
 const WORD = /[\p{L}\p{N}_-]/u;

@@ -52,7 +52,7 @@ function byRule(rules: readonly string[]): NamesWanted | undefined {
       case 'atom': case 'value': case 'condition': case 'condition-where': case 'comparison':
         // before an amount a name is a number, which is seldom
         return rule === 'atom' && /^(?:item|amount)$/.test(rules[i - 1]) ? wanted(['constant'], ['amount']) : wanted(NUMBERS, wordsOf('sites', 'cards', 'slots', 'players', 'number'), ['signal']);
-      case 'post': return wanted(['zone', ...SITES, 'slot', 'deck', 'period', 'option'], [...wordsOf('sites', 'cards', 'slots'), 'hand']);
+      case 'post': return wanted(['zone', ...SITES, 'slot', 'deck', 'period', 'option'], wordsOf('sites', 'cards', 'slots'));
       case 'event-you': return wanted([...PIECES, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program'], wordsOf('cards', 'slots', 'sites'));
       case 'event': case 'event-thing': return wanted(['signal', 'predicate', 'zone', ...PIECES, 'slot', 'counter', 'site-kind', 'deck', 'type', 'card', 'color', 'period'], wordsOf('cards', 'slots', 'sites'));
       default: if (rule.startsWith('word ')) return undefined;

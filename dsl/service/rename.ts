@@ -11,7 +11,7 @@ import type { Diagnostic } from '../source/diagnostic.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
 import { namesAt, sameNames } from './names.ts';
-import type { Occurrence } from './occurrences.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { rangeOf } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -32,17 +32,17 @@ export function prepareRename(workspace: Workspace, uri: string, position: Posit
  * the others. A plural that is written with the declaration stays; one that follows from the name follows the new one.
  */
 export function rename(workspace: Workspace, uri: string, position: Position, name: string): Renamed {
-  const found = namesAt(workspace, uri, position), [first] = found;
+  const [first] = namesAt(workspace, uri, position);
   if (!first) return { refused: 'No name of the pack stands here.' };
   if (FIXED.includes(`${first.kind}/${first.id}`)) return { refused: `The engine relies on the name "${first.id}".` };
   const refused = refusal(workspace, first, name);
   if (refused) return { refused };
-  const { sources } = workspace.quick(), { symbols, files } = sources, plural = impliedPlural(sources, first);
-  const shared = symbols.find(first.id).some(({ kind, id }) => id === first.id && kind !== first.kind);
+  const { sources } = workspace.quick(), { files } = sources, plural = impliedPlural(sources, first);
+  const occurrences = occurrencesOf(sources);
   const edits = new Map<string, { span: Occurrence['span']; text: string }[]>();
   for (const { file, span, note } of sameNames(workspace, [first])) {
     const written = files.find(({ path }) => path === file)?.text.slice(span.start, span.end);
-    if (written === first.id && note && shared && found.length > 1) continue;
+    if (note && occurrences.at(file, span.start).some(({ kind }) => kind !== first.kind)) continue;
     const text = written === first.id ? name : written === plural ? `${name}s` : undefined;
     if (text !== undefined) edits.set(file, [...edits.get(file) ?? [], { span, text }]);
   }

@@ -1,6 +1,6 @@
 /** While a word is written: how it goes, and which of its arguments comes now. */
 import type { Position, SignatureHelp } from 'vscode-languageserver-types';
-import { expectedAfter } from '../syntax/assist.ts';
+import { expectedAfter, type Expected } from '../syntax/assist.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
 import { usage } from '../words/usage.ts';
@@ -16,8 +16,8 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
   const isText = cursor.at !== 'key' && (place?.is === 'record' ? place.record.short === 'do' : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
   if (!isText) return null;
   const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');
-  // the innermost word that still wants something
-  const [found] = expectedAfter(before, 'block').filter(({ word, argument }) => word && argument).sort((a, b) => b.rules.length - a.rules.length);
+  // the innermost word that still wants something; what need not be there comes last
+  const [found] = expectedAfter(before, 'block').filter(({ word, argument }) => word && argument).sort((a, b) => depthOf(b) - depthOf(a) || Number(a.argument!.el === 'flag') - Number(b.argument!.el === 'flag'));
   if (!found?.word || !found.argument) return null;
   const { word, argument } = found, label = usage(word), args = argumentsOf(word.signature);
   return {
@@ -28,6 +28,8 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
     activeSignature: 0, activeParameter: args.findIndex(({ name }) => name === argument.name),
   };
 }
+
+const depthOf = ({ rules }: Expected): number => rules.filter((rule) => rule.startsWith('word ')).length;
 
 /** The part of the usage that is the argument: `<what>`, or the words between which one chooses. */
 function shownAs(label: string, name: string, kind: string): string {

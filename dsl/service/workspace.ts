@@ -3,6 +3,7 @@
  * from what did not change since: a file is read again only when its text is another one.
  */
 import { hasErrors, type Diagnostic } from '../source/diagnostic.ts';
+import { MAX_FILE_BYTES } from '../source/decode.ts';
 import { readYaml, readYamlText, type YamlFile } from '../source/yaml.ts';
 import { baseName, tidyPath, type FileEntry, type Files } from '../packs/files.ts';
 import { Kept } from '../packs/kept.ts';
@@ -105,7 +106,7 @@ class PackWorkspace implements Workspace {
     let yaml = this.#read.get(path);
     if (!yaml) {
       const open = this.#open.get(path);
-      yaml = open ? readYamlText(open.text) : readYaml(this.options.files.read(path));
+      yaml = open ? readOpen(open.text) : readYaml(this.options.files.read(path));
       this.#read.set(path, yaml);
     }
     return yaml;
@@ -160,6 +161,12 @@ class PackWorkspace implements Workspace {
   pathOf(uri: string): string { return tidyPath(this.options.pathOf?.(uri) ?? uri); }
   /** Of an open file the address by which the editor calls it, which may be written in another way. */
   uriOf(path: string): string { return this.#open.get(path)?.uri ?? this.options.uriOf?.(path) ?? path; }
+}
+
+/** What an editor holds is read as a file would be: not at all where it is too large. */
+function readOpen(text: string): YamlFile {
+  const bytes = text.length * 3 > MAX_FILE_BYTES ? new TextEncoder().encode(text) : undefined;
+  return bytes && bytes.length > MAX_FILE_BYTES ? readYaml(bytes) : readYamlText(text);
 }
 
 /** What an editor has open and nobody has saved yet lies in its folder, too. */

@@ -1,0 +1,43 @@
+/** The language service on the packs of the repository: it offers what their authors wrote, and renames without a trace. */
+import { describe, expect, it } from 'vitest';
+import { completions, createWorkspace, rename, type Workspace } from '../dsl/service/index.ts';
+import { occurrencesOf } from '../dsl/service/occurrences.ts';
+import { positionAt } from '../dsl/service/places.ts';
+import { edited } from '../dsl/service/testing.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+import { CITIES, PACKS } from './support/packs.ts';
+
+const open = (pack: string): Workspace => createWorkspace({ files: nodeFiles, pack });
+
+describe('completion', () => {
+  // of the large pack every 29th name that an author wrote
+  it.each(PACKS.map((pack) => [pack, pack === CITIES ? 29 : 1] as const))('%s: each name is offered at the place where it stands', (pack, step) => {
+    const workspace = open(pack), missing: string[] = [];
+    let offered = 0;
+    workspace.quick().sources.references.filter((_, i) => i % step === 0).forEach(({ file, range, kind }) => {
+      const { text, lines } = workspace.file(file)!, word = text.slice(range.start, range.end);
+      // who wins is said in words of its own
+      if (/ranking:.*$/.test(lines.line(lines.place(range.start).line))) return;
+      offered++;
+      if (!completions(workspace, file, positionAt({ lines }, range.start)).some(({ label }) => label === word)) missing.push(`${kind} ${word} at ${file}:${lines.place(range.start).line}`);
+    });
+    expect(offered).toBeGreaterThan(pack === CITIES ? 100 : 5);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('rename', () => {
+  it.each([['piece', 'farm'], ['zone', 'hand'], ['program', 'production']] as const)('of the %s "%s": as good as before, and the same scenarios pass', (kind, id) => {
+    const workspace = open(CITIES), before = workspace.settled().diagnostics;
+    const { file, span } = occurrencesOf(workspace.settled().sources).of(kind, id).find(({ declares }) => declares)!;
+    const renamed = rename(workspace, file, positionAt(workspace.file(file)!, span.start), 'zq-new');
+    if ('refused' in renamed) throw new Error(renamed.refused);
+    const texts = Object.entries(renamed.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)] as const);
+    for (const [path, text] of texts) workspace.update(path, text);
+    const { diagnostics, sources } = workspace.settled();
+    expect([diagnostics.length, sources.symbols.get(kind, id)]).toEqual([before.length, undefined]);
+    const { passed, results } = runScenarios(workspace.settled(), { filter: ({ component }) => component.section === 'slots' || component.section === 'procedures', manners: ['plainly'] });
+    expect([passed > 100, results.filter(({ ok }) => !ok)]).toEqual([true, []]);
+  });
+});
