@@ -43,7 +43,7 @@ describe('what is told', () => {
     const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: swap', 'id: planting') });
     const [first, unknown] = diagnosticsOf(workspace, URI);
     expect(unknown).toMatchObject({ source: 'fathom', severity: 1, message: '`klep` is not a known name; a counter or a class is needed here. Did you mean "kelp"?', data: { suggestions: ['kelp'] } });
-    expect(first).toMatchObject({ code: 'duplicate-id', relatedInformation: [{ message: 'and again here', location: { uri: URI, range: { start: { line: 11 } } } }] });
+    expect(first).toMatchObject({ code: 'duplicate-id', relatedInformation: [{ message: 'and again here', location: { uri: URI, range: { start: { line: 10 } } } }] });
   });
 
   it('of a file with a thousand cards comes, with every mistake in its place', () => {
