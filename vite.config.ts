@@ -6,7 +6,6 @@ export default defineConfig({
   ssr: { noExternal: true, target: 'node' },
   build: {
     ssr: 'cli/entry.ts', target: 'node20', minify: false, sourcemap: false, reportCompressedSize: false,
-    // the protocol of `fathom lsp` is large, and only that command wants it: it is loaded from node_modules when it does
-    rolldownOptions: { external: [/^vscode-languageserver\/node$/], output: { format: 'cjs', entryFileNames: 'fathom.cjs', codeSplitting: false } },
+    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'fathom.cjs', codeSplitting: false } },
   },
 });

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import type { Command } from '../command.ts';
 import type { LanguageCode } from '../../dsl/index.ts';
 import { languageOf } from '../languages.ts';
+import { serve, type Protocol } from '../lsp/server.ts';
 
 export const lsp: Command = {
   name: 'lsp', usage: '[--stdio] [--lang L]', arguments: [0, 0],
@@ -14,10 +16,10 @@ export const lsp: Command = {
     'The pack of a file is the next folder above it with a file pack.yaml, or the file itself.',
   ],
   examples: [['fathom lsp --stdio', 'what an editor starts']],
-  async run(args, io) {
+  run(args, io) {
     const language = languageOf(args).code as LanguageCode;
-    // only here: no other command is to wait for the protocol
-    const { serve } = await import('../lsp/server.ts');
-    return serve({ input: process.stdin, output: process.stdout, packs: io.packs, language });
+    // only here: no other command is to wait until the protocol is loaded
+    const protocol = createRequire(import.meta.url)('vscode-languageserver/node') as Protocol;
+    return serve(protocol, { input: process.stdin, output: process.stdout, packs: io.packs, language });
   },
 };

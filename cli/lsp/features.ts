@@ -1,5 +1,5 @@
 /** Which of the protocol's questions are answered by which function of the language service. */
-import { ErrorCodes, MessageType, ResponseError, ShowMessageNotification, type Connection, type ServerCapabilities } from 'vscode-languageserver/node';
+import type { Connection, ServerCapabilities } from 'vscode-languageserver/node';
 import {
   codeActions, codeLenses, completions, definition, documentSymbols, foldingRanges, formatting, highlights, hover, inlayHints, prepareRename, references, rename,
   SCENARIOS_COMMAND, semanticTokens, signatureHelp, TOKEN_MODIFIERS, TOKEN_TYPES, TRY_COMMAND, workspaceSymbols, type Workspace,
@@ -7,7 +7,7 @@ import {
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
 import { runLens } from './lenses.ts';
 import type { Packs } from './packs.ts';
-import type { Guard } from './server.ts';
+import type { Guard, Protocol } from './server.ts';
 
 export const CAPABILITIES: ServerCapabilities = {
   completionProvider: { triggerCharacters: [' ', ':', '[', '{', ',', '"'] },
@@ -22,7 +22,7 @@ export const CAPABILITIES: ServerCapabilities = {
 interface About { textDocument: { uri: string } }
 
 /** `language`: of the texts at this moment; an editor may choose it when it starts. */
-export function answer(connection: Connection, packs: Packs, guard: Guard, language: () => LanguageCode): void {
+export function answer({ ErrorCodes, MessageType, ResponseError, ShowMessageNotification }: Protocol, connection: Connection, packs: Packs, guard: Guard, language: () => LanguageCode): void {
   /** The answer for a file of a pack; of others nothing is known. */
   const about = <P extends About, R>(otherwise: R, ask: (workspace: Workspace, params: P) => R) => (params: P): R => {
     const workspace = packs.of(params.textDocument.uri);

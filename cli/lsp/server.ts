@@ -2,16 +2,16 @@
  * The language server: the functions of `dsl/service` behind the language server protocol. It keeps nothing but the texts
  * that the editor holds; whatever goes wrong in an answer is written to the editor's log, and the answer is empty.
  */
-import {
-  createConnection, DidChangeWatchedFilesNotification, ProposedFeatures, TextDocuments, TextDocumentSyncKind,
-  type InitializeParams, type InitializeResult,
-} from 'vscode-languageserver/node';
+import type { InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
 import { VERSION } from '../version.ts';
 import { answer, CAPABILITIES } from './features.ts';
 import { Packs } from './packs.ts';
 import { Publisher } from './publisher.ts';
+
+/** The implementation of the protocol, which only this command loads; everything else of it here is types. */
+export type Protocol = typeof import('vscode-languageserver/node');
 
 export interface ServeOptions {
   input: NodeJS.ReadableStream; output: NodeJS.WritableStream;
@@ -25,7 +25,8 @@ export interface ServeOptions {
 export type Guard = <R>(otherwise: R, run: () => R) => R;
 
 /** Serves until the editor says `exit` or closes the pipe, which ends the process. */
-export function serve({ input, output, packs: folder, language: first }: ServeOptions): Promise<number> {
+export function serve(protocol: Protocol, { input, output, packs: folder, language: first }: ServeOptions): Promise<number> {
+  const { createConnection, DidChangeWatchedFilesNotification, ProposedFeatures, TextDocuments, TextDocumentSyncKind } = protocol;
   const connection = createConnection(ProposedFeatures.all, input, output);
   const guard: Guard = (otherwise, run) => {
     try { return run(); } catch (error) {
@@ -49,7 +50,7 @@ export function serve({ input, output, packs: folder, language: first }: ServeOp
   documents.onDidChangeContent(({ document }) => changed(() => packs.update(document.uri, document.getText(), document.version)));
   documents.onDidClose(({ document }) => changed(() => packs.close(document.uri)));
   connection.onDidChangeWatchedFiles(({ changes }) => changed(() => packs.refresh(changes.map(({ uri }) => uri))));
-  answer(connection, packs, guard, () => language);
+  answer(protocol, connection, packs, guard, () => language);
   documents.listen(connection);
   connection.listen();
   return new Promise(() => { /* the connection ends the process */ });

@@ -1,10 +1,11 @@
 /** What can be done at a place: the fixes of the diagnostics there, and the canonical form of the file. */
-import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver-types';
+import type { CodeAction, Range } from 'vscode-languageserver-types';
 import { shownOf } from './diagnostics.ts';
 import { asBlock, fixesFor } from './fixes.ts';
 import { formatting } from './formatting.ts';
 import { offsetAt, rangeOf } from './places.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
+import { CodeActionKind } from './protocol.ts';
 
 export function codeActions(workspace: Workspace, uri: string, range: Range): CodeAction[] {
   return [...quickFixes(workspace, uri, range), ...canonical(workspace, uri)];

@@ -1,5 +1,5 @@
 /** What may come next in an effect: words of the language with their arguments, names of the pack by what is wanted there. */
-import { CompletionItemKind, InsertTextFormat, type CompletionItem } from 'vscode-languageserver-types';
+import type { CompletionItem } from 'vscode-languageserver-types';
 import { nameKind } from '../meaning/describe.ts';
 import type { PackSymbol, Symbols } from '../meaning/symbols.ts';
 import type { TextKind } from '../packs/sources.ts';
@@ -9,6 +9,7 @@ import type { Element, Word } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
 import { namesWanted } from './expected-names.ts';
 import { wordPage } from './pages.ts';
+import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** `roles`: which words may begin the text, where that is known. */
 export interface EffectPlace { kind: TextKind; roles?: Word['role'][]; symbols: Symbols }
@@ -94,7 +95,7 @@ function symbolItems(symbol: PackSymbol, rank: string): CompletionItem[] {
   return names.map((label) => ({ label, kind, detail, sortText: `${rank}${label}` }));
 }
 
-export const KINDS: Partial<Record<PackSymbol['kind'], CompletionItemKind>> = {
+export const KINDS: Partial<Record<PackSymbol['kind'], CompletionItem['kind']>> = {
   counter: CompletionItemKind.Field, constant: CompletionItemKind.Constant, option: CompletionItemKind.EnumMember, class: CompletionItemKind.Interface, piece: CompletionItemKind.Class,
   card: CompletionItemKind.Unit, slot: CompletionItemKind.Unit, procedure: CompletionItemKind.Method, signal: CompletionItemKind.Event, predicate: CompletionItemKind.Property, zone: CompletionItemKind.Folder,
 };

@@ -1,5 +1,5 @@
 /** What may be written outside of effects: keys, the values between which a field chooses, names that a field asks for. */
-import { CompletionItemKind, InsertTextFormat, type CompletionItem } from 'vscode-languageserver-types';
+import type { CompletionItem } from 'vscode-languageserver-types';
 import { nameKind } from '../meaning/describe.ts';
 import type { Symbols } from '../meaning/symbols.ts';
 import { HEADER, NOTE_FIELDS, sectionOf, STATUSES, type Field, type FieldType, type Record_, type SectionName } from '../packs/fields.ts';
@@ -8,6 +8,7 @@ import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
 import type { Place } from './field-at.ts';
 import { fieldPage } from './pages.ts';
+import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** Keys that are not given yet. */
 export function keyItems(place: Place, cursor: Cursor, { symbols, components, editions }: Known): CompletionItem[] {

@@ -1,9 +1,10 @@
 /** What is wrong with a file, as editors show it. */
-import { DiagnosticSeverity, type Diagnostic as Shown } from 'vscode-languageserver-types';
+import type { Diagnostic as Shown } from 'vscode-languageserver-types';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { didYouMean, sentence } from '../source/render.ts';
 import { rangeFrom } from './places.ts';
 import type { Workspace } from './workspace.ts';
+import { DiagnosticSeverity } from './protocol.ts';
 
 /** What a fix needs to know; it travels with the diagnostic. */
 export interface FixData { suggestions?: string[]; help?: string }

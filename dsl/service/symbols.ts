@@ -1,5 +1,5 @@
 /** The outline of a file, and the search for a name in the whole pack. */
-import { SymbolKind as Shown, type DocumentSymbol, type SymbolInformation } from 'vscode-languageserver-types';
+import type { DocumentSymbol, SymbolInformation } from 'vscode-languageserver-types';
 import { nameKind } from '../meaning/describe.ts';
 import type { SymbolKind } from '../meaning/symbols.ts';
 import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
@@ -9,12 +9,13 @@ import { locationOf } from './names.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { rangeOf } from './places.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
+import { SymbolKind as Shown } from './protocol.ts';
 
-const BY_KIND: Partial<Record<SymbolKind, Shown>> = {
+const BY_KIND: Partial<Record<SymbolKind, DocumentSymbol['kind']>> = {
   counter: Shown.Field, constant: Shown.Constant, option: Shown.Enum, class: Shown.Interface, piece: Shown.Class, predicate: Shown.Property, zone: Shown.Array,
   signal: Shown.Event, procedure: Shown.Method, program: Shown.Function, card: Shown.Object, slot: Shown.Object, site: Shown.Struct,
 };
-const kindOf = (kind: SymbolKind | undefined): Shown => (kind ? BY_KIND[kind] ?? Shown.Key : Shown.Object);
+const kindOf = (kind: SymbolKind | undefined): DocumentSymbol['kind'] => (kind ? BY_KIND[kind] ?? Shown.Key : Shown.Object);
 
 /** Sections, with their components inside. */
 export function documentSymbols(workspace: Workspace, uri: string): DocumentSymbol[] {
