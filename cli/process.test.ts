@@ -110,7 +110,7 @@ describe('the README', () => {
   });
 
   test('names every command', () => {
-    for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'encode', 'fmt', 'new', 'audit']) expect(readme).toContain(`\`fathom ${name}`);
+    for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'encode', 'fmt', 'new', 'audit', 'lsp']) expect(readme).toContain(`\`fathom ${name}`);
   });
 
   test('names every dependency with its version', () => {

@@ -9,6 +9,7 @@ import { games } from './games.ts';
 import { copies } from './copies.ts';
 import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
+import { keystroke } from './keystroke.ts';
 import { texts } from './texts.ts';
 import { undo } from './undo.ts';
 import type { Row } from './measure.ts';
@@ -19,6 +20,6 @@ const pack = loadPack(nodeFiles, `${packs}/underwater-cities`), { model } = pack
 if (model === null) throw new Error('the pack does not load; see `fathom check`');
 
 const rows: Row[] = [];
-for (const part of [() => games(model, quick), () => copies(model), () => effects(model), () => undo(model), () => texts(pack), () => coldStart(packs)]) {
+for (const part of [() => games(model, quick), () => copies(model), () => effects(model), () => undo(model), () => texts(pack), () => keystroke(packs), () => coldStart(packs)]) {
   for (const row of part()) { rows.push(row); process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`); }
 }
