@@ -46,6 +46,24 @@ describe('imports run downwards', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('the language service runs in a browser: nothing behind it needs Node, or the protocol', () => {
+    const seen = new Set<string>(), packages = new Set<string>();
+    const follow = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      source(file).forEachChild((node) => {
+        const isType = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : ts.isExportDeclaration(node) ? node.isTypeOnly : true;
+        if (isType || !(ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) || !node.moduleSpecifier || !ts.isStringLiteral(node.moduleSpecifier)) return;
+        const { text } = node.moduleSpecifier;
+        if (text.startsWith('.')) follow(relative(ROOT, resolve(ROOT, dirname(file), text)).replaceAll('\\', '/')); else packages.add(text);
+      });
+    };
+    follow('dsl/service/index.ts');
+    expect(seen.size).toBeGreaterThan(100);
+    expect([...packages].filter((name) => /^(?:node:|vscode-)/.test(name))).toEqual([]);
+    expect([...packages]).toContain('yaml');
+  });
+
   it('nothing imports a pack, and packs are data', () => {
     const data = readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name);
     expect(data.filter((name) => !/\.(yaml|md)$/.test(name))).toEqual([]);

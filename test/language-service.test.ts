@@ -6,7 +6,8 @@ import { positionAt } from '../dsl/service/places.ts';
 import { edited } from '../dsl/service/testing.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
-import { CITIES, PACKS } from './support/packs.ts';
+import { loadPack } from '../dsl/index.ts';
+import { CITIES, PACKS, YUCATA } from './support/packs.ts';
 
 const open = (pack: string): Workspace => createWorkspace({ files: nodeFiles, pack });
 
@@ -24,6 +25,29 @@ describe('completion', () => {
     });
     expect(offered).toBeGreaterThan(pack === CITIES ? 100 : 5);
     expect(missing).toEqual([]);
+  });
+});
+
+describe('a workspace of a variant', () => {
+  it('says after edits in it and in its base what a load from scratch says', () => {
+    const workspace = open(YUCATA), texts = new Map<string, string>();
+    const edit = (name: string, from: string, to: string): void => {
+      const file = workspace.quick().sources.files.find((one) => one.name === name)!, text = file.text.replace(from, to);
+      expect(text).not.toBe(file.text);
+      texts.set(file.path, text);
+      workspace.update(file.path, text);
+      const files = { ...nodeFiles, read: (path: string) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : nodeFiles.read(path)) };
+      for (const quick of [true, false]) {
+        const fresh = loadPack(files, YUCATA, { quick }), kept = quick ? workspace.quick() : workspace.settled();
+        expect(kept.diagnostics).toEqual(fresh.diagnostics);
+        expect(JSON.stringify([kept.model, kept.sources.effects, kept.sources.references, kept.sources.components])).toBe(JSON.stringify([fresh.model, fresh.sources.effects, fresh.sources.references, fresh.sources.components]));
+      }
+    };
+    edit('underwater-cities/cards-era-1.yaml', 'gain 1 card', 'gain 2 cards');
+    edit('underwater-cities/procedures.yaml', 'procedures:\n', '# one line more\nprocedures:\n');
+    edit('yucata/drawing.yaml', 'after:', 'aftr:');
+    edit('yucata/drawing.yaml', 'aftr:', 'after:');
+    edit('underwater-cities/vocabulary.yaml', '  kelp:', '  weed: {}\n  kelp:');
   });
 });
 

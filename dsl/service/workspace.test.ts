@@ -4,6 +4,7 @@ import { memoryFiles } from '../packs/files.ts';
 import { loadPack } from '../packs/load.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { CARDS, PACK, reef, wordsIn } from './testing.ts';
+import { createWorkspace } from './workspace.ts';
 
 const FILES = { 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS };
 
@@ -66,6 +67,15 @@ describe('texts', () => {
     const workspace = reef();
     workspace.update('reef/more.yaml', 'cards:\n  - {id: third, deck: tide, type: action, effect: gain 1 pearl}\n');
     expect(diagnosticsOf(workspace, 'reef/more.yaml').map(({ code }) => code)).toEqual(['unknown-name']);
+  });
+});
+
+describe('a pack of which nothing is saved yet', () => {
+  it('is read from what is open', () => {
+    const workspace = createWorkspace({ files: memoryFiles({ 'else.txt': '' }), pack: 'new' });
+    workspace.update('new/pack.yaml', PACK);
+    workspace.update('new/cards.yaml', CARDS.replace('gain 2 kelp', 'gain 2 klep'));
+    expect(workspace.settled().diagnostics.map(({ file, code }) => [file, code]).filter(([, code]) => code !== 'unused-name')).toEqual([['new/cards.yaml', 'unknown-name']]);
   });
 });
 

@@ -150,7 +150,7 @@ class PackWorkspace implements Workspace {
     return {
       ...(files.sha256 ? { sha256: (text: string) => files.sha256!(text) } : {}),
       list: (folder) => withOpen(folder, files, [...open.keys()]),
-      kind: (path) => (open.has(path) ? 'file' : files.kind(path)),
+      kind: (path) => (open.has(path) ? 'file' : folderOfOpen(path, open) ? 'folder' : files.kind(path)),
       read: (path) => (open.has(path) ? new TextEncoder().encode(open.get(path)!.text) : files.read(path)),
       yaml: (path) => this.#yaml(path),
     };
@@ -168,6 +168,9 @@ function readOpen(text: string): YamlFile {
   const bytes = text.length * 3 > MAX_FILE_BYTES ? new TextEncoder().encode(text) : undefined;
   return bytes && bytes.length > MAX_FILE_BYTES ? readYaml(bytes) : readYamlText(text);
 }
+
+/** Whether an open file lies in it, which need not be saved. */
+const folderOfOpen = (path: string, open: ReadonlyMap<string, unknown>): boolean => [...open.keys()].some((file) => file.startsWith(`${path}/`));
 
 /** What an editor has open and nobody has saved yet lies in its folder, too. */
 function withOpen(folder: string, files: Files, open: string[]): FileEntry[] {
