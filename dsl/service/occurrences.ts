@@ -5,7 +5,7 @@ import type { FileSource, Sources } from '../packs/sources.ts';
 import { walkFields } from '../packs/walk.ts';
 import { scalars } from '../packs/declare.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts';
+import { childOf, entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
 import { scenarioNames } from './scenario-names.ts';
 
 export interface Occurrence {
@@ -68,7 +68,8 @@ function collect(sources: Sources): Occurrence[] {
     if (!same) found.set(key, { ...occurrence, span });
     else if (occurrence.declares) same.declares = true;
   };
-  for (const file of sources.files) if (file.yaml.root) for (const occurrence of inFile(file, sources)) add(occurrence);
+  const names = JSON.stringify(sources.symbols.all().map(({ kind, id, plural }) => [kind, id, plural]));
+  for (const file of sources.files) if (file.yaml.root) for (const occurrence of keptInFile(file, file.yaml.root, names, sources)) add(occurrence);
   for (const { file, range, kind, id } of sources.references) add({ file, span: range, kind, id });
   for (const { file, name, range } of sources.words) for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
   return [...found.values()];
@@ -82,8 +83,17 @@ function bare({ start, end }: Span, text: string): Span {
 
 const entries = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
 
-function inFile(file: FileSource, sources: Sources): Occurrence[] {
-  const root = file.yaml.root!, out: Occurrence[] = [];
+/** By file, as long as its text and the names of the pack are the same: an editor asks after every key. */
+const inFiles = new WeakMap<YamlMap, { names: string; found: Occurrence[] }>();
+
+function keptInFile(file: FileSource, root: YamlMap, names: string, sources: Sources): Occurrence[] {
+  let kept = inFiles.get(root);
+  if (kept?.names !== names) inFiles.set(root, kept = { names, found: inFile(file, root, sources) });
+  return kept.found;
+}
+
+function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[] {
+  const out: Occurrence[] = [];
   const add = (span: Span, kind: SymbolKind, id: string, more: { declares?: true; note?: true } = {}): void => { out.push({ file: file.path, span, kind, id, ...more }); };
   for (const node of scalars(childOf(root, 'programs'))) add(node.span, 'program', node.text, { declares: true });
   for (const name of SECTION_NAMES) {
