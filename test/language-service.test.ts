@@ -47,6 +47,7 @@ describe('a workspace of a variant', () => {
     edit('underwater-cities/procedures.yaml', 'procedures:\n', '# one line more\nprocedures:\n');
     edit('yucata/drawing.yaml', 'after:', 'aftr:');
     edit('yucata/drawing.yaml', 'aftr:', 'after:');
+    edit('yucata/drawing.yaml', 'do: move cards in drawn to hand', 'do: move top 1 card in drawn to hand');
     edit('underwater-cities/vocabulary.yaml', '  kelp:', '  weed: {}\n  kelp:');
   });
 });

@@ -39,6 +39,17 @@ describe('fathom lsp', () => {
     expect(await client.exit).toBe(0);
   });
 
+  test('counts as editors do: CRLF, and two units for what lies beyond the basic plane', async () => {
+    const text = NIM.replace('play: "each player: gain 1 win"', 'play: {title: "🐙🐙", do: "each player: gain 1 wim"}').replaceAll('\n', '\r\n');
+    const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml');
+    await initialize(client);
+    client.open(file, text);
+    const [wrong] = await client.diagnostics(file, (all) => all.some(({ code }) => code === 'unknown-name'));
+    expect(wrong.range).toEqual({ start: { line: 7, character: 51 }, end: { line: 7, character: 54 } });
+    client.change(file, 2, { range: { start: { line: 7, character: 19 }, end: { line: 7, character: 21 } }, text: '' }, { range: { start: { line: 7, character: 51 }, end: { line: 7, character: 52 } }, text: 'n' });
+    await client.diagnostics(file, (all) => !all.some(({ code }) => code === 'unknown-name'));
+  });
+
   test('answers in a pack of several files, of which one is not saved yet', async () => {
     const { uri } = folder({ 'game/pack.yaml': NIM }), client = start(), file = uri('game/more.yaml');
     await initialize(client);

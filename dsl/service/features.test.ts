@@ -22,6 +22,12 @@ describe('symbols', () => {
     expect(documentSymbols(workspace, PACK_URI).map(({ name }) => name).slice(0, 9)).toEqual(['pack', 'title', 'version', 'players', 'score', 'ranking', 'programs', 'counters', 'classes']);
   });
 
+  it('stand behind a byte order mark where the editor counts them', () => {
+    const workspace = reef();
+    workspace.update(URI, `\ufeff${CARDS}`);
+    expect(documentSymbols(workspace, URI)[0].selectionRange).toEqual({ start: { line: 0, character: 1 }, end: { line: 0, character: 6 } });
+  });
+
   it('contain what they select, as the protocol wants', () => {
     const workspace = reef();
     const walk = (list: ReturnType<typeof documentSymbols>): void => list.forEach(({ range, selectionRange, children = [] }) => {
