@@ -37,6 +37,12 @@ describe('where the cursor stands', () => {
     ['behind surrogate pairs', 'cards:\n  - name: 🐙🐙\n    effect: gain 1 🐙 ke¦\n', ['cards//effect', 'value', 'gain 1 🐙 ke', 'ke', 'name effect']],
   ])('%s', (_, marked, expected) => expect(at(marked)).toEqual(expected));
 
+  it('stays quick where a bracket is open before very many lines, and in very long lines', () => {
+    const lines = '  x,\n'.repeat(60_000);
+    expect(at(`a: [\n${lines}  y¦`)).toEqual(['a', 'item', 'y', 'y', '']);
+    expect(at(`a: "${' '.repeat(300_000)}\nb${' '.repeat(300_000)}\nb: c¦`).slice(0, 2)).toEqual(['b', 'value']);
+  });
+
   it('gives an answer for every place of any text', () => {
     const text = 'cards:\n  - id: a\n    effect: "x\n   - {a: [b, {c: \'d\n|\n>\n- - - e: |2\n\n f';
     for (let i = 0; i <= text.length; i++) expect(Array.isArray(cursorAt(text, i).path)).toBe(true);

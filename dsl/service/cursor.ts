@@ -24,7 +24,7 @@ export interface Cursor {
 
 interface Frame { indent: number; step: Step; siblings: Map<string, string> }
 
-const KEY = /^("[^"\n]*"|'[^'\n]*'|[^\s#'"{}[\],&*!|>%@`][^\n:#]*?)\s*:(?=\s|$)/;
+const KEY = /^("[^"\n]*"\s*|'[^'\n]*'\s*|[^\s#'"{}[\],&*!|>%@`][^\n:#]*):(?=\s|$)/;
 const BLOCK = /^[|>][-+0-9]*\s*(?:#.*)?$/;
 
 export function cursorAt(text: string, offset: number): Cursor {
@@ -35,7 +35,7 @@ export function cursorAt(text: string, offset: number): Cursor {
 class Scan {
   #frames: Frame[] = [{ indent: -1, step: '', siblings: new Map() }];
   /** the value that goes over several lines: where it begins, and for a block the column of its key */
-  #open: { kind: 'block' | 'flow' | 'plain'; start: number; indent: number; folded?: boolean } | undefined;
+  #open: { kind: 'block' | 'flow' | 'plain'; start: number; indent: number; folded?: boolean; brackets?: Brackets } | undefined;
   constructor(private readonly text: string, private readonly offset: number) {}
 
   run(): Cursor {
@@ -60,18 +60,24 @@ class Scan {
     if (key) this.#key(unquoted(key[1]), column, value);
     const parent = key ? column : this.#frames.at(-1)!.indent;
     if (BLOCK.test(value)) this.#open = { kind: 'block', start: this.text.indexOf('\n', start) + 1, indent: parent, folded: value[0] === '>' };
-    else if (/^[[{"']/.test(value) && !closed(value)) this.#open = { kind: 'flow', start: at, indent: parent };
+    else if (/^[[{"']/.test(value)) this.#flowBegins(value, at, parent);
     else if (value !== '' && !value.startsWith('#')) this.#open = { kind: 'plain', start: at, indent: parent };
+  }
+
+  /** What is in brackets stands further to the right: a key that does not is the next one, and something was left open. */
+  #leftOpen(line: string, indent: number): boolean { return indent <= Math.max(0, this.#open!.indent) && KEY.test(line.trim()); }
+
+  #flowBegins(value: string, start: number, indent: number): void {
+    const brackets: Brackets = { depth: 0, quote: '' };
+    if (isOpen(brackets, value)) this.#open = { kind: 'flow', start, indent, brackets };
   }
 
   /** Whether a line belongs to the value begun above. */
   #goesOn(line: string, indent: number): boolean {
     if (!this.#open) return false;
     if (this.#open.kind === 'flow') {
-      // what is in brackets stands further to the right: a key that does not is the next one, and something was left open
-      if (indent <= Math.max(0, this.#open.indent) && KEY.test(line.trim())) return false;
-      const begun = this.text.slice(this.#open.start, this.text.indexOf(line, this.#open.start) + line.length);
-      if (closed(begun)) this.#open = undefined;
+      if (this.#leftOpen(line, indent)) return false;
+      if (!isOpen(this.#open.brackets!, line)) this.#open = undefined;
       return true;
     }
     if (line.trim() === '') return true;
@@ -106,7 +112,7 @@ class Scan {
     const { text, offset } = this, head = text.slice(start, offset), indent = indentOf(head), blank = head.trim() === '';
     const open = this.#open;
     if (open?.kind === 'block' && (blank ? head.length > open.indent : indent > open.indent)) return this.#value(text.slice(open.start, offset), open.folded ? ' ' : '\n');
-    if (open?.kind === 'flow') return this.#flow(open.start);
+    if (open?.kind === 'flow' && !this.#leftOpen(head, indent)) return this.#flow(open.start);
     if (open?.kind === 'plain' && !blank && indent > open.indent && !KEY.test(head.trim())) return this.#value(text.slice(open.start, offset), ' ');
     const { rest, column } = this.#enter(head);
     if (blank) this.#leave(Math.max(column, this.#columnAhead(start)));
@@ -168,13 +174,23 @@ class Scan {
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-const unquoted = (key: string): string => key.replace(/^(["'])(.*)\1$/, '$2');
+const unquoted = (key: string): string => key.trim().replace(/^(["'])(.*)\1$/, '$2');
 
-/** Whether all brackets and quotes of a text are closed. */
-function closed(text: string): boolean {
-  const bare = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '');
-  if (/["']/.test(bare)) return false;
-  return bare.replace(/[^[{]/g, '').length <= bare.replace(/[^\]}]/g, '').length;
+/** What is open at the end of a line. */
+interface Brackets { depth: number; quote: string }
+
+/** Reads on; whether a bracket or quote is open behind the text. */
+function isOpen(state: Brackets, text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (state.quote) {
+      if (char === '\\' && state.quote === '"') at++;
+      else if (char === state.quote) state.quote = '';
+    } else if (char === '"' || char === "'") state.quote = char;
+    else if (char === '[' || char === '{') state.depth++;
+    else if (char === ']' || char === '}') state.depth--;
+  }
+  return state.quote !== '' || state.depth > 0;
 }
 
 const WORD = /[\p{L}\p{N}_-]/u;
