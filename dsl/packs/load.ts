@@ -2,6 +2,7 @@
  * From files to a pack: found, read, checked against the schema, merged, parsed and resolved. All problems of all
  * files are told at once; with an error among them there is no model.
  */
+import { withoutBlanks } from '../source/blanks.ts';
 import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
 import { childOf, plain, type YamlMap } from '../source/tree.ts';
@@ -123,7 +124,7 @@ const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown
 /** Equal texts, equal rules: line ends and blanks at the end of lines aside. Files of nothing but words hold no rule. */
 function hashOf(packs: PackSource[], files: Files): string {
   const digest = files.sha256 ?? sha256;
-  const texts = packs.flatMap((pack) => pack.files.filter(({ yaml }) => !onlyWords(yaml.root)).map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.replace(/[ \t]*\r?\n/g, '\n').trimEnd()}\n`));
+  const texts = packs.flatMap((pack) => pack.files.filter(({ yaml }) => !onlyWords(yaml.root)).map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.split('\n').map((line) => withoutBlanks(line.endsWith('\r') ? line.slice(0, -1) : line)).join('\n').trimEnd()}\n`));
   return digest(texts.join('\0'));
 }
 

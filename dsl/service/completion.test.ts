@@ -45,6 +45,12 @@ describe('in an effect', () => {
     expect(labels.filter((label) => (none as string[]).includes(label))).toEqual([]);
   });
 
+  it('in texts that are long or deep, from their end', () => {
+    expect(inEffect(`${'gain 1 kelp then '.repeat(400)}gain ¦`)).toContain('kelp');
+    expect(inEffect(`${'('.repeat(2000)}gain ¦`)).toContain('kelp');
+    expect(inEffect(`if ${'('.repeat(2000)}¦`).length).toBeGreaterThan(0);
+  });
+
   it('words by what the text is: lines that hold only where such stand', () => {
     expect(inEffect('¦')).toEqual(expect.arrayContaining(['gain', 'up to', 'any order']));
     expect(inEffect('¦')).not.toContain('when');

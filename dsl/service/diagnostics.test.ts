@@ -52,6 +52,12 @@ describe('what is told', () => {
     expect(diagnosticsOf(workspace, URI).map(({ range }) => [range.start.line, wordsIn(workspace, URI, range)])).toEqual(Array.from({ length: 10 }, (_, i) => [1 + i * 100, 'klep']));
   });
 
+  it('of a file with very long rows of blanks comes as well', () => {
+    const blanks = ' '.repeat(300_000), workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', `gain 2 kelp${blanks}x`).replace('name: Planting', `name: a${blanks}b\n${blanks}c`) });
+    workspace.settled();
+    expect(diagnosticsOf(workspace, URI).length).toBeGreaterThan(0);
+  });
+
   it('of a file that is too large or no text is said at its beginning', () => {
     const workspace = reef();
     workspace.update(URI, `cards: []\n# ${'x'.repeat(1_000_001)}`);

@@ -10,7 +10,7 @@ import { MAX_LENGTH } from './limits.ts';
 import { EffectParser } from './parser/effects.ts';
 import { wordRuleName } from './parser/messages.ts';
 import { readTokens } from './read-tokens.ts';
-import { Adjective, Colon, keywordToken, LeftBracket, Name, Separator } from './tokens.ts';
+import { Adjective, Colon, keywordToken, LeftBracket, Name, RightBracket, Separator } from './tokens.ts';
 
 export interface Expected {
   /** the token that may come: `Name`, `Number`, `keyword build` */
@@ -26,7 +26,8 @@ export type ArgumentElement = Extract<Element, { el: 'arg' | 'flag' }>;
 /** All that may stand behind a text. Where that has a mistake, behind the longest end of it that has none. */
 export function expectedAfter(text: string, rule: Rule): Expected[] {
   if (text.length > MAX_LENGTH) return [];
-  const tokens = readTokens(text).tokens.filter(({ image }) => image !== '');
+  const tokens = recent(readTokens(text).tokens.filter(({ image }) => image !== ''), rule);
+  if (!tokens) return [];
   const trailing = /[\r\n;]\s*$/.test(text);
   const found = distinct([...assisted(tokens, rule), ...(beginsStep(tokens.at(-1)) || trailing ? assisted([], 'block').filter(() => rule === 'block') : [])]);
   if (found.length > 0 || rule !== 'block') return found;
@@ -36,6 +37,23 @@ export function expectedAfter(text: string, rule: Rule): Expected[] {
     if (rest.length > 0) return rest;
   }
   return [];
+}
+
+/** The grammar is asked about so many tokens at most, of which so many brackets are open: its interpreter takes their square. */
+const MOST = 80, DEEP = 16;
+
+/** The end of the tokens from which it can be told what comes next; null where that is too long. */
+function recent(tokens: IToken[], rule: Rule): IToken[] | null {
+  let from = Math.max(0, tokens.length - MOST);
+  for (let at = tokens.length - 1, open = 0; at >= from; at--) {
+    const { tokenType } = tokens[at];
+    if (tokenType === LeftBracket) open++; else if (tokenType === RightBracket) open--;
+    if (open > DEEP) from = at + 1;
+  }
+  if (from === 0) return tokens;
+  if (rule !== 'block') return null;
+  while (from < tokens.length && !beginsStep(tokens[from - 1])) from++;
+  return from < tokens.length || beginsStep(tokens.at(-1)) ? tokens.slice(from) : null;
 }
 
 /** Behind these a step can begin, whatever else. */

@@ -1,4 +1,5 @@
 /** Plain and single-quoted scalars: the lines of both fold the same way, only `''` differs. */
+import { withoutBlanks } from '../blanks.ts';
 import type { MapBuilder } from './builder.ts';
 
 interface Line { text: string; at: number; /** offset of the line end that follows */ end: number }
@@ -28,14 +29,14 @@ function fold(builder: MapBuilder, source: string, offset: number, copy: (text: 
   const lines = splitLines(source, offset);
   if (lines.length === 1) return copy(source, offset);
   const first = lines[0];
-  copy(first.text.replace(/[ \t]+$/, ''), first.at);
+  copy(withoutBlanks(first.text), first.at);
   let empty: number[] = [];
   let breakAt = first.end;
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i];
     const isLast = i === lines.length - 1;
     const blank = /^[ \t]*/.exec(line.text)![0].length;
-    const text = isLast ? line.text.slice(blank) : line.text.slice(blank).replace(/[ \t]+$/, '');
+    const text = isLast ? line.text.slice(blank) : withoutBlanks(line.text.slice(blank));
     if (text === '' && !isLast) { empty.push(line.end); continue; }
     const start = line.at + blank;
     if (empty.length === 0) builder.stand(' ', breakAt, start);
