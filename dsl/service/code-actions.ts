@@ -4,8 +4,8 @@ import { shownOf } from './diagnostics.ts';
 import { asBlock, fixesFor } from './fixes.ts';
 import { formatting } from './formatting.ts';
 import { offsetAt, rangeOf } from './places.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
 import { CodeActionKind } from './protocol.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
 
 export function codeActions(workspace: Workspace, uri: string, range: Range): CodeAction[] {
   return [...quickFixes(workspace, uri, range), ...canonical(workspace, uri)];

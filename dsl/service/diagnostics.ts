@@ -3,8 +3,8 @@ import type { Diagnostic as Shown } from 'vscode-languageserver-types';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { didYouMean, sentence } from '../source/render.ts';
 import { rangeFrom } from './places.ts';
-import type { Workspace } from './workspace.ts';
 import { DiagnosticSeverity } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What a fix needs to know; it travels with the diagnostic. */
 export interface FixData { suggestions?: string[]; help?: string }

@@ -2,8 +2,8 @@
 import type { DocumentHighlight, Location, Position } from 'vscode-languageserver-types';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { offsetAt, rangeOf } from './places.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
 import { DocumentHighlightKind } from './protocol.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
 
 /** The names at a place; several where one word stands for several things, such as a word of the lexicon. */
 export function namesAt(workspace: Workspace, uri: string, position: Position): readonly Occurrence[] {

@@ -8,8 +8,8 @@ import { componentsIn, titleOf } from './components.ts';
 import { locationOf } from './names.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { rangeOf } from './places.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
 import { SymbolKind as Shown } from './protocol.ts';
+import { sourceAt, type Workspace } from './workspace.ts';
 
 const BY_KIND: Partial<Record<SymbolKind, DocumentSymbol['kind']>> = {
   counter: Shown.Field, constant: Shown.Constant, option: Shown.Enum, class: Shown.Interface, piece: Shown.Class, predicate: Shown.Property, zone: Shown.Array,
