@@ -1,5 +1,6 @@
 /**
- * What must be there before anything runs: a Node that is new enough, the dependencies, the built command.
+ * What must be there before anything runs: a Node that is new enough, the dependencies, the built command, and for the
+ * workbench its page.
  * Plain JavaScript without dependencies, for it runs on a fresh clone.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,8 +10,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const BUILT = join(ROOT, 'dist', 'fathom.cjs');
-const STAMP = join(ROOT, 'dist', 'fathom.stamp');
+const DIST = join(ROOT, 'dist');
+const BUILT = join(DIST, 'fathom.cjs');
+const PAGE = join(DIST, 'index.html');
 const OLDEST = [20, 19];
 
 /** Ends the process with a clear sentence where Node is too old. */
@@ -54,42 +56,54 @@ function packagesOf(file) {
 
 /** Builds dist/fathom.cjs unless it was built from these very sources; returns its path. */
 export async function ensureBuild() {
-  const stamp = stampOf();
-  if (!(existsSync(BUILT) && readStamp() === stamp)) await build(stamp);
+  await ensure('fathom', BUILT, ['dsl', 'interpreter', 'cli'], ['vite.config.ts'], 'the command', (built) => renameSync(join(built, 'fathom.cjs'), BUILT));
   return BUILT;
 }
 
-async function build(stamp) {
-  if (process.stderr.isTTY) process.stderr.write('Fathom: building the command …\n');
-  const into = join(ROOT, 'dist', `build-${process.pid}`);
+/** Builds the page of the workbench (dist/index.html and what belongs to it) unless it was built from these very sources; returns its folder. */
+export async function ensurePage() {
+  await ensure('page', PAGE, ['dsl', 'interpreter', 'editor', 'cards'], [join('editor', 'vite.config.ts')], 'the page of the workbench', (built) => {
+    rmSync(join(DIST, 'assets'), { recursive: true, force: true });
+    // the page last, as it names the others
+    for (const name of ['assets', 'packs.json', 'index.html']) renameSync(join(built, name), join(DIST, name));
+  });
+  return DIST;
+}
+
+/** Builds into a folder of its own and moves what came of it, so that nobody finds it half done. */
+async function ensure(name, result, folders, [config], what, move) {
+  const stamp = stampOf(folders, config), noted = join(DIST, `${name}.stamp`);
+  if (existsSync(result) && readStamp(noted) === stamp) return;
+  if (process.stderr.isTTY) process.stderr.write(`Fathom: building ${what} …\n`);
+  const into = join(DIST, `build-${process.pid}`);
   try {
-    const { build: viteBuild } = await import('vite');
-    await viteBuild({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', build: { outDir: into, emptyOutDir: true } });
-    mkdirSync(dirname(BUILT), { recursive: true });
-    renameSync(join(into, 'fathom.cjs'), BUILT);
-    writeFileSync(`${STAMP}.${process.pid}`, stamp);
-    renameSync(`${STAMP}.${process.pid}`, STAMP);
+    const { build } = await import('vite');
+    await build({ ...(name === 'fathom' ? { root: ROOT } : {}), configFile: join(ROOT, config), logLevel: 'error', build: { outDir: into, emptyOutDir: true } });
+    mkdirSync(DIST, { recursive: true });
+    move(into);
+    writeFileSync(`${noted}.${process.pid}`, stamp);
+    renameSync(`${noted}.${process.pid}`, noted);
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
 }
 
-function readStamp() {
-  try { return readFileSync(STAMP, 'utf8'); } catch { return undefined; }
+function readStamp(file) {
+  try { return readFileSync(file, 'utf8'); } catch { return undefined; }
 }
 
 /** One number for all that goes into the build. */
-function stampOf() {
+function stampOf(folders, config) {
   const hash = createHash('sha256');
   const add = (path) => { hash.update(path).update('\0').update(readFileSync(join(ROOT, path))).update('\0'); };
-  for (const path of ['package-lock.json', 'package.json', 'vite.config.ts']) add(path);
+  for (const path of ['package-lock.json', 'package.json', config]) add(path);
   const walk = (folder) => {
     for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(path);
-      else if (/\.ts$/.test(entry.name) && !/\.test\.ts$/.test(entry.name)) add(path);
+      else if (/\.(?:ts|css|html|ya?ml)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name)) add(path);
     }
   };
-  for (const folder of ['dsl', 'interpreter', 'cli']) walk(folder);
+  for (const folder of folders) walk(folder);
   return hash.digest('hex');
 }

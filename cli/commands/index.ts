@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';
+import { edit } from './edit.ts';
 import { create } from './new.ts';
 import { encode } from './encode.ts';
 import { fmt } from './fmt.ts';
@@ -13,4 +14,4 @@ import { simulate } from './simulate.ts';
 import { test } from './test.ts';
 import { tryIt } from './try.ts';
 
-export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, encode, fmt, create, lsp];
+export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, encode, fmt, create, edit, lsp];

@@ -1,14 +1,15 @@
 /** Files written whole or not at all. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { InputError } from '../io.ts';
 
-/** Writes beside the place and renames, so that no reader ever sees half a file. */
+/** Writes beside the place and renames, so that no reader ever sees half a file; under a name with a dot, which no reader of a folder takes for its own. */
 export function writeWhole(path: string, text: string): void {
-  const beside = `${path}.${process.pid}.tmp`;
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(beside, text);
+    const file = openSync(beside, 'w');
+    try { writeFileSync(file, text); fsyncSync(file); } finally { closeSync(file); }
     renameSync(beside, path);
   } catch (error) {
     try { rmSync(beside, { force: true }); } catch { /* there is no such folder */ }

@@ -1,0 +1,24 @@
+/**
+ * Who may ask. The server listens on this machine only, but any page in a browser can send requests there, also under a
+ * name of its own that leads here: so host, origin and a secret are looked at before anything else.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export interface Door { port: number; token: string }
+
+/** Why the request is refused, or null. `secret`: it asks for more than the page itself. */
+export function refusal({ headers }: Pick<IncomingMessage, 'headers'>, { port, token }: Door, secret: boolean): string | null {
+  const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${port}`);
+  if (!hosts.includes(headers.host ?? '')) return 'This server answers only under its own address.';
+  if (headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`)) return 'Pages of other origins may not ask here.';
+  const site = headers['sec-fetch-site'];
+  if (secret && site !== undefined && site !== 'same-origin') return 'Pages of other origins may not ask here.';
+  if (secret && !equal(headers['x-fathom-token'], token)) return 'The token is missing or wrong. Open the address that `fathom edit` printed.';
+  return null;
+}
+
+function equal(given: string | string[] | undefined, wanted: string): boolean {
+  if (typeof given !== 'string' || Buffer.byteLength(given) !== Buffer.byteLength(wanted)) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+}

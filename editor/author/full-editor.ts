@@ -1,0 +1,87 @@
+/** Monaco, loaded when the first text is opened. It stands in the page itself: its styles do not reach into a shadow tree. */
+import * as monaco from 'monaco-editor/editor';
+import 'monaco-editor/features/register.all';
+import 'monaco-editor/languages/definitions/yaml/register';
+import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+import type { Diagnostic } from '../bench/protocol.ts';
+import type { Editor, EditorEvents } from './editor.ts';
+
+(globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
+
+const OWNER = 'fathom';
+const uriOf = (path: string): monaco.Uri => monaco.Uri.from({ scheme: 'pack', path: `/${path}` });
+
+for (const [name, base, background, ink, quiet] of [['fathom-light', 'vs', '#fdfcf9', '#17232c', '#5d6b75'], ['fathom-dark', 'vs-dark', '#0f1a22', '#dfe8ee', '#8ba0ae']] as const) {
+  const dark = base === 'vs-dark', rule = (token: string, light: string, other: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({ token, foreground: dark ? other : light, fontStyle });
+  monaco.editor.defineTheme(name, {
+    base, inherit: true,
+    rules: [rule('type', '0b6472', '6cc9d6'), rule('string', '23404f', 'c9dbe6'), rule('number', '9a4a12', 'f0b27a'), rule('comment', '66757f', '7f94a2', 'italic'), rule('keyword', '7a3a86', 'd7a6e6')],
+    colors: { 'editor.background': background, 'editor.foreground': ink, 'editorLineNumber.foreground': quiet, 'editorLineNumber.activeForeground': ink, 'editor.lineHighlightBackground': dark ? '#15242f' : '#f2f4f0' },
+  });
+}
+
+export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
+  const frame = document.createElement('div');
+  frame.className = 'full-editor';
+  host.append(frame);
+  const editor = monaco.editor.create(frame, {
+    model: null, automaticLayout: true, minimap: { enabled: false }, fontSize: 14, lineHeight: 21, tabSize: 2, insertSpaces: true, scrollBeyondLastLine: false, wordWrap: 'on', wrappingIndent: 'indent',
+    quickSuggestions: { strings: true, other: true, comments: false }, wordBasedSuggestions: 'off', renderLineHighlight: 'line', padding: { top: 10, bottom: 10 }, fixedOverflowWidgets: true, 'semanticHighlighting.enabled': true,
+    lineNumbersMinChars: 4, unicodeHighlight: { ambiguousCharacters: false }, stickyScroll: { enabled: false }, overviewRulerBorder: false, guides: { indentation: false }, bracketPairColorization: { enabled: false },
+  });
+  const states = new Map<string, monaco.editor.ICodeEditorViewState | null>(), revisions = new Map<string, number>();
+  let path = '', foreign = false;
+
+  editor.onDidChangeCursorPosition(({ position }) => { if (path && !foreign) onCursor(path, position.lineNumber); });
+
+  function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel {
+    const uri = uriOf(file.path), known = monaco.editor.getModel(uri);
+    if (known) return known;
+    const model = monaco.editor.createModel(file.text, 'yaml', uri);
+    model.setEOL(monaco.editor.EndOfLineSequence.LF);
+    model.onDidChangeContent(() => { if (!foreign) onEdit(file.path, model.getValue()); });
+    return model;
+  }
+
+  return {
+    show(file) {
+      const model = modelOf(file);
+      if (revisions.get(file.path) !== file.revision && model.getValue() !== file.text) {
+        // an edit like any other, so that it can be undone
+        foreign = true;
+        model.pushEditOperations([], [{ range: model.getFullModelRange(), text: file.text }], () => null);
+        foreign = false;
+      }
+      revisions.set(file.path, file.revision);
+      if (file.path !== path) {
+        if (path) states.set(path, editor.saveViewState());
+        path = file.path;
+        foreign = true;
+        editor.setModel(model);
+        const state = states.get(path);
+        if (state) editor.restoreViewState(state);
+        foreign = false;
+      }
+      editor.updateOptions({ readOnly: file.readonly });
+    },
+    reveal(line, column = 1) {
+      editor.setPosition({ lineNumber: line, column });
+      editor.revealLineNearTop(line);
+    },
+    mark(diagnostics: readonly Diagnostic[]) {
+      const model = editor.getModel();
+      if (!model) return;
+      monaco.editor.setModelMarkers(model, OWNER, diagnostics.map(({ severity, message, help, code, line, column, endLine, endColumn }) => ({
+        severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning, message: help ? `${message}\n${help}` : message, code, source: OWNER,
+        startLineNumber: line, startColumn: column, endLineNumber: endLine, endColumn,
+      })));
+    },
+    settings({ tabLeaves, label, theme }) {
+      editor.updateOptions({ tabFocusMode: tabLeaves, ariaLabel: label });
+      monaco.editor.setTheme(theme === 'contrast' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light') : `fathom-${theme}`);
+    },
+    get line() { return editor.getPosition()?.lineNumber ?? 1; },
+    focus: () => editor.focus(),
+    dispose() { editor.dispose(); frame.remove(); },
+  };
+}

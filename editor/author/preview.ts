@@ -1,0 +1,74 @@
+/** What the component at the cursor is and says: its face, its text in three languages, where it comes from. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { app, ask, go, openComponent, setSettings } from '../state/app.ts';
+import { LANGUAGES } from '../state/settings.ts';
+import type { ComponentText, ComponentView, LanguageCode, PackView } from '../bench/protocol.ts';
+import { faceData, faceLabel, picturesOf } from '../face/data.ts';
+import { faceOf, FACE_FAMILY, settingOf } from '../face/face.ts';
+import { browserMeasure } from '../face/setting.ts';
+import { t } from '../i18n/index.ts';
+import { View } from '../shell/view.ts';
+
+export const measure = browserMeasure(FACE_FAMILY);
+export const NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
+
+class Preview extends View {
+  #text: ComponentText | null = null;
+  #of: PackView | null = null;
+  #key = '';
+
+  protected override render(): TemplateResult {
+    const { selected, view } = app.now;
+    this.#fetch(selected, view);
+    return html`<aside class="preview" data-pane aria-label=${t('preview')}>
+      ${selected && view ? this.#component(selected, view) : html`<p class="empty">${t('noComponent')}</p>`}</aside>`;
+  }
+
+  /** Asked again when the pack or the component is another. */
+  #fetch(selected: ComponentView | null, view: PackView | null): void {
+    const key = selected ? `${view?.path} ${selected.section}/${selected.id}` : '';
+    if (!selected || !view || (key === this.#key && view === this.#of)) return;
+    if (key !== this.#key) this.#text = null;
+    this.#key = key;
+    this.#of = view;
+    ask('tell', view.path, selected.section, selected.id).then((text) => { if (this.#key === key) { this.#text = text; this.requestUpdate(); } }, () => undefined);
+  }
+
+  #component(selected: ComponentView, view: PackView): TemplateResult {
+    const { content } = app.now.settings, text = this.#text;
+    const data = text ? faceData(selected, text.told[content], view, content) : null;
+    return html`<h2>${selected.name}</h2>
+      ${!selected.printed ? html`<p class="quiet-text">${t('noFace')}</p>` : data ? html`
+        <div class="face-frame ${selected.stale ? 'stale' : ''}">${faceOf(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}</div>
+        <div class="choice" role="group" aria-label=${t('contentLanguage')}>${LANGUAGES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}</div>
+        ${this.#texts(selected, text!, view)}` : html`<div class="face-frame waiting" aria-hidden="true"></div>`}
+      ${text ? this.#effects(selected, text) : nothing}
+      ${text ? this.#about(text, selected) : nothing}`;
+  }
+
+  #texts(selected: ComponentView, text: ComponentText, view: PackView): TemplateResult {
+    return html`<section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => {
+      const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = settingOf(faceData(selected, told, view, code), measure).over;
+      return html`<dt lang=${code}>${NAMES[code]}</dt><dd lang=${code}>${told.map((one) => html`<p>${told.length > 1 && one.title ? html`<b>${one.title}.</b> ` : nothing}${one.text}</p>`)}</dd>
+        ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: NAMES[code] }) : nothing}</dd>` : nothing}`;
+    })}</dl></section>`;
+  }
+
+  #effects(selected: ComponentView, text: ComponentText): TemplateResult | typeof nothing {
+    if (!text.effects.length) return nothing;
+    return html`<section><h3>${t('effect')}</h3>${text.effects.slice(0, 12).map((one) => html`<div class="effect">${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}<pre><code>${one.text}</code></pre>
+      ${one.program ? html`<button class="small" @click=${() => go('lab', '', { pack: app.now.view!.path, effect: one.text, as: selected.section === 'cards' || selected.section === 'slots' ? selected.id : '' })}>${t('tryIt')}</button>` : nothing}</div>`)}</section>`;
+  }
+
+  #about(text: ComponentText, { file, line, name }: ComponentView): TemplateResult {
+    const statuses = [...new Set(text.status.map(({ status }) => status ?? 'unsaid'))];
+    return html`
+      ${text.status.length ? html`<section><h3>${t('status')}</h3><ul class="tags">${statuses.map((status) => html`<li class=${`tag ${status}`}>${t(`status.${status as 'attested'}`)}: ${text.status.filter((one) => (one.status ?? 'unsaid') === status).map(({ field }) => field).join(', ')}</li>`)}</ul></section>` : nothing}
+      <section><h3>${t('sources')}</h3>${text.sources.length ? html`<ul>${text.sources.map((one) => html`<li>${one.edition}${one.at ? `, ${one.at}` : ''}${one.strength ? ` (${t(`strength.${one.strength as 'states'}`)})` : ''}${one.says ? `: ${one.says}` : ''}</li>`)}</ul>` : html`<p class="quiet-text">${t('noSources')}</p>`}
+      ${text.disputes.length ? html`<p><b>${t('disputes')}:</b> ${text.disputes.map((one) => `${one.id} ${one.topic}${one.decision ? ` → ${one.decision}` : ''}`).join('; ')}</p>` : nothing}
+      ${text.why ? html`<p><b>${t('why')}:</b> ${text.why}</p>` : nothing}${text.note ? html`<p><b>${t('note')}:</b> ${text.note}</p>` : nothing}</section>
+      <section><h3>${t('scenarios')} ${text.scenarios.length ? html`<span class="count">${text.scenarios.length}</span>` : nothing}</h3>${text.scenarios.length ? html`<ul>${text.scenarios.map((one) => html`<li><button class="link" @click=${() => openComponent({ file, line: one.line })}>${one.name || t('inLine', { line: one.line })}</button></li>`)}</ul>` : html`<p class="quiet-text">${t('noScenarios')}</p>`}</section>
+      <p class="narrow-only"><button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button></p>`;
+  }
+}
+customElements.define('fathom-preview', Preview);

@@ -1,0 +1,96 @@
+/** The text of a file in an editor, with what one does to it. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { app, edit, isDirty, moveCursor, type OpenFile } from '../state/app.ts';
+import { t } from '../i18n/index.ts';
+import { View } from '../shell/view.ts';
+import type { Editor, EditorEvents } from './editor.ts';
+import { plainEditor } from './plain-editor.ts';
+import { formatFile, saveFile } from './saving.ts';
+
+/** Below it the full editor has no room, and phones do not support it. */
+const WIDE = matchMedia('(min-width: 768px)');
+
+class TextPane extends View {
+  #editor: Editor | undefined;
+  #kind: 'full' | 'plain' | 'none' = 'none';
+  #failed = false;
+  #shown = '';
+
+  protected override render(): TemplateResult {
+    const file = this.#file;
+    return html`<section class="text-pane" data-pane aria-label=${file ? t('editor', { file: file.path }) : t('text')}>
+      <div class="bar">
+        <h2>${file ? nameOf(file) : t('noFile')}${file && isDirty(file) && !file.readonly ? html`<span class="dot" title=${t('unsaved')}> ●</span>` : nothing}</h2>
+        <span class="grow"></span>
+        ${!file ? nothing : file.readonly ? html`<span class="tag">${t('readonly')}</span>` : html`
+          <button @click=${() => void formatFile(file.path)}>${t('format')}</button>
+          <button class="primary" @click=${() => void saveFile(file.path)}>${t('save')}</button>`}
+      </div>
+      ${this.#failed ? html`<p class="note" role="status">${t('editorPlain')}</p>` : nothing}
+      <div class="editor-host"></div>
+      <p class="hint">${t(this.#kind === 'full' ? 'editorHint' : 'plainHint')}</p>
+    </section>`;
+  }
+
+  get #file(): OpenFile | undefined { return app.now.files.get(app.now.route.path); }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    WIDE.addEventListener('change', this.#choose);
+    void this.updateComplete.then(() => this.#choose());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    WIDE.removeEventListener('change', this.#choose);
+    this.#editor?.dispose();
+    this.#editor = undefined;
+    this.#kind = 'none';
+  }
+
+  /** The full editor where there is room for it and it can be loaded; until it is there, and else, the plain one. */
+  #choose = (): void => {
+    const want = WIDE.matches && !this.#failed ? 'full' : 'plain';
+    if (this.#kind === want) return;
+    this.#take('plain', plainEditor);
+    if (want !== 'full') return;
+    import('./full-editor.ts').then(({ fullEditor }) => {
+      if (!this.isConnected || !WIDE.matches) return;
+      const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
+      this.#take('full', fullEditor);
+      if (focused) this.#editor?.focus();
+    }).catch(() => { this.#failed = true; this.requestUpdate(); });
+  };
+
+  #take(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
+    this.#editor?.dispose();
+    this.#shown = '';
+    this.#editor = make(this.querySelector<HTMLElement>('.editor-host')!, { onEdit: (path, text) => edit(path, text), onCursor: moveCursor });
+    this.#kind = kind;
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const file = this.#file, { settings, view, route } = app.now;
+    if (!this.#editor || !file) return;
+    this.#editor.show(file);
+    this.#editor.settings({ tabLeaves: settings.tabLeaves, label: t('editor', { file: file.path }), theme: themeNow() });
+    this.#editor.mark(view?.diagnostics.filter((one) => one.file === file.path) ?? []);
+    const line = Number(route.query['line'] ?? 0), place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
+    if (place === this.#shown) return;
+    const follows = this.#shown.startsWith(`${file.path}:`) && this.#editor.line === line;
+    this.#shown = place;
+    if (line > 0 && !follows) this.#editor.reveal(line, Number(route.query['column'] ?? 1));
+    if (app.now.cursor.file !== file.path || app.now.cursor.line !== (line || 1)) queueMicrotask(() => moveCursor(file.path, line || 1));
+  }
+}
+customElements.define('fathom-text', TextPane);
+
+const nameOf = ({ path }: OpenFile): string => path.split('/').at(-1)!;
+
+export function themeNow(): 'light' | 'dark' | 'contrast' {
+  const { theme } = app.now.settings;
+  if (theme !== 'auto') return theme;
+  return matchMedia('(prefers-contrast: more)').matches ? 'contrast' : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

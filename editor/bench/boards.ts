@@ -1,0 +1,28 @@
+/** The boards of a pack, site by site, with what each says. */
+import type { PackModel, Sources } from '../../dsl/index.ts';
+import { byLanguage, tellIn } from './telling.ts';
+import type { BoardView, ToldView } from './protocol.ts';
+
+export function boardViews(model: PackModel, sources: Sources): BoardView[] {
+  const lineIn = (name: string, line: number): { file: string; line: number } => ({ file: sources.files.find((file) => file.name === name)?.path ?? name, line });
+  return model.boards.map(({ id, name, of, sites, origin }): BoardView => {
+    const told = byLanguage((code) => bySite(tellIn(model, sources, { section: 'boards', id }, code)));
+    return {
+      id, name, of, ...lineIn(origin.file, origin.line),
+      sites: sites.map((site) => ({
+        id: site.id, kind: site.kind, tags: site.tags, adjacent: site.adjacent, attributes: site.attributes, line: site.origin.line,
+        told: byLanguage((code) => told[code].get(site.id) ?? []),
+      })),
+    };
+  });
+}
+
+/** `sites.a1.bonus` is the `bonus` of `a1`. */
+function bySite(told: ToldView[]): Map<string, ToldView[]> {
+  const out = new Map<string, ToldView[]>();
+  for (const one of told) {
+    const [, site, ...rest] = one.key.split('.');
+    if (site !== undefined) out.set(site, [...out.get(site) ?? [], { ...one, key: rest.join('.') }]);
+  }
+  return out;
+}

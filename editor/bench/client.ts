@@ -1,0 +1,52 @@
+/**
+ * Asks the worker. When it dies or does not answer in time, a new one is begun with the texts as they are now, and the page
+ * is told; what was asked of the old one fails.
+ */
+import type { Answered, Asked } from './worker.ts';
+import type { Question, Questions, Texts } from './protocol.ts';
+
+/** Longer than any honest answer; a loop without end must not hold the page up. */
+const PATIENCE = 30_000;
+
+export interface Client {
+  ask<Q extends Question>(question: Q, ...given: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>>;
+}
+
+export class WorkerFault extends Error {}
+
+/** `texts`: what a new worker is given; `onRestart`: told when one died. */
+export function workerClient(begin: () => Worker, texts: () => Texts, onRestart: () => void): Client {
+  const open = new Map<number, { resolve(answer: unknown): void; reject(fault: Error): void; timer: ReturnType<typeof setTimeout> }>();
+  let n = 0, worker = started();
+
+  function started(): Worker {
+    const made = begin();
+    made.onmessage = ({ data }: MessageEvent<Answered>) => {
+      const waiting = open.get(data.n);
+      if (!waiting) return;
+      open.delete(data.n);
+      clearTimeout(waiting.timer);
+      if ('fault' in data) waiting.reject(new WorkerFault(data.fault)); else waiting.resolve(data.answer);
+    };
+    made.onerror = (event) => { event.preventDefault?.(); restart(made); };
+    return made;
+  }
+
+  function restart(dead: Worker): void {
+    if (dead !== worker) return;
+    dead.terminate();
+    for (const { reject, timer } of open.values()) { clearTimeout(timer); reject(new WorkerFault('the worker stopped')); }
+    open.clear();
+    worker = started();
+    void ask('open', texts()).then(onRestart, () => undefined);
+  }
+
+  function ask<Q extends Question>(question: Q, ...given: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>> {
+    return new Promise((resolve, reject) => {
+      const asked: Asked = { n: ++n, question, given }, to = worker;
+      open.set(asked.n, { resolve: resolve as (answer: unknown) => void, reject, timer: setTimeout(() => restart(to), PATIENCE) });
+      to.postMessage(asked);
+    });
+  }
+  return { ask };
+}

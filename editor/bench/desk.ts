@@ -1,0 +1,95 @@
+/** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
+import { formatFile, loadPack, memoryFiles, type ComponentSource, type LanguageCode, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import { tryEffect } from '../../interpreter/scenario/index.ts';
+import { GameError } from '../../interpreter/index.ts';
+import { boardViews } from './boards.ts';
+import { findPacks, SHELF } from './find-packs.ts';
+import { componentText, packView } from './look.ts';
+import { tellIn } from './telling.ts';
+import type { ComponentView, PackView, Questions, Texts } from './protocol.ts';
+
+interface Good { model: PackModel; sources: Sources; view: PackView }
+
+export function createDesk(): Questions {
+  let texts: Texts = {};
+  const loaded = new Map<string, LoadedPack>(), views = new Map<string, PackView>();
+  /** by pack: as it was when nothing in it was wrong */
+  const good = new Map<string, Good>();
+
+  const load = (pack: string): LoadedPack => {
+    let now = loaded.get(pack);
+    if (!now) loaded.set(pack, now = loadPack(memoryFiles(texts), pack, { packs: SHELF }));
+    return now;
+  };
+  const look = (pack: string): PackView => {
+    const known = views.get(pack);
+    if (known) return known;
+    const now = load(pack), last = good.get(pack), view = packView(pack, now, last?.model ?? null);
+    if (now.model) good.set(pack, { model: now.model, sources: now.sources, view });
+    else if (last) view.components = withLastGood(view, last.view, now);
+    views.set(pack, view);
+    return view;
+  };
+  const forget = (): void => { loaded.clear(); views.clear(); };
+  const playable = (pack: string): { model: PackModel; sources: Sources } | null => {
+    const { model, sources } = load(pack);
+    return model ? { model, sources } : null;
+  };
+
+  return {
+    open(given) { texts = { ...given }; forget(); return findPacks(texts); },
+    edit(path, text) {
+      if (text === null) delete texts[path]; else texts[path] = text;
+      forget();
+      return findPacks(texts);
+    },
+    look,
+    tell(pack, section, id) {
+      const view = look(pack).components.find((one) => one.section === section && one.id === id), last = good.get(pack), now = load(pack);
+      if (!view) return null;
+      // a component that is right itself is told as it is now, in the words that the pack had when all was right
+      const sources = view.stale && last ? last.sources : now.sources, component = componentIn(sources, section, id);
+      return component ? componentText(component, sources, now.model ?? last?.model ?? null) : null;
+    },
+    tellAll(pack, section, language: LanguageCode) {
+      look(pack);
+      const known = playable(pack) ?? good.get(pack);
+      if (!known) return {};
+      return Object.fromEntries(look(pack).components.filter((one) => one.section === section).flatMap(({ id }) => {
+        const component = componentIn(known.sources, section, id);
+        return component ? [[id, tellIn(known.model, known.sources, component, language)]] : [];
+      }));
+    },
+    boards(pack) {
+      look(pack);
+      const known = playable(pack) ?? good.get(pack);
+      return known ? boardViews(known.model, known.sources) : [];
+    },
+    format: (path) => formatFile(texts[path] ?? '').text,
+    tryEffect(pack, { effect, ...options }) {
+      const known = playable(pack);
+      if (!known) return { ok: false, reason: 'errors', message: '' };
+      try {
+        return { ok: true, tried: tryEffect(known, effect, options) };
+      } catch (error) {
+        if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
+        throw error;
+      }
+    },
+  };
+}
+
+const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined => components.findLast((one) => one.section === section && one.id === id);
+
+/** What is wrong now keeps the face that it had; what a broken file took along stays in the list. */
+function withLastGood({ components }: PackView, last: PackView, { diagnostics }: LoadedPack): ComponentView[] {
+  const before = new Map(last.components.map((one) => [`${one.section}/${one.id}`, one])), there = new Set(components.map(({ section, id }) => `${section}/${id}`));
+  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  return [
+    ...components.map((one): ComponentView => {
+      const old = before.get(`${one.section}/${one.id}`);
+      return one.errors > 0 && old ? { ...old, line: one.line, endLine: one.endLine, errors: one.errors, warnings: one.warnings, stale: true } : one;
+    }),
+    ...last.components.filter((old) => !there.has(`${old.section}/${old.id}`) && broken.has(old.file)).map((old): ComponentView => ({ ...old, errors: Math.max(1, old.errors), stale: true })),
+  ];
+}

@@ -1,0 +1,24 @@
+/** Which packs lie among the texts: folders with `pack.yaml`, and single files that name a pack. */
+import { baseName, parentOf } from '../../dsl/packs/files.ts';
+import { PACK_FILE } from '../../dsl/packs/discover.ts';
+import type { PackPlace, Texts } from './protocol.ts';
+
+/** Where packs are found that are extended from elsewhere, and only read; as cli/edit serves them. */
+export const SHELF = '.shelf';
+
+/** Those of the folder first, each by its title. */
+export function findPacks(texts: Texts): PackPlace[] {
+  const paths = Object.keys(texts), folders = new Set(paths.filter((path) => baseName(path) === PACK_FILE && path.includes('/')).map(parentOf));
+  const places = [
+    ...[...folders].map((path) => ({ path, head: texts[`${path}/${PACK_FILE}`] })),
+    ...paths.filter((path) => ![...folders].some((folder) => path.startsWith(`${folder}/`)) && /^pack:/m.test(texts[path])).map((path) => ({ path, head: texts[path] })),
+  ].map(({ path, head }) => ({ path, title: titleIn(head) ?? baseName(path), readonly: path.startsWith(`${SHELF}/`) }));
+  const named = new Set(places.filter(({ readonly }) => !readonly).map(({ path }) => path));
+  return places.filter(({ path, readonly }) => !readonly || !named.has(path.slice(SHELF.length + 1)))
+    .sort((a, b) => Number(a.readonly) - Number(b.readonly) || a.title.localeCompare(b.title));
+}
+
+/** The title as it stands at the beginning of a line, also where the rest of the file is broken. */
+function titleIn(text: string): string | undefined {
+  return /^title:[ \t]*(['"]?)(.+?)\1[ \t]*$/m.exec(text)?.[2];
+}

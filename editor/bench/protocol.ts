@@ -1,0 +1,104 @@
+/**
+ * What the page and its worker tell each other: plain data only. The page holds texts and draws; the worker holds the
+ * language and the engine and answers questions.
+ */
+import type { Diagnostic, LanguageCode, SectionName } from '../../dsl/index.ts';
+import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
+
+export type { Diagnostic, LanguageCode, SectionName, Tried, TryOptions };
+
+/** By path, with `/`, as the host names them. */
+export type Texts = Record<string, string>;
+export type ByLanguage<T> = Record<LanguageCode, T>;
+
+/** A folder or file, as `loadPack` wants it. */
+export interface PackPlace { path: string; title: string; readonly: boolean }
+
+export type Provenance = 'attested' | 'derived' | 'original' | 'mixed' | 'unsaid';
+
+/** A component, whatever it is: enough for lists, filters and the head of a face. */
+export interface ComponentView {
+  section: SectionName; id: string; name: string; pack: string;
+  file: string;
+  /** from 1, the end inclusive */
+  line: number; endLine: number;
+  number: number | null;
+  type: string | null; deck: string | null; color: string | null;
+  provenance: Provenance | null;
+  /** how many stand beside it */
+  scenarios: number;
+  /** the words of the language in its effects */
+  words: string[];
+  /** people read its text on a card, a board, a sheet */
+  printed: boolean;
+  errors: number; warnings: number;
+  /** it cannot be read now: what is shown is as of the last correct text */
+  stale: boolean;
+}
+
+/** A pack as it is now. */
+export interface PackView {
+  path: string; id: string; title: string; version: string;
+  playable: boolean;
+  playerCounts: number[];
+  options: { id: string; name: string; values: (string | number)[]; default: string | number }[];
+  components: ComponentView[];
+  diagnostics: Diagnostic[];
+  /** how types, decks, colours, counters, kinds of sites are said */
+  names: ByLanguage<Record<string, string>>;
+  /** in the order of the pack, by which they get their shapes */
+  colors: string[];
+  counters: string[];
+  types: string[];
+  decks: string[];
+}
+
+export interface ToldView {
+  key: string; title: string | null;
+  text: string;
+  /** with `{credit}` in place of the names of counters, for pictures */
+  marked: string;
+  /** names that the language has no form of; each stands in the text as `‹name›` */
+  missing: string[];
+}
+
+export interface SourceView { edition: string; at: string | null; says: string | null; strength: string | null }
+
+/** All that one component says. */
+export interface ComponentText {
+  section: SectionName; id: string;
+  told: ByLanguage<ToldView[]>;
+  effects: { key: string; text: string; line: number; program: boolean }[];
+  status: { field: string; status: string | null }[];
+  sources: SourceView[];
+  disputes: { id: string; topic: string; decision: string | null }[];
+  why: string | null; note: string | null;
+  scenarios: { name: string; line: number }[];
+}
+
+export interface SiteView {
+  id: string; kind: string; tags: string[]; adjacent: string[];
+  line: number;
+  told: ByLanguage<ToldView[]>;
+  attributes: Record<string, number>;
+}
+export interface BoardView { id: string; name: string; of: 'player' | 'game'; file: string; line: number; sites: SiteView[] }
+
+/** What is tried: an effect on a position, with choices made so far. */
+export interface TryQuestion { effect: string; at: string; as?: string; players?: number; options?: Record<string, string | number>; choices: string[]; outcomes: boolean }
+export type TryAnswer = { ok: true; tried: Tried } | { ok: false; reason: 'errors' | 'refused'; message: string };
+
+/** All that can be asked of the worker: arguments and answer. */
+export interface Questions {
+  open(texts: Texts): PackPlace[];
+  /** null: the file is gone */
+  edit(path: string, text: string | null): PackPlace[];
+  look(pack: string): PackView;
+  tell(pack: string, section: string, id: string): ComponentText | null;
+  /** every printed component of the section, in one language */
+  tellAll(pack: string, section: string, language: LanguageCode): Record<string, ToldView[]>;
+  boards(pack: string): BoardView[];
+  format(path: string): string;
+  tryEffect(pack: string, question: TryQuestion): TryAnswer;
+}
+export type Question = keyof Questions;

@@ -1,0 +1,8 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { View } from '../shell/view.ts';
+
+class Boards extends View {
+  protected override render(): TemplateResult { return html`<div class="page"><h1>${t('boards')}</h1></div>`; }
+}
+customElements.define('fathom-boards', Boards);

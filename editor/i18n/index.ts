@@ -1,0 +1,19 @@
+/** The words of the page. English names the keys; a language that lacks one does not compile. */
+import { app } from '../state/app.ts';
+import type { LanguageCode } from '../bench/protocol.ts';
+import { en, type Counted, type MessageKey, type Messages } from './en.ts';
+import { it } from './it.ts';
+import { uk } from './uk.ts';
+
+export type { MessageKey };
+export const MESSAGES: Record<LanguageCode, Messages> = { en, it, uk };
+
+/** In the language of the page; `n` also chooses the form of what is counted. */
+export function t(key: MessageKey, given: Record<string, string | number> = {}, language: LanguageCode = app.now.settings.language): string {
+  const message = MESSAGES[language][key], text = typeof message === 'string' ? message : formOf(message, Number(given['n']), language);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
+}
+
+function formOf(message: Counted, n: number, language: LanguageCode): string {
+  return message[new Intl.PluralRules(language).select(n) as keyof Counted] ?? message.other;
+}

@@ -1,0 +1,8 @@
+import { html, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { View } from '../shell/view.ts';
+
+class Lab extends View {
+  protected override render(): TemplateResult { return html`<div class="page"><h1>${t('lab')}</h1></div>`; }
+}
+customElements.define('fathom-lab', Lab);

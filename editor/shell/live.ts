@@ -1,0 +1,22 @@
+/** What is said aloud: one polite region of the page, and the same words in sight for a while. */
+import { html, type TemplateResult } from 'lit';
+import { app } from '../state/app.ts';
+import { View } from './view.ts';
+
+const SEEN_FOR = 6000;
+
+class Live extends View {
+  #n = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected override render(): TemplateResult {
+    const { text, n, bad } = app.now.message;
+    if (n !== this.#n) {
+      this.#n = n;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => app.set({ message: { ...app.now.message, text: '' } }), SEEN_FOR);
+    }
+    return html`<div class=${`live ${bad ? 'bad' : ''} ${text ? '' : 'nothing'}`} role="status" aria-live="polite">${text}</div>`;
+  }
+}
+customElements.define('fathom-live', Live);

@@ -1,0 +1,291 @@
+/** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
+import type { Client } from '../bench/client.ts';
+import type { ComponentView, PackPlace, PackView } from '../bench/protocol.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import type { Host, HostFile, OutsideChange } from './host.ts';
+import { readRoute, writeRoute, type Route, type ViewName } from './route.ts';
+import { keepSettings, readSettings, type Settings } from './settings.ts';
+import { createStore } from './store.ts';
+import { formOf, inForm, plainOf, type TextForm } from './text-form.ts';
+
+export interface OpenFile {
+  path: string;
+  /** as it is in the editor */
+  text: string;
+  /** on the disk, as the editor would show it; null: it is not there yet */
+  disk: string | null;
+  hash: string | null;
+  form: TextForm;
+  readonly: boolean;
+  /** the disk has another text than the one that was edited; null: it is gone there */
+  conflict?: { text: string; hash: string } | null;
+  /** counts what was put there from outside of the editor, so that it shows it */
+  revision: number;
+}
+
+export interface State {
+  phase: 'opening' | 'ready' | 'no-token' | 'away';
+  settings: Settings;
+  route: Route;
+  host: { kind: Host['kind']; title: string; reached: boolean };
+  files: ReadonlyMap<string, OpenFile>;
+  packs: PackPlace[];
+  view: PackView | null;
+  /** an edit is not looked at yet */
+  busy: boolean;
+  cursor: { file: string; line: number };
+  selected: ComponentView | null;
+  /** drafts of another day, offered */
+  offers: Draft[];
+  aside: Draft[];
+  /** said aloud, once */
+  message: { text: string; n: number; bad: boolean };
+  workerStopped: boolean;
+}
+
+export const app = createStore<State>({
+  phase: 'opening', settings: readSettings(), route: readRoute(location.hash), host: { kind: 'static', title: '', reached: true }, files: new Map(), packs: [], view: null, busy: false,
+  cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], message: { text: '', n: 0, bad: false }, workerStopped: false,
+});
+
+interface Means { host: Host; drafts: Drafts; client: Client }
+let means: Means;
+export const ask: Client['ask'] = (question, ...given) => means.client.ask(question, ...given);
+
+// ------------------------------------------------------------------------------------------------ beginning
+
+export async function begin(given: Means): Promise<void> {
+  means = given;
+  const { host, drafts, client } = given, files = new Map(host.files.map((file) => [file.path, opened(file)]));
+  const kept = await drafts.all(host.key), offers: Draft[] = [];
+  for (const draft of kept) {
+    const file = files.get(draft.path);
+    if (file?.text === draft.text) { void drafts.drop(host.key, draft.path); continue; }
+    // on a page without a disk the browser is where texts are kept
+    if (host.kind === 'static') files.set(draft.path, { ...(file ?? empty(draft.path)), text: draft.text });
+    else offers.push(draft);
+  }
+  app.set({ host: { kind: host.kind, title: host.title, reached: true }, files, offers, aside: await drafts.aside(host.key) });
+  const packs = await client.ask('open', currentTexts());
+  app.set({ packs, phase: 'ready' });
+  host.watch(outside, (reached) => { if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } }); });
+  const asked = app.now.route.query['pack'] ?? packOf(app.now.route.path)?.path;
+  await openPack(packs.find(({ path }) => path === asked)?.path ?? usual(packs));
+}
+
+/** The one with most to see. */
+function usual(packs: PackPlace[]): string {
+  const size = (path: string): number => [...app.now.files].reduce((sum, [name, { text }]) => sum + (isIn(name, path) ? text.length : 0), 0);
+  const own = packs.filter(({ readonly }) => !readonly), most = own.length ? own : packs;
+  return [...most].sort((a, b) => size(b.path) - size(a.path))[0]?.path ?? '';
+}
+
+const opened = ({ path, text, hash, readonly }: HostFile): OpenFile => ({ path, text: plainOf(text), disk: plainOf(text), hash, form: formOf(text), readonly, revision: 0 });
+const empty = (path: string): OpenFile => ({ path, text: '', disk: null, hash: null, form: { mark: false, crlf: false }, readonly: false, revision: 0 });
+export const currentTexts = (): Record<string, string> => Object.fromEntries([...app.now.files].map(([path, { text }]) => [path, text]));
+
+export const isDirty = (file: OpenFile): boolean => file.text !== file.disk;
+export const isIn = (file: string, pack: string): boolean => file === pack || file.startsWith(`${pack}/`);
+export const packOf = (file: string): PackPlace | undefined => app.now.packs.find(({ path }) => isIn(file, path));
+
+// ------------------------------------------------------------------------------------------------ where one is
+
+export function go(view: ViewName, path = '', query: Record<string, string> = {}): void {
+  const hash = writeRoute({ view, path, query });
+  if (hash !== location.hash) location.hash = hash;
+}
+
+/** Changes the address without a step back: filters, the line of the cursor. */
+export function stay(path: string, query: Record<string, string>): void {
+  const route = { ...app.now.route, path, query };
+  history.replaceState(null, '', writeRoute(route));
+  app.set({ route });
+}
+
+window.addEventListener('hashchange', () => {
+  app.set({ route: readRoute(location.hash) });
+  follow();
+});
+
+/** A file of another pack opens that pack. */
+function follow(): void {
+  const { path, query, view } = app.now.route, pack = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
+  if (pack !== undefined && pack !== app.now.view?.path && app.now.packs.some((one) => one.path === pack)) void openPack(pack);
+}
+
+export async function openPack(path: string): Promise<void> {
+  if (path === '') return;
+  const view = await ask('look', path);
+  app.set({ view });
+  selectAtCursor();
+}
+
+export function setSettings(change: Partial<Settings>): void {
+  const settings = { ...app.now.settings, ...change };
+  keepSettings(settings);
+  app.set({ settings });
+}
+
+export function say(text: string, bad = false): void { app.set({ message: { text, n: app.now.message.n + 1, bad } }); }
+
+// ------------------------------------------------------------------------------------------------ editing
+
+const LOOK_AFTER = 150, KEEP_AFTER = 400;
+let looking: ReturnType<typeof setTimeout> | undefined;
+const keeping = new Map<string, ReturnType<typeof setTimeout>>();
+
+function put(path: string, change: Partial<OpenFile>): void {
+  const files = new Map(app.now.files), file = files.get(path) ?? empty(path);
+  files.set(path, { ...file, ...change });
+  app.set({ files });
+}
+
+/** A new text, from the editor; `foreign`: from elsewhere, so that the editor must show it. */
+export function edit(path: string, text: string, foreign = false): void {
+  const file = app.now.files.get(path) ?? empty(path);
+  if (file.readonly || file.text === text) return;
+  put(path, { text, ...(foreign ? { revision: file.revision + 1 } : {}) });
+  clearTimeout(keeping.get(path));
+  keeping.set(path, setTimeout(() => void keepDraft(path), KEEP_AFTER));
+  lookSoon(path);
+}
+
+function lookSoon(path: string): void {
+  edited.add(path);
+  if (!app.now.busy) app.set({ busy: true });
+  clearTimeout(looking);
+  looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
+}
+const edited = new Set<string>();
+let running = false;
+
+/** One at a time; what was typed meanwhile is looked at next. */
+async function lookAgain(): Promise<void> {
+  if (running) return;
+  running = true;
+  try {
+    while (edited.size) {
+      let packs = app.now.packs;
+      for (const path of [...edited]) { edited.delete(path); packs = await ask('edit', path, app.now.files.get(path)?.text ?? null); }
+      const view = app.now.view ? await ask('look', app.now.view.path) : null;
+      if (!edited.size) app.set({ packs, view, busy: false });
+      selectAtCursor();
+    }
+  } catch { app.set({ busy: false }); } finally { running = false; }
+}
+
+async function keepDraft(path: string): Promise<void> {
+  const file = app.now.files.get(path), { host, drafts } = means, offered = app.now.offers.find((offer) => offer.path === path);
+  if (!file) return;
+  // an old draft that nobody answered for is put aside, not written over
+  if (offered) { await setAside(offered); app.set({ offers: app.now.offers.filter((one) => one !== offered) }); }
+  if (isDirty(file)) await drafts.keep({ host: host.key, path, text: file.text, baseHash: file.hash, time: Date.now() });
+  else await drafts.drop(host.key, path);
+}
+
+async function setAside(draft: Draft): Promise<void> {
+  await means.drafts.putAside(draft);
+  app.set({ aside: await means.drafts.aside(means.host.key) });
+}
+
+export function takeDraft(offer: Draft, use: boolean): void {
+  app.set({ offers: app.now.offers.filter((one) => one !== offer) });
+  if (use) edit(offer.path, offer.text, true);
+  else void setAside(offer).then(() => means.drafts.drop(offer.host, offer.path));
+}
+
+/** A text that was put aside comes back; the one that it takes the place of is put aside. */
+export function restore(draft: Draft): void {
+  const file = app.now.files.get(draft.path);
+  if (file && isDirty(file)) void setAside({ host: means.host.key, path: file.path, text: file.text, baseHash: file.hash, time: Date.now() });
+  edit(draft.path, draft.text, true);
+}
+
+export type Saved = 'saved' | 'changed' | 'away' | 'static' | { refused: string };
+
+export async function save(path: string, expected = app.now.files.get(path)?.hash ?? null): Promise<Saved> {
+  const file = app.now.files.get(path), { host, drafts } = means;
+  if (!file) return 'saved';
+  if (host.kind === 'static') { await keepDraft(path); return 'static'; }
+  if (file.conflict !== undefined && expected === file.hash) return 'changed';
+  const { text } = file, result = await host.save(path, inForm(text, file.form), expected);
+  if (result.ok) {
+    put(path, { disk: text, hash: result.hash });
+    const { conflict: _, ...rest } = app.now.files.get(path)!, files = new Map(app.now.files);
+    files.set(path, rest);
+    app.set({ files });
+    if (!isDirty(rest)) { clearTimeout(keeping.get(path)); await drafts.drop(host.key, path); }
+    return 'saved';
+  }
+  if (result.reason === 'changed') { put(path, { conflict: result.current ? { text: plainOf(result.current.text), hash: result.current.hash! } : null }); return 'changed'; }
+  return result.reason === 'away' ? 'away' : { refused: result.message };
+}
+
+/** The disk's text in place of mine, which is put aside; or mine in place of the disk's, which is put aside. */
+export async function settle(path: string, use: 'disk' | 'mine'): Promise<Saved> {
+  const file = app.now.files.get(path);
+  if (!file || file.conflict === undefined) return 'saved';
+  const there = file.conflict, draft = (text: string): Draft => ({ host: means.host.key, path, text, baseHash: file.hash, time: Date.now() });
+  if (use === 'mine') {
+    if (there) await setAside(draft(there.text));
+    return save(path, there?.hash ?? null);
+  }
+  await setAside(draft(file.text));
+  await means.drafts.drop(means.host.key, path);
+  arrive(path, there);
+  return 'saved';
+}
+
+/** News from the disk. */
+function outside(change: OutsideChange): void {
+  const file = app.now.files.get(change.path), now = 'gone' in change ? null : { text: plainOf(change.text), hash: change.hash!, form: formOf(change.text) };
+  if (now && file?.hash === now.hash) return;
+  if (!file) { if (now) arrive(change.path, now); return; }
+  if (isDirty(file) && now?.text !== file.text) put(change.path, { conflict: now });
+  else arrive(change.path, now);
+}
+
+function arrive(path: string, there: { text: string; hash: string; form?: TextForm } | null): void {
+  const files = new Map(app.now.files), file = files.get(path) ?? empty(path);
+  if (there === null) files.delete(path);
+  else {
+    const { conflict: _, ...rest } = file;
+    files.set(path, { ...rest, text: there.text, disk: there.text, hash: there.hash, form: there.form ?? file.form, revision: file.revision + 1 });
+  }
+  app.set({ files });
+  lookSoon(path);
+}
+
+/** A new file, which lies in the browser until it is saved. */
+export function create(path: string, text: string): void {
+  put(path, { text: '', disk: null });
+  edit(path, text, true);
+}
+
+// ------------------------------------------------------------------------------------------------ the cursor
+
+export function moveCursor(file: string, line: number): void {
+  const { cursor, route } = app.now;
+  if (cursor.file === file && cursor.line === line) return;
+  app.set({ cursor: { file, line } });
+  if (route.view === 'author') stay(file, { ...route.query, line: String(line) });
+  selectAtCursor();
+}
+
+/** The component under the cursor; where there is none, the last one stays. */
+export function selectAtCursor(): void {
+  const { view, cursor: { file, line }, selected } = app.now;
+  if (!view) return;
+  const here = view.components.filter((one) => one.file === file && one.line <= line && line <= one.endLine).sort((a, b) => (a.endLine - a.line) - (b.endLine - b.line))[0];
+  const same = selected && view.components.find((one) => one.section === selected.section && one.id === selected.id);
+  const next = here ?? same ?? null;
+  if (next !== selected) app.set({ selected: next });
+}
+
+export function openComponent({ file, line }: Pick<ComponentView, 'file' | 'line'>): void { go('author', file, { line: String(line) }); }
+
+/** After a worker died and a new one has the texts. */
+export function workerBackAgain(): void {
+  app.set({ workerStopped: true, busy: false });
+  if (app.now.view) void openPack(app.now.view.path);
+}

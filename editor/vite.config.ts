@@ -1,0 +1,18 @@
+/** The build of the page: static files that work from any folder, with the packs of the repository inside. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** `packs.json`: every YAML file below cards/, by its path. */
+function packs(): Plugin {
+  const texts = (): Record<string, string> => Object.fromEntries(readdirSync(join(ROOT, 'cards'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/')).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => [name, readFileSync(join(ROOT, 'cards', name), 'utf8')]));
+  return { name: 'packs', apply: 'build', generateBundle() { this.emitFile({ type: 'asset', fileName: 'packs.json', source: JSON.stringify(texts()) }); } };
+}
+
+export default defineConfig({
+  root: import.meta.dirname, base: './', plugins: [packs()], worker: { format: 'es' },
+  build: { target: 'es2022', outDir: resolve(ROOT, 'dist'), assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 6000, modulePreload: { polyfill: false } },
+});
