@@ -59,7 +59,7 @@ class FileTree extends View {
       const box = this.querySelector('.files')!.getBoundingClientRect(), mine = current.getBoundingClientRect();
       if (mine.top < box.top || mine.bottom > box.bottom) current.scrollIntoView({ block: 'center' });
     }
-    if (!app.now.files.has(app.now.route.path)) {
+    if (app.now.route.view === 'author' && !app.now.files.has(app.now.route.path)) {
       const first = [...app.now.files.keys()].find((path) => app.now.view && isIn(path, app.now.view.path));
       const cards = app.now.view?.components.find((one) => one.section === 'cards' && one.pack === app.now.view?.id), file = cards?.file ?? first;
       if (file !== undefined) queueMicrotask(() => go('author', file, cards ? { line: String(cards.line) } : {}));

@@ -1,0 +1,158 @@
+/** The server of the workbench from outside: who may ask, what may be read and written, what a kill leaves behind. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Folder, Refused } from './folder.ts';
+import { serve, type EditServer } from './server.ts';
+
+let root: string, folder: string, server: EditServer;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'fathom-edit-'));
+  folder = join(root, 'packs');
+  mkdirSync(join(folder, 'sea'), { recursive: true });
+  mkdirSync(join(root, 'site', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: sea\n');
+  writeFileSync(join(folder, 'notes.txt'), 'private');
+  writeFileSync(join(root, 'outside.yaml'), 'pack: outside\n');
+  writeFileSync(join(root, 'site', 'index.html'), '<meta name="fathom-host" content="static">');
+  server = await serve({ folder, title: 'packs', site: join(root, 'site'), port: 0 });
+});
+afterEach(async () => { await server.close(); rmSync(root, { recursive: true, force: true }); });
+
+interface Answer { status: number; body: string; headers: Record<string, unknown> }
+function ask(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const asked = request({ host: '127.0.0.1', port: server.port, method, path, headers: { 'x-fathom-token': server.token, ...headers } }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => { text += part.toString(); });
+      response.on('end', () => done({ status: response.statusCode!, body: text, headers: response.headers }));
+    });
+    asked.on('error', failed);
+    asked.end(body);
+  });
+}
+const JSON_TYPE = { 'content-type': 'application/json' };
+const put = (path: string, headers: Record<string, string>, text = 'pack: new\n'): Promise<Answer> => ask('PUT', `/api/file?path=${encodeURIComponent(path)}`, { ...JSON_TYPE, ...headers }, JSON.stringify({ text }));
+const files = async (): Promise<{ path: string; text: string; hash: string }[]> => (JSON.parse((await ask('GET', '/api/files')).body) as { files: { path: string; text: string; hash: string }[] }).files;
+
+describe('who may ask', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a name of its own that leads here', { host: 'evil.example' }],
+    ['another port', { host: '127.0.0.1:1' }],
+    ['another origin', { origin: 'http://evil.example' }],
+    ['an origin without a name', { origin: 'null' }],
+    ['no token', { 'x-fathom-token': '' }],
+    ['a wrong token', { 'x-fathom-token': 'x'.repeat(32) }],
+    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+  ])('not with %s', async (_, headers) => {
+    const hash = (await files())[0].hash;
+    expect((await ask('GET', '/api/files', headers)).status).toBe(403);
+    expect((await ask('GET', '/api/changes', headers)).status).toBe(403);
+    expect((await put('sea/pack.yaml', { 'if-match': `"${hash}"`, ...headers })).status).toBe(403);
+    expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: sea\n');
+  });
+
+  it('the page itself needs no token, but its own host', async () => {
+    const page = await ask('GET', '/', { 'x-fathom-token': '' });
+    expect([page.status, page.body]).toEqual([200, '<meta name="fathom-host" content="folder">']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(Object.keys(page.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect((await ask('GET', '/', { host: 'evil.example' })).status).toBe(403);
+    expect((await ask('POST', '/')).status).toBe(405);
+    for (const path of ['/fathom.cjs', '/../outside.yaml', '/assets/../../outside.yaml', '/assets/%2e%2e/fathom.cjs']) expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('what is read and written', () => {
+  it('the YAML files of the folder, with their hashes', async () => {
+    expect((await files()).map(({ path, text }) => [path, text])).toEqual([['sea/pack.yaml', 'pack: sea\n']]);
+  });
+
+  it('writes what was read, and a new file', async () => {
+    const [{ hash }] = await files();
+    expect((await put('sea/pack.yaml', { 'if-match': `"${hash}"` })).status).toBe(200);
+    expect((await put('sea/more/cards.yaml', { 'if-none-match': '*' }, 'cards:\r\n')).status).toBe(200);
+    expect((await files()).map(({ path, text }) => [path, text])).toEqual([['sea/more/cards.yaml', 'cards:\r\n'], ['sea/pack.yaml', 'pack: new\n']]);
+  });
+
+  it('nothing that changed meanwhile, was there already or is not said', async () => {
+    const [{ hash }] = await files();
+    writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: theirs\n');
+    const stale = await put('sea/pack.yaml', { 'if-match': `"${hash}"` });
+    expect([stale.status, (JSON.parse(stale.body) as { current: { text: string } }).current.text]).toEqual([412, 'pack: theirs\n']);
+    expect((await put('sea/pack.yaml', { 'if-none-match': '*' })).status).toBe(412);
+    expect((await put('sea/gone.yaml', { 'if-match': `"${hash}"` })).status).toBe(412);
+    expect((await put('sea/pack.yaml', {})).status).toBe(400);
+    expect((await ask('PUT', '/api/file?path=sea/pack.yaml', { 'if-match': `"${hash}"`, 'content-type': 'text/plain' }, 'x')).status).toBe(400);
+    expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: theirs\n');
+  });
+
+  it('nothing outside of the folder, by path or by link', async () => {
+    symlinkSync(join(root, 'outside.yaml'), join(folder, 'link.yaml'));
+    symlinkSync(root, join(folder, 'up'));
+    for (const path of ['../outside.yaml', 'sea/../../outside.yaml', join(root, 'outside.yaml'), 'link.yaml', 'up/outside.yaml', 'up/new.yaml', 'notes.txt', '.hidden.yaml', 'sea\\..\\..\\outside.yaml', 'a\0.yaml', '']) {
+      expect([path, (await ask('GET', `/api/file?path=${encodeURIComponent(path)}`)).status, (await put(path, { 'if-none-match': '*' })).status]).toEqual([path, 403, 403]);
+    }
+    expect((await files()).map(({ path }) => path)).toEqual(['sea/pack.yaml']);
+    expect([readFileSync(join(root, 'outside.yaml'), 'utf8'), readdirSync(root).sort()]).toEqual(['pack: outside\n', ['outside.yaml', 'packs', 'site']]);
+  });
+
+  it('reads the shelf and does not write there', () => {
+    const shelf = join(root, 'shelf');
+    mkdirSync(shelf);
+    writeFileSync(join(shelf, 'base.yaml'), 'pack: base\n');
+    const both = new Folder(folder, shelf);
+    expect(both.files().map(({ path, readonly }) => [path, readonly])).toEqual([['sea/pack.yaml', false], ['.shelf/base.yaml', true]]);
+    expect(() => both.write('.shelf/base.yaml', 'pack: mine\n', both.read('.shelf/base.yaml').hash)).toThrow(Refused);
+    expect(readFileSync(join(shelf, 'base.yaml'), 'utf8')).toBe('pack: base\n');
+  });
+
+  it('a folder that is a pack keeps its name, by which others call it', () => {
+    expect(new Folder(join(folder, 'sea')).files().map(({ path }) => path)).toEqual(['sea/pack.yaml']);
+  });
+
+  it('no text that is not UTF-8', () => {
+    writeFileSync(join(folder, 'old.yaml'), Buffer.from([0x61, 0xe9, 0x0a]));
+    const here = new Folder(folder), old = here.read('old.yaml');
+    expect(old.readonly).toBe(true);
+    expect(() => here.write('old.yaml', 'a\n', old.hash)).toThrow(/UTF-8/);
+  });
+});
+
+it('tells of changes from outside', async () => {
+  const told = new Promise<string>((done) => {
+    const asked = request({ host: '127.0.0.1', port: server.port, path: '/api/changes', headers: { 'x-fathom-token': server.token } }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => {
+        text += part.toString();
+        if (text.includes('listening') && !text.includes('data:')) writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: changed\n');
+        if (text.includes('pack: changed')) { response.destroy(); done(text); }
+      });
+    });
+    asked.end();
+  });
+  expect(await told).toContain('"path":"sea/pack.yaml"');
+});
+
+it('killed while it writes, each file is old or new, and nothing else lies there', async () => {
+  const script = `import { Folder } from ${JSON.stringify(resolve(import.meta.dirname, 'folder.ts'))};
+    const folder = new Folder(${JSON.stringify(folder)}), texts = ['a', 'b'].map((one) => 'pack: ' + one.repeat(200000) + '\\n');
+    let file = folder.write('big.yaml', texts[0], null);
+    console.log('begun');
+    for (let i = 1; ; i++) file = folder.write('big.yaml', texts[i % 2], file.hash);`;
+  for (const pause of [0, 3, 11]) {
+    rmSync(join(folder, 'big.yaml'), { force: true });
+    const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((begun) => writer.stdout.once('data', begun));
+    await new Promise((later) => setTimeout(later, pause));
+    const ended = new Promise((done) => writer.once('exit', done));
+    writer.kill('SIGKILL');
+    await ended;
+    expect(readFileSync(join(folder, 'big.yaml'), 'utf8')).toMatch(/^pack: (a{200000}|b{200000})\n$/);
+    expect(new Folder(folder).files().map(({ path }) => path)).toEqual(['big.yaml', 'sea/pack.yaml']);
+  }
+});
