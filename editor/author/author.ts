@@ -32,7 +32,7 @@ class Author extends View {
   #create(event: SubmitEvent, folder: string): void {
     if ((event.submitter as HTMLButtonElement | null)?.value !== 'create') return;
     const path = `${folder}${new FormData(event.target as HTMLFormElement).get('name') as string}`;
-    if (app.now.files.has(path)) { say(t('exists', { file: path }), true); return; }
+    if (app.now.files.has(path)) { say(t('exists', { file: path }), 'bad'); return; }
     create(path, folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`);
     this.#pane = 'text';
     go('author', path);

@@ -48,7 +48,7 @@ class Preview extends View {
 
   #texts(selected: ComponentView, text: ComponentText, view: PackView): TemplateResult {
     return html`<section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => {
-      const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = settingOf(faceData(selected, told, view, code), measure).over;
+      const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over;
       return html`<dt lang=${code}>${NAMES[code]}</dt><dd lang=${code}>${told.map((one) => html`<p>${told.length > 1 && one.title ? html`<b>${one.title}.</b> ` : nothing}${one.text}</p>`)}</dd>
         ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: NAMES[code] }) : nothing}</dd>` : nothing}`;
     })}</dl></section>`;

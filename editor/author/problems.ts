@@ -14,7 +14,7 @@ export function nextProblem(step: 1 | -1): void {
   const files = [...new Set(all.map((one) => one.file))], rank = (one: { file: string; line: number }): number => (files.indexOf(one.file) + 1) * 1e7 + one.line, here = rank({ file, line });
   const next = step > 0 ? all.find((one) => rank(one) > here) ?? all[0] : all.findLast((one) => rank(one) < here) ?? all[all.length - 1];
   open(next);
-  say(`${t(next.severity)}: ${next.message}`, next.severity === 'error');
+  say(`${t(next.severity)}: ${next.message}`, next.severity === 'error' ? 'bad' : 'plain');
 }
 
 /** Another word in the place that is marked. */

@@ -9,9 +9,9 @@ export async function saveFile(path: string): Promise<void> {
   const result = await save(path);
   if (result === 'saved') say(t('saved', { file: path }));
   else if (result === 'static') say(t('keptHere'));
-  else if (result === 'changed') say(t('changedOutside', { file: path }), true);
-  else if (result === 'away') say(t('serverAway'), true);
-  else say(t('notSaved', { why: result.refused }), true);
+  else if (result === 'changed') say(t('changedOutside', { file: path }), 'bad');
+  else if (result === 'away') say(t('serverAway'), 'bad');
+  else say(t('notSaved', { why: result.refused }), 'bad');
 }
 
 export async function formatFile(path: string): Promise<void> {

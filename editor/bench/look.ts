@@ -3,6 +3,7 @@ import {
   carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, nodeAt, plain, provenanceOf, statusesOf,
   type ComponentSource, type Diagnostic, type LoadedPack, type PackModel, type Plain, type Sources,
 } from '../../dsl/index.ts';
+import { iconsOf, iconSheet } from '../../dsl/faces/icons.ts';
 import { canonicalText } from '../../dsl/text/canonical.ts';
 import { effectsOf } from '../../dsl/text/component-effects.ts';
 import { byLanguage, namesOf, PRINTED, tellIn } from './telling.ts';
@@ -17,8 +18,13 @@ export function packView(path: string, { sources, diagnostics, model }: LoadedPa
     playerCounts: known?.playerCounts ?? [], options: known?.options.map(({ id, name, values, default: usual }) => ({ id, name, values, default: usual })) ?? [],
     components: componentViews(sources, diagnostics), diagnostics,
     names: known ? namesOf(known) : byLanguage(() => ({})),
-    colors: idsOf(known?.colors), counters: idsOf(known?.counters), types: idsOf(known?.types), decks: idsOf(known?.decks),
+    colors: idsOf(known?.colors), ...picturesOf(known), types: idsOf(known?.types), decks: idsOf(known?.decks),
   };
+}
+
+function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet'> {
+  const icons = model ? iconsOf(model) : new Map<string, never>();
+  return { pictures: [...icons.keys()], sheet: iconSheet(icons.values()) };
 }
 
 const idsOf = (list: { id: string }[] | undefined): string[] => list?.map(({ id }) => id) ?? [];

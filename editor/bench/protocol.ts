@@ -48,7 +48,8 @@ export interface PackView {
   names: ByLanguage<Record<string, string>>;
   /** in the order of the pack, by which they get their shapes */
   colors: string[];
-  counters: string[];
+  /** names that have a picture, and all of them as symbols of one hidden drawing (dsl/faces) */
+  pictures: string[]; sheet: string;
   types: string[];
   decks: string[];
 }

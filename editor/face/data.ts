@@ -2,7 +2,7 @@
 import type { ComponentView, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import type { FaceData } from './face.ts';
-import { badgesFor, type Pictures } from './picture.ts';
+import type { Pictures } from './picture.ts';
 
 const SECTION_NAMES: Partial<Record<string, Record<LanguageCode, string>>> = {
   slots: { en: 'action slot', it: 'casella azione', uk: 'клітинка дії' }, tracks: { en: 'track', it: 'tracciato', uk: 'трек' },
@@ -26,11 +26,11 @@ export function faceLabel(data: FaceData, stale: boolean): string {
   return `${stale ? `${t('staleFace')}. ` : ''}${t('faceOf', { name: data.number === null ? data.name : `${data.name} (${data.number})`, kind: [data.colorName, data.type, data.deck].filter(Boolean).join(', '), text })}`;
 }
 
-const kept = new WeakMap<PackView['names'], Pictures>();
+const kept = new WeakMap<string[], Pictures>();
 
-/** The pictures of a pack. */
-export function picturesOf(view: PackView): Pictures {
-  let found = kept.get(view.names);
-  if (!found) kept.set(view.names, found = badgesFor(view.counters));
+/** The names of a pack that have pictures. */
+export function picturesOf({ pictures }: PackView): Pictures {
+  let found = kept.get(pictures);
+  if (!found) kept.set(pictures, found = new Set(pictures));
   return found;
 }

@@ -26,15 +26,15 @@ const W = 630, H = 880, EDGE = 20, ART = 268, FAMILY = "'Alegreya Sans', 'Gill S
 export const FACE_FAMILY = FAMILY;
 const TEXT_BOX = { width: W - 2 * EDGE - 76, height: 352, size: 33 };
 
-export function settingOf({ texts }: FaceData, measure: Measure): Setting {
+export function settingOf({ texts }: FaceData, measure: Measure, pictures: Pictures): Setting {
   const several = texts.length > 1;
   const paragraphs = texts.flatMap(({ title, marked }): Paragraph[] => [...(several && title ? [{ text: `${title}:`, strong: true }] : []), ...marked.split('\n').filter(Boolean).map((text) => ({ text, strong: false }))]);
-  return setIn(paragraphs, TEXT_BOX, measure);
+  return setIn(paragraphs, TEXT_BOX, measure, pictures);
 }
 
 /** `stale`: as of the last correct text, which is said to those who cannot see that it is dimmed. */
 export function faceOf(data: FaceData, measure: Measure, pictures: Pictures, label: string): TemplateResult {
-  const hue = hueOf(data.color), set = settingOf(data, measure);
+  const hue = hueOf(data.color), set = settingOf(data, measure, pictures);
   return html`<svg class="face" viewBox="0 0 ${W} ${H}" role="img" aria-label=${label} lang=${data.language} xmlns="http://www.w3.org/2000/svg">
     <rect width=${W} height=${H} rx="34" fill=${hue.deep} />
     <rect x=${EDGE} y=${EDGE} width=${W - 2 * EDGE} height=${H - 2 * EDGE} rx="20" fill="#fbf8f0" />
@@ -44,7 +44,7 @@ export function faceOf(data: FaceData, measure: Measure, pictures: Pictures, lab
     ${emblems(data, pictures)}
     ${plate(data, hue, measure)}
     ${kind(data, hue, measure)}
-    ${words(set, pictures)}
+    ${words(set)}
     ${foot(data, hue, measure)}
   </svg>`;
 }
@@ -68,20 +68,20 @@ function number({ number: n }: FaceData, hue: Hue): SVGTemplateResult | typeof n
 
 function price(data: FaceData, hue: Hue, measure: Measure, pictures: Pictures): SVGTemplateResult | typeof nothing {
   if (!data.price) return nothing;
-  const set = setIn([{ text: data.price, strong: true }], { width: 260, height: 400, size: 44 }, measure), [line] = set.lines, wide = line.width + 44;
+  const set = setIn([{ text: data.price, strong: true }], { width: 260, height: 400, size: 44 }, measure, pictures), [line] = set.lines, wide = line.width + 44;
   return svg`<g transform=${`translate(${W - EDGE - 22 - wide} 44)`}>
     <rect width=${wide} height="76" rx="38" fill="#fbf8f0" stroke=${hue.deep} stroke-width="5" />
     ${line.pieces.map((piece) => (piece.kind === 'word'
       ? svg`<text x=${22 + piece.x} y="53" font-family=${FAMILY} font-weight="700" font-size=${set.size} fill=${hue.deep}>${piece.text}</text>`
-      : picture(pictures, piece.id, 22 + piece.x, 38 - set.size / 2, set.size)))}
+      : picture(piece.id, 22 + piece.x, 38 - set.size / 2, set.size)))}
   </g>`;
 }
 
 /** What it is about, at a glance: the pictures of its text, each once. */
 function emblems({ texts }: FaceData, pictures: Pictures): SVGTemplateResult {
-  const ids = [...new Set(texts.flatMap(({ marked }) => [...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id)))].slice(0, 4), size = 96, gap = 22;
-  const start = (W - ids.length * size - (ids.length - 1) * gap) / 2;
-  return svg`${ids.map((id, i) => svg`<g opacity=".97">${picture(pictures, id, start + i * (size + gap), 122, size)}</g>`)}`;
+  const named = texts.flatMap(({ marked }) => [...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id)), ids = [...new Set(named)].filter((id) => pictures.has(id)).slice(0, 4);
+  const r = ids.length > 3 ? 50 : 56, gap = 24, start = W / 2 - (ids.length * 2 * r + (ids.length - 1) * gap) / 2 + r, y = EDGE + 160;
+  return svg`${ids.map((id, i) => svg`<circle cx=${start + i * (2 * r + gap)} cy=${y} r=${r} fill="#fbf8f0" />${picture(id, start + i * (2 * r + gap) - r * 0.62, y - r * 0.62, r * 1.24)}`)}`;
 }
 
 function plate({ name }: FaceData, hue: Hue, measure: Measure): SVGTemplateResult {
@@ -101,16 +101,16 @@ function halves(name: string): string[] {
 
 /** What kind it is: the shape of its colour, its type, its deck. */
 function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Measure): SVGTemplateResult {
-  const y = EDGE + ART + 82, mark = color === null ? 0 : 40, room = W - 2 * EDGE - 76 - mark, fits = (text: string, size: number): number => Math.min(size, (size * room * 0.62) / Math.max(1, measure(text, size, true)));
+  const y = EDGE + ART + 82, mark = color === null ? 0 : 40, room = W - 2 * EDGE - 76 - mark, fits = (text: string, size: number): number => Math.min(size, (size * room * 0.7) / Math.max(1, measure(text, size, true)));
   return svg`${color === null ? nothing : svg`<path d=${shapeOf(colorIndex)} transform=${`translate(${EDGE + 38} ${y - 14}) scale(1.75)`} fill=${hue.mid} stroke=${hue.deep} stroke-width="1" />`}
-    <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FAMILY} font-weight="700" font-size=${fits(type, 28).toFixed(1)} fill=${hue.deep}>${upper(type)}</text>
-    <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FAMILY} font-size="26" fill="#4c5a63">${measure(deck, 26, false) < room * 0.42 ? deck : ''}</text>
+    <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FAMILY} font-weight="700" font-size=${fits(type, 32).toFixed(1)} fill=${hue.deep}>${upper(type)}</text>
+    <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FAMILY} font-size="28" fill="#4c5a63">${measure(deck, 28, false) < room * 0.28 ? deck : ''}</text>
     <path d=${`M${EDGE + 38} ${y + 30}h${W - 2 * EDGE - 76}`} stroke=${hue.mid} stroke-opacity=".45" stroke-width="2.5" />`;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function words({ lines, size, leading, height }: Setting, pictures: Pictures): SVGTemplateResult {
+function words({ lines, size, leading, height }: Setting): SVGTemplateResult {
   const top = EDGE + ART + 128, free = Math.max(0, TEXT_BOX.height - height);
   let y = top + Math.min(free / 2.6, 70);
   return svg`${lines.map((line) => {
@@ -118,7 +118,7 @@ function words({ lines, size, leading, height }: Setting, pictures: Pictures): S
     const base = y - leading * 0.26;
     return svg`<g transform=${`translate(${EDGE + 38} ${base.toFixed(1)})`}>${runsOf(line.pieces).map((piece) => (piece.kind === 'word'
       ? svg`<text x=${piece.x.toFixed(1)} y="0" font-family=${FAMILY} font-weight=${line.strong ? 700 : 400} font-size=${size.toFixed(1)} fill="#1d2830">${piece.text}</text>`
-      : picture(pictures, piece.id, piece.x, -size * 0.86, size * 1.06)))}</g>`;
+      : picture(piece.id, piece.x, -size * 0.86, size * 1.06)))}</g>`;
   })}`;
 }
 

@@ -21,9 +21,3 @@ export const hueOf = (color: string | null): Hue => HUES[color ?? ''] ?? PLAIN;
 const SHAPES = ['M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z', 'M8 1l7 13H1z', 'M2 2h12v12H2z', 'M8 0l8 8-8 8-8-8z', 'M8 1l7 5-2.7 9H3.7L1 6z', 'M5 1h6v4h4v6h-4v4H5v-4H1V5h4z', 'M1 4h14l-7 11z'];
 
 export const shapeOf = (index: number): string => SHAPES[Math.max(0, index) % SHAPES.length];
-
-/** Two colours of counters that have no picture: by their name, the same everywhere. */
-export function badgeHue(id: string): string {
-  const HUE_STEPS = 12, of = [...id].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7) % HUE_STEPS;
-  return `hsl(${of * (360 / HUE_STEPS)} 45% 34%)`;
-}

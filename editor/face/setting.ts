@@ -6,30 +6,35 @@ export interface Paragraph { text: string; strong: boolean }
 /** How wide a text is. */
 export type Measure = (text: string, size: number, strong: boolean) => number;
 
+/** Names that have a picture; others stand as words. */
+export type Pictured = ReadonlySet<string>;
+
 export interface Setting { lines: Line[]; size: number; leading: number; height: number; /** lines that do not fit even at the smallest size */ over: number }
 
 const LEADING = 1.24, GAP = 0.45, SMALLEST = 0.85;
 /** A short text is set larger, where it takes no more than so much of its box. */
-const LARGE = 1.24, SHORT = 0.5;
+const LARGER = [1.45, 1.3, 1.15], SHORT = 0.6;
 
 /** The largest size, from the usual one down to 85 %, at which all fits; of a short text a larger one. */
-export function setIn(paragraphs: Paragraph[], box: { width: number; height: number; size: number }, measure: Measure): Setting {
-  const large = setAt(paragraphs, box.width, box.size * LARGE, measure);
-  if (large.height <= box.height * SHORT) return { ...large, over: 0 };
+export function setIn(paragraphs: Paragraph[], box: { width: number; height: number; size: number }, measure: Measure, pictures: Pictured): Setting {
+  for (const scale of LARGER) {
+    const large = setAt(paragraphs, box.width, box.size * scale, measure, pictures);
+    if (large.height <= box.height * SHORT) return { ...large, over: 0 };
+  }
   for (let scale = 1; ; scale -= 0.03) {
-    const last = scale <= SMALLEST, set = setAt(paragraphs, box.width, box.size * Math.max(scale, SMALLEST), measure);
+    const last = scale <= SMALLEST, set = setAt(paragraphs, box.width, box.size * Math.max(scale, SMALLEST), measure, pictures);
     if (set.height <= box.height) return { ...set, over: 0 };
     if (last) return { ...set, over: Math.ceil((set.height - box.height) / set.leading) };
   }
 }
 
-function setAt(paragraphs: Paragraph[], width: number, size: number, measure: Measure): Omit<Setting, 'over'> {
+function setAt(paragraphs: Paragraph[], width: number, size: number, measure: Measure, pictures: Pictured): Omit<Setting, 'over'> {
   const leading = size * LEADING, space = measure(' ', size, false), lines: Line[] = [];
   paragraphs.forEach(({ text, strong }, i) => {
     let line: Line = { pieces: [], width: 0, strong, gap: i === 0 ? 0 : size * GAP };
     const close = (): void => { lines.push(line); line = { pieces: [], width: 0, strong, gap: 0 }; };
-    for (const group of text.split(/\s+/).filter(Boolean)) {
-      const pieces = piecesOf(group, size, strong, measure), wide = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    for (const group of text.replace(/(\d) (?=\{)/g, '$1\u202f').split(/[ \n\t]+/).filter(Boolean)) {
+      const pieces = piecesOf(group, size, strong, measure, pictures), wide = pieces.reduce((sum, piece) => sum + piece.width, 0);
       if (line.pieces.length && line.width + space + wide > width) close();
       let x = line.pieces.length ? line.width + space : 0;
       for (const piece of pieces) { line.pieces.push({ ...piece, x }); x += piece.width; }
@@ -41,10 +46,11 @@ function setAt(paragraphs: Paragraph[], width: number, size: number, measure: Me
 }
 
 /** `({credit}),` is a bracket, a picture, a bracket with a comma. */
-function piecesOf(group: string, size: number, strong: boolean, measure: Measure): Piece[] {
+function piecesOf(group: string, size: number, strong: boolean, measure: Measure, pictures: Pictured): Piece[] {
   return group.split(/(\{[^{}]+\})/).filter(Boolean).map((part): Piece => {
     const id = /^\{([^{}]+)\}$/.exec(part)?.[1];
-    return id === undefined ? { kind: 'word', text: part, width: measure(part, size, strong) } : { kind: 'picture', id, width: size * 1.06 };
+    const word = id === undefined ? part : id.replaceAll('-', ' ');
+    return id === undefined || !pictures.has(id) ? { kind: 'word', text: word, width: measure(word, size, strong) } : { kind: 'picture', id, width: size * 1.06 };
   });
 }
 

@@ -46,11 +46,11 @@ class Gallery extends View {
   }
 
   #over(one: ComponentView, view: PackView, language: LanguageCode): number {
-    return one.printed ? settingOf(faceData(one, this.#told[one.id] ?? [], view, language), measure).over : 0;
+    return one.printed ? settingOf(faceData(one, this.#told[one.id] ?? [], view, language), measure, picturesOf(view)).over : 0;
   }
 
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
-    const data = faceData(one, this.#told[one.id] ?? [], view, language), over = settingOf(data, measure).over;
+    const data = faceData(one, this.#told[one.id] ?? [], view, language), over = settingOf(data, measure, picturesOf(view)).over;
     return html`<li><a href=${`#/author/${one.file}?line=${one.line}`} aria-label=${faceLabel(data, one.stale)} class=${one.stale ? 'stale' : ''}>${faceOf(data, measure, picturesOf(view), data.name)}</a>${over ? html`<p class="finding">${t('tooLong', { n: over, language: language.toUpperCase() })}</p>` : nothing}</li>`;
   }
 

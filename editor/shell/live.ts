@@ -10,13 +10,13 @@ class Live extends View {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override render(): TemplateResult {
-    const { text, n, bad } = app.now.message;
+    const { text, n, how } = app.now.message;
     if (n !== this.#n) {
       this.#n = n;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => app.set({ message: { ...app.now.message, text: '' } }), SEEN_FOR);
     }
-    return html`<div class=${`live ${bad ? 'bad' : ''} ${text ? '' : 'nothing'}`} role="status" aria-live="polite">${text}</div>`;
+    return html`<div class=${how === 'aloud' ? 'visually-hidden' : `live ${how} ${text ? '' : 'nothing'}`} role="status" aria-live="polite">${text}</div>`;
   }
 }
 customElements.define('fathom-live', Live);

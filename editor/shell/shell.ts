@@ -1,5 +1,6 @@
 /** The frame of the page: head with the views, the view itself, foot with what holds everywhere. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { app, go, isDirty, openComponent, openPack, save, say, setSettings, stay } from '../state/app.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { LANGUAGES, THEMES, type Theme } from '../state/settings.ts';
@@ -43,7 +44,8 @@ class Shell extends View {
       ${banners()}
       <main id="main" tabindex="-1" class=${`view-${view}`}>${phase === 'ready' ? viewOf(view) : html`<p class="empty">${t(phase === 'opening' ? 'opening' : phase === 'no-token' ? 'noToken' : 'away')}</p>`}</main>
       ${phase === 'ready' ? this.#foot() : nothing}
-      ${this.#keys()}`;
+      ${this.#keys()}
+      ${app.now.view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(app.now.view.sheet)}</div>` : nothing}`;
   }
 
   protected override updated(): void {

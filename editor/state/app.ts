@@ -39,13 +39,13 @@ export interface State {
   offers: Draft[];
   aside: Draft[];
   /** said aloud, once */
-  message: { text: string; n: number; bad: boolean };
+  message: { text: string; n: number; how: Said };
   workerStopped: boolean;
 }
 
 export const app = createStore<State>({
   phase: 'opening', settings: readSettings(), route: readRoute(location.hash), host: { kind: 'static', title: '', reached: true }, files: new Map(), packs: [], view: null, busy: false,
-  cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], message: { text: '', n: 0, bad: false }, workerStopped: false,
+  cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], message: { text: '', n: 0, how: 'plain' }, workerStopped: false,
 });
 
 interface Means { host: Host; drafts: Drafts; client: Client }
@@ -126,7 +126,9 @@ export function setSettings(change: Partial<Settings>): void {
   app.set({ settings });
 }
 
-export function say(text: string, bad = false): void { app.set({ message: { text, n: app.now.message.n + 1, bad } }); }
+/** `aloud`: for those who do not see what changed; in sight it would be said twice. */
+export type Said = 'plain' | 'bad' | 'aloud';
+export function say(text: string, how: Said = 'plain'): void { app.set({ message: { text, n: app.now.message.n + 1, how } }); }
 
 // ------------------------------------------------------------------------------------------------ editing
 

@@ -1,0 +1,49 @@
+/** An event of the trace in words of the page. */
+import type { PackView, Tried } from '../bench/protocol.ts';
+import { app } from '../state/app.ts';
+import { t, type MessageKey } from '../i18n/index.ts';
+
+export type TraceEvent = Tried['trace'][number];
+
+/** Null: it says nothing to people, as the beginning of a step does. */
+export function eventLine(event: TraceEvent, view: PackView, names: readonly string[]): string | null {
+  const said = (id: string): string => view.names[app.now.settings.language][id] ?? id.replaceAll('-', ' '), who = actor(names[event.player] ?? ''), cause = event.cause?.name ?? '';
+  const slot = 'slot' in event ? event.name : '', card = 'card' in event ? event.name : '';
+  switch (event.type) {
+    case 'counter': return t('event.gain', { who, n: event.n > 0 ? `+${event.n}` : `−${-event.n}`, what: said(event.counter) });
+    case 'pay': return t('event.pay', { who, what: event.amounts.map(({ counter, n }) => `${n} ${said(counter)}`).join(', ') });
+    case 'piece': return t(`event.${event.what}` as MessageKey, { who, piece: said(event.piece), site: event.site });
+    case 'become': return t('event.become', { site: event.site, what: said(event.predicate) });
+    case 'advance': return t(event.beyond ? 'event.beyond' : 'event.advance', { who, space: event.space, track: said(event.track) });
+    case 'card': return t(`event.${event.what}` as MessageKey, { who, card });
+    case 'move': return t('event.move', { card, from: event.from === '' ? t('outside') : said(event.from), to: said(event.to) });
+    case 'slot': return t(event.what === 'perform' ? 'event.slot' : `event.${event.what}` as MessageKey, { who, slot });
+    case 'choice': return t(event.auto ? 'event.auto' : 'event.choice', { who, label: event.label });
+    case 'trigger': return t('event.trigger', { cause });
+    case 'signal': return said(event.signal);
+    case 'refill': return t('event.refill', { zone: said(event.zone) });
+    case 'begin': case 'end': return t(`event.${event.type}`, { period: said(event.period) });
+    case 'order': case 'boards': return t(`event.${event.type}`);
+    case 'enter': case 'leave': return null;
+  }
+}
+
+/** Whose doing it is, in front of a line; one's own goes without saying. */
+const actor = (name: string): string => (name === 'me' || name === '' ? '' : `${whoIs(name)}: `);
+export const whoIs = (name: string): string => (name === 'me' || name === 'other' || name === 'third' || name === 'fourth' ? t(name) : name);
+
+/** The component that did it, where the pack has one. */
+export function causeIn({ cause }: TraceEvent, view: PackView): PackView['components'][number] | undefined {
+  const section = cause && { card: 'cards', slot: 'slots', track: 'tracks', piece: 'pieces', site: 'boards', game: '' }[cause.kind];
+  return section ? view.components.find((one) => one.section === section && one.id === cause!.id) : undefined;
+}
+
+/** What was gained and lost so far, by name and counter. */
+export function sumUpTo(trace: readonly TraceEvent[], step: number): Map<string, number> {
+  const sums = new Map<string, number>(), add = (who: number, counter: string, n: number): void => { const key = `${who} ${counter}`; sums.set(key, (sums.get(key) ?? 0) + n); };
+  for (const event of trace.slice(0, step)) {
+    if (event.type === 'counter') add(event.player, event.counter, event.n);
+    else if (event.type === 'pay') for (const { counter, n } of event.amounts) add(event.player, counter, -n);
+  }
+  return sums;
+}
