@@ -60,7 +60,7 @@ class Boards extends View {
         @focus=${() => this.#take(site.id)} @click=${(event: Event) => { (event.currentTarget as SVGGElement).focus(); this.#take(site.id); }} @dblclick=${() => openComponent({ file: board.file, line: site.line })}>
       <path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${KINDS[kind % KINDS.length]} />
       <g transform=${`translate(0 ${hub ? 10 : 0})`}>${ids.length || plainText ? svg`<rect class="bonus" x=${-(Math.max(1, ids.length) * small) / 2 - 3} y=${-small / 2 - 3} width=${Math.max(1, ids.length) * small + 6} height=${small + 6} rx="7" />${ids.map((id, i) => picture(id, (i - ids.length / 2) * small + 1, -small / 2 + 1, small - 2))}${plainText ? svg`<text class="mark" y="6" text-anchor="middle">?</text>` : nothing}` : nothing}</g>
-      ${leaf && site.tags.length === 0 ? nothing : svg`<text class=${hub ? 'id inside' : 'id'} y=${hub ? (says.length ? -9 : 5) : size / 2 + 15} text-anchor="middle">${site.id}${site.tags.length && !hub ? ` · ${site.tags.join(', ').replaceAll('-', ' ')}` : ''}</text>`}
+      ${leaf && (site.tags.length === 0 || says.length > 0) ? nothing : svg`<text class=${hub ? 'id inside' : 'id'} y=${hub ? (says.length ? -9 : 5) : size / 2 + 15} text-anchor="middle">${site.id}${site.tags.length && !hub ? ` · ${site.tags.join(', ').replaceAll('-', ' ')}` : ''}</text>`}
     </g>`;
   }
 
