@@ -1,61 +1,35 @@
 /** A file against the schema: each error at the key or the value that it is about. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { suggest } from '../meaning/suggest.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, describe, entryOf, keySpanAt, nodeAt, plain, type Path, type YamlMap } from '../source/tree.ts';
+import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';
 import { sectionOf, type SectionName } from './fields.ts';
-import { fitsSchema } from './fits.ts';
 import { LIST, MAP, orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
+import { violationsOf, type Violation } from './violations.ts';
 
-/** A schema; compiled when a file does not keep to it. */
-export interface Compiled { schema: JsonSchema; validate?: ValidateFunction }
-
-let latest: (Compiled & { key: string }) | undefined;
+let latest: { key: string; schema: JsonSchema } | undefined;
 
 /** The schema for some open keys; the last one is kept, because an editor asks again and again for the same. */
-function schemaFor(open: OpenKeys): Compiled {
+function schemaFor(open: OpenKeys): JsonSchema {
   const key = JSON.stringify(open);
   if (latest?.key !== key) latest = { key, schema: packSchema(open) };
-  return latest;
-}
-
-/** Compiled only when a file does not fit: that costs more than to check all files of a pack that do. */
-function validatorOf(compiled: Compiled): ValidateFunction {
-  if (!compiled.validate) {
-    // the schema is ours and a test holds it against the meta-schema, whose compilation would cost more than all the rest
-    const ajv = new Ajv2020({
-      allErrors: true, verbose: true, messages: false, allowUnionTypes: true, inlineRefs: false,
-      meta: false, validateSchema: false, addUsedSchema: false, code: { optimize: false },
-    });
-    ajv.addKeyword('wants');
-    compiled.validate = ajv.compile(compiled.schema);
-  }
-  return compiled.validate;
+  return latest.schema;
 }
 
 export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] => validateAgainst(root, schemaFor(open), 'a file of a pack');
 
 /** Any file against a schema of the same kind; `whole` is what the messages call the file. */
-export function validateAgainst(root: YamlMap, compiled: Compiled, whole: string): Problem[] {
-  if (fitsSchema(root, compiled.schema)) return [];
-  const validate = validatorOf(compiled);
-  if (validate(plain(root))) return [];
-  return (validate.errors ?? []).flatMap((error) => problemOf(error, root, whole));
-}
+export const validateAgainst = (root: YamlMap, schema: JsonSchema, whole: string): Problem[] =>
+  violationsOf(root, schema).map((violation) => problemOf(violation, root, whole));
 
-function problemOf(error: ErrorObject, root: YamlMap, whole: string): Problem[] {
-  const path = pathOf(error.instancePath, root);
-  const schema = (error.parentSchema ?? {}) as JsonSchema;
-  const params = error.params as Record<string, string>;
-  if (error.propertyName !== undefined) return [];
-  switch (error.keyword) {
-    case 'additionalProperties': return [unknownKey(root, path, params.additionalProperty, schema, whole)];
-    case 'required': return [missingKey(root, path, params.missingProperty, whole)];
-    case 'propertyNames': return [badName(params.propertyName, keySpanAt(root, [...path, params.propertyName]))];
-    case 'pattern': return [badName(String(error.data), spanAt(root, path))];
-    case 'enum': return [wrongChoice(root, path, schema)];
-    default: return [wrongValue(root, path, schema)];
+function problemOf({ keyword, path, schema, name = '' }: Violation, root: YamlMap, whole: string): Problem {
+  switch (keyword) {
+    case 'additionalProperties': return unknownKey(root, path, name, schema, whole);
+    case 'required': return missingKey(root, path, name, whole);
+    case 'propertyNames': return badName(name, keySpanAt(root, [...path, name]));
+    case 'pattern': return badName(name, spanAt(root, path));
+    case 'enum': return wrongChoice(root, path, schema);
+    case 'type': case 'minimum': return wrongValue(root, path, schema);
   }
 }
 
@@ -114,8 +88,6 @@ function helpFor(wants: string, node: ReturnType<typeof nodeAt>, path: Path): { 
 
 // ------------------------------------------------------------------------------------------------ words and places
 
-
-
 function error(code: string, message: string, { start, end }: Span, more: Partial<Problem> = {}): Problem {
   return { code, severity: 'error', message, start, end, ...more };
 }
@@ -158,12 +130,4 @@ function nameOf(root: YamlMap, path: Path, whole: string): string {
 
 function capital(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
-}
-
-/** From a JSON pointer to steps; whether a step is an index is told by the tree. */
-function pathOf(pointer: string, root: YamlMap): Path {
-  const steps = pointer === '' ? [] : pointer.slice(1).split('/').map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
-  const path: (string | number)[] = [];
-  for (const step of steps) path.push(nodeAt(root, path)?.kind === 'list' ? Number(step) : step);
-  return path;
 }

@@ -1,7 +1,7 @@
 /** The private file of printed texts, read: what can be used of it, and everything that is wrong with it. */
 import { readFileSync } from 'node:fs';
 import { childOf, keySpanAt, LANGUAGES, readYaml, type Lines, type Problem, type Span, type YamlNode } from '../../../dsl/index.ts';
-import { validateAgainst, type Compiled } from '../../../dsl/packs/validate.ts';
+import { validateAgainst } from '../../../dsl/packs/validate.ts';
 import type { YamlMap, YamlScalar } from '../../../dsl/source/tree.ts';
 import { InputError } from '../../io.ts';
 import { reason } from '../../terminal/files.ts';
@@ -24,7 +24,7 @@ export interface WrittenText {
 export interface WrittenWaiver { finding: string; reason: string; who: string | undefined; textHash: string; effectHash: string; at: Span }
 export interface TextsFile { path: string; lines: Lines; texts: WrittenText[]; waivers: WrittenWaiver[]; problems: Problem[] }
 
-const compiled: Compiled = { schema: textsSchema(Object.keys(LANGUAGES)) };
+const schema = textsSchema(Object.keys(LANGUAGES));
 
 /** `path` as people call it, `full` as it is opened. An entry with a mistake is left out; the others are read. */
 export function readTexts(path: string, full: string): TextsFile {
@@ -34,7 +34,7 @@ export function readTexts(path: string, full: string): TextsFile {
   const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(inOurWords) };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
-  const wrong = validateAgainst(root, compiled, 'a file of texts').filter(({ start }) => !broken.has(lines.place(start).line));
+  const wrong = validateAgainst(root, schema, 'a file of texts').filter(({ start }) => !broken.has(lines.place(start).line));
   file.problems.push(...wrong);
   const sound = (node: YamlNode): node is YamlMap => node.kind === 'map' && ![...problems, ...wrong].some(({ severity, start }) => severity === 'error' && start >= node.span.start && start < Math.max(node.span.end, node.span.start + 1));
   itemsOf(root, 'texts').forEach((node, i) => { if (sound(node)) file.texts.push(...written(node, keySpanAt(root, ['texts', i]), file.problems)); });
