@@ -4,12 +4,14 @@ import 'monaco-editor/features/register.all';
 import 'monaco-editor/languages/definitions/yaml/register';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import type { Diagnostic } from '../bench/protocol.ts';
+import { app } from '../state/app.ts';
 import type { Editor, EditorEvents } from './editor.ts';
+import { provide, SCHEME } from './providers.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 const OWNER = 'fathom';
-const uriOf = (path: string): monaco.Uri => monaco.Uri.from({ scheme: 'pack', path: `/${path}` });
+const uriOf = (path: string): monaco.Uri => monaco.Uri.from({ scheme: SCHEME, path: `/${path}` });
 
 for (const [name, base, background, ink, quiet] of [['fathom-light', 'vs', '#fdfcf9', '#17232c', '#5d6b75'], ['fathom-dark', 'vs-dark', '#0f1a22', '#dfe8ee', '#8ba0ae']] as const) {
   const dark = base === 'vs-dark', rule = (token: string, light: string, other: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({ token, foreground: dark ? other : light, fontStyle });
@@ -19,6 +21,21 @@ for (const [name, base, background, ink, quiet] of [['fathom-light', 'vs', '#fdf
     colors: { 'editor.background': background, 'editor.foreground': ink, 'editorLineNumber.foreground': quiet, 'editorLineNumber.activeForeground': ink, 'editor.lineHighlightBackground': dark ? '#15242f' : '#f2f4f0' },
   });
 }
+
+/** Edits in a file go to whoever shows the editor now; a file stays open when another is shown, with all that can be undone in it. */
+let listener: EditorEvents['onEdit'] = () => undefined;
+let foreign = false;
+
+function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel {
+  const uri = uriOf(file.path), known = monaco.editor.getModel(uri);
+  if (known) return known;
+  const model = monaco.editor.createModel(file.text, 'yaml', uri);
+  model.setEOL(monaco.editor.EndOfLineSequence.LF);
+  model.onDidChangeContent(() => { if (!foreign) listener(file.path, model.getValue()); });
+  return model;
+}
+
+provide(monaco, (path) => { const file = app.now.files.get(path); if (file) modelOf(file); });
 
 export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
   const frame = document.createElement('div');
@@ -30,18 +47,10 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     lineNumbersMinChars: 4, unicodeHighlight: { ambiguousCharacters: false }, stickyScroll: { enabled: false }, overviewRulerBorder: false, guides: { indentation: false }, bracketPairColorization: { enabled: false },
   });
   const states = new Map<string, monaco.editor.ICodeEditorViewState | null>(), revisions = new Map<string, number>();
-  let path = '', foreign = false;
+  let path = '';
+  listener = onEdit;
 
   editor.onDidChangeCursorPosition(({ position }) => { if (path && !foreign) onCursor(path, position.lineNumber); });
-
-  function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel {
-    const uri = uriOf(file.path), known = monaco.editor.getModel(uri);
-    if (known) return known;
-    const model = monaco.editor.createModel(file.text, 'yaml', uri);
-    model.setEOL(monaco.editor.EndOfLineSequence.LF);
-    model.onDidChangeContent(() => { if (!foreign) onEdit(file.path, model.getValue()); });
-    return model;
-  }
 
   return {
     show(file) {

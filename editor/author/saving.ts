@@ -1,5 +1,6 @@
 /** Saving and formatting, with what is said of it. */
-import { app, ask, edit, isDirty, save, say } from '../state/app.ts';
+import { app, ask, edit, isDirty, packOf, save, say } from '../state/app.ts';
+import { withEdits } from './text-edits.ts';
 import { t } from '../i18n/index.ts';
 
 export async function saveFile(path: string): Promise<void> {
@@ -14,7 +15,10 @@ export async function saveFile(path: string): Promise<void> {
   else say(t('notSaved', { why: result.refused }), 'bad');
 }
 
+/** As the language writes it; what cannot be read stays as it is. */
 export async function formatFile(path: string): Promise<void> {
-  const text = await ask('format', path);
-  edit(path, text, true);
+  const pack = packOf(path)?.path, file = app.now.files.get(path);
+  if (pack === undefined || !file) return;
+  const edits = await ask('service', pack, 'formatting', [path]);
+  edit(path, withEdits(file.text, edits), true);
 }

@@ -1,5 +1,6 @@
 /** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
-import { formatFile, loadPack, memoryFiles, type ComponentSource, type LanguageCode, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import { memoryFiles, type ComponentSource, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import * as features from '../../dsl/service/index.ts';
 import { tryEffect } from '../../interpreter/scenario/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { boardViews } from './boards.ts';
@@ -12,15 +13,18 @@ interface Good { model: PackModel; sources: Sources; view: PackView }
 
 export function createDesk(): Questions {
   let texts: Texts = {};
-  const loaded = new Map<string, LoadedPack>(), views = new Map<string, PackView>();
+  const files: Files = { list: (folder) => memoryFiles(texts).list(folder), read: (path) => memoryFiles(texts).read(path), kind: (path) => memoryFiles(texts).kind(path) };
+  /** by pack; a workspace reads again only what changed */
+  const workspaces = new Map<string, features.Workspace>(), views = new Map<string, PackView>();
   /** by pack: as it was when nothing in it was wrong */
   const good = new Map<string, Good>();
 
-  const load = (pack: string): LoadedPack => {
-    let now = loaded.get(pack);
-    if (!now) loaded.set(pack, now = loadPack(memoryFiles(texts), pack, { packs: SHELF }));
-    return now;
+  const workspaceOf = (pack: string): features.Workspace => {
+    let known = workspaces.get(pack);
+    if (!known) workspaces.set(pack, known = features.createWorkspace({ files, pack, packs: SHELF }));
+    return known;
   };
+  const load = (pack: string): LoadedPack => workspaceOf(pack).settled();
   const look = (pack: string): PackView => {
     const known = views.get(pack);
     if (known) return known;
@@ -30,17 +34,17 @@ export function createDesk(): Questions {
     views.set(pack, view);
     return view;
   };
-  const forget = (): void => { loaded.clear(); views.clear(); };
   const playable = (pack: string): { model: PackModel; sources: Sources } | null => {
     const { model, sources } = load(pack);
     return model ? { model, sources } : null;
   };
 
   return {
-    open(given) { texts = { ...given }; forget(); return findPacks(texts); },
+    open(given) { texts = { ...given }; workspaces.clear(); views.clear(); return findPacks(texts); },
     edit(path, text) {
       if (text === null) delete texts[path]; else texts[path] = text;
-      forget();
+      views.clear();
+      for (const workspace of workspaces.values()) workspace.refresh([path]);
       return findPacks(texts);
     },
     look,
@@ -65,7 +69,7 @@ export function createDesk(): Questions {
       const known = playable(pack) ?? good.get(pack);
       return known ? boardViews(known.model, known.sources) : [];
     },
-    format: (path) => formatFile(texts[path] ?? '').text,
+    service: (pack, feature, given) => (features[feature] as (workspace: features.Workspace, ...more: unknown[]) => never)(workspaceOf(pack), ...given),
     tryEffect(pack, { effect, ...options }) {
       const known = playable(pack);
       if (!known) return { ok: false, reason: 'errors', message: '' };

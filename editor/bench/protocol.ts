@@ -3,6 +3,7 @@
  * language and the engine and answers questions.
  */
 import type { Diagnostic, LanguageCode, SectionName } from '../../dsl/index.ts';
+import type * as service from '../../dsl/service/index.ts';
 import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
 
 export type { Diagnostic, LanguageCode, SectionName, Tried, TryOptions };
@@ -89,6 +90,10 @@ export interface BoardView { id: string; name: string; of: 'player' | 'game'; fi
 export interface TryQuestion { effect: string; at: string; as?: string; players?: number; options?: Record<string, string | number>; choices: string[]; outcomes: boolean }
 export type TryAnswer = { ok: true; tried: Tried } | { ok: false; reason: 'errors' | 'refused'; message: string };
 
+type Service = Pick<typeof service, 'codeActions' | 'completions' | 'hover' | 'signatureHelp' | 'definition' | 'highlights' | 'references' | 'prepareRename' | 'rename' | 'documentSymbols' | 'semanticTokens' | 'formatting' | 'codeLenses' | 'foldingRanges'>;
+export type Feature = keyof Service;
+export type FeatureArguments<F extends Feature> = Parameters<Service[F]> extends [unknown, ...infer Rest] ? Rest : never;
+
 /** All that can be asked of the worker: arguments and answer. */
 export interface Questions {
   open(texts: Texts): PackPlace[];
@@ -99,7 +104,8 @@ export interface Questions {
   /** every printed component of the section, in one language */
   tellAll(pack: string, section: string, language: LanguageCode): Record<string, ToldView[]>;
   boards(pack: string): BoardView[];
-  format(path: string): string;
+  /** a function of the language service, with what it wants besides the workspace */
+  service<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): ReturnType<Service[F]>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
 }
 export type Question = keyof Questions;

@@ -152,28 +152,31 @@ export function edit(path: string, text: string, foreign = false): void {
   lookSoon(path);
 }
 
+/** The worker has every text at once, so that what the editor asks it is about this one; what follows from it is looked at after a pause. */
 function lookSoon(path: string): void {
-  edited.add(path);
+  edited++;
+  void ask('edit', path, app.now.files.get(path)?.text ?? null).then((packs) => { if (packs.length !== app.now.packs.length) app.set({ packs }); }, () => undefined);
   if (!app.now.busy) app.set({ busy: true });
   clearTimeout(looking);
   looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
 }
-const edited = new Set<string>();
-let running = false;
+let edited = 0, running = false;
 
 /** One at a time; what was typed meanwhile is looked at next. */
 async function lookAgain(): Promise<void> {
   if (running) return;
   running = true;
   try {
-    while (edited.size) {
-      let packs = app.now.packs;
-      for (const path of [...edited]) { edited.delete(path); packs = await ask('edit', path, app.now.files.get(path)?.text ?? null); }
+    for (let seen = -1; seen !== edited;) {
+      seen = edited;
       const view = app.now.view ? await ask('look', app.now.view.path) : null;
-      if (!edited.size) app.set({ packs, view, busy: false });
+      app.set({ view, busy: seen !== edited });
       selectAtCursor();
     }
-  } catch { app.set({ busy: false }); } finally { running = false; }
+  } catch (fault) {
+    app.set({ busy: false });
+    say(fault instanceof Error ? fault.message : String(fault), 'bad');
+  } finally { running = false; }
 }
 
 async function keepDraft(path: string): Promise<void> {
