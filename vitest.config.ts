@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { reporters: ['default', './test/count-reporter.ts'], include: ['{dsl,interpreter,cli,editor,test,cards}/**/*.test.ts'], pool: 'threads', isolate: false, testTimeout: 120_000 },
+  test: { reporters: ['default', './test/count-reporter.ts'], include: ['{dsl,interpreter,cli,editor,test,cards}/**/*.test.ts'], pool: 'threads', isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -1,6 +1,7 @@
 /** The files of the pack, and in the open one its components: a tree with one tab stop. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, go, isDirty, isIn, openComponent } from '../state/app.ts';
+import { readRoute } from '../state/route.ts';
 import type { ComponentView } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
@@ -62,7 +63,7 @@ class FileTree extends View {
     if (app.now.route.view === 'author' && !app.now.files.has(app.now.route.path)) {
       const first = [...app.now.files.keys()].find((path) => app.now.view && isIn(path, app.now.view.path));
       const cards = app.now.view?.components.find((one) => one.section === 'cards' && one.pack === app.now.view?.id), file = cards?.file ?? first;
-      if (file !== undefined) queueMicrotask(() => go('author', file, cards ? { line: String(cards.line) } : {}));
+      if (file !== undefined) queueMicrotask(() => { if (readRoute(location.hash).view === 'author') go('author', file, cards ? { line: String(cards.line) } : {}); });
     }
   }
 }

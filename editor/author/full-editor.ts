@@ -35,6 +35,16 @@ function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel
   return model;
 }
 
+/** Only the lines that differ, so that the cursor and what is folded stay. */
+function smallest(model: monaco.editor.ITextModel, text: string): monaco.editor.IIdentifiedSingleEditOperation {
+  const old = model.getLinesContent(), now = text.split('\n');
+  let start = 0, end = 0;
+  while (start < old.length - 1 && start < now.length - 1 && old[start] === now[start]) start++;
+  while (end < old.length - 1 - start && end < now.length - 1 - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end++;
+  const last = old.length - end;
+  return { range: { startLineNumber: start + 1, startColumn: 1, endLineNumber: last, endColumn: model.getLineMaxColumn(last) }, text: now.slice(start, now.length - end).join('\n') };
+}
+
 provide(monaco, (path) => { const file = app.now.files.get(path); if (file) modelOf(file); });
 
 export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
@@ -43,7 +53,7 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
   host.append(frame);
   const editor = monaco.editor.create(frame, {
     model: null, automaticLayout: true, minimap: { enabled: false }, fontSize: 14, lineHeight: 21, tabSize: 2, insertSpaces: true, scrollBeyondLastLine: false, wordWrap: 'on', wrappingIndent: 'indent',
-    quickSuggestions: { strings: true, other: true, comments: false }, wordBasedSuggestions: 'off', renderLineHighlight: 'line', padding: { top: 10, bottom: 10 }, fixedOverflowWidgets: true, 'semanticHighlighting.enabled': true,
+    quickSuggestions: { strings: true, other: true, comments: false }, wordBasedSuggestions: 'off', acceptSuggestionOnEnter: 'smart', renderLineHighlight: 'line', padding: { top: 10, bottom: 10 }, fixedOverflowWidgets: true, 'semanticHighlighting.enabled': true,
     lineNumbersMinChars: 4, unicodeHighlight: { ambiguousCharacters: false }, stickyScroll: { enabled: false }, overviewRulerBorder: false, guides: { indentation: false }, bracketPairColorization: { enabled: false },
   });
   const states = new Map<string, monaco.editor.ICodeEditorViewState | null>(), revisions = new Map<string, number>();
@@ -58,7 +68,9 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
       if (revisions.get(file.path) !== file.revision && model.getValue() !== file.text) {
         // an edit like any other, so that it can be undone
         foreign = true;
-        model.pushEditOperations([], [{ range: model.getFullModelRange(), text: file.text }], () => null);
+        model.pushStackElement();
+        model.pushEditOperations([], [smallest(model, file.text)], () => null);
+        model.pushStackElement();
         foreign = false;
       }
       revisions.set(file.path, file.revision);

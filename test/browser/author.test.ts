@@ -1,0 +1,192 @@
+/** Writing a card: what one sees while typing, and that nothing is ever lost. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadPack, LANGUAGES, tellComponent } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { startBrowser } from './support/browser.ts';
+import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
+
+const CARD = `pack: trial
+extends: underwater-cities
+cards:
+  # a card of mine
+  - id: tide-mill
+    number: 300
+    name: Tide Mill
+    deck: era-1
+    type: instant-card
+    color: green
+    effect: gain 2 credits, 1 kelp
+    status: original
+`;
+let browser: Browser, bench: Bench, opened: Watched, page: Page;
+
+beforeAll(async () => { browser = await startBrowser(); });
+afterAll(async () => { await browser.close(); });
+beforeEach(async () => { bench = await openBench({ files: { 'trial.yaml': CARD } }); await begin(); });
+afterEach(async () => { await opened.context.close(); await bench.close(); });
+
+async function begin(context?: Watched['context']): Promise<void> {
+  opened = await openPage(browser, bench.server.address, context ? { context } : {});
+  page = opened.page;
+  await visit(page, '#/author/trial.yaml?line=11');
+  await text().waitFor();
+  await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
+}
+const text = () => page.getByRole('textbox', { name: 'Editor: trial.yaml' });
+const problems = () => page.getByRole('region', { name: 'Problems' });
+
+/** Puts the whole line of the cursor in place of another. */
+async function retype(line: string): Promise<void> {
+  await text().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.insertText(line);
+  await page.keyboard.press('Escape');
+}
+const GOOD = '    effect: gain 3 science', BAD = '    effect: gain 3 sciense';
+const saved = () => page.getByText('Saved: trial.yaml.', { exact: true });
+
+it('shows the face and the texts of the card at the cursor as they are told, and follows every edit', async () => {
+  await retype(GOOD);
+  await page.getByRole('img', { name: /Face of Tide Mill \(300\).*Gain 3 science/ }).waitFor();
+  await page.keyboard.press('Control+s');
+  await saved().waitFor();
+  expect(bench.read('trial.yaml')).toBe(CARD.replace('gain 2 credits, 1 kelp', 'gain 3 science'));
+  const { model, sources } = loadPack(nodeFiles, `${bench.folder}/trial.yaml`, { packs: 'cards' });
+  for (const [code, language] of Object.entries(LANGUAGES)) {
+    const [told] = tellComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
+    expect(await page.getByRole('complementary', { name: 'Preview' }).locator(`dd[lang=${code}]`).textContent()).toContain(told.text);
+  }
+  expect(opened.faults).toEqual([]);
+});
+
+it('no beginning of a card is an exception', async () => {
+  await text().focus();
+  await page.keyboard.press('Control+End');
+  for (const line of ['', '  - id: pump', '  number: 301', 'deck: era-2', 'type: action-card', 'effect: if connected cities > 2: gain 1 card']) { await page.keyboard.type(line, { delay: 2 }); await page.keyboard.press('Escape'); await page.keyboard.press('Enter'); }
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Pump', level: 2 }).waitFor();
+  expect(opened.faults).toEqual([]);
+});
+
+it('a mistake is one problem at its place; the last good face stays, and goes when it is mended', async () => {
+  await retype(BAD);
+  const problem = problems().getByRole('button', { name: /error: .*sciense/ });
+  await problem.waitFor();
+  expect(await problem.textContent()).toContain('trial.yaml:11:20');
+  await page.getByRole('img', { name: /^As of the last correct text.*Gain 2 credits and 1 kelp/ }).waitFor();
+  await page.locator('.squiggly-error').first().waitFor();
+  await problems().getByRole('button', { name: 'Replace with “science”' }).click();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science/ }).waitFor();
+  expect(await problems().getByRole('button').count()).toBe(0);
+  await text().focus();
+  await page.keyboard.press('Control+z');
+  await problem.waitFor();
+  expect(opened.faults).toEqual([]);
+});
+
+it('the editor completes and mends by keyboard', async () => {
+  await retype(BAD);
+  await problems().getByRole('button', { name: /sciense/ }).waitFor();
+  await page.keyboard.press('Control+.');
+  await page.getByText(/science/).last().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science/ }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', 1 bio');
+  await page.getByRole('option', { name: /biomatter/ }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: /Gain 3 science and 1 biomatter/ }).waitFor();
+});
+
+it('a draft outlives the tab: it is offered, taken or put aside', async () => {
+  await retype(GOOD);
+  await page.getByText('trial.yaml not saved').waitFor();
+  await page.waitForTimeout(1000);
+  const { context } = opened;
+  await page.close({ runBeforeUnload: false });
+  await begin(context);
+  const offer = page.getByRole('region', { name: /A draft of “trial.yaml”/ });
+  await offer.getByRole('button', { name: 'Use the draft' }).click();
+  await page.getByRole('img', { name: /Gain 3 science/ }).waitFor();
+  expect(bench.read('trial.yaml')).toBe(CARD);
+  await page.waitForTimeout(1000);
+  await page.close();
+  await begin(context);
+  await page.getByRole('region', { name: /A draft of/ }).getByRole('button', { name: /Keep the saved text/ }).click();
+  await page.getByRole('img', { name: /Gain 2 credits/ }).waitFor();
+  expect(bench.read('trial.yaml')).toBe(CARD);
+});
+
+it('what changes outside arrives; where both changed, neither text is lost', async () => {
+  bench.write('trial.yaml', CARD.replace('Tide Mill', 'Tide Works'));
+  await page.getByRole('img', { name: /Face of Tide Works/ }).waitFor();
+  await retype(GOOD);
+  await page.getByText('trial.yaml not saved').waitFor();
+  const theirs = CARD.replace('Tide Mill', 'Their Mill');
+  bench.write('trial.yaml', theirs);
+  const mark = page.getByRole('region', { name: /was changed outside while you edited it/ });
+  await mark.waitFor();
+  await page.keyboard.press('Control+s');
+  await page.waitForTimeout(400);
+  expect(bench.read('trial.yaml')).toBe(theirs);
+  await mark.getByText('Show the differences').click();
+  expect(await mark.getByRole('group').locator('del').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('Their Mill')]));
+  await mark.getByRole('button', { name: /Save mine/ }).click();
+  await expect.poll(() => bench.read('trial.yaml')).toContain('gain 3 science');
+  expect(await mark.count()).toBe(0);
+});
+
+it('without the full editor the plain one does it all', async () => {
+  await opened.context.close();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.route(/full-editor|editor\.api/, (route) => route.abort());
+  opened = await openPage(browser, bench.server.address, { context });
+  page = opened.page;
+  await visit(page, '#/author/trial.yaml?line=11');
+  await page.getByText('The full editor could not be loaded').waitFor();
+  const area = page.locator('textarea');
+  await area.fill(CARD.replace('gain 2 credits', 'gain 2 creditz'));
+  await problems().getByRole('button', { name: /creditz/ }).waitFor();
+  await area.fill(CARD.replace('gain 2 credits', 'gain 4 credits'));
+  await page.getByRole('img', { name: /Gain 4 credits/ }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved().waitFor();
+  expect(bench.read('trial.yaml')).toContain('gain 4 credits');
+});
+
+it('a worker that stops is begun again, and the text is as it was', async () => {
+  await retype(GOOD);
+  await page.getByRole('img', { name: /Gain 3 science/ }).waitFor();
+  const worker = page.workers().find((one) => one.url().includes('/worker-'))!;
+  await worker.evaluate(() => { setTimeout(() => { throw new Error('planted'); }); }).catch(() => undefined);
+  await page.getByText('The checker stopped and was begun again.').waitFor();
+  await retype('    effect: gain 5 kelp');
+  await page.getByRole('img', { name: /Gain 5 kelp/ }).waitFor();
+});
+
+it('F6 leaves the editor, the tree goes by arrows, and a letter typed in a field is a letter', async () => {
+  await text().focus();
+  await page.keyboard.press('F6');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-pane]')?.getAttribute('aria-label'))).not.toBe('Editor: trial.yaml');
+  await page.getByRole('treeitem', { name: 'trial.yaml' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Tide Mill');
+  await text().focus();
+  const before = await page.evaluate(() => location.hash.split('?')[0]);
+  for (const key of 'abcdefghijklmnopqrstuvwxyz?/.,1234567890') await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => location.hash.split('?')[0])).toBe(before);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys of the workbench' }).waitFor();
+});
+
+it('a reload comes back to the file and the line', async () => {
+  await page.reload();
+  await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
+  expect(await page.evaluate(() => location.hash)).toBe('#/author/trial.yaml?line=11');
+});

@@ -1,0 +1,113 @@
+/** All views: nothing breaks, nothing leaves the machine, everybody can use them, and they fit every screen. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { openBench, openPage, openSite, SHOTS, visit, type Bench } from './support/workbench.ts';
+
+const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
+const VIEWS: Record<string, string> = {
+  author: `#/author/${CARD}`, gallery: '#/gallery?deck=era-1&color=red', rows: '#/gallery?section=slots&layout=rows', lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich', boards: '#/boards/board-1', audit: '#/audit',
+};
+const SIZES: [number, number][] = [[1440, 900], [768, 1024], [390, 844], [320, 640]];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let browser: Browser, bench: Bench;
+beforeAll(async () => { mkdirSync(SHOTS, { recursive: true }); browser = await startBrowser(); bench = await openBench({ packs: ['underwater-cities'] }); });
+afterAll(async () => { await bench.close(); await browser.close(); });
+
+/** What stands there when the view is complete. */
+async function complete(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  switch (name) {
+    case 'author': await (page.viewportSize()!.width < 768 ? main.getByRole('img', { name: /^Face of/ }) : main.getByRole('textbox', { name: /^Editor/ })).first().waitFor(); break;
+    case 'gallery': await main.getByRole('link', { name: /^Face of .*\. \S/ }).first().waitFor(); break;
+    case 'rows': await main.getByRole('row').nth(3).waitFor(); break;
+    case 'lab': await main.getByRole('region', { name: 'What changes' }).waitFor(); break;
+    case 'boards': await main.getByRole('group', { name: /^Sites of/ }).waitFor(); break;
+    default: await main.getByRole('row').nth(3).waitFor();
+  }
+  await page.waitForTimeout(300);
+}
+
+describe.each(Object.entries(VIEWS))('%s', (name, hash) => {
+  it.each(['light', 'dark', 'contrast'] as const)('no fault, no request elsewhere, nothing that axe finds: %s', async (theme) => {
+    const { page, context, faults } = await openPage(browser, bench.server.address, { colorScheme: theme === 'dark' ? 'dark' : 'light' });
+    if (theme === 'contrast') { await page.evaluate(() => localStorage.setItem('fathom-settings', JSON.stringify({ theme: 'contrast' }))); await page.reload(); }
+    await visit(page, hash);
+    await complete(page, name);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('fits every width, in every language and in longer words', async () => {
+    for (const [width, height] of SIZES) {
+      const { page, context } = await openPage(browser, bench.server.address, { width, height });
+      await visit(page, hash);
+      await complete(page, name);
+      await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`) });
+      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([name, width, await wide()]).toEqual([name, width, 0]);
+      for (const language of ['it', 'uk']) {
+        await page.evaluate((code) => { localStorage.setItem('fathom-settings', JSON.stringify({ language: code, content: code })); }, language);
+        await page.reload();
+        await page.waitForTimeout(1200);
+        expect([name, width, language, await wide(), await page.evaluate(() => document.documentElement.lang)]).toEqual([name, width, language, 0, language]);
+        if (width === 1440 || width === 320) await page.screenshot({ path: join(SHOTS, `${name}-${width}-${language}.png`) });
+      }
+      await context.close();
+    }
+  });
+
+  it('every control is large enough or has room around it, and buttons of a group have names of their own', async () => {
+    const { page, context } = await openPage(browser, bench.server.address);
+    await visit(page, hash);
+    await complete(page, name);
+    const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary, [role="treeitem"], g[role="button"]')].filter((one) => one.checkVisibility() && !one.closest('.monaco-editor') && getComputedStyle(one).display !== 'inline')
+      .map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0 && (box.width < 23.5 || box.height < 23.5)).map(({ one, box }) => `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`));
+    expect(small).toEqual([]);
+    const nameless = await page.evaluate(() => [...document.querySelectorAll('button')].filter((one) => one.checkVisibility() && !one.closest('.monaco-editor') && !(one.getAttribute('aria-label') ?? one.textContent ?? '').trim()).length);
+    expect(nameless).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the site that npm run build makes', () => {
+  it('works from any folder of any server, with the packs inside; what is typed is kept in the browser', async () => {
+    const site = await openSite(bench.site), { page, context, faults } = await openPage(browser, site.address);
+    await page.getByRole('img', { name: /^Face of/ }).waitFor();
+    await visit(page, '#/author/nim.yaml?line=4');
+    await page.getByRole('textbox', { name: 'Editor: nim.yaml' }).focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('# mine\n');
+    await page.waitForTimeout(1200);
+    await page.reload();
+    await page.getByText('# mine').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+    await site.close();
+  });
+});
+
+it('a pack from elsewhere is shown as text: no markup of it becomes the page, nothing runs, nothing is asked', async () => {
+  const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  const aliases = Array.from({ length: 12 }, (_, i) => `  a${i}: &a${i} [${i ? Array(10).fill(`*a${i - 1}`).join(', ') : 'x'}]`).join('\n');
+  const own = await openBench({ files: { 'evil.yaml': `pack: evil\nextends: underwater-cities\ntitle: "${evil}"\ncards:\n  - {id: bad-card, number: 400, name: "${evil}", deck: era-1, type: instant-card, color: red, effect: gain 1 credit, status: original, note: "[x](javascript:alert(3))"}\n`, 'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${aliases}\n` } });
+  const { page, context, faults } = await openPage(browser, own.server.address);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => { dialogs.push(dialog.message()); void dialog.dismiss(); });
+  await visit(page, '#/author/evil.yaml?line=5');
+  await page.getByRole('heading', { name: evil, level: 2 }).waitFor();
+  await visit(page, '#/gallery?pack=evil.yaml&q=400');
+  await page.getByRole('link', { name: /^Face of/ }).first().waitFor();
+  await visit(page, '#/author/bomb.yaml?line=1');
+  await page.getByRole('region', { name: 'Problems' }).getByRole('button').first().waitFor();
+  expect([dialogs, faults, await page.locator('img[src="x"], a[href^="javascript"]').count()]).toEqual([[], [], 0]);
+  await context.close();
+  await own.close();
+});
