@@ -75,8 +75,10 @@ async function ensure(name, result, folders, [config], what, move) {
   const stamp = stampOf(folders, config), noted = join(DIST, `${name}.stamp`);
   if (existsSync(result) && readStamp(noted) === stamp) return;
   if (process.stderr.isTTY) process.stderr.write(`Fathom: building ${what} …\n`);
-  const into = join(DIST, `build-${process.pid}`);
+  const into = join(DIST, `build-${process.pid}`), { NODE_ENV } = process.env;
   try {
+    // tests set it otherwise, and libraries are larger and slower then
+    process.env.NODE_ENV = 'production';
     const { build } = await import('vite');
     await build({ ...(name === 'fathom' ? { root: ROOT } : {}), configFile: join(ROOT, config), logLevel: 'error', build: { outDir: into, emptyOutDir: true } });
     mkdirSync(DIST, { recursive: true });
@@ -84,6 +86,7 @@ async function ensure(name, result, folders, [config], what, move) {
     writeFileSync(`${noted}.${process.pid}`, stamp);
     renameSync(`${noted}.${process.pid}`, noted);
   } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV; else process.env.NODE_ENV = NODE_ENV;
     rmSync(into, { recursive: true, force: true });
   }
 }

@@ -63,7 +63,7 @@ class FileTree extends View {
     if (app.now.route.view === 'author' && !app.now.files.has(app.now.route.path)) {
       const first = [...app.now.files.keys()].find((path) => app.now.view && isIn(path, app.now.view.path));
       const cards = app.now.view?.components.find((one) => one.section === 'cards' && one.pack === app.now.view?.id), file = cards?.file ?? first;
-      if (file !== undefined) queueMicrotask(() => { if (readRoute(location.hash).view === 'author') go('author', file, cards ? { line: String(cards.line) } : {}); });
+      if (file !== undefined) queueMicrotask(() => { const here = readRoute(location.hash); if (here.view === 'author' && here.path === app.now.route.path && here.query['s'] === undefined) go('author', file, cards ? { line: String(cards.line) } : {}); });
     }
   }
 }

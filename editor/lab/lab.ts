@@ -26,7 +26,7 @@ class Lab extends View {
 
   /** What stands in the address is the question; one that came from a text is asked at once. */
   protected override updated(): void {
-    const { view, route: { query } } = app.now, key = `${query['effect'] ?? ''} ${query['as'] ?? ''} ${query['do'] ?? ''}`;
+    const { view, route: { query } } = app.now, key = keyOf(query);
     if (!view || app.now.route.view !== 'lab' || query['effect'] === undefined || key === this.#from) return;
     this.#from = key;
     void this.#run(view, (query['do'] ?? '').split(' ').filter(Boolean), false);
@@ -106,8 +106,9 @@ class Lab extends View {
     const question: TryQuestion = { effect, at, choices, outcomes, players, ...(as ? { as } : {}) };
     this.#running = true;
     this.#scenario = '';
-    this.#from = `${effect} ${as} ${choices.join(' ')}`;
-    stay('', { pack: view.path, effect, at: at === 'start' ? '' : at, as, players: players === view.playerCounts[0] ? '' : String(players), do: choices.join(' ') });
+    const address = { pack: view.path, effect, at: at === 'start' ? '' : at, as, players: players === view.playerCounts[0] ? '' : String(players), do: choices.join(' ') };
+    this.#from = keyOf(address);
+    stay('', address);
     this.#asked = question;
     this.#answer = await ask('tryEffect', view.path, question).catch((fault: Error) => ({ ok: false, reason: 'fault', message: fault.message }) as const);
     this.#running = false;
@@ -128,3 +129,6 @@ class Lab extends View {
   }
 }
 customElements.define('fathom-lab', Lab);
+
+/** Two addresses that ask the same. */
+const keyOf = (query: Record<string, string>): string => ['effect', 'at', 'as', 'players', 'do'].map((name) => query[name] || (name === 'at' ? 'start' : '')).join('\n');

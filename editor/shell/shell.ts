@@ -1,13 +1,14 @@
 /** The frame of the page: head with the views, the view itself, foot with what holds everywhere. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { app, go, isDirty, openComponent, openPack, save, say, setSettings, stay } from '../state/app.ts';
+import { app, go, isDirty, openComponent, openPack, restore, save, say, setSettings, stay } from '../state/app.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { LANGUAGES, THEMES, type Theme } from '../state/settings.ts';
 import type { LanguageCode } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { keyTable, listenToKeys } from './keys.ts';
-import { banners } from './banners.ts';
+import { banners, when } from './banners.ts';
+import { copyLink, exportPack, importPack, openLink } from './sharing.ts';
 import { View } from './view.ts';
 import { saveFile } from '../author/saving.ts';
 import { nextProblem } from '../author/problems.ts';
@@ -17,6 +18,7 @@ const OWN_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano',
 
 class Shell extends View {
   #view: ViewName | undefined;
+  #link = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -49,7 +51,8 @@ class Shell extends View {
   }
 
   protected override updated(): void {
-    const { route: { view } } = app.now;
+    const { route: { view, query }, phase } = app.now;
+    if (phase === 'ready' && query['s'] !== undefined && query['s'] !== this.#link) { this.#link = query['s']; void openLink(query['s']); }
     // after a change of the view its heading is read, and the keyboard goes on from there
     if (this.#view !== undefined && this.#view !== view) this.#focusMain();
     this.#view = view;
@@ -89,8 +92,16 @@ class Shell extends View {
         ${choice<LanguageCode>(t('contentLanguage'), settings.content, LANGUAGES, (code) => OWN_NAMES[code], (content) => setSettings({ content }))}
         ${choice<Theme>(t('theme'), settings.theme, THEMES, (theme) => t(`theme.${theme}`), (theme) => setSettings({ theme }))}
         <label class="check"><input type="checkbox" .checked=${settings.tabLeaves} @change=${(event: Event) => setSettings({ tabLeaves: (event.target as HTMLInputElement).checked })}><span>${t('tabLeaves')}</span></label>
+        ${app.now.phase === 'ready' ? this.#sharing() : nothing}
         <button @click=${() => { this.querySelector<HTMLElement>('#settings')?.hidePopover(); this.querySelector<HTMLDialogElement>('#keys')?.showModal(); }}>${t('keys')}</button>
       </div>`;
+  }
+
+  #sharing(): TemplateResult {
+    const { aside } = app.now;
+    return html`<div class="sharing"><button @click=${() => void copyLink()}>${t('share')}</button><button @click=${exportPack}>${t('exportPack')}</button>
+      <label class="as-button">${t('importPack')}<input type="file" accept=".json,application/json" class="visually-hidden" @change=${(event: Event) => { const input = event.target as HTMLInputElement, file = input.files?.[0]; if (file) void importPack(file); input.value = ''; }}></label></div>
+      <details><summary>${t('aside')} (${aside.length})</summary>${aside.length ? html`<ul>${aside.map((one) => html`<li><button class="link" @click=${() => { restore(one); go('author', one.path); }}>${t('restore', { file: one.path, time: when(one.time) })}</button></li>`)}</ul>` : t('asideEmpty')}</details>`;
   }
 
   #foot(): TemplateResult {

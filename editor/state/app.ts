@@ -97,7 +97,7 @@ export function go(view: ViewName, path = '', query: Record<string, string> = {}
 
 /** Changes the address without a step back: filters, the line of the cursor. */
 export function stay(path: string, query: Record<string, string>): void {
-  const route = { ...app.now.route, path, query };
+  const route = { ...app.now.route, path, query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) };
   history.replaceState(null, '', writeRoute(route));
   app.set({ route });
 }

@@ -1,5 +1,5 @@
 /** What differs between two positions, by names that people know; and whether that is what was expected. */
-import { WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec } from '../../dsl/scenarios/index.ts';
+import { WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec } from '../../dsl/scenarios/scenario.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../position/describe.ts';
 

@@ -1,0 +1,57 @@
+/** Taking a pack out of the page and in again: as a file, as a link. */
+import { app, create, go, isIn, openPack, say } from '../state/app.ts';
+import { archiveText, BadArchive, fromLink, readArchive, toLink, type Archive } from '../state/archive.ts';
+import { t } from '../i18n/index.ts';
+
+/** The pack that is open, with all that is not saved. */
+function openArchive(): Archive | null {
+  const { view, files } = app.now;
+  if (!view) return null;
+  const pack = view.path.replace(/^\.shelf\//, ''), own = [...files.values()].filter(({ path }) => isIn(path, view.path));
+  return { pack, files: Object.fromEntries(own.map(({ path, text }) => [path.replace(/^\.shelf\//, ''), text])) };
+}
+
+export function exportPack(): void {
+  const archive = openArchive();
+  if (!archive) return;
+  const link = document.createElement('a'), address = URL.createObjectURL(new Blob([archiveText(archive)], { type: 'application/json' }));
+  link.href = address;
+  link.download = `${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export async function importPack(file: File): Promise<void> {
+  try {
+    take(readArchive(await file.text()), 'imported');
+  } catch (error) { say(t('badArchive', { why: t(`archive.${error instanceof BadArchive ? error.reason : 'damaged'}`) }), 'bad'); }
+}
+
+export async function copyLink(): Promise<void> {
+  const archive = openArchive();
+  if (!archive) return;
+  const address = `${location.origin}${location.pathname}#/author?s=${await toLink(archive)}`;
+  await navigator.clipboard.writeText(address);
+  say(t('linkCopied', { n: address.length }));
+}
+
+/** What a link brings lies in the browser; the disk does not hear of it before somebody saves. */
+export async function openLink(link: string): Promise<void> {
+  try {
+    take(await fromLink(link), 'fromLink');
+  } catch (error) {
+    go('author');
+    say(t('badLink', { why: t(`archive.${error instanceof BadArchive ? error.reason : 'damaged'}`) }), 'bad');
+  }
+}
+
+/** Under a name that nothing has yet; beside the others, as it may extend one of them. */
+function take({ pack, files }: Archive, how: 'imported' | 'fromLink'): void {
+  const name = pack.split('/').at(-1)!, taken = (one: string): boolean => [...app.now.files.keys()].some((path) => isIn(path, one));
+  let place = name;
+  for (let i = 2; taken(place); i++) place = /\.ya?ml$/.test(name) ? name.replace(/(\.ya?ml)$/, `-${i}$1`) : `${name}-${i}`;
+  const paths = Object.entries(files).map(([path, text]) => { const to = place + path.slice(pack.length); create(to, text); return to; });
+  go('author', paths[0]);
+  void openPack(place);
+  say(how === 'imported' ? t('imported', { n: paths.length }) : t('fromLink', { file: place }));
+}
