@@ -1,6 +1,6 @@
 /** The picture of a face: a sea floor with its lines of equal depth, drawn from the id alone. Equal ids, equal floors. */
 
-export interface Contour { /** from 0, the shallowest */ level: number; path: string }
+export interface Contour { /** from 0, the shallowest */ level: number; path: string; /** those of them that come back to where they began, and can be filled */ closed: string }
 
 const COLUMNS = 30, ROWS = 16, LEVELS = 7;
 
@@ -10,7 +10,8 @@ export function contoursOf(seed: string, width: number, height: number): Contour
   const least = Math.min(...grid), most = Math.max(...grid);
   return Array.from({ length: LEVELS }, (_, level) => {
     const at = least + ((most - least) * (level + 0.8)) / (LEVELS + 0.6);
-    return { level, path: joined(segments(grid, at)).map((line) => smooth(line.map(([x, y]) => [x * dx, y * dy]))).join('') };
+    const lines = joined(segments(grid, at)).map((line) => line.map(([x, y]): Point => [x * dx, y * dy])), draw = (some: Point[][]): string => some.map(smooth).join('');
+    return { level, path: draw(lines), closed: draw(lines.filter((line) => Math.hypot(line[0][0] - line[line.length - 1][0], line[0][1] - line[line.length - 1][1]) < 1)) };
   });
 }
 
@@ -77,7 +78,7 @@ function joined(parts: [Point, Point][]): Point[][] {
 }
 
 /** A curve through the middles of its pieces. */
-function smooth(line: Point[]): string {
+function smooth(line: readonly Point[]): string {
   const round = (n: number): string => n.toFixed(1).replace(/\.0$/, ''), to = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
   const middle = ([x, y]: Point, [u, v]: Point): Point => [(x + u) / 2, (y + v) / 2];
   const thin = line.filter((_, i) => i % 2 === 0 || i === line.length - 1);

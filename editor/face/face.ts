@@ -22,14 +22,16 @@ export interface FaceData {
   language: string;
 }
 
-const W = 630, H = 880, EDGE = 20, ART = 268, FAMILY = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif";
+const W = 630, H = 880, EDGE = 20, ART = 268, TALL_ART = 344, FAMILY = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif";
 export const FACE_FAMILY = FAMILY;
 const TEXT_BOX = { width: W - 2 * EDGE - 76, height: 352, size: 33 };
 
-export function settingOf({ texts }: FaceData, measure: Measure, pictures: Pictures): Setting {
-  const several = texts.length > 1;
-  const paragraphs = texts.flatMap(({ title, marked }): Paragraph[] => [...(several && title ? [{ text: `${title}:`, strong: true }] : []), ...marked.split('\n').filter(Boolean).map((text) => ({ text, strong: false }))]);
-  return setIn(paragraphs, TEXT_BOX, measure, pictures);
+/** The text set in its box; where it is short, the picture is higher. */
+export function settingOf(data: FaceData, measure: Measure, pictures: Pictures): Setting & { art: number } {
+  const several = data.texts.length > 1, less = TALL_ART - ART;
+  const paragraphs = data.texts.flatMap(({ title, marked }): Paragraph[] => [...(several && title ? [{ text: `${title}:`, strong: true }] : []), ...marked.split('\n').filter(Boolean).map((text) => ({ text, strong: false }))]);
+  const set = setIn(paragraphs, TEXT_BOX, measure, pictures);
+  return { ...set, art: set.height <= (TEXT_BOX.height - less) * 0.84 ? TALL_ART : ART };
 }
 
 /** `stale`: as of the last correct text, which is said to those who cannot see that it is dimmed. */
@@ -38,24 +40,24 @@ export function faceOf(data: FaceData, measure: Measure, pictures: Pictures, lab
   return html`<svg class="face" viewBox="0 0 ${W} ${H}" role="img" aria-label=${label} lang=${data.language} xmlns="http://www.w3.org/2000/svg">
     <rect width=${W} height=${H} rx="34" fill=${hue.deep} />
     <rect x=${EDGE} y=${EDGE} width=${W - 2 * EDGE} height=${H - 2 * EDGE} rx="20" fill="#fbf8f0" />
-    ${art(data, hue)}
+    ${sea(data, hue, set.art)}
     ${number(data, hue)}
     ${price(data, hue, measure, pictures)}
-    ${emblems(data, pictures)}
-    ${plate(data, hue, measure)}
-    ${kind(data, hue, measure)}
+    ${emblems(data, pictures, set.art)}
+    ${plate(data, hue, measure, set.art)}
+    ${kind(data, hue, measure, set.art)}
     ${words(set)}
     ${foot(data, hue, measure)}
   </svg>`;
 }
 
-function art({ id }: FaceData, hue: Hue): SVGTemplateResult {
+function sea({ id }: FaceData, hue: Hue, art: number): SVGTemplateResult {
   const wide = W - 2 * EDGE, clip = `sea-${id}`;
-  return svg`<clipPath id=${clip}><path d=${`M${EDGE} ${EDGE + ART}V${EDGE + 20}a20 20 0 0 1 20-20h${wide - 40}a20 20 0 0 1 20 20V${EDGE + ART}z`} /></clipPath>
+  return svg`<clipPath id=${clip}><path d=${`M${EDGE} ${EDGE + art}V${EDGE + 20}a20 20 0 0 1 20-20h${wide - 40}a20 20 0 0 1 20 20V${EDGE + art}z`} /></clipPath>
     <g clip-path=${`url(#${clip})`}>
-      <rect x=${EDGE} y=${EDGE} width=${wide} height=${ART} fill=${hue.mid} />
-      <g transform=${`translate(${EDGE} ${EDGE})`} fill=${hue.pale} fill-opacity=".09" stroke=${hue.pale} stroke-width="2.2" stroke-linecap="round">
-        ${contoursOf(id, wide, ART).map(({ level, path }) => svg`<path d=${path} stroke-opacity=${(0.25 + 0.1 * level).toFixed(2)} />`)}
+      <rect x=${EDGE} y=${EDGE} width=${wide} height=${art} fill=${hue.mid} />
+      <g transform=${`translate(${EDGE} ${EDGE})`} fill="none" stroke=${hue.pale} stroke-width="2.2" stroke-linecap="round">
+        ${contoursOf(id, wide, art).map(({ level, path, closed }) => svg`<path d=${closed} fill=${hue.pale} fill-opacity=".1" stroke="none" /><path d=${path} stroke-opacity=${(0.25 + 0.1 * level).toFixed(2)} />`)}
       </g>
     </g>`;
 }
@@ -78,17 +80,17 @@ function price(data: FaceData, hue: Hue, measure: Measure, pictures: Pictures): 
 }
 
 /** What it is about, at a glance: the pictures of its text, each once. */
-function emblems({ texts }: FaceData, pictures: Pictures): SVGTemplateResult {
+function emblems({ texts }: FaceData, pictures: Pictures, art: number): SVGTemplateResult {
   const named = texts.flatMap(({ marked }) => [...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id)), ids = [...new Set(named)].filter((id) => pictures.has(id)).slice(0, 4);
-  const r = ids.length > 3 ? 50 : 56, gap = 24, start = W / 2 - (ids.length * 2 * r + (ids.length - 1) * gap) / 2 + r, y = EDGE + 160;
+  const tall = art > ART, r = ids.length > 3 ? (tall ? 60 : 50) : tall ? 72 : 56, gap = 24, start = W / 2 - (ids.length * 2 * r + (ids.length - 1) * gap) / 2 + r, y = EDGE + art - (tall ? 136 : 108);
   return svg`${ids.map((id, i) => svg`<circle cx=${start + i * (2 * r + gap)} cy=${y} r=${r} fill="#fbf8f0" />${picture(id, start + i * (2 * r + gap) - r * 0.62, y - r * 0.62, r * 1.24)}`)}`;
 }
 
-function plate({ name }: FaceData, hue: Hue, measure: Measure): SVGTemplateResult {
+function plate({ name }: FaceData, hue: Hue, measure: Measure, art: number): SVGTemplateResult {
   const most = W - 2 * EDGE - 90, natural = measure(name, 46, true), size = natural <= most ? 46 : Math.max(30, (46 * most) / natural);
   const two = measure(name, size, true) > most ? halves(name) : [name], small = two.length > 1 ? Math.min(34, ...two.map((half) => (34 * most) / measure(half, 34, true))) : size;
-  return svg`<path d=${`M${EDGE + 26} ${EDGE + ART - 34}h${W - 2 * EDGE - 52}a14 14 0 0 1 14 14v54a14 14 0 0 1-14 14h-${W - 2 * EDGE - 52}a14 14 0 0 1-14-14v-54a14 14 0 0 1 14-14z`} fill=${hue.deep} stroke="#fbf8f0" stroke-width="5" />
-    ${two.map((half, i) => svg`<text x=${W / 2} y=${EDGE + ART + 7 + (two.length > 1 ? (i - 0.5) * 36 : 0)} dy=".35em" text-anchor="middle" font-family=${FAMILY} font-weight="700" font-size=${small.toFixed(1)} fill=${hue.ink}>${half}</text>`)}`;
+  return svg`<path d=${`M${EDGE + 26} ${EDGE + art - 34}h${W - 2 * EDGE - 52}a14 14 0 0 1 14 14v54a14 14 0 0 1-14 14h-${W - 2 * EDGE - 52}a14 14 0 0 1-14-14v-54a14 14 0 0 1 14-14z`} fill=${hue.deep} stroke="#fbf8f0" stroke-width="5" />
+    ${two.map((half, i) => svg`<text x=${W / 2} y=${EDGE + art + 7 + (two.length > 1 ? (i - 0.5) * 36 : 0)} dy=".35em" text-anchor="middle" font-family=${FAMILY} font-weight="700" font-size=${small.toFixed(1)} fill=${hue.ink}>${half}</text>`)}`;
 }
 
 /** Two lines as equal as can be. */
@@ -100,8 +102,8 @@ function halves(name: string): string[] {
 }
 
 /** What kind it is: the shape of its colour, its type, its deck. */
-function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Measure): SVGTemplateResult {
-  const y = EDGE + ART + 82, mark = color === null ? 0 : 40, room = W - 2 * EDGE - 76 - mark, fits = (text: string, size: number): number => Math.min(size, (size * room * 0.7) / Math.max(1, measure(text, size, true)));
+function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Measure, art: number): SVGTemplateResult {
+  const y = EDGE + art + 82, mark = color === null ? 0 : 40, room = W - 2 * EDGE - 76 - mark, fits = (text: string, size: number): number => Math.min(size, (size * room * 0.7) / Math.max(1, measure(text, size, true)));
   return svg`${color === null ? nothing : svg`<path d=${shapeOf(colorIndex)} transform=${`translate(${EDGE + 38} ${y - 14}) scale(1.75)`} fill=${hue.mid} stroke=${hue.deep} stroke-width="1" />`}
     <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FAMILY} font-weight="700" font-size=${fits(type, 32).toFixed(1)} fill=${hue.deep}>${upper(type)}</text>
     <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FAMILY} font-size="28" fill="#4c5a63">${measure(deck, 28, false) < room * 0.28 ? deck : ''}</text>
@@ -110,9 +112,9 @@ function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Me
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function words({ lines, size, leading, height }: Setting): SVGTemplateResult {
-  const top = EDGE + ART + 128, free = Math.max(0, TEXT_BOX.height - height);
-  let y = top + Math.min(free / 2.6, 70);
+function words({ lines, size, leading, height, art }: Setting & { art: number }): SVGTemplateResult {
+  const top = EDGE + art + 128, free = Math.max(0, TEXT_BOX.height - (art - ART) - height);
+  let y = top + free / 2.6;
   return svg`${lines.map((line) => {
     y += line.gap + leading;
     const base = y - leading * 0.26;
