@@ -74,7 +74,7 @@ describe('as a process', () => {
     const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'cli', 'start.mjs'), '--seed', '11'], { cwd: ROOT, encoding: 'utf8', env });
     expect(status).toBe(0);
     expect(stdout).toContain('Final score');
-    expect(stdout.trimEnd().split('\n').slice(-2).join('\n')).toMatch(/^Seed 11\. The same game again:\n {2}node cli\/fathom\.mjs play /);
+    expect(stdout.trimEnd().split('\n').slice(-4).join('\n')).toMatch(/^Seed 11\. The same game again:\n {2}node cli\/fathom\.mjs play .*\n\nTo write a card.*`npm run edit`/);
   });
 });
 
