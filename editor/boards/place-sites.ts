@@ -67,7 +67,7 @@ function outwards(group: readonly Linked[], ends: string[], places: Places, byId
     const same = group.filter(({ id }) => level.get(id) === n);
     same.forEach(({ id, adjacent }) => {
       const own = n === 1 ? middle(adjacent.filter((other) => ends.includes(other)).map((other) => places.get(other)!)) : start, alone = same.filter((one) => n > 1 || one.adjacent.some((other) => adjacent.includes(other) && ends.includes(other))), off = (alone.findIndex((one) => one.id === id) - (alone.length - 1) / 2) * 0.62;
-      places.set(id, { x: own.x + out.x * (0.25 + 0.8 * n) - out.y * off, y: own.y + out.y * (0.25 + 0.8 * n) + out.x * off });
+      places.set(id, { x: own.x + out.x * (0.2 + 0.95 * n) - out.y * off, y: own.y + out.y * (0.2 + 0.95 * n) + out.x * off });
     });
   }
 }
