@@ -90,6 +90,18 @@ it('the gallery shows what its filters say, and a link of it shows the same', as
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: wanted[0].name, level: 2 }).waitFor();
 });
 
+it('a sheet of faces is printed at their true size, nine on a page', async () => {
+  await visit(page, '#/gallery?deck=era-1&color=red');
+  const faces = page.getByRole('main').getByRole('listitem');
+  await faces.nth(20).waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const box = (await faces.first().boundingBox())!, MM = 96 / 25.4;
+  expect([box.width / MM, box.height / MM].map((n) => Math.round(n * 10) / 10)).toEqual([63, 88]);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(Math.ceil(await faces.count() / 9));
+  await page.emulateMedia({ media: 'screen' });
+});
+
 it('each site of a board is reached by arrows and has a name and a line', async () => {
   await visit(page, '#/boards/board-1');
   const { model } = pack(), board = model.boards.find(({ id }) => id === 'board-1')!, sites = page.getByRole('group', { name: 'Sites of Board 1' }).getByRole('button');
