@@ -65,9 +65,16 @@ it('shows the face and the texts of the card at the cursor as they are told, and
 it('no beginning of a card is an exception', async () => {
   await text().focus();
   await page.keyboard.press('Control+End');
-  for (const line of ['', '  - id: pump', '  number: 301', 'deck: era-2', 'type: action-card', 'effect: if connected cities > 2: gain 1 card']) { await page.keyboard.type(line, { delay: 2 }); await page.keyboard.press('Escape'); await page.keyboard.press('Enter'); }
+  for (const line of ['', '  - id: pump', '  number: 301', 'deck: era-2', 'type: action-card', 'effect: gain 1 card', 'status: original']) {
+    await page.keyboard.type(line, { delay: 2 });
+    // what is suggested by then is not wanted: Enter would take it
+    await page.waitForTimeout(700);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+  }
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Pump', level: 2 }).waitFor();
+  await page.getByRole('img', { name: /^Face of Pump \(301\)/ }).waitFor();
   expect(opened.faults).toEqual([]);
 });
 
