@@ -10,6 +10,7 @@ import { iconLine, withIcons } from './icons.ts';
 import type { Language } from './language.ts';
 import { asPrintedOn } from './languages/index.ts';
 import { Teller, type MissingForm } from './teller.ts';
+import { NOWHERE } from './telling.ts';
 
 export interface TellOptions {
   /** values of options, and `players`: branches that they rule out are not told. Without it the defaults of the options. */
@@ -59,7 +60,6 @@ function tellSource(teller: Teller, { kind, ast, component }: EffectSource, know
     default: return null;
   }
 }
-const NOWHERE = { start: 0, end: 0 };
 
 /** A teller serves a pack as long as that is in use. */
 const kept = new WeakMap<PackModel, Map<Language, Partial<Record<'words' | 'icons', Teller>>>>();

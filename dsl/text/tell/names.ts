@@ -4,7 +4,7 @@ import type { Arg, Ident, PhraseNode } from '../../syntax/ast.ts';
 import type { AdjectiveForms, Case, Count, NounForms } from './language.ts';
 import { THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
 import { kindForms } from './spoken-of.ts';
-import type { Telling } from './telling.ts';
+import { NOWHERE, type Telling } from './telling.ts';
 
 /** A name that stands alone, without adjectives. */
 export function tellName(t: Telling, ident: Ident, count: Count, grammatical: Case, countText?: string): string {
@@ -78,5 +78,3 @@ export function absent({ missing }: Telling, { text, range }: Ident): string {
   missing.push({ name: text, range });
   return `‹${text}›`;
 }
-
-export const NOWHERE = { start: 0, end: 0 };

@@ -3,12 +3,12 @@ import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
 import { tellNumbered } from './amounts.ts';
 import { ofItself, tellCondition, tellHaving, tellQuality } from './conditions.ts';
 import type { Case, Count } from './language.ts';
-import { adjectiveForms, definite, formless, isKind, isTrack, nounForms, NOWHERE, properName, tellName, trackName } from './names.ts';
+import { adjectiveForms, definite, formless, isKind, isTrack, nounForms, properName, tellName, trackName } from './names.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
 import { fill } from './pattern.ts';
 import type { PhraseKey } from './phrases.ts';
 import { genderOf, kindForms, namedThing, nounOf, ofIt, pronoun } from './spoken-of.ts';
-import type { Telling } from './telling.ts';
+import { NOWHERE, type Telling } from './telling.ts';
 
 /** `countText`: words that say how many, in place of a number. */
 export function tellPhrase(t: Telling, phrase: PhraseNode, count: Count, grammatical: Case, countText?: string): string {

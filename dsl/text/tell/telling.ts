@@ -8,6 +8,9 @@ import type { Language, NounForms } from './language.ts';
 /** A name for which the language has no form, with its place in the effect's text. */
 export interface MissingForm { name: string; range: { start: number; end: number } }
 
+/** Of what is told without standing anywhere. */
+export const NOWHERE = { start: 0, end: 0 };
+
 /** In which language, with the forms of which names. */
 export interface Speech { readonly language: Language; readonly lexicon: Lexicon; readonly symbols: Symbols }
 

@@ -17,7 +17,7 @@ export const english: Also = {
     when: ['each time {event}, {body}', 'every time {event}, {body}', 'when {event}, {body}'],
     use: ['activate {n what}', 'use {count} of your {kinds}'],
     perform: ['perform the action in any {kind}', 'perform the action in {what}'],
-    free: ['without paying'],
+    free: ['without paying', 'free of charge', 'at no cost', 'free'],
     usual: ['for the usual cost', 'for its usual cost', 'for its usual price', 'by paying the usual cost'],
     pay: ['spend {cost}[ to {body}]', 'pay {cost} to {body}'],
     per: ['{what} for each {of}', '{what} for every {every} of {kinds}'],

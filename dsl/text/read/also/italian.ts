@@ -18,6 +18,7 @@ const BOTH: Also = {
     usual: ['pagando il costo normale'],
     when: ['quando {event}, {body}'],
     if: ['se {test} {body}'],
+    free: ['gratis', 'senza pagare'],
     'change by': ['aumenta di {raised} il tuo {name}'],
     'at space': ['ti/vi trovi|trovate su il {nth} spazio di {track}'],
     'event advance': ['raggiungi/raggiungete il {nth} spazio di {track}'],

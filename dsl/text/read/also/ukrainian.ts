@@ -22,6 +22,7 @@ export const ukrainian: Also = {
     advance: ['просуньтесь {track:ins} на {n} поділку|поділки|поділок', 'просуньте ваш маркер на {n} поділку|поділки|поділок по {track:loc}'],
     use: ['ви можете використати {count} з ваших {kinds:gen}', 'застосуйте властивість {count} {kind:gen}'],
     may: ['ви можете {body}'],
+    free: ['безкоштовно', 'задарма'],
     'at space': ['перебуваєте на {nth} поділці {track:gen}'],
     when: ['коли {event}, {body}'],
     'event gives': ['{by} дає вам щонайменше 1 {one:acc}'],

@@ -17,7 +17,7 @@ import { eventRule } from './events.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { type Noun, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
-import { compiled, listRule, literal, patternRule, patternsOf, sole, wordingsOf, written } from './patterns.ts';
+import { compiled, listRule, patternRule, patternsOf, sole, wordingsOf, written } from './patterns.ts';
 import { once, type Rules } from './rules.ts';
 import { holeRule } from './wordings.ts';
 
@@ -55,7 +55,7 @@ export function argumentRule(
   const [name] = names;
   if (names.length === 2) return countedRule(r, grammatical);
   if (name === 'free') {
-    return once(r, 'free arg', () => map(literal(r, r.language.phrases.free), (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } })));
+    return once(r, 'free arg', () => map(patternRule(r, 'free', () => undefined), (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } })));
   }
   if (name === 'on' && word === 'build') {
     return once(r, `spot ${grammatical}`, () => map(anyOf<Noun>(oneOrManyRule(r, grammatical), map(patternRule(r, 'site-of', (_, c) => oneOrManyRule(r, c)), sole<Noun>)), asPhrase));
