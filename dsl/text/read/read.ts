@@ -140,10 +140,15 @@ export class TextReader {
     const misformed = this.misformed(chart);
     if (misformed) return misformed;
     const { tokens, furthest } = chart, token = tokens[furthest];
-    const expected = [...chart.expected].filter((text) => text !== '').sort((a, b) => Number(b === A_NAME) - Number(a === A_NAME)).slice(0, 6);
+    const expected = [...new Set([...chart.expected].filter((text) => text !== '').sort((a, b) => Number(b === A_NAME) - Number(a === A_NAME)).map((text) => this.asWritten(text)))].slice(0, 6);
     if (!token) return { code: 'unfinished', range: tokens.at(-1)!.range, message: 'the sentence is not finished', ...(expected.length > 0 ? { help: `then may come: ${expected.join(' · ')}` } : {}), suggestions: [] };
     const near = didYouMean(token.text, new Set([...this.forms.all, ...chart.expected].flatMap((text) => [text, ...wordsOf(text)])));
     return { code: 'unknown-phrase', range: token.range, message: `“${token.text}” is not understood here`, ...(expected.length > 0 ? { help: `understood so far: ${furthest} of ${tokens.length}; here may stand: ${expected.join(' · ')}` } : {}), suggestions: near.filter((text) => text !== token.text) };
+  }
+  /** Tokens as they would stand in a text: `a il costo` is *al costo*. */
+  private asWritten(tokens: string): string {
+    const told = this.forms.language.polish(tokens.replaceAll('~ ', '').replace(/ ([,;:.)])/g, '$1'));
+    return told.charAt(0).toLowerCase() + told.slice(1);
   }
   /** A name that is known, but not in the form or with the words around it that it has where it stands. */
   private misformed({ misformed, formed, tokens, furthest }: Chart): ReadProblem | undefined {
