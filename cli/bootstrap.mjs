@@ -13,6 +13,8 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DIST = join(ROOT, 'dist');
 const BUILT = join(DIST, 'fathom.cjs');
 const PAGE = join(DIST, 'index.html');
+/** part of both builds */
+const VALIDATORS = 'validators.config.ts';
 const OLDEST = [20, 19];
 
 /** Ends the process with a clear sentence where Node is too old. */
@@ -56,13 +58,13 @@ function packagesOf(file) {
 
 /** Builds dist/fathom.cjs unless it was built from these very sources; returns its path. */
 export async function ensureBuild() {
-  await ensure('fathom', BUILT, ['dsl', 'interpreter', 'cli'], ['vite.config.ts'], 'the command', (built) => renameSync(join(built, 'fathom.cjs'), BUILT));
+  await ensure('fathom', BUILT, ['dsl', 'interpreter', 'cli'], ['vite.config.ts', VALIDATORS], 'the command', (built) => renameSync(join(built, 'fathom.cjs'), BUILT));
   return BUILT;
 }
 
 /** Builds the page of the workbench (dist/index.html and what belongs to it) unless it was built from these very sources; returns its folder. */
 export async function ensurePage() {
-  await ensure('page', PAGE, ['dsl', 'interpreter', 'editor', 'cards'], [join('editor', 'vite.config.ts')], 'the page of the workbench', (built) => {
+  await ensure('page', PAGE, ['dsl', 'interpreter', 'editor', 'cards'], [join('editor', 'vite.config.ts'), VALIDATORS], 'the page of the workbench', (built) => {
     rmSync(join(DIST, 'assets'), { recursive: true, force: true });
     // the page last, as it names the others
     for (const name of ['assets', 'packs.json', 'index.html']) renameSync(join(built, name), join(DIST, name));
@@ -71,8 +73,8 @@ export async function ensurePage() {
 }
 
 /** Builds into a folder of its own and moves what came of it, so that nobody finds it half done. */
-async function ensure(name, result, folders, [config], what, move) {
-  const stamp = stampOf(folders, config), noted = join(DIST, `${name}.stamp`);
+async function ensure(name, result, folders, configs, what, move) {
+  const stamp = stampOf(folders, configs), noted = join(DIST, `${name}.stamp`);
   if (existsSync(result) && readStamp(noted) === stamp) return;
   if (process.stderr.isTTY) process.stderr.write(`Fathom: building ${what} …\n`);
   const into = join(DIST, `build-${process.pid}`), { NODE_ENV } = process.env;
@@ -80,7 +82,7 @@ async function ensure(name, result, folders, [config], what, move) {
     // tests set it otherwise, and libraries are larger and slower then
     process.env.NODE_ENV = 'production';
     const { build } = await import('vite');
-    await build({ ...(name === 'fathom' ? { root: ROOT } : {}), configFile: join(ROOT, config), logLevel: 'error', build: { outDir: into, emptyOutDir: true } });
+    await build({ ...(name === 'fathom' ? { root: ROOT } : {}), configFile: join(ROOT, configs[0]), logLevel: 'error', build: { outDir: into, emptyOutDir: true } });
     mkdirSync(DIST, { recursive: true });
     move(into);
     writeFileSync(`${noted}.${process.pid}`, stamp);
@@ -96,10 +98,10 @@ function readStamp(file) {
 }
 
 /** One number for all that goes into the build. */
-function stampOf(folders, config) {
+function stampOf(folders, configs) {
   const hash = createHash('sha256');
   const add = (path) => { hash.update(path).update('\0').update(readFileSync(join(ROOT, path))).update('\0'); };
-  for (const path of ['package-lock.json', 'package.json', config]) add(path);
+  for (const path of ['package-lock.json', 'package.json', ...configs]) add(path);
   const walk = (folder) => {
     for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = `${folder}/${entry.name}`;

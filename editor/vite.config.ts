@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { validators } from '../validators.config.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -13,6 +14,6 @@ function packs(): Plugin {
 }
 
 export default defineConfig({
-  root: import.meta.dirname, base: './', plugins: [packs()], worker: { format: 'es' },
+  root: import.meta.dirname, base: './', plugins: [packs(), validators()], worker: { format: 'es', plugins: () => [validators()] },
   build: { target: 'es2022', outDir: resolve(ROOT, 'dist'), assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 6000, modulePreload: { polyfill: false } },
 });

@@ -4,8 +4,9 @@ import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';
 import { sectionOf, type SectionName } from './fields.ts';
+import { validate as validatePack } from './pack.validator.ts';
 import { LIST, MAP, orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
-import { violationsOf, type Violation } from './violations.ts';
+import { violationsOf, type Validator, type Violation } from './violations.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
 
@@ -16,11 +17,11 @@ function schemaFor(open: OpenKeys): JsonSchema {
   return latest.schema;
 }
 
-export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] => validateAgainst(root, schemaFor(open), 'a file of a pack');
+export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] => validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
 
-/** Any file against a schema of the same kind; `whole` is what the messages call the file. */
-export const validateAgainst = (root: YamlMap, schema: JsonSchema, whole: string): Problem[] =>
-  violationsOf(root, schema).map((violation) => problemOf(violation, root, whole));
+/** Any file against a schema of the same kind and its validator; `whole` is what the messages call the file. */
+export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Validator, whole: string): Problem[] =>
+  violationsOf(root, schema, validate).map((violation) => problemOf(violation, root, whole));
 
 function problemOf({ keyword, path, schema, name = '' }: Violation, root: YamlMap, whole: string): Problem {
   switch (keyword) {

@@ -1,10 +1,14 @@
 /**
- * What in a file does not keep to the schema, straight from its nodes. The schemas of packs use a small part of JSON Schema,
- * and the usual validators make code of a schema and evaluate it, which a page of the workbench forbids; a test holds this
- * against one of them.
+ * What in a file does not keep to its schema, as ajv says it. Its validators (`*.validator.ts`) are of schemas that know no
+ * pack; what a pack adds by its own names of programs and attributes is looked up here.
  */
-import type { Path, YamlMap, YamlNode } from '../source/tree.ts';
+import { nodeAt, plain, type Path, type Plain, type YamlMap, type YamlNode } from '../source/tree.ts';
 import type { JsonSchema } from './schema.ts';
+
+/** An error as ajv tells it, as far as we read it. */
+export interface SchemaError { keyword: string; instancePath: string; propertyName?: string; params: Record<string, unknown> }
+/** A validator as ajv makes it. */
+export interface Validator { (data: unknown): boolean; errors?: SchemaError[] | null }
 
 export interface Violation {
   keyword: 'type' | 'enum' | 'pattern' | 'minimum' | 'additionalProperties' | 'propertyNames' | 'required';
@@ -15,49 +19,54 @@ export interface Violation {
   name?: string;
 }
 
-const DEFINITIONS = '#/$defs/';
-
-export function violationsOf(root: YamlMap, schema: JsonSchema): Violation[] {
-  const out: Violation[] = [], patterns = new Map<string, RegExp>(), definitions = schema.$defs ?? {};
-
-  const matches = (text: string, pattern: string): boolean => {
-    let found = patterns.get(pattern);
-    if (!found) patterns.set(pattern, found = new RegExp(pattern, 'u'));
-    return found.test(text);
-  };
-
-  const visitMap = (node: YamlMap, wanted: JsonSchema, path: Path): void => {
-    const { properties, additionalProperties: rest, propertyNames: names, required } = wanted;
-    for (const name of required ?? []) if (!node.entries.some(({ key }) => key === name)) out.push({ keyword: 'required', path, schema: wanted, name });
-    for (const { key, value } of node.entries) {
-      // names are texts, so of their schema only this counts
-      if (names?.pattern !== undefined && !matches(key, names.pattern)) out.push({ keyword: 'propertyNames', path, schema: wanted, name: key });
-      const own = properties && Object.hasOwn(properties, key) ? properties[key] : rest ?? true;
-      if (own === false) out.push({ keyword: 'additionalProperties', path, schema: wanted, name: key });
-      else if (own !== true) visit(value, own, [...path, key]);
+/** `schema` is the one of the validator, with the keys that a pack adds. */
+export function violationsOf(root: YamlMap, schema: JsonSchema, validate: Validator): Violation[] {
+  if (validate(plain(root))) return [];
+  const errors = (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined), mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  // of a value of the wrong type, its type is enough
+  return errors.filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath)).flatMap((error): Violation[] => {
+    const path = pathOf(error.instancePath, root), holder = schemaAt(path, schema), keyword = error.keyword as Violation['keyword'];
+    switch (keyword) {
+      case 'additionalProperties': return atKey(root, path, holder, error.params.additionalProperty as string);
+      case 'required': return [{ keyword, path, schema: holder, name: error.params.missingProperty as string }];
+      case 'propertyNames': return [{ keyword, path, schema: holder, name: error.params.propertyName as string }];
+      case 'pattern': return [{ keyword, path, schema: holder, name: String(valueOf(nodeAt(root, path))) }];
+      default: return [{ keyword, path, schema: holder }];
     }
-  };
-
-  const visit = (node: YamlNode, wanted: JsonSchema, path: Path): void => {
-    const { $ref, type, items, enum: choices, pattern, minimum } = wanted, broken = (keyword: Violation['keyword'], name?: string): void => { out.push({ keyword, path, schema: wanted, ...(name === undefined ? {} : { name }) }); };
-    if ($ref !== undefined) visit(node, definitions[$ref.slice(DEFINITIONS.length)], path);
-    if (type !== undefined && !(typeof type === 'string' ? isOf(node, type) : type.some((one) => isOf(node, one)))) { broken('type'); return; }
-    if (node.kind === 'map') visitMap(node, wanted, path);
-    else if (node.kind === 'list') { if (items) node.items.forEach((item, i) => visit(item, items, [...path, i])); }
-    else {
-      const { value } = node;
-      if (choices && !(typeof value === 'string' && choices.includes(value))) broken('enum');
-      if (typeof value === 'string' && pattern !== undefined && !matches(value, pattern)) broken('pattern', value);
-      if (typeof value === 'number' && minimum !== undefined && value < minimum) broken('minimum');
-    }
-  };
-
-  visit(root, schema, []);
-  return out;
+  });
 }
 
-function isOf(node: YamlNode, type: string): boolean {
-  if (node.kind !== 'scalar') return type === (node.kind === 'map' ? 'object' : 'array');
-  if (node.value === null) return type === 'null';
-  return type === 'integer' ? Number.isInteger(node.value) : type === typeof node.value;
+/** A key that the validator does not know: one of the pack's own, of which the type counts, or a mistake. */
+function atKey(root: YamlMap, path: Path, schema: JsonSchema, name: string): Violation[] {
+  if (!schema.properties || !Object.hasOwn(schema.properties, name)) return [{ keyword: 'additionalProperties', path, schema, name }];
+  const own = schema.properties[name], at = [...path, name], node = nodeAt(root, at);
+  return node && isOf(node, own.type as string) ? [] : [{ keyword: 'type', path: at, schema: own }];
+}
+
+const isOf = (node: YamlNode, type: string): boolean => node.kind === 'scalar' && (type === 'integer' ? Number.isInteger(node.value) : type === typeof node.value);
+const valueOf = (node: YamlNode | undefined): Plain => (node ? plain(node) : null);
+
+const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Whether a step is an index is told by the tree. */
+function pathOf(pointer: string, root: YamlMap): Path {
+  const path: (string | number)[] = [];
+  let node: YamlNode | undefined = root;
+  for (const step of stepsOf(pointer)) {
+    const key: string | number = node?.kind === 'list' ? Number(step) : step;
+    path.push(key);
+    node = node && nodeAt(node, [key]);
+  }
+  return path;
+}
+
+const DEFINITIONS = '#/$defs/';
+
+/** What the schema says of the value at a path. As no union is in it, the path alone leads there; ajv's own does not lead through references. */
+function schemaAt(path: Path, schema: JsonSchema): JsonSchema {
+  const named = (part: JsonSchema): JsonSchema => (part.$ref === undefined ? part : schema.$defs![part.$ref.slice(DEFINITIONS.length)]);
+  return path.reduce<JsonSchema>((part, step) => {
+    if (typeof step === 'number') return named(part.items!);
+    return named(part.properties && Object.hasOwn(part.properties, step) ? part.properties[step] : part.additionalProperties as JsonSchema);
+  }, named(schema));
 }

@@ -9,9 +9,8 @@ await ensureBuild(); // the command itself is timed too
 const { build } = await import('vite');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await build({
-  root, configFile: false, logLevel: 'error',
-  ssr: { noExternal: true },
-  build: { ssr: 'test/bench/main.ts', outDir: 'dist/bench', target: 'node20', emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'main.mjs' } } },
+  root, configFile: `${root}/vite.config.ts`, logLevel: 'error',
+  build: { ssr: 'test/bench/main.ts', outDir: 'dist/bench', emptyOutDir: true, rolldownOptions: { output: { format: 'es', entryFileNames: 'main.mjs' } } },
 });
 const { status } = spawnSync(process.execPath, [`${root}/dist/bench/main.mjs`, `${root}/cards`, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exit(status ?? 1);

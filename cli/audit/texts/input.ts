@@ -6,6 +6,7 @@ import type { YamlMap, YamlScalar } from '../../../dsl/source/tree.ts';
 import { InputError } from '../../io.ts';
 import { reason } from '../../terminal/files.ts';
 import { OF, textsSchema } from './schema.ts';
+import { validate } from './texts.validator.ts';
 
 /** An entry as it is written, not yet looked up. */
 export interface WrittenText {
@@ -34,7 +35,7 @@ export function readTexts(path: string, full: string): TextsFile {
   const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(inOurWords) };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
-  const wrong = validateAgainst(root, schema, 'a file of texts').filter(({ start }) => !broken.has(lines.place(start).line));
+  const wrong = validateAgainst(root, schema, validate, 'a file of texts').filter(({ start }) => !broken.has(lines.place(start).line));
   file.problems.push(...wrong);
   const sound = (node: YamlNode): node is YamlMap => node.kind === 'map' && ![...problems, ...wrong].some(({ severity, start }) => severity === 'error' && start >= node.span.start && start < Math.max(node.span.end, node.span.start + 1));
   itemsOf(root, 'texts').forEach((node, i) => { if (sound(node)) file.texts.push(...written(node, keySpanAt(root, ['texts', i]), file.problems)); });

@@ -1,0 +1,18 @@
+/** Compiles our JSON Schemas with ajv. A build does it beforehand and puts ajv's code in place of every `*.validator.ts`. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { JsonSchema } from './schema.ts';
+import type { Validator } from './violations.ts';
+
+export const ajv = new Ajv2020({ allErrors: true, messages: false, allowUnionTypes: true, inlineRefs: false, code: { source: true, esm: true } });
+ajv.addKeyword('wants');
+
+export const compile = (schema: JsonSchema): Validator => ajv.compile(withoutWords(schema, true)) as Validator;
+
+/** Words for people decide nothing, and would weigh much in the code. */
+function withoutWords<T>(node: T, isSchema: boolean): T {
+  if (Array.isArray(node)) return node.map((item: unknown) => withoutWords(item, isSchema)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  // below these, keys are names
+  const holdsNames = (key: string): boolean => isSchema && (key === 'properties' || key === '$defs');
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !isSchema || (key !== 'wants' && key !== 'description')).map(([key, value]: [string, unknown]) => [key, withoutWords(value, !holdsNames(key))])) as T;
+}

@@ -1,0 +1,25 @@
+/**
+ * Part of every build: in place of a module that compiles a schema (`*.validator.ts`), the code that ajv makes of it. So a
+ * page that evaluates nothing can validate, and a command does not wait for the compiler. From the sources it works, too.
+ */
+import { resolve } from 'node:path';
+import standalone from 'ajv/dist/standalone/index.js';
+import { normalizePath, type Plugin } from 'vite';
+import { validate as texts } from './cli/audit/texts/texts.validator.ts';
+import { ajv } from './dsl/packs/compile.ts';
+import { validate as pack } from './dsl/packs/pack.validator.ts';
+
+const VALIDATORS = new Map(Object.entries({ 'dsl/packs/pack.validator.ts': pack, 'cli/audit/texts/texts.validator.ts': texts })
+  .map(([path, validate]) => [normalizePath(resolve(import.meta.dirname, path)), validate]));
+
+export function validators(): Plugin {
+  return {
+    name: 'validators',
+    load(id) {
+      if (!id.endsWith('.validator.ts')) return undefined;
+      const validate = VALIDATORS.get(id);
+      if (!validate) this.error(`${id} is not among the validators of validators.config.ts`);
+      return { code: standalone(ajv, validate as Parameters<typeof standalone>[1]), moduleSideEffects: false };
+    },
+  };
+}
