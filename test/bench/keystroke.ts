@@ -1,12 +1,13 @@
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { checkPack } from '../../dsl/packs/check-pack.ts';
 import { createWorkspace, diagnosticsOf } from '../../dsl/service/index.ts';
+import { hundredCards } from './hundred.ts';
 import { figure, median, type Row } from './measure.ts';
 
 /** From a key to the diagnostics of a file of a hundred cards within the large pack, beside a check of the pack from scratch. */
 export function keystroke(packs: string): Row[] {
   const pack = `${packs}/underwater-cities`, uri = `${pack}/hundred.yaml`, workspace = createWorkspace({ files: nodeFiles, pack });
-  const cards = Array.from({ length: 100 }, (_, i) => `  - id: typed-${i}\n    deck: era-1\n    type: action-card\n    color: red\n    effect: |\n      build farm or build desalination-plant\n      gain 1 card\n    status: original\n`).join('');
+  const cards = hundredCards();
   const typed = ['gain 1 card', 'gain 1 car', 'gain 1 ca', 'gain 1 c', 'gain 1 '].map((text) => `cards:\n${cards.replace('gain 1 card', text)}`);
   const atOnce: number[] = [], settled: number[] = [], scratch: number[] = [];
   const time = (into: number[], run: () => void): void => { const start = performance.now(); run(); into.push(performance.now() - start); };

@@ -5,6 +5,8 @@
 import { loadPack } from '../../dsl/packs/load.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { author } from './author.ts';
 import { games } from './games.ts';
 import { copies } from './copies.ts';
 import { effects } from './effects.ts';
@@ -12,6 +14,7 @@ import { coldStart } from './cold-start.ts';
 import { keystroke } from './keystroke.ts';
 import { texts } from './texts.ts';
 import { undo } from './undo.ts';
+import { weights } from './weights.ts';
 import type { Row } from './measure.ts';
 
 const packs = process.argv[2] ?? fileURLToPath(new URL('../../cards', import.meta.url));
@@ -19,7 +22,8 @@ const quick = process.argv.includes('--quick');
 const pack = loadPack(nodeFiles, `${packs}/underwater-cities`), { model } = pack;
 if (model === null) throw new Error('the pack does not load; see `fathom check`');
 
-const rows: Row[] = [];
-for (const part of [() => games(model, quick), () => copies(model), () => effects(model), () => undo(model), () => texts(pack), () => keystroke(packs), () => coldStart(packs)]) {
-  for (const row of part()) { rows.push(row); process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`); }
+const site = join(packs, '..', 'dist');
+const parts: (() => Row[] | Promise<Row[]>)[] = [() => games(model, quick), () => copies(model), () => effects(model), () => undo(model), () => texts(pack), () => keystroke(packs), () => coldStart(packs), () => author(packs, site), () => weights(site)];
+for (const part of parts) {
+  for (const row of await part()) process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`);
 }

@@ -1,15 +1,17 @@
 /** Builds the benchmarks as the command is built, then runs them: what the JIT sees must be what users run. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { checkNode, ensureBuild, ensureDependencies } from '../../cli/bootstrap.mjs';
+import { checkNode, ensureBuild, ensureDependencies, ensurePage } from '../../cli/bootstrap.mjs';
 
 checkNode();
 ensureDependencies();
 await ensureBuild(); // the command itself is timed too
+await ensurePage(); // and the page
 const { build } = await import('vite');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await build({
   root, configFile: `${root}/vite.config.ts`, logLevel: 'error',
+  ssr: { external: ['playwright-core'] },
   build: { ssr: 'test/bench/main.ts', outDir: 'dist/bench', emptyOutDir: true, rolldownOptions: { output: { format: 'es', entryFileNames: 'main.mjs' } } },
 });
 const { status } = spawnSync(process.execPath, [`${root}/dist/bench/main.mjs`, `${root}/cards`, ...process.argv.slice(2)], { stdio: 'inherit' });

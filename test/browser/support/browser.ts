@@ -9,12 +9,13 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'];
 
 export async function startBrowser(): Promise<Browser> {
-  const executablePath = found() ?? installed();
+  const executablePath = foundBrowser() ?? installed();
   if (executablePath === undefined) throw new Error('The tests of the workbench need Chromium or Chrome. Install one of them (on Debian: apt-get install chromium), or say where it is: CHROME_PATH=/path/to/chrome npm test');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
 }
 
-function found(): string | undefined {
+/** One that is there already. */
+export function foundBrowser(): string | undefined {
   const { CHROME_PATH: said, PATH = '', PLAYWRIGHT_BROWSERS_PATH: cache = join(homedir(), '.cache', 'ms-playwright') } = process.env;
   if (said) { if (existsSync(said)) return said; throw new Error(`CHROME_PATH names "${said}", and there is nothing.`); }
   const onPath = PATH.split(process.platform === 'win32' ? ';' : ':').flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -28,5 +29,5 @@ function installed(): string | undefined {
   process.stderr.write('The tests of the workbench need a browser: installing chromium (apt-get), which happens once …\n');
   const run = (...args: string[]): boolean => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
   if (!run('update') || !run('install', '-y', '--no-install-recommends', 'chromium')) return undefined;
-  return found();
+  return foundBrowser();
 }
