@@ -170,7 +170,7 @@ const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end
 const MOST_MISFORMED = 3;
 
 /** How much of it means nothing: `cards of production` are no cards. */
-function unsound(parts: readonly EffectNode[], self: string, symbols: Symbols): number {
+export function unsound(parts: readonly EffectNode[], self: string, symbols: Symbols): number {
   const effect: EffectNode = parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
   const context: Context = { symbols, mode: 'parts', thisType: self === 'card' || self === 'slot' ? self : 'site', amount: true, originOf: () => ({ file: '', line: 1, column: 1, text: '' }), print: () => '' };
   return Math.min(...[resolveProgram, resolveStandingLines].map((resolve) => resolve(effect, context).problems.length));
