@@ -54,14 +54,23 @@ function piecesOf(group: string, size: number, strong: boolean, measure: Measure
   });
 }
 
-/** Measures with the browser's own fonts. */
+/** Measures with the browser's own fonts as they are drawn: with lining figures, which a canvas cannot be asked for. */
 export function browserMeasure(family: string): Measure {
-  const context = document.createElement('canvas').getContext('2d')!, known = new Map<string, number>();
+  const known = new Map<string, number>(), SVG = 'http://www.w3.org/2000/svg', sheet = document.createElementNS(SVG, 'svg'), probe = document.createElementNS(SVG, 'text');
+  sheet.setAttribute('aria-hidden', 'true');
+  Object.assign(sheet.style, { position: 'absolute', top: '0', width: '0', height: '0', overflow: 'hidden', visibility: 'hidden' });
+  Object.assign(probe.style, { fontFamily: family, fontSize: '100px', fontVariantNumeric: 'lining-nums', whiteSpace: 'pre' });
+  sheet.append(probe);
   return (text, size, strong) => {
     const key = `${strong ? 'b' : ''}${text}`;
     let wide = known.get(key);
-    // measured once at a large size: widths grow evenly
-    if (wide === undefined) { context.font = `${strong ? 700 : 400} 100px ${family}`; known.set(key, wide = context.measureText(text).width / 100); }
+    if (wide === undefined) {
+      if (!sheet.isConnected) document.body.append(sheet);
+      probe.style.fontWeight = strong ? '700' : '400';
+      probe.textContent = text;
+      // measured once at a large size: widths grow evenly
+      known.set(key, wide = probe.getComputedTextLength() / 100);
+    }
     return wide * size;
   };
 }
