@@ -1,7 +1,7 @@
 /** The boards of the pack, drawn from what their sites say; each site has a name, a text, and its line in the file. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { app, ask, openComponent, stay } from '../state/app.ts';
-import type { BoardView, PackView, SiteView } from '../bench/protocol.ts';
+import type { BoardView, PackView, SiteView, ToldView } from '../bench/protocol.ts';
 import { picturesOf } from '../face/data.ts';
 import { shapeOf } from '../face/palette.ts';
 import { picture } from '../face/picture.ts';
@@ -48,20 +48,26 @@ class Boards extends View {
     return html`<div class="board-frame" data-pane><svg class="board" viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${t('sitesOf', { name: board.name })} @keydown=${(event: KeyboardEvent) => this.#keys(event, board)}>
       <rect class="sea" width=${wide} height=${high} rx="26" />
       ${links.map(([a, b]) => svg`<path class="link" d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />`)}
-      ${board.sites.map((site) => this.#node(site, at(site.id), board, view, site.id === current))}
+      ${board.sites.map((site) => this.#node(site, at(site.id), away(at(site.id), site.adjacent.length === 1 && places.has(site.adjacent[0]) ? at(site.adjacent[0]) : undefined), board, view, site.id === current))}
     </svg><p class="hint">${t('boardHint')}</p></div>`;
   }
 
-  #node(site: SiteView, { x, y }: { x: number; y: number }, board: BoardView, view: PackView, current: boolean): SVGTemplateResult {
+  #node(site: SiteView, { x, y }: Point, to: Point, board: BoardView, view: PackView, current: boolean): SVGTemplateResult {
     const kinds = [...new Set(board.sites.map(({ kind }) => kind))], kind = kinds.indexOf(site.kind), leaf = site.adjacent.length === 1, hub = site.adjacent.length > 2, size = leaf ? 30 : hub ? 64 : 38;
-    const pictures = picturesOf(view), says = site.told[app.now.settings.content], ids = [...new Set(says.flatMap(({ marked }) => [...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id)))].filter((id) => pictures.has(id)).slice(0, 2), small = leaf ? 17 : 21;
-    const plainText = says.length > 0 && ids.length === 0;
+    const says = site.told[app.now.settings.content];
     return svg`<g role="button" class=${`site ${site.id === this.#site ? 'current' : ''} ${says.length ? 'says' : ''}`} data-site=${site.id} tabindex=${current ? 0 : -1} aria-label=${this.#name(site, view)} aria-pressed=${site.id === this.#site ? 'true' : 'false'} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         @focus=${() => this.#take(site.id)} @click=${(event: Event) => { (event.currentTarget as SVGGElement).focus(); this.#take(site.id); }} @dblclick=${() => openComponent({ file: board.file, line: site.line })}>
       <path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${KINDS[kind % KINDS.length]} />
-      <g transform=${`translate(0 ${hub ? 10 : 0})`}>${ids.length || plainText ? svg`<rect class="bonus" x=${-(Math.max(1, ids.length) * small) / 2 - 3} y=${-small / 2 - 3} width=${Math.max(1, ids.length) * small + 6} height=${small + 6} rx="7" />${ids.map((id, i) => picture(id, (i - ids.length / 2) * small + 1, -small / 2 + 1, small - 2))}${plainText ? svg`<text class="mark" y="6" text-anchor="middle">?</text>` : nothing}` : nothing}</g>
+      ${says.map((text, i) => this.#badge(text, view, badgeAt(i, says.length, size, hub, to), leaf ? 15 : 18))}
       ${leaf && (site.tags.length === 0 || says.length > 0) ? nothing : svg`<text class=${hub ? 'id inside' : 'id'} y=${hub ? (says.length ? -9 : 5) : size / 2 + 15} text-anchor="middle">${site.id}${site.tags.length && !hub ? ` · ${site.tags.join(', ').replaceAll('-', ' ')}` : ''}</text>`}
     </g>`;
+  }
+
+  /** The icons of one text, beside the shape; three dots for what has none. What one pays is drawn apart from what one gets. */
+  #badge({ key, marked }: ToldView, view: PackView, { x, y }: Point, small: number): SVGTemplateResult {
+    const pictures = picturesOf(view), ids = [...new Set([...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id))].filter((id) => pictures.has(id)).slice(0, 2), wide = Math.max(1, ids.length) * small;
+    return svg`<g class=${`badge ${key}`} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><rect x=${-wide / 2 - 3} y=${-small / 2 - 3} width=${wide + 6} height=${small + 6} rx="7" />
+      ${ids.map((id, i) => picture(id, (i - ids.length / 2) * small + 1, -small / 2 + 1, small - 2))}${ids.length === 0 ? svg`<text class="mark" y="2" text-anchor="middle">…</text>` : nothing}</g>`;
   }
 
   /** What it is and says, for those who hear it. */
@@ -104,5 +110,12 @@ class Boards extends View {
     return html`<details class="rows" data-pane><summary>${t('sitesOf', { name: board.name })}</summary><table><thead><tr><th scope="col">${t('site')}</th><th scope="col">${t('kind')}</th><th scope="col">${t('says')}</th><th scope="col">${t('links')}</th><th scope="col">${t('line')}</th></tr></thead>
       <tbody>${board.sites.map((site) => html`<tr><th scope="row">${site.id}</th><td>${view.names[content][site.kind] ?? site.kind}</td><td class="says" lang=${content}>${site.told[content].map(({ title, text }) => `${title ? `${title}: ` : ''}${text}`).join(' ')}</td><td>${site.adjacent.join(', ')}</td><td><button class="link" @click=${() => openComponent({ file: board.file, line: site.line })}>${site.line}</button></td></tr>`)}</tbody></table></details>`;
   }
+}
+interface Point { x: number; y: number }
+/** To which side what belongs to a site is drawn: up and to the right, or away from the only site that it lies at. */
+const away = (from: Point, other: Point | undefined): Point => ({ x: other && other.x > from.x + 1 ? -1 : 1, y: other && other.y < from.y - 1 ? 1 : -1 });
+/** Under the name of a site that many lie at; beside the shape of all others, so that it is seen. */
+function badgeAt(i: number, of: number, size: number, hub: boolean, to: Point): Point {
+  return hub ? { x: (i - (of - 1) / 2) * 26, y: 11 } : { x: to.x * size * 0.5, y: to.y * (size * 0.45 + i * 24) };
 }
 customElements.define('fathom-boards', Boards);
