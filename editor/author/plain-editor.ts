@@ -9,6 +9,8 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
   area.spellcheck = false;
   area.wrap = 'off';
   area.autocapitalize = 'off';
+  // until a file is shown: what one typed would be of none, and lost
+  area.readOnly = true;
   frame.append(gutter, area);
   host.append(frame);
   let path = '', revision = -1, leaves = false, marks = new Map<number, string>();
