@@ -115,9 +115,11 @@ function follow(): void {
 
 export async function openPack(path: string): Promise<void> {
   if (path === '') return;
-  const view = await ask('look', path);
+  const before = edited, view = await ask('look', path);
   app.set({ view });
   selectAtCursor();
+  // what was typed while the pack was opened for the first time
+  if (edited !== before) void lookAgain();
 }
 
 export function setSettings(change: Partial<Settings>): void {
@@ -169,7 +171,9 @@ async function lookAgain(): Promise<void> {
   try {
     for (let seen = -1; seen !== edited;) {
       seen = edited;
-      const view = app.now.view ? await ask('look', app.now.view.path) : null;
+      // before a pack is open there is nothing to look at: openPack looks again
+      if (!app.now.view) { app.set({ busy: false }); break; }
+      const view = await ask('look', app.now.view.path);
       app.set({ view, busy: seen !== edited });
       selectAtCursor();
     }
