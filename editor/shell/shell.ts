@@ -1,4 +1,5 @@
 /** The frame of the page: head with the views, the view itself, foot with what holds everywhere. */
+import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { app, go, isDirty, openComponent, openPack, restore, save, say, setSettings, stay } from '../state/app.ts';
@@ -74,7 +75,7 @@ class Shell extends View {
   #packs(): TemplateResult {
     const { packs, view, route } = app.now;
     return html`<label class="pack"><span class="visually-hidden">${t('pack')}</span>
-      <select @change=${(event: Event) => {
+      <select .value=${live(view?.path ?? '')} @change=${(event: Event) => {
         const path = (event.target as HTMLSelectElement).value;
         if (route.view === 'author') { const first = [...app.now.files.keys()].find((file) => file === path || file.startsWith(`${path}/`)); if (first) go('author', first); }
         else stay('', { pack: path });

@@ -110,16 +110,13 @@ window.addEventListener('hashchange', () => {
 /** A file of another pack opens that pack. */
 function follow(): void {
   const { path, query, view } = app.now.route, pack = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
-  if (pack !== undefined && pack !== app.now.view?.path && app.now.packs.some((one) => one.path === pack)) void openPack(pack);
+  if (pack !== undefined && pack !== wanted && app.now.packs.some((one) => one.path === pack)) void openPack(pack);
 }
 
 export async function openPack(path: string): Promise<void> {
   if (path === '') return;
-  const before = edited, view = await ask('look', path);
-  app.set({ view });
-  selectAtCursor();
-  // what was typed while the pack was opened for the first time
-  if (edited !== before) void lookAgain();
+  wanted = path;
+  await lookAgain();
 }
 
 export function setSettings(change: Partial<Settings>): void {
@@ -162,18 +159,21 @@ function lookSoon(path: string): void {
   clearTimeout(looking);
   looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
 }
-let edited = 0, running = false;
+/** `wanted`: the pack that one wants to see. */
+let edited = 0, running = false, wanted = '';
 
-/** One at a time; what was typed meanwhile is looked at next. */
+/** One at a time, so that no old answer comes after a newer one; what was typed or chosen meanwhile is looked at next. */
 async function lookAgain(): Promise<void> {
   if (running) return;
   running = true;
   try {
-    for (let seen = -1; seen !== edited;) {
+    for (let seen = -1, pack = ''; seen !== edited || pack !== wanted;) {
       seen = edited;
-      // before a pack is open there is nothing to look at: openPack looks again
-      if (!app.now.view) { app.set({ busy: false }); break; }
-      const view = await ask('look', app.now.view.path);
+      pack = wanted;
+      // before a pack is open there is nothing to look at
+      if (pack === '') { app.set({ busy: false }); break; }
+      const view = await ask('look', pack);
+      if (pack !== wanted) continue;
       app.set({ view, busy: seen !== edited });
       selectAtCursor();
     }

@@ -197,3 +197,15 @@ it('a reload comes back to the file and the line', async () => {
   await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
   expect(await page.evaluate(() => location.hash)).toBe('#/author/trial.yaml?line=11');
 });
+
+it('the pack that one chose last is the one that is shown, whichever was slower', async () => {
+  const pack = page.getByRole('combobox', { name: 'Pack' });
+  await pack.evaluate((select: HTMLSelectElement) => {
+    select.value = 'nim.yaml';
+    select.dispatchEvent(new Event('change'));
+    location.hash = '#/author/trial.yaml?line=11';
+  });
+  await page.waitForTimeout(500);
+  expect(await pack.inputValue()).toBe('trial.yaml');
+  expect(await page.getByRole('treeitem', { level: 1 }).allTextContents()).toEqual([expect.stringContaining('trial.yaml')]);
+});
