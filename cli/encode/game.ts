@@ -16,22 +16,10 @@ export interface Game {
 }
 
 export function gameOf({ model, sources }: Pack): Game {
-  const lexicons = new Map<string, Lexicon>(), tellers = new Map<string, Teller>();
-  const lexicon = (code: string): Lexicon => kept(lexicons, code, () => lexiconOf(model, code as LanguageCode));
+  const lexicon = (code: string): Lexicon => lexiconOf(model, code as LanguageCode);
   return {
     model, sources, lexicon,
     read: (text, code) => readText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
-    title: (program, code) => kept(tellers, code, () => new Teller(LANGUAGES[code], lexicon(code), sources.symbols)).title(program),
+    title: (program, code) => new Teller(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };
 }
-
-function kept<T>(map: Map<string, T>, key: string, make: () => T): T {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, value = make());
-  return value;
-}
-
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
-
-/** `English` */
-export const languageName = (code: string): string => NAMES.of(code) ?? code;

@@ -1,7 +1,8 @@
 /** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import type { Understood } from '../../dsl/text/read/understood.ts';
-import { languageName, type Game } from './game.ts';
+import { languageName } from '../languages.ts';
+import type { Game } from './game.ts';
 import { otherLanguage } from './other-language.ts';
 import type { ReadProblem } from '../../dsl/text/read/read.ts';
 import { mixedScripts } from '../../dsl/text/scripts.ts';

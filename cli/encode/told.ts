@@ -6,7 +6,7 @@ import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { Encoded } from './cards.ts';
 import type { Finding } from './finding.ts';
-import { languageName } from './game.ts';
+import { languageName } from '../languages.ts';
 import type { Destination } from './target.ts';
 
 export interface Work {

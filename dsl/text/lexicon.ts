@@ -42,7 +42,18 @@ export interface Lexicon {
   remarks(): readonly { name: string; text: string }[];
 }
 
+const kept = new WeakMap<PackModel, Map<LanguageCode, Lexicon>>();
+
+/** Kept as long as its pack is in use: readers and tellers of texts are kept by it. */
 export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
+  const known = kept.get(model) ?? new Map<LanguageCode, Lexicon>();
+  kept.set(model, known);
+  let lexicon = known.get(language);
+  if (!lexicon) known.set(language, lexicon = lexiconFrom(model, language));
+  return lexicon;
+}
+
+function lexiconFrom(model: PackModel, language: LanguageCode): Lexicon {
   const given = model.lexicon[language];
   const declared = language === 'en' ? namesIn(model) : new Map<string, Said>();
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});

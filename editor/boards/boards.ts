@@ -4,7 +4,7 @@ import { app, ask, openComponent, stay } from '../state/app.ts';
 import type { BoardView, PackView, SiteView, ToldView } from '../bench/protocol.ts';
 import { picturesOf } from '../face/data.ts';
 import { shapeOf } from '../face/palette.ts';
-import { picture } from '../face/picture.ts';
+import { picture, pictured } from '../face/picture.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 import { placeSites, type Places } from './place-sites.ts';
@@ -65,7 +65,7 @@ class Boards extends View {
 
   /** The icons of one text, beside the shape; three dots for what has none. What one pays is drawn apart from what one gets. */
   #badge({ key, marked }: ToldView, view: PackView, { x, y }: Point, small: number): SVGTemplateResult {
-    const pictures = picturesOf(view), ids = [...new Set([...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id))].filter((id) => pictures.has(id)).slice(0, 2), wide = Math.max(1, ids.length) * small;
+    const ids = pictured(marked, picturesOf(view)).slice(0, 2), wide = Math.max(1, ids.length) * small;
     return svg`<g class=${`badge ${key}`} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><rect x=${-wide / 2 - 3} y=${-small / 2 - 3} width=${wide + 6} height=${small + 6} rx="7" />
       ${ids.map((id, i) => picture(id, (i - ids.length / 2) * small + 1, -small / 2 + 1, small - 2))}${ids.length === 0 ? svg`<text class="mark" y="2" text-anchor="middle">…</text>` : nothing}</g>`;
   }

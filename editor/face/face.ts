@@ -5,7 +5,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { contoursOf } from './contours.ts';
 import { hueOf, shapeOf, type Hue } from './palette.ts';
-import { picture, type Pictures } from './picture.ts';
+import { picture, pictured, type Pictures } from './picture.ts';
 import { setIn, type Measure, type Paragraph, type Setting } from './setting.ts';
 
 export interface FaceData {
@@ -81,7 +81,7 @@ function price(data: FaceData, hue: Hue, measure: Measure, pictures: Pictures): 
 
 /** What it is about, at a glance: the pictures of its text, each once. */
 function emblems({ texts }: FaceData, pictures: Pictures, art: number): SVGTemplateResult {
-  const named = texts.flatMap(({ marked }) => [...marked.matchAll(/\{([^{}]+)\}/g)].map(([, id]) => id)), ids = [...new Set(named)].filter((id) => pictures.has(id)).slice(0, 4);
+  const ids = pictured(texts.map(({ marked }) => marked).join(' '), pictures).slice(0, 4);
   const tall = art > ART, r = ids.length > 3 ? (tall ? 60 : 50) : tall ? 72 : 56, gap = 24, start = W / 2 - (ids.length * 2 * r + (ids.length - 1) * gap) / 2 + r, y = EDGE + art - (tall ? 136 : 108);
   return svg`${ids.map((id, i) => svg`<circle cx=${start + i * (2 * r + gap)} cy=${y} r=${r} fill="#fbf8f0" />${picture(id, start + i * (2 * r + gap) - r * 0.62, y - r * 0.62, r * 1.24)}`)}`;
 }

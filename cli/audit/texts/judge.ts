@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../dsl/packs/fields.ts';
 import type { CostNode, EffectNode, ItemNode, Range, WordNode } from '../../../dsl/syntax/ast.ts';
 import { compareEffects, rangeAt, type Place } from '../../../dsl/text/compare/compare.ts';
 import type { DifferenceKind } from '../../../dsl/text/compare/classes.ts';
-import { lexiconOf, type Lexicon } from '../../../dsl/text/lexicon.ts';
+import { lexiconOf } from '../../../dsl/text/lexicon.ts';
 import { normalForm } from '../../../dsl/text/read/normal.ts';
 import { readText, type ReadProblem } from '../../../dsl/text/read/read.ts';
 import { selfOf } from '../../../dsl/text/tell/component.ts';
@@ -46,8 +46,6 @@ export interface Judged {
 }
 
 export class Judge {
-  /** by language: readers are kept by their lexicon */
-  private readonly lexicons = new Map<string, Lexicon>();
   constructor(private readonly model: PackModel, private readonly sources: Sources, private readonly lookup: Lookup) {}
 
   judge(text: PrintedText): Judged {
@@ -63,9 +61,7 @@ export class Judge {
   }
 
   private read(body: string, lang: string, { id }: PrintedText): ReturnType<typeof readText> {
-    let lexicon = this.lexicons.get(lang);
-    if (!lexicon) this.lexicons.set(lang, lexicon = lexiconOf(this.model, lang as LanguageCode));
-    return readText(body, asPrintedOn(id.section, LANGUAGES[lang]), this.sources.symbols, lexicon, selfOf(id));
+    return readText(body, asPrintedOn(id.section, LANGUAGES[lang]), this.sources.symbols, lexiconOf(this.model, lang as LanguageCode), selfOf(id));
   }
 
   /** `2 credits` is read as what is paid. */

@@ -3,6 +3,7 @@
  * effects. Each language has wordings of its own (`also/`); what they mean is the same for all.
  */
 import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
+import { bareNoun, number } from './rules/nodes.ts';
 import type { Bound } from './word-arguments.ts';
 
 export const TURNS = {
@@ -10,7 +11,7 @@ export const TURNS = {
   run: ({ 'n what': counted, program }, range) => {
     const { n, what } = counted as Counted;
     if (n && !isOne(n)) return undefined;
-    return then(range, [word('choose', range, { what: phrase(what) }), false], [word('resolve', range, { what: phrase({ ...bare((program as { ident: Ident }).ident), posts: [{ kind: 'of', of: bare({ text: 'it', range }), range }] }) }), false]);
+    return then(range, [word('choose', range, { what: phrase(what) }), false], [word('resolve', range, { what: phrase({ ...named((program as { ident: Ident }).ident), posts: [{ kind: 'of', of: bareNoun('it', range), range }] }) }), false]);
   },
   /** `one of your laboratories may produce 1 kelp instead of 1 science`: what it gives is given back */
   instead: ({ kinds, items, price }, range) => word('if', range, {
@@ -53,8 +54,7 @@ export interface Steps { rows: { key: number; value: ExprNode }[]; what: Ident }
 interface Counted { n?: ExprNode; what: PhraseNode }
 type Phrased = Arg & { type: 'phrase' };
 
-const number = (n: number, range: Range): ExprNode => ({ kind: 'number', value: n, range });
-const bare = (noun: Ident): PhraseNode => ({ kind: 'phrase', adjectives: [], noun, posts: [], range: noun.range });
+const named = ({ text, range }: Ident): PhraseNode => bareNoun(text, range);
 const phrase = (made: PhraseNode): Arg => ({ type: 'phrase', phrase: made });
 const value = (made: ExprNode): Arg => ({ type: 'value', value: made });
 const effect = (made: EffectNode): Arg => ({ type: 'effect', effect: made });

@@ -23,7 +23,7 @@ export function undone(infinitives: ReadonlyMap<string, string>, register: Regis
   return {
     tokens, rows,
     phrases: {
-      may: [`${want}, {body}`], 'then-may': [`, poi, ${want}, `], instead: [`ogni volta che {event}, ${want}, invece {body}`], pay: ['paga {cost:acc}[: {body}]', 'pagate {cost:acc}[: {body}]'].filter((text) => text.startsWith(register === 'tu' ? 'paga ' : 'pagate ')),
+      may: [`${want}, {body}`], 'then-may': [`, poi, ${want}, `], instead: [`ogni volta che {event}, ${want}, invece {body}`], pay: [`${register === 'tu' ? 'paga' : 'pagate'} {cost:acc}[: {body}]`],
       is: ['è {b}'], 'is-not': ['non è {b}'], 'color-is': ['è {b}'], 'color-is-not': ['non è {b}'],
     },
   };
