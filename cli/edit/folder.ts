@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { SIGN_OFF_FILE } from '../../dsl/index.ts';
 import { writeWhole } from '../terminal/files.ts';
 
 export interface ServedFile {
@@ -64,6 +65,12 @@ export class Folder {
     return file;
   }
 
+  /** Who signed what; where nobody did yet, nothing, which is no fault. */
+  signOffs(): { path: string; text: string; hash: string | null } {
+    const there = lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false });
+    return there ? this.read(SIGN_OFF_FILE) : { path: SIGN_OFF_FILE, text: '', hash: null };
+  }
+
   /** Writes the text, if what lies there is still what the writer read: `null` where nothing may lie there yet. */
   write(path: string, text: string, expected: string | null): ServedFile {
     if (path.startsWith(`${SHELF}/`)) throw new Refused(403, 'This pack can only be read here. Make a pack of your own that extends it.');
@@ -78,12 +85,12 @@ export class Folder {
     return { path, text, hash: hashOf(text), readonly: false };
   }
 
-  /** The place on the disk; refuses whatever leads out of the folder, also through a link. */
+  /** The place on the disk; refuses whatever leads out of the folder, also through a link. Of names with a dot in front only the sign-offs, which no pack reads. */
   #place(path: string): string {
-    const shelf = path.startsWith(`${SHELF}/`) && this.#shelf !== undefined, root = shelf ? this.#shelf! : this.#root;
-    const inner = shelf ? path.slice(SHELF.length + 1) : path.startsWith(this.#prefix) ? path.slice(this.#prefix.length) : '..';
+    const shelf = path.startsWith(`${SHELF}/`) && this.#shelf !== undefined, root = shelf ? this.#shelf! : this.#root, signOffs = path === SIGN_OFF_FILE;
+    const inner = signOffs ? path : shelf ? path.slice(SHELF.length + 1) : path.startsWith(this.#prefix) ? path.slice(this.#prefix.length) : '..';
     const parts = inner.split('/');
-    if (/[\\\0]/.test(inner) || isAbsolute(inner) || parts.some((part) => part === '' || part.startsWith('.')) || parts.length > MOST_DEPTH) throw new Refused(403, `"${path}" is not a path inside the folder.`);
+    if (/[\\\0]/.test(inner) || isAbsolute(inner) || (!signOffs && parts.some((part) => part === '' || part.startsWith('.'))) || parts.length > MOST_DEPTH) throw new Refused(403, `"${path}" is not a path inside the folder.`);
     if (!YAML_NAME.test(inner)) throw new Refused(403, 'Only YAML files are read and written.');
     const place = resolve(root, inner);
     if (!inside(root, place)) throw new Refused(403, `"${path}" leads out of the folder.`);

@@ -101,6 +101,26 @@ describe('what is read and written', () => {
     expect([readFileSync(join(root, 'outside.yaml'), 'utf8'), readdirSync(root).sort()]).toEqual(['pack: outside\n', ['outside.yaml', 'packs', 'site']]);
   });
 
+  it('the sign-offs beside the packs, which are no file of a pack, and no other name with a dot', async () => {
+    const name = '.fathom/signoffs.yaml', now = async (): Promise<unknown> => JSON.parse((await ask('GET', '/api/signoffs')).body);
+    expect(await now()).toEqual({ path: name, text: '', hash: null });
+    expect((await put(name, { 'if-none-match': '*' }, 'signoffs: []\n')).status).toBe(200);
+    expect(await now()).toMatchObject({ text: 'signoffs: []\n', readonly: false });
+    expect((await put(name, { 'if-none-match': '*' }, 'x')).status).toBe(412);
+    expect((await put(name, { 'if-match': `"${'0'.repeat(32)}"` }, 'x')).status).toBe(412);
+    expect((await files()).map(({ path }) => path)).toEqual(['sea/pack.yaml']);
+    for (const other of ['.fathom/other.yaml', '.fathom/../.hidden.yaml', 'sea/.fathom/signoffs.yaml', '.git/config.yaml']) expect((await put(other, { 'if-none-match': '*' })).status).toBe(403);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe('signoffs: []\n');
+  });
+
+  it('no sign-offs through a link out of the folder', async () => {
+    mkdirSync(join(root, 'elsewhere'));
+    symlinkSync(join(root, 'elsewhere'), join(folder, '.fathom'));
+    expect((await ask('GET', '/api/signoffs')).status).toBe(403);
+    expect((await put('.fathom/signoffs.yaml', { 'if-none-match': '*' })).status).toBe(403);
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
+  });
+
   it('reads the shelf and does not write there', () => {
     const shelf = join(root, 'shelf');
     mkdirSync(shelf);

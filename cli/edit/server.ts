@@ -57,6 +57,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   switch (asked) {
     case 'GET /api/files': say(response, 200, { title: desk.title, files: desk.folder.files() }); return;
     case 'GET /api/file': say(response, 200, desk.folder.read(path)); return;
+    case 'GET /api/signoffs': say(response, 200, desk.folder.signOffs()); return;
     case 'PUT /api/file': {
       const expected = expectedOf(request), text = await textOf(request), written = desk.folder.write(path, text, expected);
       desk.watcher.written();

@@ -18,7 +18,7 @@ for (const [name, base, background, ink, quiet] of [['fathom-light', 'vs', '#fdf
   monaco.editor.defineTheme(name, {
     base, inherit: true,
     rules: [rule('type', '0b6472', '6cc9d6'), rule('string', '23404f', 'c9dbe6'), rule('number', '9a4a12', 'f0b27a'), rule('comment', '66757f', '7f94a2', 'italic'), rule('keyword', '7a3a86', 'd7a6e6')],
-    colors: { 'editor.background': background, 'editor.foreground': ink, 'editorLineNumber.foreground': quiet, 'editorLineNumber.activeForeground': ink, 'editor.lineHighlightBackground': dark ? '#15242f' : '#f2f4f0' },
+    colors: { 'editor.background': background, 'editor.foreground': ink, 'editorLineNumber.foreground': quiet, 'editorLineNumber.activeForeground': ink, 'editorInlayHint.foreground': quiet, 'editorInlayHint.background': background, 'editor.lineHighlightBackground': dark ? '#15242f' : '#f2f4f0' },
   });
 }
 

@@ -1,6 +1,7 @@
 /** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
-import { memoryFiles, type ComponentSource, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import { memoryFiles, readSignOffs, withSignOff, type ComponentSource, type Fingerprints, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
 import * as features from '../../dsl/service/index.ts';
+import { componentHashes } from '../../dsl/text/fingerprint.ts';
 import { tryEffect } from '../../interpreter/scenario/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { boardViews } from './boards.ts';
@@ -64,6 +65,16 @@ export function createDesk(): Questions {
         return component ? [[id, tellIn(known.model, known.sources, component, language)]] : [];
       }));
     },
+    fingerprints(pack, components) {
+      const view = look(pack), last = good.get(pack), now = load(pack), model = now.model ?? last?.model;
+      if (!model) return {};
+      return Object.fromEntries(view.components.filter(({ section, id }) => components.includes(`${section}/${id}`)).flatMap(({ section, id, stale }): [string, Fingerprints][] => {
+        const sources = stale && last ? last.sources : now.sources, component = componentIn(sources, section, id);
+        return component ? [[`${section}/${id}`, componentHashes(model, sources, component)]] : [];
+      }));
+    },
+    readSignOffs(text) { const { signOffs, problems } = readSignOffs(text); return { signOffs, problems: problems.map(({ message }) => message) }; },
+    changeSignOffs: (text, changes) => (text.trim() !== '' && readSignOffs(text).problems.length ? null : changes.reduce((now, { signOff, ...of }) => withSignOff(now, of, signOff), text)),
     boards(pack) {
       look(pack);
       const known = playable(pack) ?? good.get(pack);

@@ -1,7 +1,7 @@
 /** A loaded pack as plain values for lists, filters and faces. */
 import {
-  carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, nodeAt, plain, provenanceOf, statusesOf,
-  type ComponentSource, type Diagnostic, type LoadedPack, type PackModel, type Plain, type Sources,
+  carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, gapsOf, nodeAt, stateOf, plain, provenanceOf, statusesOf,
+  type AboutSource, type Citation, type ComponentSource, type Diagnostic, type LoadedPack, type PackModel, type Plain, type Sources,
 } from '../../dsl/index.ts';
 import { iconsOf, iconSheet } from '../../dsl/faces/icons.ts';
 import { canonicalText } from '../../dsl/text/canonical.ts';
@@ -16,11 +16,21 @@ export function packView(path: string, { sources, diagnostics, model }: LoadedPa
   return {
     path, id: pack?.id ?? path, title: known?.title ?? pack?.id ?? path, version: known?.version ?? '', playable: model !== null,
     playerCounts: known?.playerCounts ?? [], options: known?.options.map(({ id, name, values, default: usual }) => ({ id, name, values, default: usual })) ?? [],
-    components: componentViews(sources, diagnostics), diagnostics,
+    components: componentViews(sources, diagnostics), ...aboutViews(sources), diagnostics,
     names: known ? namesOf(known) : byLanguage(() => ({})),
     colors: idsOf(known?.colors), ...picturesOf(known), types: idsOf(known?.types), decks: idsOf(known?.decks),
   };
 }
+
+function aboutViews(sources: Sources): Pick<PackView, 'disputes' | 'gaps'> {
+  const place = ({ file, idRange }: AboutSource): { file: string; line: number } => ({ file, line: sources.files.find(({ path }) => path === file)?.lines.place(idRange.start).line ?? 1 });
+  return {
+    disputes: disputesOf(sources).map((one) => ({ id: one.id, topic: one.topic, state: stateOf(one), readings: one.readings, decision: one.decision ?? null, reason: one.reason ?? null, cited: one.sources.map(citedAs), ...place(one.about) })),
+    gaps: gapsOf(sources).map((one) => ({ id: one.id, name: one.name ?? one.id, known: one.known, unknown: one.unknown ?? null, cited: one.sources.map(citedAs), ...place(one.about) })),
+  };
+}
+
+const citedAs = ({ edition, at }: Citation): string => (at === undefined ? edition : `${edition} ${at}`);
 
 function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet'> {
   const icons = model ? iconsOf(model) : new Map<string, never>();
@@ -39,7 +49,7 @@ function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentV
       section, id, pack, file, line, endLine, name: text(fields['name']) ?? capital(id.replace(/-/g, ' ')), number: typeof fields['number'] === 'number' ? fields['number'] : null,
       type: text(fields['type']) ?? null, deck: text(fields['deck']) ?? null, color: text(fields['color']) ?? null,
       provenance: provenance.get(key) ?? null, scenarios: Array.isArray(notes['scenarios']) ? notes['scenarios'].length : 0, words: wordsOf(component, sources),
-      printed: PRINTED.has(section), errors: of('error'), warnings: of('warning'), stale: false,
+      cited: citationsIn(notes['source']).map(citedAs), printed: PRINTED.has(section), errors: of('error'), warnings: of('warning'), stale: false,
     };
   });
 }

@@ -2,11 +2,13 @@
  * What the page and its worker tell each other: plain data only. The page holds texts and draws; the worker holds the
  * language and the engine and answers questions.
  */
-import type { Diagnostic, LanguageCode, SectionName } from '../../dsl/index.ts';
+import type { Diagnostic, Fingerprints, LanguageCode, SectionName, SignOff } from '../../dsl/index.ts';
 import type * as service from '../../dsl/service/index.ts';
 import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
 
-export type { Diagnostic, LanguageCode, SectionName, Tried, TryOptions };
+export type { Diagnostic, Fingerprints, LanguageCode, SectionName, SignOff, Tried, TryOptions };
+/** Where sign-offs lie, from the folder that is edited. */
+export { SIGN_OFF_FILE } from '../../dsl/provenance/sign-off-file.ts';
 
 /** By path, with `/`, as the host names them. */
 export type Texts = Record<string, string>;
@@ -30,6 +32,8 @@ export interface ComponentView {
   scenarios: number;
   /** the words of the language in its effects */
   words: string[];
+  /** where its sources say it: edition and place */
+  cited: string[];
   /** people read its text on a card, a board, a sheet */
   printed: boolean;
   errors: number; warnings: number;
@@ -44,6 +48,7 @@ export interface PackView {
   playerCounts: number[];
   options: { id: string; name: string; values: (string | number)[]; default: string | number }[];
   components: ComponentView[];
+  disputes: DisputeView[]; gaps: GapView[];
   diagnostics: Diagnostic[];
   /** how types, decks, colours, counters, kinds of sites are said */
   names: ByLanguage<Record<string, string>>;
@@ -54,6 +59,13 @@ export interface PackView {
   types: string[];
   decks: string[];
 }
+
+/** Something on which the sources disagree, and something that nobody knows. */
+export interface DisputeView { id: string; topic: string; state: 'open' | 'option' | 'decided'; readings: Record<string, string>; decision: string | null; reason: string | null; cited: string[]; file: string; line: number }
+export interface GapView { id: string; name: string; known: string; unknown: string | null; cited: string[]; file: string; line: number }
+
+/** One change of the file of sign-offs; null: the sign-off is withdrawn. */
+export interface SignOffChange { pack: string; component: string; signOff: SignOff | null }
 
 export interface ToldView {
   key: string; title: string | null;
@@ -90,7 +102,7 @@ export interface BoardView { id: string; name: string; of: 'player' | 'game'; fi
 export interface TryQuestion { effect: string; at: string; as?: string; players?: number; options?: Record<string, string | number>; choices: string[]; outcomes: boolean }
 export type TryAnswer = { ok: true; tried: Tried } | { ok: false; reason: 'errors' | 'refused'; message: string };
 
-type Service = Pick<typeof service, 'codeActions' | 'completions' | 'hover' | 'signatureHelp' | 'definition' | 'highlights' | 'references' | 'prepareRename' | 'rename' | 'documentSymbols' | 'semanticTokens' | 'formatting' | 'codeLenses' | 'foldingRanges'>;
+type Service = Pick<typeof service, 'codeActions' | 'completions' | 'hover' | 'signatureHelp' | 'definition' | 'highlights' | 'references' | 'prepareRename' | 'rename' | 'documentSymbols' | 'semanticTokens' | 'formatting' | 'codeLenses' | 'foldingRanges' | 'inlayHints'>;
 export type Feature = keyof Service;
 export type FeatureArguments<F extends Feature> = Parameters<Service[F]> extends [unknown, ...infer Rest] ? Rest : never;
 
@@ -104,6 +116,11 @@ export interface Questions {
   /** every printed component of the section, in one language */
   tellAll(pack: string, section: string, language: LanguageCode): Record<string, ToldView[]>;
   boards(pack: string): BoardView[];
+  /** of components as `section/id`: by what one sees that they are no longer as they were signed */
+  fingerprints(pack: string, components: string[]): Record<string, Fingerprints>;
+  readSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };
+  /** null: the file cannot be understood, and is left as it is */
+  changeSignOffs(text: string, changes: SignOffChange[]): string | null;
   /** a function of the language service, with what it wants besides the workspace */
   service<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): ReturnType<Service[F]>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;

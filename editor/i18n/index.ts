@@ -1,6 +1,6 @@
 /** The words of the page. English names the keys; a language that lacks one does not compile. */
 import { app } from '../state/app.ts';
-import type { LanguageCode } from '../bench/protocol.ts';
+import type { LanguageCode, SectionName } from '../bench/protocol.ts';
 import { en, type Counted, type MessageKey, type Messages } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';
@@ -17,3 +17,6 @@ export function t(key: MessageKey, given: Record<string, string | number> = {}, 
 function formOf(message: Counted, n: number, language: LanguageCode): string {
   return message[new Intl.PluralRules(language).select(n) as keyof Counted] ?? message.other;
 }
+
+/** How a section of a pack is called. */
+export const sectionName = (section: SectionName): string => t(`section.${section}`);

@@ -2,6 +2,7 @@
 import { app, create, go, isIn, openPack, say } from '../state/app.ts';
 import { archiveText, BadArchive, fromLink, readArchive, toLink, type Archive } from '../state/archive.ts';
 import { t } from '../i18n/index.ts';
+import { saveAs } from './save-as.ts';
 
 /** The pack that is open, with all that is not saved. */
 function openArchive(): Archive | null {
@@ -14,11 +15,7 @@ function openArchive(): Archive | null {
 export function exportPack(): void {
   const archive = openArchive();
   if (!archive) return;
-  const link = document.createElement('a'), address = URL.createObjectURL(new Blob([archiveText(archive)], { type: 'application/json' }));
-  link.href = address;
-  link.download = `${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveAs(`${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`, archiveText(archive), 'application/json');
 }
 
 export async function importPack(file: File): Promise<void> {

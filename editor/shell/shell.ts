@@ -93,6 +93,7 @@ class Shell extends View {
         ${choice<LanguageCode>(t('contentLanguage'), settings.content, LANGUAGES, (code) => OWN_NAMES[code], (content) => setSettings({ content }))}
         ${choice<Theme>(t('theme'), settings.theme, THEMES, (theme) => t(`theme.${theme}`), (theme) => setSettings({ theme }))}
         <label class="check"><input type="checkbox" .checked=${settings.tabLeaves} @change=${(event: Event) => setSettings({ tabLeaves: (event.target as HTMLInputElement).checked })}><span>${t('tabLeaves')}</span></label>
+        <label class="check"><input type="checkbox" .checked=${settings.inlay} @change=${(event: Event) => setSettings({ inlay: (event.target as HTMLInputElement).checked })}><span>${t('inlay')}</span></label>
         ${app.now.phase === 'ready' ? this.#sharing() : nothing}
         <button @click=${() => { this.querySelector<HTMLElement>('#settings')?.hidePopover(); this.querySelector<HTMLDialogElement>('#keys')?.showModal(); }}>${t('keys')}</button>
       </div>`;

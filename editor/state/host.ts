@@ -1,4 +1,6 @@
 /** Where the files come from: the folder that `fathom edit` serves, or the packs that were built into the page. */
+import { SIGN_OFF_FILE } from '../bench/protocol.ts';
+
 export interface HostFile { path: string; text: string; hash: string | null; readonly: boolean }
 export type OutsideChange = HostFile | { path: string; gone: true };
 
@@ -11,6 +13,8 @@ export interface Host {
   key: string;
   files: HostFile[];
   save(path: string, text: string, expected: string | null): Promise<SaveResult>;
+  /** the file of sign-offs as it is now; where there is none, an empty text without a hash */
+  signOffs(): Promise<{ text: string; hash: string | null }>;
   /** told of changes from outside, and whether the server can be reached */
   watch(onChange: (change: OutsideChange) => void, onReach: (reached: boolean) => void): void;
 }
@@ -54,6 +58,11 @@ async function folderHost(token: string): Promise<Host> {
       if (response.status === 412) return { ok: false, reason: 'changed', current: said.current ?? null };
       return { ok: false, reason: 'refused', message: said.error ?? response.statusText };
     },
+    async signOffs() {
+      const response = await ask('signoffs');
+      if (!response.ok) throw new Error(response.statusText);
+      return await response.json() as { text: string; hash: string | null };
+    },
     watch(onChange, onReach) { void listen(ask, onChange, onReach); },
   };
 }
@@ -82,11 +91,20 @@ async function listen(ask: (way: string) => Promise<Response>, onChange: (change
   }
 }
 
+const SIGN_OFFS = 'fathom-signoffs';
+function keptSignOffs(): string { try { return localStorage.getItem(SIGN_OFFS) ?? ''; } catch { return ''; } }
+
 async function staticHost(): Promise<Host> {
   const texts = await (await fetch('packs.json')).json() as Record<string, string>;
   return {
     kind: 'static', title: '', key: 'built in', files: Object.entries(texts).map(([path, text]) => ({ path, text, hash: null, readonly: false })),
-    save: () => Promise.resolve({ ok: false, reason: 'refused', message: '' }),
+    // a page without a disk keeps them in the browser, in the same form
+    save(path, text) {
+      if (path !== SIGN_OFF_FILE) return Promise.resolve({ ok: false, reason: 'refused', message: '' });
+      try { localStorage.setItem(SIGN_OFFS, text); } catch { return Promise.resolve({ ok: false, reason: 'away', message: '' }); }
+      return Promise.resolve({ ok: true, hash: '' });
+    },
+    signOffs: () => Promise.resolve({ text: keptSignOffs(), hash: null }),
     watch: () => undefined,
   };
 }

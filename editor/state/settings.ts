@@ -13,18 +13,22 @@ export interface Settings {
   theme: Theme;
   /** Tab leaves the editor and does not indent */
   tabLeaves: boolean;
+  /** the effect in words at the end of its line */
+  inlay: boolean;
+  /** the name under which one signs off */
+  who: string;
 }
 
 const KEY = 'fathom-settings';
 
 export function readSettings(): Settings {
   const spoken = LANGUAGES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
-  const usual: Settings = { language: spoken, content: spoken, theme: 'auto', tabLeaves: false };
+  const usual: Settings = { language: spoken, content: spoken, theme: 'auto', tabLeaves: false, inlay: true, who: '' };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
       language: LANGUAGES.find((code) => code === kept.language) ?? usual.language, content: LANGUAGES.find((code) => code === kept.content) ?? usual.content,
-      theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme, tabLeaves: kept.tabLeaves === true,
+      theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme, tabLeaves: kept.tabLeaves === true, inlay: kept.inlay !== false, who: typeof kept.who === 'string' ? kept.who : '',
     };
   } catch { return usual; }
 }

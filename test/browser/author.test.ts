@@ -174,6 +174,21 @@ it('a worker that stops is begun again, and the text is as it was', async () => 
   await page.getByRole('img', { name: /Gain 5 kelp/ }).waitFor();
 });
 
+it('says the effect in words behind its line, in the language of the faces, until one switches it off', async () => {
+  const inLine = (words: string) => page.locator('.view-line').filter({ hasText: 'effect:' }).getByText(words);
+  await inLine('Gain 2 credits').first().waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption({ label: 'Italiano' });
+  await inLine('Ottieni 2 crediti').first().waitFor();
+  await page.getByRole('checkbox', { name: 'Effects in words in the text' }).uncheck();
+  await expect.poll(() => inLine('Ottieni').count()).toBe(0);
+  await page.reload();
+  await text().waitFor();
+  await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
+  expect(await inLine('Ottieni').count()).toBe(0);
+  expect(bench.read('trial.yaml')).toBe(CARD);
+});
+
 it('F6 leaves the editor, the tree goes by arrows, and a letter typed in a field is a letter', async () => {
   await text().focus();
   await page.keyboard.press('F6');

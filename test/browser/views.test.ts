@@ -9,7 +9,7 @@ import { openBench, openPage, openSite, SHOTS, visit, type Bench } from './suppo
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
 const VIEWS: Record<string, string> = {
-  author: `#/author/${CARD}`, gallery: '#/gallery?deck=era-1&color=red', rows: '#/gallery?section=slots&layout=rows', lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich', boards: '#/boards/board-1', audit: '#/audit',
+  author: `#/author/${CARD}`, gallery: '#/gallery?deck=era-1&color=red', rows: '#/gallery?section=slots&layout=rows', lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich', boards: '#/boards/board-1', audit: '#/audit', signing: '#/audit?todo=everything&open=cards/black-ops-team',
 };
 const SIZES: [number, number][] = [[1440, 900], [768, 1024], [390, 844], [320, 640]];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -11,9 +11,10 @@ import { selfOf } from '../../../dsl/text/tell/component.ts';
 import { piecesOf } from '../../../dsl/text/tell/pattern.ts';
 import { asPrintedOn } from '../../../dsl/text/tell/languages/index.ts';
 import { underOptions } from '../../../dsl/text/under-options.ts';
+import { plainText } from '../../../dsl/text/fingerprint.ts';
 import { languageName } from '../../languages.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
-import { plainText, rewritesOf, type Rewrite } from './rewrites.ts';
+import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
 
 export type Verdict = 'exact' | 'same-meaning' | 'different' | 'unreadable' | 'no-text';

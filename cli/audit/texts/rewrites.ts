@@ -1,16 +1,10 @@
 /** Where two texts that mean the same are worded otherwise. */
-import { tokensOf, type Token } from '../../../dsl/text/read/tokens.ts';
+import { plainTokens } from '../../../dsl/text/fingerprint.ts';
+import type { Token } from '../../../dsl/text/read/tokens.ts';
 
 export interface Stretch { start: number; end: number }
 /** A stretch of the one text and the one of the other that stands for it; either may be empty. */
 export interface Rewrite { printed: Stretch; told: Stretch }
-
-/** Words and marks as they are compared: small letters, one kind of quote, apostrophe and dash; a last full stop says nothing. */
-export function plainTokens(text: string): Token[] {
-  const tokens = tokensOf(text);
-  return tokens.at(-1)?.text === '.' ? tokens.slice(0, -1) : tokens;
-}
-export const plainText = (text: string): string => plainTokens(text).map((token) => token.text).join(' ');
 
 export function rewritesOf(printed: string, told: string): Rewrite[] {
   const a = plainTokens(printed), b = plainTokens(told), out: Rewrite[] = [];

@@ -1,15 +1,10 @@
 /** Findings that somebody has looked at and lets stand, for as long as neither the text nor the effect changes. */
-import { sha256 } from '../../../dsl/packs/sha256.ts';
-import { canonicalText } from '../../../dsl/text/canonical.ts';
+import { effectHash, textHash } from '../../../dsl/text/fingerprint.ts';
 import type { WrittenWaiver } from './input.ts';
 import type { PrintedText } from './lookup.ts';
-import { plainText } from './rewrites.ts';
-
-/** Enough to see that something has changed. */
-const short = (text: string): string => sha256(text).slice(0, 12);
 
 export interface Hashes { text: string; effect: string }
-export const hashesOf = ({ text, told: { source } }: PrintedText): Hashes => ({ text: short(plainText(text)), effect: short(canonicalText(source)) });
+export const hashesOf = ({ text, told: { source } }: PrintedText): Hashes => ({ text: textHash(text), effect: effectHash(source) });
 
 /** What a waiver says just now: it holds, it has expired, or there is nothing that it waives. */
 export type Standing = { waiver: WrittenWaiver } & ({ state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string });

@@ -1,0 +1,92 @@
+/** Of one component side by side: what its sources say, what it means, what it says; and the name of whoever looked at it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { app, ask, openComponent, say, setSettings } from '../state/app.ts';
+import { changeSignOffs } from '../state/sign-offs.ts';
+import { LANGUAGES } from '../state/settings.ts';
+import type { ComponentText, PackView, SignOff } from '../bench/protocol.ts';
+import { NAMES } from '../author/preview.ts';
+import { t } from '../i18n/index.ts';
+import { View } from '../shell/view.ts';
+import type { ComponentWork, Work } from './worklist.ts';
+
+class Evidence extends View {
+  static override properties = { work: { attribute: false } };
+  declare work: Work;
+  #text: ComponentText | null = null;
+  #of: PackView | null = null;
+  #key = '';
+
+  protected override render(): TemplateResult {
+    const { work } = this;
+    return work.kind === 'component' ? this.#component(work) : work.kind === 'dispute' ? dispute(work.dispute) : gap(work.gap);
+  }
+
+  #component(work: ComponentWork): TemplateResult {
+    this.#fetch(work);
+    const text = this.#text;
+    if (!text) return html`<p class="quiet-text">${t('checking')}</p>`;
+    return html`<div class="evidence">
+      <section><h3>${t('sources')}</h3>${text.sources.length ? html`<ul>${text.sources.map((one) => html`<li>${one.edition}${one.at ? `, ${one.at}` : ''}${one.strength ? ` (${t(`strength.${one.strength as 'states'}`)})` : ''}${one.says ? `: ${one.says}` : ''}</li>`)}</ul>` : html`<p class="quiet-text">${t('noSources')}</p>`}
+        ${text.status.length ? html`<ul class="tags">${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${(status ?? 'unsaid') as 'attested'}`)}</li>`)}</ul>` : nothing}
+        ${text.disputes.length ? html`<p><b>${t('disputes')}:</b> ${text.disputes.map((one) => `${one.id} ${one.topic}${one.decision ? ` → ${one.decision}` : ''}`).join('; ')}</p>` : nothing}
+        ${text.why ? html`<p><b>${t('why')}:</b> ${text.why}</p>` : nothing}${text.note ? html`<p><b>${t('note')}:</b> ${text.note}</p>` : nothing}</section>
+      <section><h3>${t('effect')}</h3>${text.effects.length ? text.effects.map((one) => html`${text.effects.length > 1 ? html`<p class="quiet-text">${one.key}</p>` : nothing}<pre><code>${one.text}</code></pre>`) : html`<p class="quiet-text">${t('noEffect')}</p>`}</section>
+      <section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => html`<dt lang=${code}>${NAMES[code]}</dt><dd lang=${code}>${text.told[code].length ? text.told[code].map((one) => html`<p>${text.told[code].length > 1 && one.title ? html`<b>${one.title}.</b> ` : nothing}${one.text}</p>`) : '–'}</dd>`)}</dl></section>
+      ${this.#signing(work)}</div>`;
+  }
+
+  /** Asked again when the pack is another, or is looked at again. */
+  #fetch({ key, component: { section, id } }: ComponentWork): void {
+    const { view } = app.now;
+    if (!view || (key === this.#key && view === this.#of)) return;
+    if (key !== this.#key) this.#text = null;
+    this.#key = key;
+    this.#of = view;
+    ask('tell', view.path, section, id).then((text) => { if (this.#key === key) { this.#text = text; this.requestUpdate(); } }, () => undefined);
+  }
+
+  #signing(work: ComponentWork): TemplateResult {
+    const { standing } = work, { who } = app.now.settings, able = work.component.errors === 0;
+    return html`<form class="signing" @submit=${(event: Event) => { event.preventDefault(); void sign(work); }}>
+      ${standing.state === 'open' ? nothing : html`<p>${standingText(work)}</p>`}
+      <label>${t('yourName')} <input name="who" autocomplete="name" required maxlength="80" .value=${who} @change=${(event: Event) => setSettings({ who: (event.target as HTMLInputElement).value.trim() })}></label>
+      <button class="primary" aria-disabled=${able ? nothing : 'true'}>${t(standing.state === 'open' ? 'signOff' : 'signAgain')}</button>
+      ${standing.state === 'open' ? nothing : html`<button type="button" @click=${() => void withdraw(work)}>${t('withdraw')}</button>`}
+      ${able ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}</form>`;
+  }
+}
+customElements.define('fathom-evidence', Evidence);
+
+/** By whom and when, and what changed since. */
+export function standingText({ standing }: ComponentWork): string {
+  if (standing.state === 'open') return '';
+  const { signOff: { who, date } } = standing, by = t('signedBy', { who, date });
+  return standing.state === 'holds' ? by : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: NAMES[one] }))).join(', ') })}`;
+}
+
+const today = (): string => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-'); };
+
+/** Signs what stands there now: the hashes are asked at this moment. */
+async function sign({ key, component: { name, errors } }: ComponentWork): Promise<void> {
+  const { view, settings: { who } } = app.now;
+  if (!view || errors > 0 || who === '') return;
+  const now = (await ask('fingerprints', view.path, [key]))[key];
+  if (now) await put(key, { pack: view.id, component: key, who, date: today(), ...now }, t('signedNow', { name }));
+}
+const withdraw = ({ key, component: { name } }: ComponentWork): Promise<void> => put(key, null, t('withdrawn', { name }));
+
+async function put(component: string, signOff: SignOff | null, said: string): Promise<void> {
+  const result = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
+  if (result === 'saved') say(said);
+  else say(result === 'away' || result === 'static' || result === 'changed' ? t('serverAway') : t('notSaved', { why: result.refused }), 'bad');
+}
+
+const cited = (places: string[]): TemplateResult => html`<ul>${places.map((one) => html`<li>${one}</li>`)}</ul>`;
+
+function dispute(one: Extract<Work, { kind: 'dispute' }>['dispute']): TemplateResult {
+  return html`<div class="evidence"><section><h3>${t('sources')}</h3><dl class="told">${Object.entries(one.readings).map(([edition, says]) => html`<dt>${edition}</dt><dd>${says}</dd>`)}</dl>${cited(one.cited)}</section>
+    <section><h3>${t('decided')}</h3><p>${one.decision ?? '–'}</p></section><section><h3>${t('why')}</h3><p>${one.reason ?? '–'}</p></section><p><button @click=${() => openComponent(one)}>${t('openIn', { name: one.id })}</button></p></div>`;
+}
+function gap(one: Extract<Work, { kind: 'gap' }>['gap']): TemplateResult {
+  return html`<div class="evidence"><section><h3>${t('sources')}</h3>${cited(one.cited)}</section><section><h3>${t('known')}</h3><p>${one.known}</p></section><section><h3>${t('unknown')}</h3><p>${one.unknown ?? '–'}</p></section><p><button @click=${() => openComponent(one)}>${t('openIn', { name: one.name })}</button></p></div>`;
+}

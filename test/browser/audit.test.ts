@@ -1,0 +1,137 @@
+/** Working through a pack as its auditor: the worklist, signing off, and how a signature goes stale. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { disputesOf, gapsOf, loadPack } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { startBrowser } from './support/browser.ts';
+import { openBench, openPage, openSite, SHOTS, visit, type Bench, type Watched } from './support/workbench.ts';
+
+const PACK = `pack: trial
+extends: underwater-cities
+cards:
+  - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: 'gain 2 credits, 1 kelp', status: original}
+  - {id: reef-school, number: 301, name: Reef School, deck: era-1, type: instant-card, color: green, effect: gain 1 science, status: original}
+`;
+let browser: Browser, bench: Bench, opened: Watched, page: Page;
+beforeAll(async () => { mkdirSync(SHOTS, { recursive: true }); browser = await startBrowser(); });
+afterAll(async () => { await browser.close(); });
+beforeEach(async () => { bench = await openBench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } }); opened = await openPage(browser, bench.server.address); page = opened.page; });
+afterEach(async () => { expect(opened.faults).toEqual([]); await opened.context.close(); await bench.close(); });
+
+const FILE = '.fathom/signoffs.yaml';
+const list = () => page.getByRole('region', { name: 'Worklist' });
+const row = (name: string) => list().getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+async function audit(todo = 'everything', pack = 'trial.yaml'): Promise<void> {
+  await visit(page, '#/author');
+  await visit(page, `#/audit?pack=${pack}&todo=${todo}`);
+  await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
+}
+/** By keyboard alone. */
+async function sign(name: string, who = 'Ann'): Promise<void> {
+  await row(name).getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(who);
+  await page.keyboard.press('Enter');
+  await row(name).getByText('signed').waitFor();
+}
+const onDisk = (): string => readFileSync(join(bench.folder, FILE), 'utf8');
+
+it('a sign-off is one line; it goes stale with the effect and is fresh again when the edit is undone', async () => {
+  await audit();
+  await row('Tide Mill').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: 'signoffs.yaml' }).count()).toBe(0);
+  await sign('Tide Mill');
+  expect(onDisk().trim().split('\n').filter((line) => line.includes('component:'))).toHaveLength(1);
+  await row('Tide Mill').getByRole('button').click();
+  await sign('Reef School');
+  const [before] = onDisk().split('\n').filter((line) => line.includes('cards/tide-mill'));
+  expect(before).toMatch(/who: "Ann", date: "\d{4}-\d\d-\d\d", effect: "[0-9a-f]{12}", text: \{en: "[0-9a-f]{12}", it: "[0-9a-f]{12}", uk: "[0-9a-f]{12}"\}/);
+  expect(bench.read('trial.yaml')).toBe(PACK);
+
+  bench.write('trial.yaml', PACK.replace('2 credits', '3 credits'));
+  await row('Tide Mill').getByText('out of date').waitFor();
+  await row('Tide Mill').getByText('Changed since: Effect, text (English), text (Italiano), text (Українська).').waitFor();
+  expect(await row('Reef School').getByText('out of date').count()).toBe(0);
+  await page.getByRole('button', { name: /^changed since signed 1$/ }).click();
+  await expect.poll(() => list().getByRole('rowheader').allInnerTexts()).toEqual(['Tide Mill']);
+  expect(onDisk()).toContain(before);
+
+  bench.write('trial.yaml', PACK.replace('2 credits, 1 kelp', '2  credits,  1 kelp'));
+  await page.getByRole('button', { name: /^signed 2$/ }).click();
+  await row('Tide Mill').getByText('signed').waitFor();
+});
+
+it('a link to a filter is the same list elsewhere; a withdrawn sign-off leaves the others', async () => {
+  await audit();
+  await sign('Tide Mill');
+  await row('Tide Mill').getByRole('button').click();
+  await sign('Reef School', 'Bo');
+  const other = await openPage(browser, bench.server.address);
+  await visit(other.page, '#/audit?pack=trial.yaml&todo=signed&open=cards/reef-school');
+  await other.page.getByRole('region', { name: 'Worklist' }).getByRole('rowheader').nth(1).waitFor();
+  // both pages write: neither sign-off is lost
+  await other.page.getByRole('button', { name: 'Withdraw the sign-off' }).click();
+  await expect.poll(onDisk).not.toContain('cards/reef-school');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Cara');
+  await page.keyboard.press('Enter');
+  await expect.poll(onDisk).toContain('Cara');
+  expect(onDisk()).toContain('cards/tide-mill');
+  await other.context.close();
+});
+
+it('a file of sign-offs that is broken is told and left as it is', async () => {
+  const bad = 'signoffs: [\n';
+  mkdirSync(join(bench.folder, '.fathom'));
+  bench.write(FILE, bad);
+  await audit();
+  await page.getByRole('alert').filter({ hasText: 'signoffs.yaml' }).waitFor();
+  await row('Tide Mill').getByRole('button').click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Not saved: /).first().waitFor();
+  expect(onDisk()).toBe(bad);
+});
+
+it('disputes and gaps are rows, with what each edition says; kinds are said in the language of the page', async () => {
+  const { sources } = loadPack(nodeFiles, 'cards/underwater-cities'), disputes = disputesOf(sources), gaps = gapsOf(sources);
+  await audit('disputes', 'underwater-cities');
+  await expect.poll(() => list().getByRole('rowheader').count()).toBe(disputes.length);
+  await list().getByRole('button', { name: `${disputes[0].id}: ${disputes[0].topic}` }).click();
+  for (const says of Object.values(disputes[0].readings)) await list().getByText(says, { exact: true }).first().waitFor();
+  await audit('gaps', 'underwater-cities');
+  await expect.poll(() => list().getByRole('rowheader').count()).toBe(gaps.length);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: 'Українська' });
+  await page.getByRole('rowheader', { name: /^карти/ }).waitFor();
+  await page.keyboard.press('Escape');
+  for (const [width, height] of [[1440, 900], [320, 640]]) {
+    await page.setViewportSize({ width, height });
+    await visit(page, '#/audit?pack=underwater-cities&todo=everything&open=cards/black-ops-team');
+    await page.getByRole('button', { name: 'Підписати' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.screenshot({ path: join(SHOTS, `audit-open-${width}-uk.png`), fullPage: false });
+  }
+});
+
+it('a page without a disk keeps sign-offs in the browser, and gives them out as a file that another page takes over', async () => {
+  const site = await openSite(bench.site), one = await openPage(browser, site.address), two = await openPage(browser, site.address);
+  await visit(one.page, '#/audit?pack=nim.yaml&todo=everything');
+  const first = one.page.getByRole('region', { name: 'Worklist' }).getByRole('rowheader').first().getByRole('button');
+  await first.click();
+  await one.page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await one.page.keyboard.press('Enter');
+  await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
+  const download = one.page.waitForEvent('download');
+  await one.page.getByRole('button', { name: 'Export the sign-offs' }).click();
+  const path = await (await download).path();
+  expect(existsSync(path)).toBe(true);
+  await visit(two.page, '#/audit?pack=nim.yaml&todo=signed');
+  await two.page.getByLabel('Import sign-offs …').setInputFiles({ name: 'signoffs.yaml', mimeType: 'text/yaml', buffer: readFileSync(path) });
+  await two.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
+  await one.page.reload();
+  await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
+  await Promise.all([one.context.close(), two.context.close(), site.close()]);
+});
