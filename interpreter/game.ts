@@ -34,7 +34,8 @@ export class GameError extends Error {
   constructor(readonly code: 'unknown-option' | 'not-a-player-count' | 'game-over' | 'endless-chain', message: string) { super(message); }
 }
 
-export interface NewGame { players?: number; seed?: number; options?: OptionValues; trace?: boolean }
+/** `trace`: whether events are kept; or who keeps them. */
+export interface NewGame { players?: number; seed?: number; options?: OptionValues; trace?: boolean | TraceSink }
 
 /** A position to go on from, with the compiled game whose array it is. Such a game has no record of its beginning. */
 export interface From { compiled: CompiledGame; cells: Int32Array }
@@ -85,7 +86,7 @@ export class Game {
     this.seed = seed;
     this.options = optionValues(model, options);
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
-    this.sink = trace ? new TraceSink() : null;
+    this.sink = trace === true ? new TraceSink() : trace || null;
     if (from) this.restore(from.cells); else startPosition(this.vm, seed);
     this.advance();
   }

@@ -48,7 +48,7 @@ export const tryIt: Command = {
     if (tried.problems.length) { problems(tried, text, at ?? '', pack, io); return 1; }
     const words = new Words(model, paint, tried.names);
     report(tried, words, paint, io).forEach((line) => io.out(`${line}\n`));
-    return 0;
+    return tried.endless ? 1 : 0;
   },
 };
 
@@ -88,8 +88,13 @@ function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string
     for (const { label, reason } of refusals.slice(0, 8)) out.push(...wrap(`${paint('dim', 'not:')} ${cut(label, 40)} – ${reason}`, width - 4, 2).map((line) => `    ${line}`));
     if (refusals.length > 8) out.push(paint('dim', `    and ${refusals.length - 8} more that are not offered`));
   }
+  if (tried.endless) {
+    const loop = tried.endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
+    return [...out, ...wrap(`${paint('red', 'It never comes to an end:')} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2)];
+  }
   const story = tell(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
   if (story.length) out.push(paint('bold', 'What happens'), ...story);
+  for (const event of tried.trace) if (event.type === 'not') out.push(...wrap(`${paint('dim', 'not:')} ${event.text} – ${event.reason}`, width - 2, 2).map((line) => `  ${line}`));
   out.push(paint('bold', 'What changes'), ...(tried.changes.length ? tried.changes.flatMap(({ what, was, is }) => wrap(`${what}: ${changeText(was, is)}`, width - 2, 2).map((line) => `  ${line}`)) : ['  nothing']));
   if (tried.unused.length) out.push(...wrap(`${paint('yellow', 'Not asked for:')} ${tried.unused.join(', ')}`, width, 2));
   if (tried.outcomes) {

@@ -8,6 +8,8 @@ export interface Origin {
   file: string;
   /** 1-based position in the file of the first character of the node */
   line: number; column: number;
+  /** characters of the file from there to its end, where it is known */
+  length?: number;
   /** the node's text, canonical print */
   text: string;
 }

@@ -121,7 +121,10 @@ export class Texts {
     const map = node.map();
     return {
       ...about, symbols: this.#symbols, mode,
-      originOf: ({ start, end }): Origin => ({ file: file.name, ...file.yaml.lines.place(map.toFile(start, end).start), text: node.text.slice(start, end).replace(/\s+/g, ' ') }),
+      originOf: ({ start, end }): Origin => {
+        const span = map.toFile(start, end);
+        return { file: file.name, ...file.yaml.lines.place(span.start), length: span.end - span.start, text: node.text.slice(start, end).replace(/\s+/g, ' ') };
+      },
       onReference: ({ start, end }, { kind, id }) => this.references.push({ file: file.path, range: map.toFile(start, end), kind, id }),
     };
   }

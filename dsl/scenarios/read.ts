@@ -123,8 +123,9 @@ function readRun(node: YamlMap, file: FileSource, symbols: Symbols, model: PackM
   return read.program && { program: read.program, as, lines: file.lines.place(run.span.end).line - file.lines.place(run.span.start).line + 1 };
 }
 
-function originIn(run: YamlScalar, file: FileSource, start: number, end: number): { file: string; line: number; column: number } {
-  return { file: file.name, ...file.lines.place(run.map().toFile(start, end).start) };
+function originIn(run: YamlScalar, file: FileSource, start: number, end: number): Omit<Origin, 'text'> {
+  const span = run.map().toFile(start, end);
+  return { file: file.name, ...file.lines.place(span.start), length: span.end - span.start };
 }
 
 function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
@@ -148,7 +149,7 @@ const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
  * `placeOf` is null where nobody will ask for origins.
  */
 export function readEffect(
-  text: string, symbols: Symbols, thisType: 'none' | 'card' | 'slot', placeOf: ((start: number, end: number) => { file: string; line: number; column: number }) | null,
+  text: string, symbols: Symbols, thisType: 'none' | 'card' | 'slot', placeOf: ((start: number, end: number) => Omit<Origin, 'text'>) | null,
 ): { program: Program | null; problems: { problem: Problem }[] } {
   const { ast, problems } = parseProgram(text);
   const found = problems.map((problem) => ({ problem }));

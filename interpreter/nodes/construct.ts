@@ -79,8 +79,8 @@ export function removePiece(vm: Vm, site: number): void {
   if (piece < 0) return;
   if (S[c.t.layout.supply + piece] >= 0) S[c.t.layout.supply + piece]++;
   changing(vm, () => {
-    vm.sink?.piece(vm, 'remove', piece, site);
     setPiece(vm, player, site, -1, false);
+    vm.sink?.piece(vm, 'remove', piece, site);
   });
   c.triggers.flush(vm);
 }

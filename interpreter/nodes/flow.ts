@@ -117,6 +117,7 @@ export class Parts extends Node {
   override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] {
     return this.of.flatMap((node, i) => (vm.S[a + FRAME_HEAD] >> i & 1 || node.can(vm) !== NO ? [] : [{ key: optionKey(node), label: describe(vm, node), reason: node.why(vm) ?? 'there is nothing for it to do now' }]));
   }
+  override passedOver(vm: Vm, a: number): Node[] { return this.of.filter((node, i) => !(vm.S[a + FRAME_HEAD] >> i & 1) && node.can(vm) === NO); }
   override why(vm: Vm): string | null { for (const node of this.of) { const reason = node.why(vm); if (reason) return reason; } return null; }
 }
 
@@ -166,6 +167,7 @@ export class Or extends Node {
   override refusals(vm: Vm): { key: string; label: string; reason: string }[] {
     return this.of.flatMap((node) => (node.can(vm) !== NO ? [] : [{ key: optionKey(node), label: describe(vm, node), reason: node.why(vm) ?? 'it cannot be done now' }]));
   }
+  override passedOver(vm: Vm): Node[] { return this.of.filter((node) => node.can(vm) === NO); }
   override why(vm: Vm): string | null { return this.of[0].why(vm); }
 }
 
@@ -275,6 +277,7 @@ export class May extends Node {
   override key(_vm: Vm, _a: number, code: number): string { return code === 0 ? 'skip' : optionKey(this.of); }
   override label(vm: Vm, a: number, code: number): string { return a < 0 ? '' : code === 0 ? 'leave it' : describe(vm, this.of); }
   override prompt(): string { return 'You may:'; }
+  override why(vm: Vm): string | null { return this.of.why(vm); }
 }
 
 /** `must E`: what the whole procedure owes; see `Procedure`. */

@@ -58,6 +58,8 @@ export abstract class Node {
   refusals(_vm: Vm, _a: number): { key: string; label: string; reason: string }[] { return []; }
   /** why an option that can be taken here would lead to nothing, as far as it shows now */
   doubt(_vm: Vm, _code: number): string | null { return null; }
+  /** parts that could not be done when the frame at `a` chose or ended; told to those who follow a game */
+  passedOver(_vm: Vm, _a: number): readonly Node[] { return []; }
   /** why it cannot be done, in plain words with have and need; null when it can or nothing better is known */
   why(_vm: Vm): string | null { return null; }
 }

@@ -6,6 +6,7 @@ import { LEN, OWNER } from '../position/layout.ts';
 import { deriveAll } from '../vm/board.ts';
 import { firstIn, nextOf } from '../vm/cards.ts';
 import { BY_CARD, BY_GAME, BY_SLOT, Vm } from '../vm/vm.ts';
+import type { TraceSink } from '../trace/trace.ts';
 import { describePosition } from '../position/describe.ts';
 import { applySpec } from './apply.ts';
 import { factsOf, type Facts } from './difference.ts';
@@ -53,9 +54,19 @@ function copyOf(vm: Vm, id: string, seat: number): number {
 const cellsOf = (vm: Vm): Int32Array => vm.S.slice(0, vm.S[LEN]);
 
 /** A game that goes on from the cells. */
-export function gameFrom(compiled: CompiledGame, cells: Int32Array, trace = false): Game {
+export function gameFrom(compiled: CompiledGame, cells: Int32Array, trace: boolean | TraceSink = false): Game {
   return new Game(compiled.model, { players: compiled.t.players, options: compiled.t.options, trace }, { compiled, cells });
 }
 
 export const cellsOfGame = (game: Game): Int32Array => cellsOf(game.vm);
 export const factsOfGame = (game: Game, seats: number[]): Facts => factsOf(describePosition(game.vm), seats, game.model);
+
+/** The facts of positions of one compiled game, asked one after the other. */
+export function factsOfCells(compiled: CompiledGame, seats: number[]): (cells: Int32Array) => Facts {
+  const vm = new Vm(compiled);
+  return (cells) => {
+    vm.S.set(cells);
+    deriveAll(vm);
+    return factsOf(describePosition(vm), seats, compiled.model);
+  };
+}

@@ -2,21 +2,25 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { Sources } from '../../dsl/packs/sources.ts';
 import { emptySpec, PRESETS, readEffect, readPosition, WHO, type PositionSpec, type RunSpec } from '../../dsl/scenarios/index.ts';
+import type { Origin } from '../../dsl/meaning/ir.ts';
+import { Lines } from '../../dsl/source/lines.ts';
 import type { Problem } from '../../dsl/source/problem.ts';
 import { readYamlText } from '../../dsl/source/yaml.ts';
 import { CompiledGame } from '../compile/compiled-game.ts';
 import type { OptionValues } from '../compile/tables.ts';
 import { GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
+import { hashCells } from '../position/hash.ts';
 import { LEN } from '../position/layout.ts';
 import { startPosition } from '../position/start.ts';
 import type { GameRecord } from '../record.ts';
 import type { TraceEvent } from '../trace/trace.ts';
 import { deriveAll } from '../vm/board.ts';
 import { Vm } from '../vm/vm.ts';
-import { changesBetween, type Change } from './difference.ts';
+import { Follower } from '../trace/follow.ts';
+import { changesBetween, type Change, type Value } from './difference.ts';
 import { seatsOf, type Placed } from './preset.ts';
 import { matching } from './run.ts';
-import { cellsOfGame, factsOfGame, gameFrom, stage, type Stage } from './stage.ts';
+import { cellsOfGame, factsOfCells, factsOfGame, gameFrom, stage, type Stage } from './stage.ts';
 
 export interface TryOptions {
   /** a preset; a position in YAML, as in scenarios; or a record and how many of its choices were made */
@@ -36,23 +40,37 @@ export interface TryOptions {
 export interface TriedDecision { player: string; prompt: string; options: Option[]; chosen: string; refusals: Refusal[] }
 export interface Outcome { changes: Change[]; /** in how many ways it comes about, and the choices of one of them */ ways: number; path: string[] }
 
+/** A position on the way. `origin`: the words whose doing its event is; in the effect itself their file is `EFFECT`. */
+export interface TriedStep { origin: Origin | null; /** all that differs from the beginning */ changes: Change[]; hash: string }
+
 export interface Tried {
   /** what is wrong with the effect or the position; if anything, nothing was run */
   problems: { of: 'effect' | 'position'; message: string; start: number; end: number; help?: string; suggestions?: string[] }[];
   /** why nothing of it can be done; null when something can */
   impossible: string | null;
+  /** it does not come to an end: what sets itself off again and again */
+  endless: { message: string; loop: { name: string; file: string; line: number }[] } | null;
   decisions: TriedDecision[];
+  /** with what did not happen and why */
   trace: readonly TraceEvent[];
   /** by seat: me, other, third, fourth */
   names: string[];
   /** keys that were given and never asked for */
   unused: string[];
   changes: Change[];
+  /** the position before it, by names */
+  before: Record<string, Value>;
+  /** the positions on the way: the first before anything, then one after each event of the trace */
+  steps: TriedStep[];
+  /** true: more happens than is followed */
+  cut: boolean;
   outcomes: { list: Outcome[]; /** true: there is more than was looked at */ cut: boolean } | null;
 }
 
-const MOST = 5_000;
-const WHERE = { file: 'effect', line: 1 };
+/** looked at for all outcomes; made on the way of one try */
+const MOST = 5_000, MOST_DECISIONS = 1000;
+/** The file of origins in the effect that is tried. */
+export const EFFECT = 'effect';
 
 /** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
 export function tryEffect({ model, sources }: { model: PackModel; sources: Sources }, text: string, given: TryOptions = {}): Tried {
@@ -63,10 +81,11 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
   const problems: Tried['problems'] = [];
   const as = given.as === undefined ? null : causeOf(model, given.as);
   if (as === undefined) problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
-  const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start) => ({ ...WHERE, line: text.slice(0, start).split('\n').length, column: start - text.lastIndexOf('\n', start - 1) }));
+  const lines = new Lines(text);
+  const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start, end) => ({ file: EFFECT, ...lines.place(start), length: end - start }));
   problems.push(...found.map(({ problem }) => told('effect', problem)));
   const spec = typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
-  const nothing: Tried = { problems, impossible: null, decisions: [], trace: [], names: [], unused: [], changes: [], outcomes: null };
+  const nothing: Tried = { problems, impossible: null, endless: null, decisions: [], trace: [], names: [], unused: [], changes: [], before: {}, steps: [], cut: false, outcomes: null };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
   const compiled = new CompiledGame(model, players, options, [program]);
@@ -74,10 +93,12 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
   const staged = stage(compiled, spec, { extra: 0, as }, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   if (staged.problems.length > 0) return nothing;
-  const { game, decisions } = follow(staged, given.choices ?? []);
+  // before the nodes are wrapped: everything that may come of it is many games
+  const outcomes = given.outcomes ? attempted(() => allOutcomes(staged, given.most ?? MOST)) : null;
+  const impossible = whyNot(staged), { decisions, changes, ...followed } = follow(staged, given.choices ?? []);
   return {
-    problems, impossible: whyNot(staged), decisions, trace: game.trace, names: namesBySeat(staged.seats), unused: (given.choices ?? []).slice(decisions.length), changes: changesBetween(staged.before, factsOfGame(game, staged.seats)),
-    outcomes: given.outcomes ? allOutcomes(staged, given.most ?? MOST) : null,
+    problems, impossible, decisions, ...followed, names: namesBySeat(staged.seats), unused: (given.choices ?? []).slice(decisions.length), changes,
+    before: Object.fromEntries(staged.before), outcomes: typeof outcomes === 'string' ? null : outcomes,
   };
 }
 
@@ -123,16 +144,46 @@ function whyNot({ compiled, cells, seats }: Stage): string | null {
   return program.body.can(vm) === 0 ? program.body.why(vm) ?? 'there is nothing for it to do now' : null;
 }
 
-function follow(staged: Stage, choices: readonly string[]): { game: Game; decisions: TriedDecision[] } {
-  const game = gameFrom(staged.compiled, staged.cells, true), decisions: TriedDecision[] = [];
-  for (let i = 0; game.decision !== null && decisions.length < 1000; i++) {
-    const { decision } = game, keys = decision.options.map(({ key }) => key);
-    const [wanted] = choices[i] === undefined ? [keys[0]] : matching(choices[i], keys);
-    if (wanted === undefined) throw new GameError('unknown-option', `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`);
-    decisions.push({ player: nameOf(decision, staged), prompt: decision.prompt, options: decision.options, chosen: wanted, refusals: game.refusals() });
-    game.choose(wanted);
+/** Makes the choices, the first option where they end, and keeps what happens on the way. */
+function follow(staged: Stage, choices: readonly string[]): Pick<Tried, 'decisions' | 'trace' | 'steps' | 'changes' | 'cut' | 'endless'> {
+  const { compiled, cells, seats, before } = staged, decisions: TriedDecision[] = [];
+  const follower = new Follower(compiled, ({ file }) => file === EFFECT);
+  let end: Int32Array | null = null, unfinished = false;
+  const chain = attempted(() => {
+    const game = gameFrom(compiled, cells, follower);
+    for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
+      const { decision } = game, keys = decision.options.map(({ key }) => key);
+      const [wanted] = choices[i] === undefined ? [keys[0]] : matching(choices[i], keys);
+      if (wanted === undefined) throw new GameError('unknown-option', `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`);
+      decisions.push({ player: nameOf(decision, staged), prompt: decision.prompt, options: decision.options, chosen: wanted, refusals: game.refusals() });
+      game.choose(wanted);
+    }
+    end = cellsOfGame(game);
+    unfinished = game.decision !== null;
+    return null;
+  });
+  const { followed, cut } = follower, trace = followed.map(({ event }) => event), endless = chain === null ? null : { message: chain, loop: loopOf(trace) };
+  const factsAt = factsOfCells(compiled, seats);
+  const step = (at: Int32Array, origin: Origin | null): TriedStep => ({ origin, changes: changesBetween(before, factsAt(at)), hash: hashCells(at, at.length) });
+  // what follows the last event without a word belongs to it
+  const steps = [step(cells, null), ...followed.map(({ origin, cells: at }, i) => step(i === followed.length - 1 && !cut ? end ?? at : at, origin))];
+  return { decisions, trace, steps, changes: end === null || cut ? changesBetween(before, factsAt(end ?? followed.at(-1)?.cells ?? cells)) : steps[steps.length - 1].changes, cut: cut || unfinished, endless };
+}
+
+/** What was set off again and again, in the order in which it was last. */
+function loopOf(trace: readonly TraceEvent[]): { name: string; file: string; line: number }[] {
+  const set = trace.slice(trace.length >> 1).flatMap(({ type, cause, origin }) => (type === 'trigger' && cause && origin ? [{ name: cause.name, file: origin.file, line: origin.line }] : []));
+  return [...new Map(set.map((one) => [`${one.file}:${one.line}`, one])).values()];
+}
+
+/** What it gives; or, as a text, why it does not come to an end. */
+function attempted<T>(run: () => T): T | string {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof GameError && error.code === 'endless-chain') return error.message;
+    throw error;
   }
-  return { game, decisions };
 }
 
 const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => WHO[seats.indexOf(seat)]);

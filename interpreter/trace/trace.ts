@@ -18,6 +18,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
   | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string; name: string }
   | { type: 'trigger' }
   | { type: 'signal'; signal: string }
+  /** what did not happen, and why; told to those who follow a game (follow.ts) */
+  | { type: 'not'; text: string; reason: string }
   | { type: 'order'; players: number[] }
   | { type: 'boards'; boards: string[] }
   | { type: 'refill'; zone: string }

@@ -271,7 +271,7 @@ export class Vm {
     for (let f = S[FRAME]; f >= 0 && names.length < 400; f = S[S[BASE] + f + F_PARENT]) {
       const origin = this.c.nodes[S[S[BASE] + f + F_NODE]].origin;
       const name = `${origin.file}:${origin.line}`;
-      if (!names.includes(name)) names.push(name);
+      if (origin.line > 0 && !names.includes(name)) names.push(name);
     }
     return names.reverse();
   }
