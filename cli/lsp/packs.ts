@@ -1,5 +1,5 @@
 /** Which pack a file belongs to, and the workspaces of the packs of which files are open. */
-import { readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
@@ -27,6 +27,11 @@ export function packOf(path: string, text: string): string | null {
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** What npm has installed, and what the system does not let one write. */
+function isReadOnly(path: string): boolean {
+  if (path.split(/[\\/]/).includes('node_modules')) return true;
+  try { accessSync(path, constants.W_OK); return false; } catch { return isFile(path); }
+}
 const savedText = (path: string): string => { try { return readFileSync(path, 'utf8'); } catch { return ''; } };
 
 export interface Texts { all(): { uri: string; getText(): string; version: number }[] }
@@ -71,7 +76,7 @@ export class Packs {
   }
 
   #open(pack: string): Workspace {
-    const workspace = createWorkspace({ files: nodeFiles, pack, packs: tidyPath(this.packs), pathOf: (uri) => pathOf(uri) ?? uri, uriOf });
+    const workspace = createWorkspace({ files: nodeFiles, pack, packs: tidyPath(this.packs), readOnly: isReadOnly, pathOf: (uri) => pathOf(uri) ?? uri, uriOf });
     for (const document of this.texts.all()) if (pathOf(document.uri) !== null) workspace.update(document.uri, document.getText(), document.version);
     return workspace;
   }

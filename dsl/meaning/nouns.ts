@@ -72,7 +72,7 @@ export function findNoun(ident: Ident, wanted: readonly Family[], scope: Scope):
     for (const noun of meanings) {
       if (!familiesOf(noun).includes(family)) continue;
       if (noun.is === 'symbol') scope.refer(ident, noun.symbol);
-      if (noun.is === 'variable') narrow(noun.binding, family, scope);
+      if (noun.is === 'variable') { narrow(noun.binding, family, scope); scope.use(ident, noun.binding); }
       return { family, noun };
     }
   }

@@ -30,5 +30,6 @@ export function plainVariable(phrase: PhraseNode, scope: Scope): Ref | undefined
   const binding = name === 'it' ? scope.it : name === 'this' ? scope.self : scope.lookup(name);
   if (!binding) return undefined;
   const { v, type } = binding;
+  scope.use(phrase.noun, binding);
   return type === 'site' || type === 'card' || type === 'slot' ? { v, type } : undefined;
 }

@@ -23,18 +23,22 @@ export interface Context {
   /** whether `amount` has a value before the first step */
   amount?: boolean;
   /** names that the caller gives a value, as if bound with `as`; they get the first free variables, in this order */
-  names?: { name: string; type: VarType }[];
+  names?: { name: string; type: VarType; bound?: Bound }[];
   /** place of a range in the file */
   originOf(range: Range): Origin;
   /** the text of a node's origin; its canonical print on one line unless given */
   print?(node: EffectNode): string;
   /** called for every name of the pack that was found, with the range of exactly that name */
   onReference?(range: Range, symbol: PackSymbol): void;
+  /** called for every name that the text itself binds with `as`, where it is bound and where it is used */
+  onVariable?(range: Range, bound: Bound, declares: boolean): void;
 }
 
 /** 'any': a component whose kind the text itself decides (the subject of a signal). */
 export type FlowType = VarType | 'any';
-export interface Binding { v: Var; type: FlowType }
+/** A name given with `as`: the same object wherever it is meant, in later steps of a procedure too. */
+export interface Bound { name: string; type: FlowType }
+export interface Binding { v: Var; type: FlowType; bound?: Bound }
 
 /** What `it` and `amount` are where a program begins. */
 export interface Start { it?: FlowType; amount?: boolean }
@@ -63,7 +67,7 @@ export class Scope {
     this.vars = ['none', 'none', context.thisType];
     if (start.it && start.it !== 'none') this.setIt(start.it);
     if (start.amount) this.setAmount();
-    for (const { name, type } of context.names ?? []) this.names.set(name, this.fresh(type));
+    for (const { name, type, bound } of context.names ?? []) this.names.set(name, { ...this.fresh(type), ...(bound ? { bound } : {}) });
   }
 
   get symbols(): Symbols { return this.context.symbols; }
@@ -102,6 +106,7 @@ export class Scope {
   /** Runs a body whose `it` is one of several things; afterwards `it` is what it was, unless the body used its place. */
   loop<T>(element: Binding, name: Ident | undefined, body: () => T): T {
     const writes = this.itWrites;
+    if (name) this.named(element, name);
     const result = this.within({ it: element, ...(name ? { name: { ident: name, binding: element } } : {}) }, body);
     if (this.itWrites > writes && this.it.v === IT) this.it = NOTHING;
     return result;
@@ -129,10 +134,21 @@ export class Scope {
   bind(name: Ident, type: FlowType): Binding {
     this.checkFree(name);
     const before = this.names.get(name.text);
-    if (before?.type === type) return before;
+    if (before?.type === type) return this.named(before, name);
     const binding = this.fresh(type);
     this.names.set(name.text, binding);
+    return this.named(binding, name);
+  }
+
+  private named(binding: Binding, { text: name, range }: Ident): Binding {
+    binding.bound ??= { name, type: binding.type };
+    this.context.onVariable?.(range, binding.bound, true);
     return binding;
+  }
+
+  /** Notes that a name bound before is used here; `it` may be the same variable, but is not its name. */
+  use({ text, range }: Ident, { bound }: Binding): void {
+    if (bound?.name === text) this.context.onVariable?.(range, bound, false);
   }
 
   /** Refuses names that mean something else already. */
@@ -156,6 +172,7 @@ export class Scope {
   narrow(binding: Binding, type: VarType): void {
     if (binding.type !== 'any') return;
     binding.type = type;
+    if (binding.bound) binding.bound.type = type;
     this.vars[binding.v] = type;
   }
 

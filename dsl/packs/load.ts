@@ -141,7 +141,7 @@ function sourcesOf(packs: PackSource[], merged: Merged, components: Components, 
       const status = header(pack, 'status');
       return { id: idOf(pack), name: pack.name, files: pack.files.map(({ path }) => path), extends: pack.bases.map(idOf), ...(status === undefined ? {} : { status }) };
     }),
-    components: components.sources, effects: texts.effects, references: texts.references, symbols: components.desk.symbols,
+    components: components.sources, effects: texts.effects, references: texts.references, variables: texts.variables, symbols: components.desk.symbols,
     about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) => merged.entries.get(name)!.map(
       ({ section, id, file, pack, span, path, node }) => ({ section, id, file: file.path, pack: pack.name, idRange: span, path, value: plain(node) }),
     )),

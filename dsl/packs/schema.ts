@@ -29,7 +29,7 @@ export interface JsonSchema {
 export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
 /** An id that no effect speaks of may hold capital letters. */
-const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
+export const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
 
 /** Keys that depend on the pack: the names of its programs and attributes. */
 export interface OpenKeys { programs: string[]; attributes: string[] }

@@ -1,4 +1,5 @@
 /** What a loaded pack keeps of its files: for `show`, `fmt`, `check`, rename and the editor. */
+import type { Bound } from '../meaning/scope.ts';
 import type { SymbolKind, Symbols } from '../meaning/symbols.ts';
 import type { Lines } from '../source/lines.ts';
 import type { Span } from '../source/span.ts';
@@ -65,6 +66,9 @@ export interface WordSource { language: string; name: string; file: string; pack
 /** A use of a name. */
 export interface Reference { file: string; range: Span; kind: SymbolKind; id: string }
 
+/** A name bound with `as`, where it is bound and where it is used: `bound` is the same object for all of one. */
+export interface VariableUse { file: string; range: Span; component: ComponentId; bound: Bound; declares: boolean }
+
 export interface Sources {
   files: FileSource[];
   /** base packs first; `status`: of every component of the pack that says none itself */
@@ -72,6 +76,7 @@ export interface Sources {
   components: ComponentSource[];
   effects: EffectSource[];
   references: Reference[];
+  variables: VariableUse[];
   symbols: Symbols;
   about: AboutSource[];
   words: WordSource[];

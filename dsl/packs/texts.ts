@@ -12,7 +12,7 @@ import type { Span } from '../source/span.ts';
 import type { Path, YamlScalar } from '../source/tree.ts';
 import { parseAmounts, parseCondition, parseCost, parseProgram, parseValue, type Parsed } from '../syntax/parse.ts';
 import type { SourceFile } from './discover.ts';
-import type { ComponentId, EffectSource, Reference, TextKind } from './sources.ts';
+import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
 
 /** Where a text stands, and what it is about. */
 export interface TextPlace { file: SourceFile; path: Path; component: ComponentId }
@@ -28,6 +28,7 @@ export class Texts {
   readonly problems: FileProblem[] = [];
   readonly effects: EffectSource[] = [];
   readonly references: Reference[] = [];
+  readonly variables: VariableUse[] = [];
   readonly #symbols: Symbols;
 
   constructor(symbols: Symbols) { this.#symbols = symbols; }
@@ -109,7 +110,7 @@ export class Texts {
     const found: Problem[] = [...problems];
     let result: R | undefined;
     if (ast) {
-      const resolved = resolve(ast, this.#context(node, file, about, mode ?? 'parts'));
+      const resolved = resolve(ast, this.#context(node, place, about, mode ?? 'parts'));
       for (const problem of resolved.problems) this.#report(problem, node, file, false);
       found.push(...resolved.problems);
       result = resolved.result;
@@ -117,7 +118,7 @@ export class Texts {
     return found.some(({ severity }) => severity === 'error') ? undefined : result;
   }
 
-  #context(node: YamlScalar, file: SourceFile, about: About, mode: Program['mode']): Context {
+  #context(node: YamlScalar, { file, component }: TextPlace, about: About, mode: Program['mode']): Context {
     const map = node.map();
     return {
       ...about, symbols: this.#symbols, mode,
@@ -126,6 +127,7 @@ export class Texts {
         return { file: file.name, ...file.yaml.lines.place(span.start), length: span.end - span.start, text: node.text.slice(start, end).replace(/\s+/g, ' ') };
       },
       onReference: ({ start, end }, { kind, id }) => this.references.push({ file: file.path, range: map.toFile(start, end), kind, id }),
+      onVariable: ({ start, end }, bound, declares) => this.variables.push({ file: file.path, range: map.toFile(start, end), component, bound, declares }),
     };
   }
 
@@ -146,10 +148,10 @@ export class Texts {
 
 /** Variables without a name keep their place under one that nobody can write. */
 function variablesOf(scope: Scope): Variables {
-  const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i) => ({ name: `#${i}`, type }));
+  const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i): Variables[number] => ({ name: `#${i}`, type }));
   for (const { name } of scope.variables()) {
     const binding = scope.lookup(name);
-    if (binding && binding.v >= FIRST_FREE_VAR) known[binding.v - FIRST_FREE_VAR].name = name;
+    if (binding && binding.v >= FIRST_FREE_VAR) Object.assign(known[binding.v - FIRST_FREE_VAR], { name, bound: binding.bound });
   }
   return known;
 }

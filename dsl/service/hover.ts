@@ -1,7 +1,5 @@
 /** What is at a place: a word of the language, a name of the pack, a key; and the effect there in words. */
 import type { Hover, Position } from 'vscode-languageserver-types';
-import { nameKind } from '../meaning/describe.ts';
-import type { SymbolKind } from '../meaning/symbols.ts';
 import { HEADER, SECTION_NAMES, sectionOf, type LanguageCode } from '../packs/fields.ts';
 import type { EffectSource, Sources } from '../packs/sources.ts';
 import { holds } from '../source/span.ts';
@@ -11,7 +9,8 @@ import { WORD_BY_NAME } from '../words/registry.ts';
 import { effectAt, nodeOf } from './components.ts';
 import { wordsInEffect } from './effect-nodes.ts';
 import { fieldAt } from './field-at.ts';
-import { occurrencesOf } from './occurrences.ts';
+import { boundWords, isSymbolKind, kindName, sectionNaming } from './name-kinds.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { fieldPage, wordPage } from './pages.ts';
 import { offsetAt, rangeOf } from './places.ts';
 import { toldText } from './told.ts';
@@ -32,17 +31,19 @@ interface Found { page: string; span: TextRange }
 
 function nameHere(sources: Sources, path: string, offset: number): Found | undefined {
   const here = occurrencesOf(sources).at(path, offset), [first] = here;
-  return first && { page: here.map(({ kind, id }) => namePage(sources, kind, id)).join('\n\n'), span: first.span };
+  return first && { page: here.map((name) => namePage(sources, name)).join('\n\n'), span: first.span };
 }
 
 /** What a name stands for: what people call it, how it is written, where it is from, and why. */
-function namePage(sources: Sources, kind: SymbolKind, id: string): string {
-  const symbol = sources.symbols.get(kind, id), component = sources.components.find((one) => one.id === id && sectionOf(one.section).declares === kind);
-  const node = component && nodeOf(sources, component), name = childOf(node, 'name');
-  const head = `**${name?.kind === 'scalar' ? name.text : id}** (${nameKind(symbol ?? { kind })} \`${id}\`)`;
+function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): string {
+  if (bound) return `**${id}**: ${boundWords(bound)}`;
+  const symbol = isSymbolKind(kind) ? sources.symbols.get(kind, id) : undefined, section = sectionNaming(kind);
+  const component = [...sources.components, ...sources.about].find((one) => one.id === id && one.section === section);
+  const node = component && nodeOf(sources, component), name = ['name', 'title', 'topic'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
+  const head = `**${name?.kind === 'scalar' ? name.text : id}** (${kindName(kind, symbol)} \`${id}\`${within === undefined ? '' : ` of \`${within}\``})`;
   const members = symbol?.members?.length ? `${kind === 'option' ? 'Values' : 'Members'}: ${symbol.members.map((member) => `\`${member}\``).join(', ')}.` : undefined;
   const text = component && sources.effects.find((effect) => effect.component.section === component.section && effect.component.id === id)?.text.trim();
-  const why = ['reason', 'why', 'note'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
+  const why = ['decision', 'reason', 'why', 'note'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
   return [head, members, text && `\`\`\`\n${text}\n\`\`\``, why?.kind === 'scalar' ? why.text : undefined].filter(Boolean).join('\n\n');
 }
 

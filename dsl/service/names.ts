@@ -33,7 +33,7 @@ export function highlights(workspace: Workspace, uri: string, position: Position
 /** All occurrences of the names that these are. */
 export function sameNames(workspace: Workspace, names: readonly Occurrence[]): Occurrence[] {
   const occurrences = occurrencesOf(workspace.quick().sources);
-  return [...new Set(names.flatMap(({ kind, id }) => occurrences.of(kind, id)))];
+  return [...new Set(names.flatMap((name) => occurrences.like(name)))];
 }
 
 export function locationOf(workspace: Workspace, { file, span }: Pick<Occurrence, 'file' | 'span'>): Location {

@@ -1,18 +1,23 @@
 /** Every place where a pack's files say a name: where it is declared, where effects and fields use it, where notes speak of it. */
-import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
-import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
+import type { Bound } from '../meaning/scope.ts';
+import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import type { FileSource, Sources } from '../packs/sources.ts';
 import { walkFields } from '../packs/walk.ts';
 import { scalars } from '../packs/declare.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, entryOf, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
+import { childOf, entryOf, type Path, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
+import { isStep, isSymbolKind, namedBy, type NameKind } from './name-kinds.ts';
 import { scenarioNames } from './scenario-names.ts';
 
 export interface Occurrence {
   file: string;
   /** exactly the name, without quotes */
   span: Span;
-  kind: SymbolKind; id: string;
+  kind: NameKind; id: string;
+  /** the procedure of a step, the component of a variable: beyond it the name says nothing */
+  within?: string;
+  /** of a variable: which one, as a name may be bound twice */
+  bound?: Bound;
   /** it is brought into being here; the others use it */
   declares?: true;
   /** it stands in a note (status, lexicon, scenario), which the rules do not read */
@@ -21,7 +26,9 @@ export interface Occurrence {
 
 export interface Occurrences {
   all: readonly Occurrence[];
-  of(kind: SymbolKind, id: string): readonly Occurrence[];
+  /** those of the same thing */
+  like(name: Occurrence): readonly Occurrence[];
+  of(kind: NameKind, id: string): readonly Occurrence[];
   /** those that hold an offset, its ends included */
   at(file: string, offset: number): readonly Occurrence[];
   in(file: string): readonly Occurrence[];
@@ -36,18 +43,31 @@ export function occurrencesOf(sources: Sources): Occurrences {
   return found;
 }
 
-function indexed(all: Occurrence[]): Occurrences {
+function indexed(found: Occurrence[]): Occurrences {
+  // what only files know is no name where nothing declares it
+  const declared = new Set(found.flatMap((one) => (one.declares ? [nameOf(one)] : [])));
+  const all = found.filter((one) => isSymbolKind(one.kind) || declared.has(nameOf(one)));
   const byName = grouped(all, nameOf), byFile = grouped(all, ({ file }) => file);
   for (const list of byFile.values()) list.sort((a, b) => a.span.start - b.span.start);
   return {
     all,
+    like: (name) => byName.get(nameOf(name)) ?? [],
     of: (kind, id) => byName.get(nameOf({ kind, id })) ?? [],
     in: (file) => byFile.get(file) ?? [],
     at: (file, offset) => (byFile.get(file) ?? []).filter(({ span }) => span.start <= offset && offset <= span.end),
   };
 }
 
-const nameOf = ({ kind, id }: { kind: SymbolKind; id: string }): string => `${kind}/${id}`;
+const nameOf = ({ kind, id, within, bound }: Pick<Occurrence, 'kind' | 'id' | 'within' | 'bound'>): string =>
+  within === undefined ? `${kind}/${id}` : `${kind}/${within}/${id}${bound ? ` ${numberOf(bound)}` : ''}`;
+
+const numbers = new WeakMap<Bound, number>();
+let count = 0;
+function numberOf(bound: Bound): number {
+  let known = numbers.get(bound);
+  if (known === undefined) numbers.set(bound, known = ++count);
+  return known;
+}
 
 function grouped<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -71,6 +91,7 @@ function collect(sources: Sources): Occurrence[] {
   const names = JSON.stringify(sources.symbols.all().map(({ kind, id, plural }) => [kind, id, plural]));
   for (const file of sources.files) if (file.yaml.root) for (const occurrence of keptInFile(file, file.yaml.root, names, sources)) add(occurrence);
   for (const { file, range, kind, id } of sources.references) add({ file, span: range, kind, id });
+  for (const { file, range, component, bound, declares } of sources.variables) add({ file, span: range, kind: 'variable', id: bound.name, within: `${component.section}/${component.id}`, bound, ...(declares ? { declares } : {}) });
   for (const { file, name, range } of sources.words) for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
   return [...found.values()];
 }
@@ -94,17 +115,18 @@ function keptInFile(file: FileSource, root: YamlMap, names: string, sources: Sou
 
 function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[] {
   const out: Occurrence[] = [];
-  const add = (span: Span, kind: SymbolKind, id: string, more: { declares?: true; note?: true } = {}): void => { out.push({ file: file.path, span, kind, id, ...more }); };
+  const add: Add = (span, kind, id, more = {}) => { out.push({ file: file.path, span, kind, id, ...more }); };
   for (const node of scalars(childOf(root, 'programs'))) add(node.span, 'program', node.text, { declares: true });
   for (const name of SECTION_NAMES) {
     declarations(childOf(root, name), name, add, { declares: true });
     declarations(childOf(childOf(root, 'replace'), name), name, add, {});
     declarations(childOf(childOf(root, 'change'), name), name, add, {});
-    const kind = declaredBy(name);
+    const kind = namedBy(name);
     if (kind) for (const node of scalars(childOf(childOf(root, 'remove'), name))) add(node.span, kind, node.text);
   }
-  for (const item of listOf(childOf(root, 'insert'))) { const node = childOf(item, 'procedure'); if (node?.kind === 'scalar') add(node.span, 'procedure', node.text); }
-  walkFields(root, (node, type) => {
+  for (const item of listOf(childOf(root, 'insert'))) inserted(item, add);
+  walkFields(root, (node, type, path) => {
+    aboutSources(node, path, add);
     if (type.is === 'name' && type.of && node.kind === 'scalar') {
       const symbol = sources.symbols.get(type.of, node.text);
       if (symbol) add(node.span, symbol.kind, symbol.id);
@@ -114,14 +136,13 @@ function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[]
   return out;
 }
 
-type Add = (span: Span, kind: SymbolKind, id: string, more?: { declares?: true; note?: true }) => void;
+type Add = (span: Span, kind: NameKind, id: string, more?: Pick<Occurrence, 'declares' | 'note' | 'within' | 'bound'>) => void;
 
-const declaredBy = (name: SectionName): PackSymbol['kind'] | undefined => sectionOf(name).declares;
 const listOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
-/** The ids of a section, and what its entries declare inside: programs, routes, sites, tags. */
+/** The ids of a section, and what its entries declare inside: programs, routes, sites, tags, steps. */
 function declarations(section: YamlNode | undefined, name: SectionName, add: Add, more: { declares?: true }): void {
-  const kind = declaredBy(name);
+  const kind = namedBy(name);
   const each: { id: string; span: Span; node: YamlNode }[] = [
     ...entries(section).map(({ key, keySpan, value }) => ({ id: key, span: keySpan, node: value })),
     ...listOf(section).flatMap((node) => { const id = childOf(node, 'id'); return id?.kind === 'scalar' ? [{ id: id.text, span: id.span, node }] : []; }),
@@ -130,6 +151,12 @@ function declarations(section: YamlNode | undefined, name: SectionName, add: Add
     if (kind) add(span, kind, id, more);
     if (name === 'types') for (const { key, keySpan } of entries(childOf(node, 'programs'))) add(keySpan, 'program', key, { declares: true });
     if (name === 'decks') for (const { key, keySpan } of entries(childOf(node, 'routes'))) add(keySpan, 'route', key, { declares: true });
+    const inside: [YamlEntry[], NameKind][] = name === 'procedures' ? [[entries(node).filter(({ key: step }) => isStep(step)), 'step']] : name === 'decks' ? [[entries(childOf(node, 'routes')), 'route']] : [];
+    for (const [named, of] of inside) {
+      const within = of === 'step' ? { within: id } : {};
+      if (of === 'step') for (const { key, keySpan } of named) add(keySpan, of, key, { ...within, declares: true });
+      for (const { key, keySpan } of entries(childOf(node, 'status'))) if (named.some((one) => one.key === key)) add(keySpan, of, key, { ...within, note: true });
+    }
     if (name !== 'boards') continue;
     for (const { key, keySpan, value } of entries(childOf(node, 'sites'))) {
       add(keySpan, 'site', key, { declares: true });
@@ -138,13 +165,29 @@ function declarations(section: YamlNode | undefined, name: SectionName, add: Add
   }
 }
 
+/** A step that a pack puts into a procedure, by the step beside which it goes. */
+function inserted(item: YamlNode, add: Add): void {
+  const procedure = childOf(item, 'procedure'), name = childOf(item, 'name');
+  if (procedure?.kind !== 'scalar') return;
+  add(procedure.span, 'procedure', procedure.text);
+  for (const way of ['before', 'after', 'instead']) { const step = childOf(item, way); if (step?.kind === 'scalar') add(step.span, 'step', step.text, { within: procedure.text }); }
+  if (name?.kind === 'scalar') add(name.span, 'step', name.text, { within: procedure.text, declares: true });
+}
+
+/** Editions that a source names or of which a dispute tells what they say, and disputes that a component hangs on. */
+function aboutSources(node: YamlNode, path: Path, add: Add): void {
+  if (node.kind === 'scalar' && path.at(-1) === 'edition') add(node.span, 'edition', node.text, { note: true });
+  else if (node.kind === 'scalar' && (path.at(-1) === 'disputed' || path.at(-2) === 'disputed')) add(node.span, 'dispute', node.text, { note: true });
+  else if (path.at(-1) === 'readings' && path.at(-3) === 'disputes') for (const { key, keySpan } of entries(node)) add(keySpan, 'edition', key, { note: true });
+}
+
 /** Names in what people write beside a component: fields in its map of statuses, and all that a scenario speaks of. */
 function notes(node: YamlNode, sources: Sources, add: Add): void {
   for (const { key, keySpan } of entries(entryOf(node, 'status')?.value)) {
     for (const kind of ['program', 'attribute'] as const) if (sources.symbols.get(kind, key)?.id === key) add(keySpan, kind, key, { note: true });
   }
   for (const scenario of listOf(entryOf(node, 'scenarios')?.value)) {
-    for (const { span, kind, id } of scenarioNames(scenario, sources.symbols)) add(span, kind, id, { note: true });
+    for (const { span, kind, id, ...more } of scenarioNames(scenario, sources.symbols)) add(span, kind, id, { ...more, note: true });
   }
 }
 

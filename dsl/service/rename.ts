@@ -1,15 +1,16 @@
 /** A name changed everywhere in a pack. Nothing is changed where the pack would have more errors afterwards than before. */
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
 import { CORE_NAMES } from '../meaning/core-names.ts';
-import { nameKind } from '../meaning/describe.ts';
 import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
-import type { Files } from '../packs/files.ts';
-import { loadPack } from '../packs/load.ts';
-import { NAME_PATTERN } from '../packs/schema.ts';
+import { PACK_FILE } from '../packs/discover.ts';
+import { baseName, parentOf, tidyPath, type Files } from '../packs/files.ts';
+import { loadPack, type LoadedPack } from '../packs/load.ts';
+import { ANY_CASE_PATTERN, NAME_PATTERN } from '../packs/schema.ts';
 import type { Sources } from '../packs/sources.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
+import { isStep, isSymbolKind, kindName, namedBy, sectionNaming } from './name-kinds.ts';
 import { namesAt, sameNames } from './names.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { rangeOf } from './places.ts';
@@ -40,12 +41,15 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
   const { sources } = workspace.quick(), { files } = sources, plural = impliedPlural(sources, first);
   const occurrences = occurrencesOf(sources);
   const edits = new Map<string, { span: Occurrence['span']; text: string }[]>();
-  for (const { file, span, note } of sameNames(workspace, [first])) {
+  const places = new Map([...sameNames(workspace, [first]), ...unread(workspace, first)].map((found) => [`${found.file} ${found.span.start}`, found]));
+  for (const { file, span, note } of places.values()) {
     const written = files.find(({ path }) => path === file)?.text.slice(span.start, span.end);
     if (note && occurrences.at(file, span.start).some(({ kind }) => kind !== first.kind)) continue;
     const text = written === first.id ? name : written === plural ? `${name}s` : undefined;
     if (text !== undefined) edits.set(file, [...edits.get(file) ?? [], { span, text }]);
   }
+  const locked = files.find(({ path }) => edits.has(path) && workspace.options.readOnly?.(path));
+  if (locked) return { refused: `"${first.id}" stands in ${locked.name} of the pack "${locked.pack}", which cannot be written here.` };
   const problem = worse(workspace, edits);
   if (problem) return { refused: `Renamed to "${name}", the pack would have an error: ${problem.message}` };
   return { edit: { changes: Object.fromEntries([...edits].map(([path, list]) => [workspace.uriOf(path), textEdits(workspace, path, list)])) } };
@@ -53,18 +57,25 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
 
 /** The plural that the name alone makes. */
 function impliedPlural({ symbols, components, files }: Sources, { kind, id }: Occurrence): string | undefined {
-  const declared = components.find((component) => component.id === id && sectionOf(component.section).declares === kind);
+  if (!isSymbolKind(kind)) return undefined;
+  const declared = components.find((component) => component.id === id && namedBy(component.section) === kind);
   const root = files.find(({ path }) => path === declared?.file)?.yaml.root;
   if (declared && root && childOf(nodeAt(root, declared.path), 'plural')) return undefined;
   return symbols.get(kind, id)?.plural;
 }
 
-function refusal(workspace: Workspace, { id }: Occurrence, name: string): string | undefined {
+function refusal(workspace: Workspace, { id, kind, within }: Occurrence, name: string): string | undefined {
+  const section = sectionNaming(kind), anyCase = section !== undefined && sectionOf(section).ids === 'any-case';
   if (name === id) return `It is called "${id}" already.`;
-  if (!new RegExp(NAME_PATTERN).test(name)) return `"${name}" is not a name: names are small letters and digits, joined by "-".`;
-  if (RESERVED.has(name) || CORE_NAMES.has(name)) return `"${name}" is a word of the language.`;
-  const [taken] = workspace.quick().sources.symbols.find(name);
-  return taken ? `"${name}" is the name of a ${nameKind(taken)} already.` : undefined;
+  if (!new RegExp(anyCase ? ANY_CASE_PATTERN : NAME_PATTERN).test(name)) return `"${name}" is not a name: names are ${anyCase ? '' : 'small '}letters and digits, joined by "-".`;
+  if (kind === 'step' && !isStep(name)) return `"${name}" is a key that every procedure may have.`;
+  const { symbols } = workspace.quick().sources, spoken = isSymbolKind(kind) || kind === 'variable';
+  if (spoken && (RESERVED.has(name) || CORE_NAMES.has(name))) return `"${name}" is a word of the language.`;
+  const taken = spoken ? symbols.find(name)[0] : undefined;
+  if (taken) return `"${name}" is the name of a ${kindName(taken.kind, taken)} already.`;
+  const same = occurrencesOf(workspace.quick().sources).all.some((other) => other.kind === kind && other.id === name && other.within === within && other.declares);
+  if (!same) return undefined;
+  return kind === 'variable' ? `"${name}" is bound by \`as\` here already.` : `"${name}" is the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kindName(kind)}${within === undefined ? '' : ` of "${within}"`} already.`;
 }
 
 type Edits = Map<string, { span: Occurrence['span']; text: string }[]>;
@@ -74,12 +85,32 @@ function textEdits(workspace: Workspace, path: string, list: { span: Occurrence[
   return file ? list.map(({ span, text }) => ({ range: rangeOf(file, span), newText: text })) : [];
 }
 
-/** The first error that the pack would have then and has not now. */
+/** The first error that the pack, or one that it extends, would have then and has not now. */
 function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
-  const { files, pack, packs } = workspace.options, texts = new Map(workspace.quick().sources.files.map(({ path, text }) => [path, text]));
+  const texts = textsOf(workspace), errors = ({ severity }: Diagnostic): boolean => severity === 'error';
+  const now = new Map(texts);
   for (const [path, list] of edits) texts.set(path, [...list].sort((a, b) => b.span.start - a.span.start).reduce((text, { span, text: put }) => text.slice(0, span.start) + put + text.slice(span.end), texts.get(path)!));
+  for (const pack of [workspace.options.pack, ...bases(workspace)]) {
+    const before = pack === workspace.options.pack ? workspace.settled() : alone(workspace, pack, now), after = alone(workspace, pack, texts).diagnostics.filter(errors);
+    if (after.length > before.diagnostics.filter(errors).length) return after[0];
+  }
+  return undefined;
+}
+
+/** What a pack that is extended says in components that this one removes or replaces, which it does not read. */
+function unread(workspace: Workspace, name: Occurrence): readonly Occurrence[] {
+  return name.bound ? [] : bases(workspace).flatMap((pack) => occurrencesOf(alone(workspace, pack, textsOf(workspace)).sources).like(name));
+}
+
+/** The packs that this one extends, each as it is found. */
+function bases(workspace: Workspace): string[] {
+  const own = tidyPath(workspace.options.pack);
+  return workspace.quick().sources.packs.map(({ files: [first] }) => (baseName(first) === PACK_FILE ? parentOf(first) : first)).filter((pack) => pack !== own);
+}
+
+const textsOf = (workspace: Workspace): Map<string, string> => new Map(workspace.quick().sources.files.map(({ path, text }) => [path, text]));
+
+function alone({ options: { files, packs } }: Workspace, pack: string, texts: ReadonlyMap<string, string>): LoadedPack {
   const then: Files = { ...files, list: (folder) => files.list(folder), kind: (path) => (texts.has(path) ? 'file' : files.kind(path)), read: (path) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : files.read(path)) };
-  const errors = ({ severity }: Diagnostic): boolean => severity === 'error';
-  const before = workspace.settled().diagnostics.filter(errors).length, after = loadPack(then, pack, packs === undefined ? {} : { packs }).diagnostics.filter(errors);
-  return after.length > before ? after[0] : undefined;
+  return loadPack(then, pack, packs === undefined ? {} : { packs });
 }

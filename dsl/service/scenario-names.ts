@@ -1,11 +1,13 @@
 /** The names that a scenario speaks of: in its position and what it expects, in the effect that it runs, in the keys of its choices. */
 import { resolveProgram } from '../meaning/index.ts';
-import type { PackSymbol, SymbolKind, Symbols } from '../meaning/symbols.ts';
+import type { Bound } from '../meaning/scope.ts';
+import type { SymbolKind, Symbols } from '../meaning/symbols.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { parseProgram } from '../syntax/parse.ts';
+import type { NameKind } from './name-kinds.ts';
 
-export interface Named { span: Span; kind: SymbolKind; id: string }
+export interface Named { span: Span; kind: NameKind; id: string; within?: string; bound?: Bound; declares?: true }
 
 export function scenarioNames(node: YamlNode, symbols: Symbols): Named[] {
   const found = new Names(symbols);
@@ -34,11 +36,12 @@ class Names {
     if (symbol) this.#add(span, symbol);
   }
 
-  #add(span: Span, { kind, id }: PackSymbol): void { this.names.push({ span, kind, id }); }
+  #add(span: Span, { kind, id }: { kind: NameKind; id: string }): void { this.names.push({ span, kind, id }); }
 
   position(node: YamlNode | undefined): void {
     for (const { key, keySpan, value } of entriesOf(node)) {
-      if (key === 'occupied') for (const slot of entriesOf(value)) this.one(slot.key, slot.keySpan, 'slot');
+      if (key === 'board' && value.kind === 'scalar') this.#add(value.span, { kind: 'board', id: value.text });
+      else if (key === 'occupied') for (const slot of entriesOf(value)) this.one(slot.key, slot.keySpan, 'slot');
       else if (key === 'supply') for (const piece of entriesOf(value)) this.one(piece.key, piece.keySpan, 'piece');
       else if (key === 'sites') for (const site of entriesOf(value)) { this.one(site.key, site.keySpan, 'site'); this.#onSite(site.value); }
       else if (value.kind === 'list') { this.one(key, keySpan, 'zone'); for (const item of value.items) this.#card(item); }
@@ -68,6 +71,7 @@ class Names {
     resolveProgram(ast, {
       symbols: this.symbols, mode: 'steps', thisType: 'card', originOf: () => nowhere, print: () => '',
       onReference: ({ start, end }, symbol) => this.#add(map.toFile(start, end), symbol),
+      onVariable: ({ start, end }, bound, declares) => this.names.push({ span: map.toFile(start, end), kind: 'variable', id: bound.name, within: 'scenario', bound, ...(declares ? { declares } : {}) }),
     });
   }
 

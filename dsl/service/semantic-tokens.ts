@@ -1,9 +1,9 @@
 /** Colours: words of the language, and names of the pack by what they stand for. */
 import type { SemanticTokens } from 'vscode-languageserver-types';
-import type { SymbolKind } from '../meaning/symbols.ts';
 import type { Span } from '../source/span.ts';
 import { lexerOfTheLanguage, NumberToken, Ordinal } from '../syntax/tokens.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
+import type { NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { positionAt } from './places.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
@@ -12,10 +12,11 @@ export const TOKEN_TYPES = ['keyword', 'number', 'variable', 'class', 'interface
 export const TOKEN_MODIFIERS = ['declaration'] as const;
 type TokenType = typeof TOKEN_TYPES[number];
 
-const BY_KIND: Record<SymbolKind, TokenType> = {
+const BY_KIND: Record<NameKind, TokenType> = {
   counter: 'variable', constant: 'variable', option: 'variable', attribute: 'variable', piece: 'class', class: 'interface', 'site-kind': 'struct', site: 'struct', tag: 'property',
   predicate: 'property', color: 'enumMember', period: 'enumMember', zone: 'namespace', track: 'namespace', deck: 'type', type: 'type', card: 'type', slot: 'type', signal: 'event',
   procedure: 'function', program: 'function', route: 'function',
+  board: 'namespace', edition: 'type', dispute: 'type', step: 'function', variable: 'variable',
 };
 
 interface Token { span: Span; type: TokenType; declares?: boolean }

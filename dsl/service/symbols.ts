@@ -1,21 +1,20 @@
 /** The outline of a file, and the search for a name in the whole pack. */
 import type { DocumentSymbol, SymbolInformation } from 'vscode-languageserver-types';
-import { nameKind } from '../meaning/describe.ts';
-import type { SymbolKind } from '../meaning/symbols.ts';
-import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
+import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
 import { componentsIn, titleOf } from './components.ts';
 import { locationOf } from './names.ts';
+import { isSymbolKind, kindName, namedBy, type NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { rangeOf } from './places.ts';
 import { SymbolKind as Shown } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
-const BY_KIND: Partial<Record<SymbolKind, DocumentSymbol['kind']>> = {
+const BY_KIND: Partial<Record<NameKind, DocumentSymbol['kind']>> = {
   counter: Shown.Field, constant: Shown.Constant, option: Shown.Enum, class: Shown.Interface, piece: Shown.Class, predicate: Shown.Property, zone: Shown.Array,
-  signal: Shown.Event, procedure: Shown.Method, program: Shown.Function, card: Shown.Object, slot: Shown.Object, site: Shown.Struct,
+  signal: Shown.Event, procedure: Shown.Method, program: Shown.Function, card: Shown.Object, slot: Shown.Object, site: Shown.Struct, board: Shown.Struct, step: Shown.Method,
 };
-const kindOf = (kind: SymbolKind | undefined): DocumentSymbol['kind'] => (kind ? BY_KIND[kind] ?? Shown.Key : Shown.Object);
+const kindOf = (kind: NameKind | undefined): DocumentSymbol['kind'] => (kind ? BY_KIND[kind] ?? Shown.Key : Shown.Object);
 
 /** Sections, with their components inside. */
 export function documentSymbols(workspace: Workspace, uri: string): DocumentSymbol[] {
@@ -34,7 +33,7 @@ export function documentSymbols(workspace: Workspace, uri: string): DocumentSymb
         const whole = { start: Math.min(component.range.start, component.idRange.start), end: Math.max(component.range.end, component.idRange.end) };
         return {
           name: component.id, detail: [number?.kind === 'scalar' ? `#${number.text}` : '', title === component.id ? '' : title].filter(Boolean).join(' '),
-          kind: kindOf(sectionOf(component.section).declares), range: rangeOf(file, whole), selectionRange: rangeOf(file, component.idRange),
+          kind: kindOf(namedBy(component.section)), range: rangeOf(file, whole), selectionRange: rangeOf(file, component.idRange),
         };
       }) } : {}),
     };
@@ -47,12 +46,12 @@ const MOST = 200;
 /** Everything that the pack declares under a name that holds the letters of the query in their order. */
 export function workspaceSymbols(workspace: Workspace, query: string): SymbolInformation[] {
   const { sources } = workspace.quick(), letters = [...query.toLowerCase().replace(/\s+/g, '-')];
-  const titles = new Map(sources.components.map((component) => [`${sectionOf(component.section).declares}/${component.id}`, component]));
+  const titles = new Map(sources.components.map((component) => [`${namedBy(component.section)}/${component.id}`, component]));
   return occurrencesOf(sources).all.filter(({ declares, id, kind }) => {
-    if (!declares) return false;
+    if (!declares || kind === 'variable') return false;
     const component = titles.get(`${kind}/${id}`);
     return holdsInOrder(id, letters) || (component !== undefined && holdsInOrder(titleOf(sources, component).toLowerCase().replace(/\s+/g, '-'), letters));
-  }).slice(0, MOST).map((found) => ({ name: found.id, kind: kindOf(found.kind), containerName: nameKind(sources.symbols.get(found.kind, found.id) ?? { kind: found.kind }), location: locationOf(workspace, found) }));
+  }).slice(0, MOST).map((found) => ({ name: found.id, kind: kindOf(found.kind), containerName: kindName(found.kind, isSymbolKind(found.kind) ? sources.symbols.get(found.kind, found.id) : undefined) + (found.within === undefined ? '' : ` of ${found.within}`), location: locationOf(workspace, found) }));
 }
 
 function holdsInOrder(text: string, letters: string[]): boolean {

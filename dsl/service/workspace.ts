@@ -19,6 +19,8 @@ export interface WorkspaceOptions {
   pack: string;
   /** folder in which packs that are extended are looked for when they do not lie beside */
   packs?: string;
+  /** files that lie in packs of others and are not to be changed: no rename goes through them */
+  readOnly?(path: string): boolean;
   /** between the addresses that the editor uses and the paths of `files`; equal unless given */
   pathOf?(uri: string): string;
   uriOf?(path: string): string;

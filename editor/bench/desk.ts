@@ -22,7 +22,7 @@ export function createDesk(): Questions {
 
   const workspaceOf = (pack: string): features.Workspace => {
     let known = workspaces.get(pack);
-    if (!known) workspaces.set(pack, known = features.createWorkspace({ files, pack, packs: SHELF }));
+    if (!known) workspaces.set(pack, known = features.createWorkspace({ files, pack, packs: SHELF, readOnly: (path) => path.startsWith(`${SHELF}/`) }));
     return known;
   };
   const load = (pack: string): LoadedPack => workspaceOf(pack).settled();

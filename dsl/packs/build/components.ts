@@ -31,7 +31,7 @@ export class Components {
         this.#keepSource(reader, entry);
         return made;
       };
-      return this.desk.kept ? this.desk.kept.component(entry, [this.desk.texts.effects, this.desk.texts.references, this.desk.texts.problems, this.desk.problems, this.sources], build) : build();
+      return this.desk.kept ? this.desk.kept.component(entry, [this.desk.texts.effects, this.desk.texts.references, this.desk.texts.variables, this.desk.texts.problems, this.desk.problems, this.sources], build) : build();
     });
   }
 
