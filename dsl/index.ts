@@ -10,6 +10,8 @@ export { HEADER, NOTE_FIELDS, SECTIONS, SECTION_NAMES, STATUSES, sectionOf, LANG
 
 export { PROVENANCE_CODES } from './checks/index.ts';
 export * from './provenance/index.ts';
+export { provenanceReport, withoutScenario, type AuditedDispute, type AuditedGap, type Placed, type ProvenanceReport } from './audit/report.ts';
+export { signOffStates, type SignOffState } from './audit/sign-off-states.ts';
 
 export type { Diagnostic, FileRange, Severity } from './source/diagnostic.ts';
 export { hasErrors } from './source/diagnostic.ts';

@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadPack, SIGN_OFF_FILE, withSignOff } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { componentHashes } from '../../dsl/text/fingerprint.ts';
 import { fathom } from '../scripted-io.ts';
 import { plainText } from '../terminal/paint.ts';
 import type { AuditReport } from './report.ts';
@@ -143,6 +146,23 @@ test('a pack that extends tells of its own components only', async () => {
   expect(report).toMatchObject({ extends: ['shop'], findings: [], scenarios: { without: [{ id: 'big-sale' }] } });
   expect(report.kinds.filter(({ of }) => of === null)).toMatchObject([{ section: 'cards', components: 1, byProvenance: { original: 1 } }]);
   expect(report.disputes).toHaveLength(2);
+});
+
+describe('sign-offs that lie beside the pack', () => {
+  test('hold, are out of date, are of something that is gone, or cannot be understood', async () => {
+    expect((await audited(SHOP)).report.signOffs).toBeNull();
+    const { model, sources } = loadPack(nodeFiles, put(SHOP)), signed = (component: string, text: string): string => {
+      const [section, id] = component.split('/') as ['cards', string], now = componentHashes(model!, sources, { section, id });
+      return withSignOff(text, { pack: 'shop', component }, { pack: 'shop', component, who: 'Ann', date: '2026-11-22', ...now });
+    };
+    mkdirSync(join(folder, '.fathom'));
+    const file = join(folder, SIGN_OFF_FILE), lines = signed('procedures/game', signed('cards/small-sale', '')) ;
+    writeFileSync(file, `${lines}  - {pack: shop, component: cards/gone, who: Bo, date: "2026-11-20", effect: "1", text: {}}\n  - {pack: other, component: cards/small-sale, who: Bo, date: "2026-11-20", effect: "1", text: {}}\n  - {who: Cy}\n`);
+    expect((await audited(SHOP)).report.signOffs).toMatchObject({ holding: 2, stale: [], gone: ['cards/gone'], problems: [expect.stringContaining('needs pack')] });
+    const changed = SHOP.replace('gain 2 coins', 'gain 3 coins'), { code, report } = await audited(changed);
+    expect([code, report.signOffs]).toMatchObject([0, { holding: 1, stale: [{ section: 'cards', id: 'small-sale', who: 'Ann', line: 21, changed: ['effect'] }] }]);
+    expect((await fathom(['audit', put(changed)])).out).toMatch(/1 sign-off holds; 1 component has changed since:\n\s+cards\/small-sale: effect; Ann, 2026-11-22\s+\S*shop\.yaml:21/);
+  });
 });
 
 test('a pack that says nothing of sources', async () => {

@@ -2,7 +2,8 @@
 import { BROAD, tables } from './tables.ts';
 import { MISSING } from '../coverage/parts.ts';
 import { columns, cut, padEnd, wrap, type Paint } from '../terminal/paint.ts';
-import type { AuditedDispute, AuditedGap, AuditReport, Placed } from './report.ts';
+import type { AuditedDispute, AuditedGap, Placed } from '../../dsl/index.ts';
+import type { AuditReport } from './report.ts';
 
 export function auditLines(report: AuditReport, paint: Paint, width: number): string[] {
   const page = new Page(paint, width);
@@ -11,6 +12,7 @@ export function auditLines(report: AuditReport, paint: Paint, width: number): st
   disputes(report.disputes, page);
   gaps(report.gaps, page);
   tried(report, page);
+  signed(report, page);
   return page.lines;
 }
 
@@ -101,18 +103,29 @@ const LISTED = 20;
 function tried({ scenarios, coverage }: AuditReport, page: Page): void {
   page.title('What was tried');
   if (scenarios === null) { page.text('Nothing: the pack has errors. `fathom check` tells them.', 2); return; }
-  page.text(`${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` tells more)`)}.`, 2);
+  if (scenarios.run === 0) page.text('The pack has no scenario.', 2);
+  else page.text(`${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` tells more)`)}.`, 2);
   for (const { section, id, name, file, line } of scenarios.failed) page.text(`${page.paint('red', `${section}/${id}`)}: ${name}  ${page.paint('dim', `${file}:${line}`)}`, 4);
   if (scenarios.without.length) {
     page.text(`${counted(scenarios.without.length, 'component acts', 'components act')} and ${scenarios.without.length === 1 ? 'has' : 'have'} no scenario of ${scenarios.without.length === 1 ? 'its' : 'their'} own:`, 2);
     for (const [section, ids] of bySection(scenarios.without)) page.text(`${section}: ${ids.join(', ')}`, 4);
   } else page.text('Every component that acts has a scenario.', 2);
-  if (coverage === null) return;
+  if (coverage === null || coverage.parts === 0) return;
   const { parts, byScenarios, byGames, games, never } = coverage;
   page.text(`Of ${counted(parts, 'part')} of programs, scenarios reach ${byScenarios}, ${counted(games, 'random game')} ${byGames}; ${never.length === 0 ? 'nothing is left' : `${counted(never.length, 'is', 'are')} reached by neither`}.`, 2);
   const rows = never.slice(0, LISTED).map(({ file, line, column, aspect, text }) => [`    ${file}:${line}:${column}`, MISSING[aspect], text]);
   page.lines.push(...(page.width < BROAD ? rows.map((row) => row.join('  ')) : columns(rows)).map((line) => cut(line, page.width)));
   if (never.length > LISTED) page.text(`and ${never.length - LISTED} more; \`fathom test --coverage\` lists all`, 4);
+}
+
+function signed({ signOffs }: AuditReport, page: Page): void {
+  if (signOffs === null) return;
+  const { file, holding, stale, gone, problems } = signOffs, verb = (n: number): string => (n === 1 ? 'holds' : 'hold');
+  page.title(`Signed off (${file})`);
+  page.text(`${counted(holding, 'sign-off')} ${verb(holding)}${stale.length ? `; ${page.paint('yellow', `${counted(stale.length, 'component has', 'components have')} changed since:`)}` : '.'}`, 2);
+  for (const { section, id, who, date, changed, file: at, line } of stale) page.text(`${section}/${id}: ${changed.map((one) => (one === 'effect' ? one : `text (${one})`)).join(', ')}; ${who}, ${date}  ${page.paint('dim', `${at}:${line}`)}`, 4);
+  if (gone.length) page.text(`No longer there: ${gone.join(', ')}.`, 2);
+  for (const problem of problems) page.text(page.paint('red', `A line cannot be understood: ${problem}`), 2);
 }
 
 function bySection(components: readonly Placed[]): Map<string, string[]> {
