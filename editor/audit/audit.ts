@@ -3,21 +3,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { app, ask, openComponent, say, stay } from '../state/app.ts';
 import { importSignOffs, readSignOffs } from '../state/sign-offs.ts';
-import { SIGN_OFF_FILE, type Fingerprints, type PackView, type Provenance, type SignOff } from '../bench/protocol.ts';
+import { citedAs } from '../bench/cited.ts';
+import { SIGN_OFF_FILE, type AuditView, type Fingerprints, type PackView, type Provenance, type SignOff } from '../bench/protocol.ts';
 import { sectionName, t } from '../i18n/index.ts';
 import { saveAs } from '../shell/save-as.ts';
 import { View } from '../shell/view.ts';
 import './evidence.ts';
 import { standingText } from './evidence.ts';
 import { isTodo, TODOS, worklist, type Todo, type Work } from './worklist.ts';
-import { changedSince } from '../../dsl/provenance/changed-since.ts';
 
+type Kind = AuditView['kinds'][number];
 const STATES: readonly Provenance[] = ['attested', 'derived', 'mixed', 'original', 'unsaid'];
 
 class Audit extends View {
+  #report: AuditView | null = null;
   #now: Record<string, Fingerprints> = {};
   #of: PackView | null = null;
   #signed: SignOff[] | null = null;
+  #unfolded = new Set<string>();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -27,33 +30,66 @@ class Audit extends View {
 
   protected override render(): TemplateResult {
     const { view, route: { query }, signOffs } = app.now;
-    if (!view) return html`<div class="page"><h1>${t('audit')}</h1></div>`;
-    this.#fetch(view);
-    const todo = TODOS.find((one) => one === query['todo']) ?? 'left', all = worklist(view, signOffs.all, this.#now, changedSince), work = all.filter((one) => isTodo(one, todo));
-    return html`<div class="page audit" data-pane><div class="title"><h1>${t('audit')}</h1><p class="quiet-text" role="status">${t('auditShown', { n: work.length })}</p></div>
-      ${this.#proved(view)}
-      <div class="title"><h2>${t('worklist')}</h2>${this.#file()}</div>
+    if (view) this.#fetch(view);
+    const report = this.#report;
+    if (!view || !report) return html`<div class="page"><h1>${t('audit')}</h1><p class="quiet-text">${view ? t('checking') : ''}</p></div>`;
+    const todo = TODOS.find((one) => one === query['todo']) ?? 'left', all = worklist({ view, report, signOffs: signOffs.all, now: this.#now });
+    const work = all.filter((one) => isTodo(one, todo));
+    return html`<div class="page audit" data-pane>
+      <div class="title"><h1>${t('audit')}</h1></div>
+      <div class="proofs">${this.#proved(report)}${this.#fields(report)}</div>
+      <div class="title"><h2>${t('worklist')}</h2><p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>${this.#file()}</div>
       ${signOffs.problems.length ? html`<p class="note" role="alert">${t('signOffsBad', { file: SIGN_OFF_FILE })} ${signOffs.problems.join(' ')}</p>` : nothing}
       <div class="todos" role="group" aria-label=${t('filters')}>${TODOS.map((one) => this.#choice(one, all.filter((each) => isTodo(each, one)).length, todo))}</div>
-      ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : html`<div class="rows" tabindex="0" role="region" aria-label=${t('worklist')}><table class="worklist"><thead><tr><th scope="col">${t('component')}</th><th scope="col">${t('kind')}</th><th scope="col">${t('status')}</th><th scope="col">${t('sources')}</th><th scope="col">${t('finding')}</th><th scope="col">${t('signOffHead')}</th></tr></thead>
-        <tbody>${repeat(work, ({ key }) => key, (one) => this.#row(one, query['open'] === one.key))}</tbody></table></div>`}</div>`;
+      ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : this.#table(work, query['open'])}</div>`;
   }
 
-  /** What signed components are now; asked again when the pack or the sign-offs are others. */
+  /** The report and what signed components are now; asked again when the pack or the sign-offs are others. */
   #fetch(view: PackView): void {
-    const { all } = app.now.signOffs;
-    if (view === this.#of && all === this.#signed) return;
+    const { all } = app.now.signOffs, current = (): boolean => this.#of === view && this.#signed === all;
+    if (current()) return;
+    if (view.path !== this.#of?.path) this.#report = null;
     this.#of = view;
     this.#signed = all;
-    ask('fingerprints', view.path, all.filter(({ pack }) => pack === view.id).map(({ component }) => component)).then((now) => { if (this.#of === view && this.#signed === all) { this.#now = now; this.requestUpdate(); } }, () => undefined);
+    const signed = all.filter(({ pack }) => pack === view.id).map(({ component }) => component);
+    Promise.all([ask('audit', view.path), ask('fingerprints', view.path, signed)]).then(([report, now]) => {
+      if (!current()) return;
+      this.#report = report;
+      this.#now = now;
+      this.requestUpdate();
+    }, () => undefined);
   }
 
-  /** By section: how many of each state, as a bar and as numbers. */
-  #proved(view: PackView): TemplateResult {
-    const own = view.components.filter(({ pack, provenance }) => pack === view.id && provenance !== null), sections = [...new Set(own.map(({ section }) => section))];
-    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('status')}><table class="proved"><thead><tr><th scope="col">${t('section')}</th><td></td>${STATES.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}</tr></thead>
-      <tbody>${sections.map((section) => { const of = own.filter((one) => one.section === section), n = (state: Provenance): number => of.filter(({ provenance }) => provenance === state).length;
-        return html`<tr><th scope="row">${sectionName(section)} <span class="quiet-text">${of.length}</span></th><td class="bar-cell"><div class="proof" aria-hidden="true">${STATES.map((state) => (n(state) ? html`<span class=${state} style=${`flex:${n(state)}`}></span>` : nothing))}</div></td>${STATES.map((state) => html`<td class="n">${n(state) || '·'}</td>`)}</tr>`; })}</tbody></table></div>`;
+  /** How many of each state: of all, and unfolded by section; sections by deck, type and part. */
+  #proved({ kinds }: AuditView): TemplateResult {
+    const whole = kinds.filter(({ of }) => of === null), total = (state: Provenance): number => whole.reduce((sum, { byProvenance }) => sum + byProvenance[state], 0);
+    const shown = kinds.filter(({ of, section }) => of === null || this.#unfolded.has(section));
+    return html`<details class="by-kind"><summary><span class="whole">${t('byKind')}</span>${bar(total)}<span class="proof-legend">${STATES.filter(total).map((state) => html`<span><span class=${`swatch ${state}`}></span> ${total(state)} ${t(`status.${state}`)}</span>`)}</span></summary>
+      <div class="rows" tabindex="0" role="region" aria-label=${t('byKind')}><table class="proved">
+      <thead><tr><th scope="col">${t('section')}</th><td></td>${STATES.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}</tr></thead>
+      <tbody>${shown.map((kind) => html`<tr class=${kind.of === null ? '' : 'sub'}>
+        <th scope="row">${this.#kindName(kind, kinds)} <span class="quiet-text">${kind.components}</span></th>
+        <td class="bar-cell">${bar((state) => kind.byProvenance[state])}</td>
+        ${STATES.map((state) => html`<td class="n">${kind.byProvenance[state] || '·'}</td>`)}</tr>`)}</tbody></table></div></details>`;
+  }
+
+  #kindName({ section, of }: Kind, kinds: readonly Kind[]): TemplateResult | string {
+    if (of === null) {
+      if (!kinds.some((one) => one.section === section && one.of !== null)) return sectionName(section);
+      const unfolded = this.#unfolded.has(section);
+      return html`<button class="link" aria-expanded=${unfolded ? 'true' : 'false'} @click=${() => { if (unfolded) this.#unfolded.delete(section); else this.#unfolded.add(section); this.requestUpdate(); }}>${sectionName(section)}</button>`;
+    }
+    const names = app.now.view?.names[app.now.settings.language] ?? {};
+    return 'part' in of ? t(`part.${of.part}`) : 'deck' in of ? names[of.deck] ?? of.deck : names[of.type] ?? of.type;
+  }
+
+  /** Of the cards, field by field. */
+  #fields({ fields }: AuditView): TemplateResult | typeof nothing {
+    if (fields.length === 0) return nothing;
+    const states = STATES.filter((state) => state !== 'mixed');
+    return html`<details class="by-field"><summary>${t('byField')}</summary><div class="rows" tabindex="0" role="region" aria-label=${t('byField')}><table class="proved">
+      <thead><tr><th scope="col">${t('field')}</th>${states.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}</tr></thead>
+      <tbody>${fields.map(({ field, byStatus }) => html`<tr><th scope="row"><code>${field}</code></th>${states.map((state) => html`<td class="n">${byStatus[state] || '·'}</td>`)}</tr>`)}</tbody></table></div></details>`;
   }
 
   #choice(todo: Todo, n: number, now: Todo): TemplateResult {
@@ -62,23 +98,47 @@ class Audit extends View {
 
   #show(query: Record<string, string>): void { stay('', { ...app.now.route.query, ...query }); }
 
+  #table(work: Work[], open: string | undefined): TemplateResult {
+    const columns = [t('component'), t('kind'), t('status'), t('sources'), t('finding'), t('signOffHead')];
+    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('worklist')}><table class="worklist">
+      <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${repeat(work, ({ key }) => key, (one) => this.#row(one, open === one.key))}</tbody></table></div>`;
+  }
+
   #row(work: Work, open: boolean): TemplateResult {
     const [name, kind, status, sources, told, standing] = cells(work);
-    return html`<tr><th scope="row"><button class="link" aria-expanded=${open ? 'true' : 'false'} @click=${() => this.#show({ open: open ? '' : work.key })}>${name}</button></th><td>${kind}</td><td>${status}</td><td>${sources}</td><td>${told}</td><td>${standing}</td></tr>
-      ${open ? html`<tr class="opened"><td colspan="6"><fathom-evidence .work=${work}></fathom-evidence>${work.kind === 'component' ? html`<button class="small" @click=${() => openComponent(work.findings[0] ?? work.component)}>${t('openIn', { name })}</button>` : nothing}</td></tr>` : nothing}`;
+    const head = work.kind === 'finding'
+      ? html`<button class="link" @click=${() => openComponent(work.finding)}>${name}</button>`
+      : html`<button class="link" aria-expanded=${open ? 'true' : 'false'} @click=${() => this.#show({ open: open ? '' : work.key })}>${name}</button>`;
+    return html`<tr><th scope="row">${head}</th><td>${kind}</td><td>${status}</td><td>${sources}</td><td>${told}</td><td>${standing}</td></tr>
+      ${open && work.kind !== 'finding' ? html`<tr class="opened"><td colspan="6"><fathom-evidence .work=${work}></fathom-evidence></td></tr>` : nothing}`;
   }
 
   #file(): TemplateResult {
-    return html`<span class="sign-offs"><button class="small" @click=${() => void readSignOffs().then((text) => saveAs('signoffs.yaml', text, 'text/yaml'), () => say(t('serverAway'), 'bad'))}>${t('exportSignOffs')}</button>
+    const give = (): void => void readSignOffs().then((text) => saveAs('signoffs.yaml', text, 'text/yaml'), () => say(t('serverAway'), 'bad'));
+    return html`<span class="sign-offs"><button class="small" @click=${give}>${t('exportSignOffs')}</button>
       <label class="as-button">${t('importSignOffs')}<input type="file" accept=".yaml,.yml" class="visually-hidden" @change=${(event: Event) => { const input = event.target as HTMLInputElement, file = input.files?.[0]; if (file) void take(file); input.value = ''; }}></label></span>`;
   }
 }
 customElements.define('fathom-audit', Audit);
 
+const bar = (n: (state: Provenance) => number): TemplateResult =>
+  html`<span class="proof" aria-hidden="true">${STATES.filter(n).map((state) => html`<span class=${state} style=${`flex:${n(state)}`}></span>`)}</span>`;
+
 /** Name, kind, status, places in the sources, what is found, who signed. */
 function cells(work: Work): [string, string, string, string, string, string | TemplateResult] {
-  if (work.kind === 'dispute') { const { id, topic, state, cited, decision } = work.dispute; return [`${id}: ${topic}`, t('disputeKind'), t(`dispute.${state}`), cited.join('; '), decision ?? '', '']; }
-  if (work.kind === 'gap') { const { name, cited, unknown, known } = work.gap; return [name, t('gapKind'), '', cited.join('; '), unknown ?? known, '']; }
+  if (work.kind === 'finding') {
+    const { file, line, message, severity, code } = work.finding;
+    return [`${file}:${line}`, t(severity), '', '', `${message} (${code})`, ''];
+  }
+  if (work.kind === 'dispute') {
+    const { id, topic, state, sources, decision } = work.dispute;
+    return [`${id}: ${topic}`, t('disputeKind'), t(`dispute.${state}`), sources.map(citedAs).join('; '), decision ?? '', ''];
+  }
+  if (work.kind === 'gap') {
+    const { id, name, sources, unknown, known } = work.gap;
+    return [name ?? id, t('gapKind'), '', sources.map(citedAs).join('; '), unknown ?? known, ''];
+  }
   const { component, findings, noStatus, noScenario, standing: { state } } = work;
   const told = [...findings.map(({ message }) => message), ...(noStatus ? [t('audit.unsaid')] : []), ...(noScenario ? [t('audit.scenario')] : [])].join(' · ');
   const signed = state === 'open' ? '' : html`<span class=${`tag sign-${state}`}>${state === 'holds' ? '✓' : '!'} ${t(`sign.${state}`)}</span> <span class="quiet-text">${standingText(work)}</span>`;

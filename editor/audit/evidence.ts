@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent, say, setSettings } from '../state/app.ts';
 import { changeSignOffs } from '../state/sign-offs.ts';
 import { LANGUAGES } from '../state/settings.ts';
-import type { ComponentText, PackView, SignOff } from '../bench/protocol.ts';
+import type { AuditedDispute, AuditedGap, Citation, ComponentText, PackView, SignOff } from '../bench/protocol.ts';
+import { citedAs } from '../bench/cited.ts';
 import { NAMES } from '../author/preview.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
@@ -11,7 +12,7 @@ import type { ComponentWork, Work } from './worklist.ts';
 
 class Evidence extends View {
   static override properties = { work: { attribute: false } };
-  declare work: Work;
+  declare work: Exclude<Work, { kind: 'finding' }>;
   #text: ComponentText | null = null;
   #of: PackView | null = null;
   #key = '';
@@ -52,7 +53,8 @@ class Evidence extends View {
       <label>${t('yourName')} <input name="who" autocomplete="name" required maxlength="80" .value=${who} @change=${(event: Event) => setSettings({ who: (event.target as HTMLInputElement).value.trim() })}></label>
       <button class="primary" aria-disabled=${able ? nothing : 'true'}>${t(standing.state === 'open' ? 'signOff' : 'signAgain')}</button>
       ${standing.state === 'open' ? nothing : html`<button type="button" @click=${() => void withdraw(work)}>${t('withdraw')}</button>`}
-      ${able ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}</form>`;
+      ${able ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}
+      <span class="grow"></span>${opener(work.component.name, work.findings[0] ?? work.component)}</form>`;
   }
 }
 customElements.define('fathom-evidence', Evidence);
@@ -81,12 +83,20 @@ async function put(component: string, signOff: SignOff | null, said: string): Pr
   else say(result === 'away' || result === 'static' || result === 'changed' ? t('serverAway') : t('notSaved', { why: result.refused }), 'bad');
 }
 
-const cited = (places: string[]): TemplateResult => html`<ul>${places.map((one) => html`<li>${one}</li>`)}</ul>`;
+const cited = (places: readonly Citation[]): TemplateResult => html`<ul>${places.map((one) => html`<li>${citedAs(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}</ul>`;
+const opener = (name: string, at: { file: string; line: number }): TemplateResult => html`<button type="button" class="opener" @click=${() => openComponent(at)}>${t('openIn', { name })}</button>`;
 
-function dispute(one: Extract<Work, { kind: 'dispute' }>['dispute']): TemplateResult {
-  return html`<div class="evidence"><section><h3>${t('sources')}</h3><dl class="told">${Object.entries(one.readings).map(([edition, says]) => html`<dt>${edition}</dt><dd>${says}</dd>`)}</dl>${cited(one.cited)}</section>
-    <section><h3>${t('decided')}</h3><p>${one.decision ?? '–'}</p></section><section><h3>${t('why')}</h3><p>${one.reason ?? '–'}</p></section><p><button @click=${() => openComponent(one)}>${t('openIn', { name: one.id })}</button></p></div>`;
+function dispute(one: AuditedDispute): TemplateResult {
+  return html`<div class="evidence">
+    <section><h3>${t('sources')}</h3><dl class="told">${Object.entries(one.readings).map(([edition, says]) => html`<dt>${edition}</dt><dd>${says}</dd>`)}</dl>${cited(one.sources)}</section>
+    <section><h3>${t('decided')}</h3><p>${one.decision ?? '–'}</p>${one.option ? html`<p><code>${one.option.id}: ${one.option.values.join(' | ')}</code></p>` : nothing}</section>
+    <section><h3>${t('why')}</h3><p>${one.reason ?? '–'}</p>${one.noOption === null ? nothing : html`<p>${one.noOption}</p>`}</section>
+    <div class="signing">${opener(one.id, one)}</div></div>`;
 }
-function gap(one: Extract<Work, { kind: 'gap' }>['gap']): TemplateResult {
-  return html`<div class="evidence"><section><h3>${t('sources')}</h3>${cited(one.cited)}</section><section><h3>${t('known')}</h3><p>${one.known}</p></section><section><h3>${t('unknown')}</h3><p>${one.unknown ?? '–'}</p></section><p><button @click=${() => openComponent(one)}>${t('openIn', { name: one.name })}</button></p></div>`;
+function gap(one: AuditedGap): TemplateResult {
+  return html`<div class="evidence">
+    <section><h3>${t('sources')}</h3>${cited(one.sources)}</section>
+    <section><h3>${t('known')}</h3><p>${one.known}</p></section>
+    <section><h3>${t('unknown')}</h3><p>${one.unknown ?? '–'}</p></section>
+    <div class="signing">${opener(one.name ?? one.id, one)}</div></div>`;
 }

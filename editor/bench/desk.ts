@@ -1,5 +1,8 @@
 /** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
-import { memoryFiles, readSignOffs, withSignOff, type ComponentSource, type Fingerprints, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import {
+  memoryFiles, provenanceReport, readSignOffs, withoutScenario, withSignOff,
+  type ComponentSource, type Fingerprints, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources,
+} from '../../dsl/index.ts';
 import * as features from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
 import { tryEffect } from '../../interpreter/scenario/index.ts';
@@ -65,6 +68,7 @@ export function createDesk(): Questions {
         return component ? [[id, tellIn(known.model, known.sources, component, language)]] : [];
       }));
     },
+    audit(pack) { const loaded = load(pack); return { ...provenanceReport(loaded), without: withoutScenario(loaded) }; },
     fingerprints(pack, components) {
       const view = look(pack), last = good.get(pack), now = load(pack), model = now.model ?? last?.model;
       if (!model) return {};

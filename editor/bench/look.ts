@@ -1,11 +1,12 @@
 /** A loaded pack as plain values for lists, filters and faces. */
 import {
-  carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, gapsOf, nodeAt, stateOf, plain, provenanceOf, statusesOf,
-  type AboutSource, type Citation, type ComponentSource, type Diagnostic, type LoadedPack, type PackModel, type Plain, type Sources,
+  carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, nodeAt, plain, provenanceOf, statusesOf,
+  type ComponentSource, type Diagnostic, type LoadedPack, type PackModel, type Plain, type Sources,
 } from '../../dsl/index.ts';
 import { iconsOf, iconSheet } from '../../dsl/faces/icons.ts';
 import { canonicalText } from '../../dsl/text/canonical.ts';
 import { effectsOf } from '../../dsl/text/component-effects.ts';
+import { citedAs } from './cited.ts';
 import { byLanguage, namesOf, PRINTED, tellIn } from './telling.ts';
 import type { ComponentText, ComponentView, PackView, Provenance } from './protocol.ts';
 
@@ -16,21 +17,11 @@ export function packView(path: string, { sources, diagnostics, model }: LoadedPa
   return {
     path, id: pack?.id ?? path, title: known?.title ?? pack?.id ?? path, version: known?.version ?? '', playable: model !== null,
     playerCounts: known?.playerCounts ?? [], options: known?.options.map(({ id, name, values, default: usual }) => ({ id, name, values, default: usual })) ?? [],
-    components: componentViews(sources, diagnostics), ...aboutViews(sources), diagnostics,
+    components: componentViews(sources, diagnostics), diagnostics,
     names: known ? namesOf(known) : byLanguage(() => ({})),
     colors: idsOf(known?.colors), ...picturesOf(known), types: idsOf(known?.types), decks: idsOf(known?.decks),
   };
 }
-
-function aboutViews(sources: Sources): Pick<PackView, 'disputes' | 'gaps'> {
-  const place = ({ file, idRange }: AboutSource): { file: string; line: number } => ({ file, line: sources.files.find(({ path }) => path === file)?.lines.place(idRange.start).line ?? 1 });
-  return {
-    disputes: disputesOf(sources).map((one) => ({ id: one.id, topic: one.topic, state: stateOf(one), readings: one.readings, decision: one.decision ?? null, reason: one.reason ?? null, cited: one.sources.map(citedAs), ...place(one.about) })),
-    gaps: gapsOf(sources).map((one) => ({ id: one.id, name: one.name ?? one.id, known: one.known, unknown: one.unknown ?? null, cited: one.sources.map(citedAs), ...place(one.about) })),
-  };
-}
-
-const citedAs = ({ edition, at }: Citation): string => (at === undefined ? edition : `${edition} ${at}`);
 
 function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet'> {
   const icons = model ? iconsOf(model) : new Map<string, never>();

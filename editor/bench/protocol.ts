@@ -2,11 +2,11 @@
  * What the page and its worker tell each other: plain data only. The page holds texts and draws; the worker holds the
  * language and the engine and answers questions.
  */
-import type { Diagnostic, Fingerprints, LanguageCode, SectionName, SignOff } from '../../dsl/index.ts';
+import type { AuditedDispute, AuditedGap, Citation, Diagnostic, Fingerprints, LanguageCode, Placed, ProvenanceReport, SectionName, SignOff } from '../../dsl/index.ts';
 import type * as service from '../../dsl/service/index.ts';
 import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
 
-export type { Diagnostic, Fingerprints, LanguageCode, SectionName, SignOff, Tried, TryOptions };
+export type { AuditedDispute, AuditedGap, Citation, Diagnostic, Fingerprints, LanguageCode, SectionName, SignOff, Tried, TryOptions };
 /** Where sign-offs lie, from the folder that is edited. */
 export { SIGN_OFF_FILE } from '../../dsl/provenance/sign-off-file.ts';
 
@@ -48,7 +48,6 @@ export interface PackView {
   playerCounts: number[];
   options: { id: string; name: string; values: (string | number)[]; default: string | number }[];
   components: ComponentView[];
-  disputes: DisputeView[]; gaps: GapView[];
   diagnostics: Diagnostic[];
   /** how types, decks, colours, counters, kinds of sites are said */
   names: ByLanguage<Record<string, string>>;
@@ -60,9 +59,8 @@ export interface PackView {
   decks: string[];
 }
 
-/** Something on which the sources disagree, and something that nobody knows. */
-export interface DisputeView { id: string; topic: string; state: 'open' | 'option' | 'decided'; readings: Record<string, string>; decision: string | null; reason: string | null; cited: string[]; file: string; line: number }
-export interface GapView { id: string; name: string; known: string; unknown: string | null; cited: string[]; file: string; line: number }
+/** What the command's audit tells of a pack, as far as its texts say it. */
+export interface AuditView extends ProvenanceReport { without: Placed[] }
 
 /** One change of the file of sign-offs; null: the sign-off is withdrawn. */
 export interface SignOffChange { pack: string; component: string; signOff: SignOff | null }
@@ -116,6 +114,7 @@ export interface Questions {
   /** every printed component of the section, in one language */
   tellAll(pack: string, section: string, language: LanguageCode): Record<string, ToldView[]>;
   boards(pack: string): BoardView[];
+  audit(pack: string): AuditView;
   /** of components as `section/id`: by what one sees that they are no longer as they were signed */
   fingerprints(pack: string, components: string[]): Record<string, Fingerprints>;
   readSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };

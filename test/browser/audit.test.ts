@@ -5,6 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { disputesOf, gapsOf, loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import type { AuditReport } from '../../cli/audit/report.ts';
+import { fathom } from '../../cli/scripted-io.ts';
 import { startBrowser } from './support/browser.ts';
 import { openBench, openPage, openSite, SHOTS, visit, type Bench, type Watched } from './support/workbench.ts';
 
@@ -94,6 +96,25 @@ it('a file of sign-offs that is broken is told and left as it is', async () => {
   expect(onDisk()).toBe(bad);
 });
 
+it('the rows are what `fathom audit --json` tells, also of a pack in which something is wrong', async () => {
+  const names = () => list().getByRole('rowheader').allInnerTexts(), shown = (todo: string, expected: string[]) => audit(todo, 'underwater-cities').then(() => expect.poll(names).toEqual(expected));
+  const told = async (path: string): Promise<AuditReport> => (JSON.parse((await fathom(['audit', path, '--json', '--games', '0'])).out) as { packs: AuditReport[] }).packs[0];
+  const report = await told('underwater-cities');
+  await shown('disputes', report.disputes.map(({ id, topic }) => `${id}: ${topic}`));
+  await shown('gaps', report.gaps.map(({ id, name }) => name ?? id));
+  await shown('scenarios', report.scenarios!.without.map(({ id }) => id[0].toUpperCase() + id.slice(1)));
+  await page.getByText('Where it comes from').click();
+  const cells = await page.getByRole('region', { name: 'Where it comes from' }).getByRole('row').filter({ has: page.getByRole('rowheader') }).evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td.n')].map((cell) => Number(cell.textContent.replace('·', '0')))));
+  expect(cells).toEqual(report.kinds.filter(({ of }) => of === null).map(({ byProvenance: { attested, derived, mixed, original, unsaid } }) => [attested, derived, mixed, original, unsaid]));
+
+  bench.write('trial.yaml', `${PACK.replace('effect: gain 1 science, status: original', 'effect: gain 1 science, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`);
+  await page.waitForTimeout(1500);
+  const wrong = await told(join(bench.folder, 'trial.yaml'));
+  expect(wrong.findings.length).toBeGreaterThan(1);
+  await audit('finding');
+  for (const { message } of wrong.findings) await list().getByText(message).first().waitFor();
+});
+
 it('disputes and gaps are rows, with what each edition says; kinds are said in the language of the page', async () => {
   const { sources } = loadPack(nodeFiles, 'cards/underwater-cities'), disputes = disputesOf(sources), gaps = gapsOf(sources);
   await audit('disputes', 'underwater-cities');
@@ -104,8 +125,9 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
   await expect.poll(() => list().getByRole('rowheader').count()).toBe(gaps.length);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: 'Українська' });
-  await page.getByRole('rowheader', { name: /^карти/ }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByText('Звідки все взято').click();
+  await page.getByRole('rowheader', { name: /^карти/ }).waitFor();
   for (const [width, height] of [[1440, 900], [320, 640]]) {
     await page.setViewportSize({ width, height });
     await visit(page, '#/audit?pack=underwater-cities&todo=everything&open=cards/black-ops-team');
