@@ -92,7 +92,8 @@ export interface SiteView {
   id: string; kind: string; tags: string[]; adjacent: string[];
   line: number;
   told: ByLanguage<ToldView[]>;
-  attributes: Record<string, number>;
+  /** declared numbers that it has of its own; `factor`: it is 1 where nothing is said, so it multiplies */
+  attributes: { id: string; n: number; factor: boolean }[];
 }
 export interface BoardView { id: string; name: string; of: 'player' | 'game'; file: string; line: number; sites: SiteView[] }
 

@@ -19,7 +19,8 @@ export function tellIn(model: PackModel, sources: Sources, component: ComponentI
 
 /** How the things that stand on faces and in filters are called; English has a name for each. */
 export function namesOf(model: PackModel): ByLanguage<Record<string, string>> {
-  const named = [model.types, model.decks, model.colors, model.counters, model.siteKinds, model.pieces, model.tracks, model.zones].flat();
+  const tags = model.boards.flatMap(({ sites }) => sites.flatMap((site) => site.tags)).map((id) => ({ id, name: id.replaceAll('-', ' ') }));
+  const named = [tags, model.attributes, model.types, model.decks, model.colors, model.counters, model.siteKinds, model.pieces, model.tracks, model.zones].flat();
   return byLanguage((code) => {
     const lexicon = lexiconOf(model, code);
     return Object.fromEntries(named.map(({ id, name }) => [id, lexicon.noun(id)?.form('singular') ?? lexicon.adjective(id)?.form('m', 'singular') ?? name]));

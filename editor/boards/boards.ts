@@ -1,12 +1,13 @@
 /** The boards of the pack, drawn from what their sites say; each site has a name, a text, and its line in the file. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { app, ask, openComponent, stay } from '../state/app.ts';
-import type { BoardView, PackView, SiteView, ToldView } from '../bench/protocol.ts';
+import type { BoardView, PackView, SiteView } from '../bench/protocol.ts';
 import { picturesOf } from '../face/data.ts';
 import { shapeOf } from '../face/palette.ts';
-import { picture, pictured } from '../face/picture.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
+import { badge, badgesOf, badgeWidth, attributeText, kindOf, type Badge, type BadgeKind } from './badges.ts';
+import { nextSite } from './next-site.ts';
 import { placeSites, type Places } from './place-sites.ts';
 
 const UNIT = 84, EDGE = 78;
@@ -17,6 +18,8 @@ class Boards extends View {
   #boards: BoardView[] = [];
   #of: PackView | null = null;
   #site = '';
+  /** the one whose label is shown: pointed at, or focused */
+  #shown = '';
   #places = new WeakMap<BoardView, Places>();
 
   protected override render(): TemplateResult {
@@ -36,7 +39,7 @@ class Boards extends View {
 
   #placesOf(board: BoardView): Places {
     let places = this.#places.get(board);
-    if (!places) this.#places.set(board, places = placeSites(board.sites));
+    if (!places) this.#places.set(board, places = placeSites(board.sites.map((site) => ({ ...site, says: site.told.en.length + site.attributes.length }))));
     return places;
   }
 
@@ -44,78 +47,113 @@ class Boards extends View {
     const places = this.#placesOf(board), all = [...places.values()], wide = Math.max(0, ...all.map(({ x }) => x)) * UNIT + 2 * EDGE, high = Math.max(0, ...all.map(({ y }) => y)) * UNIT + 2 * EDGE;
     const at = (id: string): { x: number; y: number } => { const place = places.get(id) ?? { x: 0, y: 0 }; return { x: EDGE + place.x * UNIT, y: EDGE + place.y * UNIT }; };
     const links = board.sites.flatMap((site) => site.adjacent.filter((other) => site.id < other && places.has(other)).map((other) => [at(site.id), at(other)]));
-    const current = board.sites.some(({ id }) => id === this.#site) ? this.#site : board.sites[0]?.id;
-    return html`<div class="board-frame" data-pane><svg class="board" viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${t('sitesOf', { name: board.name })} @keydown=${(event: KeyboardEvent) => this.#keys(event, board)}>
+    const current = board.sites.some(({ id }) => id === this.#site) ? this.#site : board.sites[0]?.id, hanging = kindsThatHang(board), shown = board.sites.find(({ id }) => id === this.#shown);
+    return html`<div class="board-frame" data-pane><svg class="board" viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${t('sitesOf', { name: board.name })} @keydown=${(event: KeyboardEvent) => this.#keys(event, board)} @pointermove=${(event: PointerEvent) => this.#point(event)} @pointerleave=${() => this.#show('')} @focusout=${() => this.#show('')}>
       <rect class="sea" width=${wide} height=${high} rx="26" />
       ${links.map(([a, b]) => svg`<path class="link" d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />`)}
-      ${board.sites.map((site) => this.#node(site, at(site.id), away(at(site.id), site.adjacent.length === 1 && places.has(site.adjacent[0]) ? at(site.adjacent[0]) : undefined), board, view, site.id === current))}
+      ${board.sites.map((site) => this.#node(site, at(site.id), away(at(site.id), site.adjacent.length === 1 && places.has(site.adjacent[0]) ? at(site.adjacent[0]) : undefined), board, view, site.id === current, hanging.has(site.kind)))}
+      ${shown ? this.#label(shown, at(shown.id), view, wide, high) : nothing}
     </svg><p class="hint">${t('boardHint')}</p></div>`;
   }
 
-  #node(site: SiteView, { x, y }: Point, to: Point, board: BoardView, view: PackView, current: boolean): SVGTemplateResult {
-    const kinds = [...new Set(board.sites.map(({ kind }) => kind))], kind = kinds.indexOf(site.kind), leaf = site.adjacent.length === 1, hub = site.adjacent.length > 2, size = leaf ? 30 : hub ? 64 : 38;
-    const says = site.told[app.now.settings.content];
-    return svg`<g role="button" class=${`site ${site.id === this.#site ? 'current' : ''} ${says.length ? 'says' : ''}`} data-site=${site.id} tabindex=${current ? 0 : -1} aria-label=${this.#name(site, view)} aria-pressed=${site.id === this.#site ? 'true' : 'false'} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-        @focus=${() => this.#take(site.id)} @click=${(event: Event) => { (event.currentTarget as SVGGElement).focus(); this.#take(site.id); }} @dblclick=${() => openComponent({ file: board.file, line: site.line })}>
+  #node(site: SiteView, { x, y }: Point, to: Point, board: BoardView, view: PackView, current: boolean, leaf: boolean): SVGTemplateResult {
+    const kind = kindsOf(board).indexOf(site.kind), hub = site.adjacent.length > 2, size = leaf ? 30 : hub ? 78 : 38;
+    const badges = badgesOf(site, site.told[app.now.settings.content], picturesOf(view)), tags = this.#tags(site, view);
+    return svg`<g role="button" class=${`site ${site.id === this.#site ? 'current' : ''}`} data-site=${site.id} tabindex=${current ? 0 : -1} aria-label=${this.#name(site, view)} aria-pressed=${site.id === this.#site ? 'true' : 'false'} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        @focus=${() => { this.#take(site.id); this.#show(site.id); }} @click=${(event: Event) => { (event.currentTarget as SVGGElement).focus(); this.#take(site.id); }} @dblclick=${() => openComponent({ file: board.file, line: site.line })}>
       <path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${KINDS[kind % KINDS.length]} />
-      ${says.map((text, i) => this.#badge(text, view, badgeAt(i, says.length, size, hub, to), leaf ? 15 : 18))}
-      ${leaf && (site.tags.length === 0 || says.length > 0) ? nothing : svg`<text class=${hub ? 'id inside' : 'id'} y=${hub ? (says.length ? -9 : 5) : size / 2 + 15} text-anchor="middle">${site.id}${site.tags.length && !hub ? ` · ${site.tags.join(', ').replaceAll('-', ' ')}` : ''}</text>`}
+      ${leaf ? nothing : hub ? svg`<text class="id inside" y=${badges.length ? 5 - 9 * Math.min(2, badges.length) : tags ? -4 : 5} text-anchor="middle">${site.id}</text>${tags && !badges.length ? tags.split(' ').slice(0, 2).map((word, i) => svg`<text class="tag-line inside" y=${11 + 11 * i} text-anchor="middle">${word}</text>`) : nothing}`
+        : svg`<text class="id" y=${size / 2 + 15} text-anchor="middle">${site.id}</text>${tags ? svg`<text class="tag-line" y=${size / 2 + 27} text-anchor="middle">${tags}</text>` : nothing}`}
+      ${badges.map((one, i) => this.#badge(one, i, badges.length, size, hub, leaf, to))}
     </g>`;
   }
 
-  /** The icons of one text, beside the shape; three dots for what has none. What one pays is drawn apart from what one gets. */
-  #badge({ key, marked }: ToldView, view: PackView, { x, y }: Point, small: number): SVGTemplateResult {
-    const ids = pictured(marked, picturesOf(view)).slice(0, 2), wide = Math.max(1, ids.length) * small;
-    return svg`<g class=${`badge ${key}`} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><rect x=${-wide / 2 - 3} y=${-small / 2 - 3} width=${wide + 6} height=${small + 6} rx="7" />
-      ${ids.map((id, i) => picture(id, (i - ids.length / 2) * small + 1, -small / 2 + 1, small - 2))}${ids.length === 0 ? svg`<text class="mark" y="2" text-anchor="middle">…</text>` : nothing}</g>`;
+  /** Under the name of a site that many lie at; beside the shape of all others, so that it is seen. */
+  #badge(one: Badge, i: number, of: number, size: number, hub: boolean, leaf: boolean, to: Point): SVGTemplateResult {
+    const small = leaf ? 13 : 15, wide = badgeWidth(one, small), step = small + 6;
+    return hub ? badge(one, 0, 12 - 9 * (Math.min(2, of) - 1) + i * step, small) : badge(one, to.x * (size * 0.3 + wide / 2), to.y * (size * 0.42 + i * step), small);
   }
+
+  /** What stands nowhere on the drawing, at the site that is pointed at or focused. */
+  #label(site: SiteView, { x, y }: Point, view: PackView, wide: number, high: number): SVGTemplateResult {
+    const { content } = app.now.settings, below = y < high / 2, left = Math.max(4, Math.min(wide - LABEL - 4, x - LABEL / 2));
+    return svg`<foreignObject class="label-place" x=${left.toFixed(1)} y=${(below ? y + 16 : 0).toFixed(1)} width=${LABEL} height=${(below ? high - y - 16 : y - 16).toFixed(1)}><div class=${`site-label ${below ? 'below' : 'above'}`} lang=${content} data-label aria-hidden="true"><div><b>${this.#kind(site, view)} ${site.id}</b>${[this.#tags(site, view), ...this.#lines(site, view).map(({ title, text }) => `${title}: ${text}`)].filter(Boolean).map((line) => html`<span>${line}</span>`)}</div></div></foreignObject>`;
+  }
+
+  /** What a site says and which numbers it has, each with how it is called. */
+  #lines(site: SiteView, view: PackView): { kind: BadgeKind; title: string; text: string }[] {
+    const { content } = app.now.settings;
+    return [
+      ...site.told[content].map((one) => { const kind = kindOf(one); return { kind, title: one.title ?? (kind === 'program' || kind === 'attribute' ? one.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, content)), text: one.text }; }),
+      ...site.attributes.map((one) => ({ kind: 'attribute' as const, title: view.names[content][one.id] ?? one.id.replaceAll('-', ' '), text: attributeText(one) })),
+    ];
+  }
+
+  #kind(site: SiteView, view: PackView): string { return view.names[app.now.settings.content][site.kind] ?? site.kind.replaceAll('-', ' '); }
+  #tags({ tags }: SiteView, view: PackView): string { return tags.map((tag) => view.names[app.now.settings.content][tag] ?? tag.replaceAll('-', ' ')).join(', '); }
 
   /** What it is and says, for those who hear it. */
   #name(site: SiteView, view: PackView): string {
-    const { content } = app.now.settings, kind = view.names[content][site.kind] ?? site.kind;
-    return [`${kind} ${site.id}`, site.tags.join(', ').replaceAll('-', ' '), ...site.told[content].map(({ title, text }) => `${title ? `${title}: ` : ''}${text}`)].filter(Boolean).join('. ');
+    return [`${this.#kind(site, view)} ${site.id}`, this.#tags(site, view), ...this.#lines(site, view).map(({ title, text }) => `${title}: ${text}`)].filter(Boolean).join('. ');
   }
 
   #take(id: string): void { if (this.#site !== id) { this.#site = id; this.requestUpdate(); } }
 
-  /** Arrows go to the nearest site in that direction. */
+  #show(id: string): void { if (this.#shown !== id) { this.#shown = id; this.requestUpdate(); } }
+
+  /** On the label itself it stays, so that one can read it, unless a site lies under it; where neither is, the focused one has it again. */
+  #point({ target, clientX, clientY }: PointerEvent): void {
+    const over = target as Element, label = over.closest('[data-label]'), site = (label ? document.elementsFromPoint(clientX, clientY) : [over]).map((one) => one.closest('[data-site]')).find((one) => one !== null) ?? (label ? null : this.querySelector('[data-site]:focus'));
+    if (site || !label) this.#show(site?.getAttribute('data-site') ?? '');
+  }
+
+  /** Arrows, first and last, the line in the text; Escape takes the label away. */
   #keys(event: KeyboardEvent, board: BoardView): void {
-    const places = this.#placesOf(board), now = this.#site || board.sites[0]?.id, here = places.get(now), way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
-    const to = (id: string | undefined): void => { if (id === undefined) return; event.preventDefault(); this.#take(id); void this.updateComplete.then(() => this.querySelector<SVGGElement>(`[data-site="${CSS.escape(id)}"]`)?.focus()); };
-    const site = board.sites.find(({ id }) => id === now);
-    if (event.key === 'Home') to(board.sites[0]?.id);
-    else if (event.key === 'End') to(board.sites.at(-1)?.id);
-    else if ((event.key === 'Enter' || event.key === ' ') && site) { event.preventDefault(); if (event.key === 'Enter') openComponent({ file: board.file, line: site.line }); }
-    else if (way && here) {
-      const cost = (id: string): number => { const place = places.get(id)!, along = (place.x - here.x) * way[0] + (place.y - here.y) * way[1], across = Math.abs((place.x - here.x) * way[1]) + Math.abs((place.y - here.y) * way[0]); return along > 0.05 ? along + 2.2 * across : Infinity; };
-      const best = board.sites.map(({ id }) => id).filter((id) => id !== now && places.has(id)).reduce<string | undefined>((a, b) => (cost(b) < (a === undefined ? Infinity : cost(a)) ? b : a), undefined);
-      to(best);
-    }
+    const now = this.#site || board.sites[0]?.id, site = board.sites.find(({ id }) => id === now), next = event.key === 'Home' ? board.sites[0]?.id : event.key === 'End' ? board.sites.at(-1)?.id : nextSite(this.#placesOf(board), now, event.key);
+    if (event.key === 'Escape') this.#show('');
+    if (event.key === 'Enter' && site) openComponent({ file: board.file, line: site.line });
+    else if (event.key === ' ') this.#show(now);
+    else if (next === undefined) return;
+    else { this.#take(next); void this.updateComplete.then(() => this.querySelector<SVGGElement>(`[data-site="${CSS.escape(next)}"]`)?.focus()); }
+    event.preventDefault();
   }
 
   #about(board: BoardView, view: PackView): TemplateResult {
     const { content } = app.now.settings, site = board.sites.find(({ id }) => id === this.#site), said = (id: string): string => view.names[content][id] ?? id.replaceAll('-', ' ');
-    const kinds = [...new Set(board.sites.map(({ kind }) => kind))];
     return html`<aside class="board-about" data-pane aria-label=${t('site')}>
-      <ul class="legend">${kinds.map((kind, i) => html`<li><svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true"><path d=${shapeOf(i)} fill=${KINDS[i % KINDS.length]} /></svg>${said(kind)} <span class="count">${board.sites.filter((one) => one.kind === kind).length}</span></li>`)}</ul>
-      ${site ? html`<h2>${said(site.kind)} ${site.id}</h2>${site.tags.length ? html`<ul class="tags">${site.tags.map((tag) => html`<li class="tag">${tag.replaceAll('-', ' ')}</li>`)}</ul>` : nothing}
-        ${site.told[content].length ? html`<dl class="told" lang=${content}>${site.told[content].map(({ key, title, text }) => html`<dt>${title ?? key}</dt><dd>${text}</dd>`)}</dl>` : nothing}
-        ${Object.keys(site.attributes).length ? html`<p>${Object.entries(site.attributes).map(([key, n]) => `${key.replaceAll('-', ' ')}: ${n}`).join(', ')}</p>` : nothing}
+      <ul class="legend">${kindsOf(board).map((kind, i) => html`<li><svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true"><path d=${shapeOf(i)} fill=${KINDS[i % KINDS.length]} /></svg>${said(kind)} <span class="count">${board.sites.filter((one) => one.kind === kind).length}</span></li>`)}</ul>
+      ${this.#signs(board, view)}
+      ${site ? html`<h2>${said(site.kind)} ${site.id}</h2>${site.tags.length ? html`<ul class="tags">${site.tags.map((tag) => html`<li class="tag">${said(tag)}</li>`)}</ul>` : nothing}
+        ${this.#lines(site, view).length ? html`<dl class="told" lang=${content}>${this.#lines(site, view).map(({ title, text }) => html`<dt>${title}</dt><dd>${text}</dd>`)}</dl>` : nothing}
         <p><b>${t('links')}:</b> ${site.adjacent.map((id) => html`<button class="link" @click=${() => this.#take(id)}>${id}</button> `)}</p>
         <button @click=${() => openComponent({ file: board.file, line: site.line })}>${t('inLine', { line: site.line })}</button>` : nothing}</aside>`;
+  }
+
+  /** What the frames mean, as far as this board has them; one example of each. */
+  #signs(board: BoardView, view: PackView): TemplateResult | typeof nothing {
+    const { content } = app.now.settings, found = new Map<string, Badge>();
+    for (const site of board.sites) {
+      const badges = badgesOf(site, site.told[content], picturesOf(view));
+      this.#lines(site, view).forEach(({ title }, i) => { const old = found.get(title); if (!old || badges[i].signs.length === 1 && old.signs.length !== 1) found.set(title, badges[i]); });
+    }
+    return found.size ? html`<ul class="legend">${[...found].map(([title, one]) => { const wide = badgeWidth(one, 15) + 4; return html`<li><svg viewBox=${`${-wide / 2} -12 ${wide} 24`} width=${wide} height="24" aria-hidden="true">${badge(one, 0, 0, 15)}</svg>${title}</li>`; })}</ul>` : nothing;
   }
 
   #table(board: BoardView, view: PackView): TemplateResult {
     const { content } = app.now.settings;
     return html`<details class="rows" data-pane><summary>${t('sitesOf', { name: board.name })}</summary><table><thead><tr><th scope="col">${t('site')}</th><th scope="col">${t('kind')}</th><th scope="col">${t('says')}</th><th scope="col">${t('links')}</th><th scope="col">${t('line')}</th></tr></thead>
-      <tbody>${board.sites.map((site) => html`<tr><th scope="row">${site.id}</th><td>${view.names[content][site.kind] ?? site.kind}</td><td class="says" lang=${content}>${site.told[content].map(({ title, text }) => `${title ? `${title}: ` : ''}${text}`).join(' ')}</td><td>${site.adjacent.join(', ')}</td><td><button class="link" @click=${() => openComponent({ file: board.file, line: site.line })}>${site.line}</button></td></tr>`)}</tbody></table></details>`;
+      <tbody>${board.sites.map((site) => html`<tr><th scope="row">${site.id}</th><td>${view.names[content][site.kind] ?? site.kind}</td><td class="says" lang=${content}>${this.#lines(site, view).map(({ title, text }) => html`<div>${title}: ${text}</div>`)}</td><td>${site.adjacent.join(', ')}</td><td><button class="link" @click=${() => openComponent({ file: board.file, line: site.line })}>${site.line}</button></td></tr>`)}</tbody></table></details>`;
   }
 }
 interface Point { x: number; y: number }
+/** How wide a label is, in the units of the drawing. */
+const LABEL = 210;
+const kindsOf = ({ sites }: BoardView): string[] => [...new Set(sites.map(({ kind }) => kind))];
+/** Kinds of which each site lies at one other: small, and without their names, as there are many. */
+function kindsThatHang({ sites }: BoardView): Set<string> {
+  const others = new Set(sites.filter(({ adjacent }) => adjacent.length !== 1).map(({ kind }) => kind));
+  return new Set(sites.map(({ kind }) => kind).filter((kind) => !others.has(kind) && others.size > 0));
+}
 /** To which side what belongs to a site is drawn: up and to the right, or away from the only site that it lies at. */
 const away = (from: Point, other: Point | undefined): Point => ({ x: other && other.x > from.x + 1 ? -1 : 1, y: other && other.y < from.y - 1 ? 1 : -1 });
-/** Under the name of a site that many lie at; beside the shape of all others, so that it is seen. */
-function badgeAt(i: number, of: number, size: number, hub: boolean, to: Point): Point {
-  return hub ? { x: (i - (of - 1) / 2) * 26, y: 11 } : { x: to.x * size * 0.5, y: to.y * (size * 0.45 + i * 24) };
-}
 customElements.define('fathom-boards', Boards);

@@ -2,7 +2,7 @@
  * Where the sites of a board are drawn. Packs say only what lies next to what, so the places follow from that: distances in
  * the graph become distances on paper, straightened; what hangs on a single site stands around it.
  */
-export interface Linked { id: string; adjacent: readonly string[] }
+export interface Linked { id: string; adjacent: readonly string[]; /** how much is drawn beside it */ says?: number }
 export type Places = Map<string, { x: number; y: number }>;
 
 /** In units of the way from a site to the next, beginning at 0. */
@@ -18,7 +18,7 @@ export function placeSites(sites: readonly Linked[]): Places {
   const links = between.flatMap((group, i) => (group.length === 1 && ends[i].length === 2 ? [ends[i]] : []));
   const skeleton = sites.filter(({ id }) => hubs.has(id)).map(({ id, adjacent }): Linked => ({ id, adjacent: [...adjacent.filter((other) => hubs.has(other)), ...links.flatMap(([x, y]) => (x === id ? [y] : y === id ? [x] : []))] }));
   const places = laid(skeleton, SPAN);
-  between.forEach((group, i) => { if (group.length === 1 && ends[i].length === 2) places.set(group[0].id, middle(ends[i].map((id) => places.get(id)!))); });
+  between.forEach((group, i) => { if (group.length === 1 && ends[i].length === 2) places.set(group[0].id, beside(ends[i].map((id) => places.get(id)!), between.flatMap((other, j) => (other.length === 1 && ends[j].length === 2 && ends[j].every((id) => ends[i].includes(id)) ? [other[0].id] : [])), group[0].id)); });
   between.forEach((group, i) => { if (!places.has(group[0].id)) outwards(group, ends[i], places, byId); });
   around(places, leaves, byId);
   return shifted(places);
@@ -53,13 +53,22 @@ const laid = (sites: readonly Linked[], unit: number): Places => new Map([...ord
 
 const middle = (all: { x: number; y: number }[]): { x: number; y: number } => ({ x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length });
 
+/** In the middle of two; of several that join the same two, beside each other. */
+function beside([a, b]: { x: number; y: number }[], all: string[], id: string): { x: number; y: number } {
+  const { x, y } = middle([a, b]), long = Math.hypot(b.x - a.x, b.y - a.y) || 1, off = (all.indexOf(id) - (all.length - 1) / 2) * ASIDE;
+  return { x: x - ((b.y - a.y) / long) * off, y: y + ((b.x - a.x) / long) * off };
+}
+const ASIDE = 0.7;
+
 /** What leads away from the hubs goes where there is room: step by step outwards. */
 function outwards(group: readonly Linked[], ends: string[], places: Places, byId: Map<string, Linked>): void {
   if (ends.length === 0) { const below = Math.max(0, ...[...places.values()].map(({ y }) => y)) + SPAN; group.forEach(({ id }, i) => places.set(id, { x: i, y: below })); return; }
   const from = ends.map((id) => places.get(id)!), start = middle(from), heart = middle([...places.values()]), taken = ends.flatMap((id) => byId.get(id)!.adjacent.flatMap((other) => { const place = places.get(other), own = places.get(id)!; return place ? [Math.atan2(place.y - own.y, place.x - own.x)] : []; }));
   const away = Math.atan2(start.y - heart.y, start.x - heart.x), turns = [0, 1, 2, 3].map((i) => (i * Math.PI) / 2);
   const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => apart(angle, other))) - 0.3 * apart(angle, away);
-  const angle = turns.reduce((a, b) => (room(b) > room(a) + 0.01 ? b : a)), out = { x: Math.cos(angle), y: Math.sin(angle) };
+  const angle = turns.reduce((a, b) => (room(b) > room(a) + 0.01 ? b : a));
+  if (Math.min(...taken.map((other) => apart(angle, other))) < 0.3 && roundCorner(group, ends, places, byId, heart)) return;
+  const out = { x: Math.cos(angle), y: Math.sin(angle) };
   // by how many steps they are away
   const level = new Map(ends.map((id) => [id, 0])), queue = [...ends];
   for (const id of queue) for (const next of byId.get(id)!.adjacent) if (!level.has(next) && group.some((one) => one.id === next)) { level.set(next, level.get(id)! + 1); queue.push(next); }
@@ -70,6 +79,22 @@ function outwards(group: readonly Linked[], ends: string[], places: Places, byId
       places.set(id, { x: own.x + out.x * (0.2 + 0.95 * n) - out.y * off, y: own.y + out.y * (0.2 + 0.95 * n) + out.x * off });
     });
   }
+}
+
+/** A way from one hub to another around the corner between them: from each straight on where it has room, and met where the two cross. */
+function roundCorner(group: readonly Linked[], ends: string[], places: Places, byId: Map<string, Linked>, heart: { x: number; y: number }): boolean {
+  const last = group.filter(({ adjacent }) => !adjacent.some((id) => ends.includes(id))), first = ends.map((id) => group.filter(({ adjacent }) => adjacent.includes(id)));
+  if (ends.length !== 2 || last.length !== 1 || first.some((some) => some.length !== 1)) return false;
+  const outs = ends.map((id) => {
+    const own = places.get(id)!, taken = byId.get(id)!.adjacent.flatMap((other) => { const place = places.get(other); return place ? [Math.atan2(place.y - own.y, place.x - own.x)] : []; }), away = Math.atan2(own.y - heart.y, own.x - heart.x);
+    const room = (i: number): number => Math.min(Math.PI / 2, ...taken.map((other) => apart((i * Math.PI) / 4, other))) - 0.3 * apart((i * Math.PI) / 4, away) - (i % 2) * 0.2;
+    const angle = ([0, 1, 2, 3, 4, 5, 6, 7].reduce((a, b) => (room(b) > room(a) + 0.01 ? b : a)) * Math.PI) / 4;
+    return { x: Math.cos(angle), y: Math.sin(angle) };
+  });
+  const [a, b] = ends.map((id, i) => ({ x: places.get(id)!.x + 1.15 * outs[i].x, y: places.get(id)!.y + 1.15 * outs[i].y }));
+  places.set(first[0][0].id, a).set(first[1][0].id, b);
+  places.set(last[0].id, { x: Math.abs(outs[0].x) > Math.abs(outs[1].x) ? a.x : b.x, y: Math.abs(outs[0].y) > Math.abs(outs[1].y) ? a.y : b.y });
+  return true;
 }
 
 const apart = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
@@ -167,7 +192,8 @@ function ordered({ sites, at }: { sites: readonly Linked[]; at: [number, number]
   return new Map(sites.map(({ id }, i) => [id, { x: moved[i][0] - least.x, y: moved[i][1] - least.y }]));
 }
 
-const RING = 0.66;
+/** How far they stand from the middle; how far from one another at least, and below which angle they would touch. */
+const RING = 0.66, BESIDE = 0.38, CLOSE = 0.5;
 
 /** What hangs on one site only stands around it, where no link goes. */
 function around(places: Places, leaves: readonly Linked[], byId: Map<string, Linked>): void {
@@ -179,11 +205,22 @@ function around(places: Places, leaves: readonly Linked[], byId: Map<string, Lin
     const taken = (byId.get(id)?.adjacent ?? []).flatMap((other) => { const place = places.get(other); return place ? [Math.atan2(place.y - centre.y, place.x - centre.x)] : []; });
     const gap = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => apart(angle, other)));
     // the diagonals first, as they keep clear of rows and columns
-    const angles = Array.from({ length: TURNS }, (_, i) => ((i * 2 + 1) * Math.PI) / 4 + (i >= 4 ? Math.PI / 4 : 0));
-    for (const leaf of hang) {
-      const angle = angles.reduce((a, b) => (gap(b) > gap(a) + 0.01 ? b : a));
-      taken.push(angle);
-      places.set(leaf.id, { x: centre.x + Math.cos(angle) * RING, y: centre.y + Math.sin(angle) * RING });
+    const angles = Array.from({ length: TURNS }, (_, i) => ((i * 2 + 1) * Math.PI) / 4 + (i >= 4 ? Math.PI / 4 : 0)), free = [...taken];
+    let chosen = hang.map(() => { const angle = angles.reduce((a, b) => (gap(b) > gap(a) + 0.01 ? b : a)), room = gap(angle); taken.push(angle); return { angle, room }; });
+    if (chosen.some(({ room }) => room < CLOSE)) {
+      // who has most to say has most room
+      hang.sort((a, b) => (b.says ?? 0) - (a.says ?? 0));
+      chosen = spread(free, hang.length).sort((a, b) => b.room - a.room);
     }
+    const ring = Math.max(RING, ...chosen.map(({ room }) => BESIDE / 2 / Math.sin(Math.min(room, Math.PI / 2) / 2)));
+    hang.forEach((leaf, i) => places.set(leaf.id, { x: centre.x + Math.cos(chosen[i].angle) * ring, y: centre.y + Math.sin(chosen[i].angle) * ring }));
   }
+}
+
+/** Many around one: as far from each other and from the links as there is room, gap by gap. */
+function spread(links: number[], n: number): { angle: number; room: number }[] {
+  const order = [...links].map((angle) => (angle + 2 * Math.PI) % (2 * Math.PI)).sort((a, b) => a - b), from = order.length ? order : [0];
+  const gaps = from.map((start, i) => ({ start, wide: (from[i + 1] ?? from[0] + 2 * Math.PI) - start, holds: 0 })), roomIn = (one: typeof gaps[number], more: number): number => one.wide / (one.holds + more);
+  for (let i = 0; i < n; i++) gaps.reduce((a, b) => (roomIn(b, 2) > roomIn(a, 2) + 0.01 ? b : a)).holds++;
+  return gaps.flatMap((one) => Array.from({ length: one.holds }, (_, i) => ({ angle: one.start + (i + 1) * roomIn(one, 1), room: roomIn(one, 1) })));
 }

@@ -246,6 +246,8 @@ export const en = {
   says: 'Says',
   links: 'Next to',
   boardHint: 'Arrow keys: next site in that direction · Home, End: first, last · Enter: its line in the text',
+  'site.surcharge': 'Surcharge',
+  'site.bonus': 'Bonus',
   playerBoard: 'player board',
   sharedBoard: 'board between the players',
 

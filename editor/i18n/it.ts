@@ -245,6 +245,8 @@ export const it: Messages = {
   says: 'Dice',
   links: 'Accanto a',
   boardHint: 'Frecce: il luogo seguente in quella direzione · Home, Fine: primo, ultimo · Invio: la sua riga nel testo',
+  'site.surcharge': 'Sovrapprezzo',
+  'site.bonus': 'Bonus',
   playerBoard: 'plancia dei giocatori',
   sharedBoard: 'plancia tra i giocatori',
 

@@ -245,6 +245,8 @@ export const uk: Messages = {
   says: 'Каже',
   links: 'Поруч',
   boardHint: 'Стрілки: наступне місце в той бік · Home, End: перше, останнє · Enter: його рядок у тексті',
+  'site.surcharge': 'Доплата',
+  'site.bonus': 'Бонус',
   playerBoard: 'планшет гравця',
   sharedBoard: 'спільний планшет',
 
