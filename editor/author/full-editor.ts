@@ -54,7 +54,7 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
   const editor = monaco.editor.create(frame, {
     model: null, automaticLayout: true, minimap: { enabled: false }, fontSize: 14, lineHeight: 21, tabSize: 2, insertSpaces: true, scrollBeyondLastLine: false, wordWrap: 'on', wrappingIndent: 'indent',
     quickSuggestions: { strings: true, other: true, comments: false }, wordBasedSuggestions: 'off', acceptSuggestionOnEnter: 'smart', renderLineHighlight: 'line', padding: { top: 10, bottom: 10 }, fixedOverflowWidgets: true, 'semanticHighlighting.enabled': true,
-    lineNumbersMinChars: 4, unicodeHighlight: { ambiguousCharacters: false }, stickyScroll: { enabled: false }, overviewRulerBorder: false, guides: { indentation: false }, bracketPairColorization: { enabled: false },
+    lineNumbersMinChars: 4, unicodeHighlight: { ambiguousCharacters: false }, stickyScroll: { enabled: false }, overviewRulerBorder: false, guides: { indentation: false }, inlayHints: { maximumLength: 0, fontSize: 12.5 }, bracketPairColorization: { enabled: false },
   });
   const states = new Map<string, monaco.editor.ICodeEditorViewState | null>(), revisions = new Map<string, number>();
   let path = '';

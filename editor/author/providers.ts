@@ -5,6 +5,7 @@ import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../dsl/service/semantic-tokens.
 import { SCENARIOS_COMMAND, TRY_COMMAND } from '../../dsl/service/code-lenses.ts';
 import type { Feature, FeatureArguments, Questions } from '../bench/protocol.ts';
 import { app, ask, go, packOf } from '../state/app.ts';
+import { effectsInWords } from './effects-in-words.ts';
 import { tryAtCursor } from '../lab/from-cursor.ts';
 
 type Monaco = typeof monaco;
@@ -101,13 +102,7 @@ export function provide(m: Monaco, openModel: (path: string) => void): void {
     const found = await asked<import('vscode-languageserver-types').CodeLens[]>(feature(model, 'codeLenses', pathOf(model.uri)));
     return { dispose: () => undefined, lenses: (found ?? []).map((lens) => ({ range: range(lens.range), ...(lens.command ? { command: { id: lens.command.command, title: lens.command.title, arguments: lens.command.arguments ?? [] } } : {}) })) };
   } });
-  const inWords = new m.Emitter<void>();
-  let shown = '';
-  app.subscribe(() => { const { inlay, content } = app.now.settings, now = `${inlay} ${content}`; if (now !== shown) { shown = now; inWords.fire(); } });
-  m.languages.registerInlayHintsProvider(LANGUAGE, { onDidChangeInlayHints: inWords.event, async provideInlayHints(model, where) {
-    const { inlay, content } = app.now.settings, found = inlay ? await asked<import('vscode-languageserver-types').InlayHint[]>(feature(model, 'inlayHints', pathOf(model.uri), back(where), content)) : null;
-    return { dispose: () => undefined, hints: (found ?? []).map(({ label, position, paddingLeft, tooltip }) => ({ label: label as string, position: { lineNumber: position.line + 1, column: position.character + 1 }, ...(paddingLeft ? { paddingLeft } : {}), ...(tooltip ? { tooltip: words(tooltip) } : {}) })) };
-  } });
+  effectsInWords(m, (model, ...given) => asked(feature(model, 'inlayHints', ...given)));
   // another file is opened as every file is: by the address of the page
   m.editor.registerEditorOpener({ openCodeEditor(_source, resource, selection) {
     if (resource.scheme !== SCHEME) return false;
