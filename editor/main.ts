@@ -9,6 +9,7 @@ import './boards/boards.ts';
 import './audit/audit.ts';
 import { workerClient } from './bench/client.ts';
 import { app, begin, currentTexts, workerBackAgain } from './state/app.ts';
+import { watchFits } from './face/watch-fits.ts';
 import { openDrafts } from './state/drafts.ts';
 import { NoHost, openHost } from './state/host.ts';
 
@@ -16,7 +17,8 @@ const startWorker = (): Worker => new Worker(new URL('./bench/worker.ts', import
 
 try {
   const client = workerClient(startWorker, currentTexts, workerBackAgain);
-  const [host, drafts] = await Promise.all([openHost(), openDrafts(), document.fonts.load('400 20px "Alegreya Sans"'), document.fonts.load('700 20px "Alegreya Sans"'), document.fonts.load('400 20px "Alegreya Sans"', 'ї')]);
+  const [host, drafts] = await Promise.all([openHost(), openDrafts(), document.fonts.load('400 20px "Alegreya Sans"'), document.fonts.load('700 20px "Alegreya Sans"'), document.fonts.load('400 20px "Alegreya Sans"', 'ї'), document.fonts.load('700 20px "Alegreya Sans"', 'ї')]);
+  watchFits();
   await begin({ host, drafts, client });
 } catch (error) {
   app.set({ phase: error instanceof NoHost && error.reason === 'token' ? 'no-token' : 'away' });

@@ -4,12 +4,12 @@ import { app, ask, go, openComponent, setSettings } from '../state/app.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import type { ComponentText, ComponentView, LanguageCode, PackView } from '../bench/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
-import { faceOf, FACE_FAMILY, settingOf } from '../face/face.ts';
-import { browserMeasure } from '../face/setting.ts';
-import { t } from '../i18n/index.ts';
+import { faceOf, settingOf } from '../face/face.ts';
+import { hasFace } from '../face/fits.ts';
+import { measure } from '../face/watch-fits.ts';
+import { languageName, t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 
-export const measure = browserMeasure(FACE_FAMILY);
 export const NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
 class Preview extends View {
@@ -48,9 +48,9 @@ class Preview extends View {
 
   #texts(selected: ComponentView, text: ComponentText, view: PackView): TemplateResult {
     return html`<section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => {
-      const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over;
+      const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = hasFace(selected) ? settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over : 0;
       return html`<dt lang=${code}>${NAMES[code]}</dt><dd lang=${code}>${told.map((one) => html`<p>${told.length > 1 && one.title ? html`<b>${one.title}.</b> ` : nothing}${one.text}</p>`)}</dd>
-        ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: NAMES[code] }) : nothing}</dd>` : nothing}`;
+        ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: languageName(code) }) : nothing}</dd>` : nothing}`;
     })}</dl></section>`;
   }
 

@@ -1,6 +1,7 @@
 /** What is wrong in the pack, each with its place, which a click opens. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, edit, go, say } from '../state/app.ts';
+import { problemsNow } from '../state/problems.ts';
 import type { Diagnostic } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
@@ -9,7 +10,7 @@ const open = ({ file, line, column }: Diagnostic): void => go('author', file, { 
 
 /** The next one behind the cursor, or before it; from file to file and round again. */
 export function nextProblem(step: 1 | -1): void {
-  const all = app.now.view?.diagnostics ?? [], { file, line } = app.now.cursor;
+  const all = problemsNow(), { file, line } = app.now.cursor;
   if (!all.length) { say(t('noProblems')); return; }
   const files = [...new Set(all.map((one) => one.file))], rank = (one: { file: string; line: number }): number => (files.indexOf(one.file) + 1) * 1e7 + one.line, here = rank({ file, line });
   const next = step > 0 ? all.find((one) => rank(one) > here) ?? all[0] : all.findLast((one) => rank(one) < here) ?? all[all.length - 1];
@@ -28,7 +29,7 @@ function mend({ file, line, column, endLine, endColumn }: Diagnostic, word: stri
 
 class Problems extends View {
   protected override render(): TemplateResult {
-    const { view, busy, files } = app.now, all = view?.diagnostics ?? [];
+    const { view, busy, files } = app.now, all = problemsNow();
     return html`<section class="problems" data-pane aria-label=${t('problems')} aria-busy=${busy ? 'true' : 'false'}>
       <h2>${t('problems')} ${all.length ? html`<span class="count">${all.length}</span>` : nothing}</h2>
       ${all.length === 0 ? html`<p class="quiet-text">${view ? t('noProblems') : ''}</p>` : html`<ul>${all.slice(0, 200).map((one) => html`<li class=${one.severity}>

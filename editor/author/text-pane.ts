@@ -1,6 +1,7 @@
 /** The text of a file in an editor, with what one does to it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { app, edit, isDirty, moveCursor, type OpenFile } from '../state/app.ts';
+import { problemsNow } from '../state/problems.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 import type { Editor, EditorEvents } from './editor.ts';
@@ -72,11 +73,11 @@ class TextPane extends View {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const file = this.#file, { settings, view, route } = app.now;
+    const file = this.#file, { settings, route } = app.now;
     if (!this.#editor || !file) return;
     this.#editor.show(file);
     this.#editor.settings({ tabLeaves: settings.tabLeaves, label: t('editor', { file: file.path }), theme: themeNow() });
-    this.#editor.mark(view?.diagnostics.filter((one) => one.file === file.path) ?? []);
+    this.#editor.mark(problemsNow().filter((one) => one.file === file.path));
     const line = Number(route.query['line'] ?? 0), place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
     if (place === this.#shown) return;
     const follows = this.#shown.startsWith(`${file.path}:`) && this.#editor.line === line;

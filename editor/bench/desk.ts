@@ -10,7 +10,7 @@ import { GameError } from '../../interpreter/index.ts';
 import { boardViews } from './boards.ts';
 import { findPacks, SHELF } from './find-packs.ts';
 import { componentText, packView } from './look.ts';
-import { tellIn } from './telling.ts';
+import { byLanguage, tellIn } from './telling.ts';
 import type { ComponentView, PackView, Questions, Texts } from './protocol.ts';
 
 interface Good { model: PackModel; sources: Sources; view: PackView }
@@ -67,6 +67,12 @@ export function createDesk(): Questions {
         const component = componentIn(known.sources, section, id);
         return component ? [[id, tellIn(known.model, known.sources, component, language)]] : [];
       }));
+    },
+    tellSome(pack, components) {
+      look(pack);
+      const known = playable(pack) ?? good.get(pack), wanted = new Set(components);
+      if (!known) return {};
+      return Object.fromEntries(known.sources.components.flatMap((component) => { const key = `${component.section}/${component.id}`; return wanted.has(key) ? [[key, byLanguage((code) => tellIn(known.model, known.sources, component, code))]] : []; }));
     },
     audit(pack) { const loaded = load(pack); return { ...provenanceReport(loaded), without: withoutScenario(loaded) }; },
     fingerprints(pack, components) {

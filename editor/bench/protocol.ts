@@ -74,6 +74,9 @@ export interface ToldView {
   missing: string[];
 }
 
+/** How the texts of a component stand on its face: lines too many, names without words. */
+export interface Fit { over: ByLanguage<number>; missing: ByLanguage<string[]> }
+
 export interface SourceView { edition: string; at: string | null; says: string | null; strength: string | null }
 
 /** All that one component says. */
@@ -114,6 +117,8 @@ export interface Questions {
   tell(pack: string, section: string, id: string): ComponentText | null;
   /** every printed component of the section, in one language */
   tellAll(pack: string, section: string, language: LanguageCode): Record<string, ToldView[]>;
+  /** components as `section/id`, in all languages; those that cannot be told now are left out */
+  tellSome(pack: string, components: string[]): Record<string, ByLanguage<ToldView[]>>;
   boards(pack: string): BoardView[];
   audit(pack: string): AuditView;
   /** of components as `section/id`: by what one sees that they are no longer as they were signed */

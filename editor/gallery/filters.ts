@@ -1,5 +1,6 @@
 /** What of a pack is shown: the filters, as they stand in the address. */
-import type { ComponentView, PackView } from '../bench/protocol.ts';
+import type { ComponentView, Fit, LanguageCode, PackView } from '../bench/protocol.ts';
+import { LANGUAGES } from '../state/settings.ts';
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;
 export type Facet = typeof FACETS[number];
@@ -28,6 +29,11 @@ export function choices(view: PackView, facet: Facet, filters: Filters): string[
   const order = facet === 'type' ? view.types : facet === 'deck' ? view.decks : facet === 'color' ? view.colors : undefined;
   return order?.filter((one) => found.has(one)) ?? (facet === 'section' ? [...found] : [...found].sort());
 }
+
+/** How a text can stand badly on its face, in which language: `long-it`, `words-uk`. */
+export type Misfit = `${'long' | 'words'}-${LanguageCode}`;
+export const MISFITS: Misfit[] = LANGUAGES.flatMap((code): Misfit[] => [`long-${code}`, `words-${code}`]);
+export const misfitsOf = (fit: Fit | undefined): Misfit[] => (fit ? LANGUAGES.flatMap((code): Misfit[] => [...(fit.over[code] > 0 ? [`long-${code}` as const] : []), ...(fit.missing[code].length ? [`words-${code}` as const] : [])]) : []);
 
 function valuesOf(one: ComponentView, facet: Facet): string[] {
   switch (facet) {

@@ -2,14 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { app, ask, openComponent, stay } from '../state/app.ts';
-import type { ComponentView, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
+import type { ComponentView, Fit, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
-import { faceOf, settingOf } from '../face/face.ts';
+import { faceOf } from '../face/face.ts';
+import { hasFace, keyOf } from '../face/fits.ts';
 import { hueOf } from '../face/palette.ts';
-import { measure } from '../author/preview.ts';
-import { t, type MessageKey } from '../i18n/index.ts';
+import { measure } from '../face/watch-fits.ts';
+import { languageName, t, type MessageKey } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
-import { choices, chosen, FACETS, filtersIn, sectionOf, type Facet } from './filters.ts';
+import { LANGUAGES } from '../state/settings.ts';
+import { choices, chosen, FACETS, filtersIn, MISFITS, misfitsOf, sectionOf, type Facet } from './filters.ts';
 
 class Gallery extends View {
   #told: Record<string, ToldView[]> = {};
@@ -21,7 +23,7 @@ class Gallery extends View {
     if (!view) return html`<div class="page"><h1>${t('gallery')}</h1></div>`;
     const { query } = app.now.route, filters = filtersIn(query), section = sectionOf(view, filters);
     this.#fetch(view, section, content);
-    const long = query['fit'] === 'long', all = chosen(view, filters).filter((one) => !long || this.#over(one, view, content) > 0), rows = query['layout'] === 'rows' || !all.some(({ printed }) => printed);
+    const fit = MISFITS.find((one) => one === query['fit']), before = chosen(view, filters), all = before.filter((one) => !fit || misfitsOf(this.#fit(one)).includes(fit)), rows = query['layout'] === 'rows' || !all.some(({ printed }) => printed);
     return html`<div class="page gallery" data-pane>
       <div class="title"><h1>${t('gallery')}</h1><p class="quiet-text" role="status">${t('shown', { n: all.length })}</p><span class="grow"></span>
         <div class="choice" role="group" aria-label=${t('layout')}><button aria-pressed=${rows ? 'false' : 'true'} @click=${() => this.#set('layout', '')}>${t('asFaces')}</button><button aria-pressed=${rows ? 'true' : 'false'} @click=${() => this.#set('layout', 'rows')}>${t('asRows')}</button></div>
@@ -29,8 +31,8 @@ class Gallery extends View {
       <form class="filters" role="search" aria-label=${t('filters')} @submit=${(event: Event) => event.preventDefault()}>
         <label><span>${t('search')}</span><input type="search" .value=${filters.q ?? ''} @input=${(event: Event) => this.#set('q', (event.target as HTMLInputElement).value)}></label>
         ${FACETS.map((facet) => this.#facet(facet, view, section))}
-        <label><span>${t('fit')}</span><select @change=${(event: Event) => this.#set('fit', (event.target as HTMLSelectElement).value)}><option value="">${t('all')}</option><option value="long" ?selected=${long}>${t('tooLongOnly')}</option></select></label>
-        ${Object.keys(filters).some((name) => name !== 'section') || long ? html`<button type="button" class="quiet" @click=${() => stay('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
+        ${before.some(hasFace) ? html`<label><span>${t('fit')}</span><select @change=${(event: Event) => this.#set('fit', (event.target as HTMLSelectElement).value)}><option value="">${t('all')}</option>${MISFITS.map((one) => html`<option value=${one} ?selected=${one === fit}>${t(one.startsWith('long') ? 'tooLongIn' : 'lacksWordsIn', { language: languageName(one.slice(-2) as LanguageCode) })} (${before.filter((each) => misfitsOf(this.#fit(each)).includes(one)).length})</option>`)}</select></label>` : nothing}
+        ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => stay('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
       </form>
       ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : html`<ul class="faces">${repeat(all, ({ id }) => id, (one) => this.#face(one, view, content))}</ul>`}
     </div>`;
@@ -45,21 +47,28 @@ class Gallery extends View {
     ask('tellAll', view.path, section, language).then((told) => { if (this.#asked === key) { this.#told = told; this.requestUpdate(); } }, () => undefined);
   }
 
-  #over(one: ComponentView, view: PackView, language: LanguageCode): number {
-    return one.printed ? settingOf(faceData(one, this.#told[one.id] ?? [], view, language), measure, picturesOf(view)).over : 0;
+  #fit(one: ComponentView): Fit | undefined { return app.now.fits.get(keyOf(one)); }
+
+  /** What does not fit, language by language. */
+  #misfits(one: ComponentView): TemplateResult | typeof nothing {
+    const fit = this.#fit(one);
+    return misfitsOf(fit).length === 0 ? nothing : html`<ul class="misfits">${LANGUAGES.flatMap((code) => [
+      ...(fit!.over[code] ? [html`<li class="finding">${t('tooLong', { n: fit!.over[code], language: languageName(code) })}</li>`] : []),
+      ...(fit!.missing[code].length ? [html`<li class="finding"><b>${code.toUpperCase()}</b> ${t('lacksWords', { names: fit!.missing[code].join(', ') })}</li>`] : []),
+    ])}</ul>`;
   }
 
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
-    const data = faceData(one, this.#told[one.id] ?? [], view, language), over = settingOf(data, measure, picturesOf(view)).over;
-    return html`<li><a href=${`#/author/${one.file}?line=${one.line}`} aria-label=${faceLabel(data, one.stale)} class=${one.stale ? 'stale' : ''}>${faceOf(data, measure, picturesOf(view), data.name)}</a>${over ? html`<p class="finding">${t('tooLong', { n: over, language: language.toUpperCase() })}</p>` : nothing}</li>`;
+    const data = faceData(one, this.#told[one.id] ?? [], view, language);
+    return html`<li><a href=${`#/author/${one.file}?line=${one.line}`} aria-label=${faceLabel(data, one.stale)} class=${one.stale ? 'stale' : ''}>${faceOf(data, measure, picturesOf(view), data.name)}</a>${this.#misfits(one)}</li>`;
   }
 
   #rows(all: ComponentView[], view: PackView, language: LanguageCode): TemplateResult {
-    const said = (id: string | null): string => (id === null ? '' : view.names[language][id] ?? id), several = all.some(({ type }) => type);
-    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('asRows')}><table><thead><tr><th scope="col">${t('number')}</th><th scope="col">${t('name')}</th>${several ? html`<th scope="col">${t('type')}</th><th scope="col">${t('deck')}</th><th scope="col">${t('color')}</th>` : nothing}<th scope="col">${t('rulesText')}</th><th scope="col">${t('status')}</th><th scope="col">${t('scenarios')}</th></tr></thead>
+    const said = (id: string | null): string => (id === null ? '' : view.names[language][id] ?? id), several = all.some(({ type }) => type), fitted = all.some(hasFace);
+    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('asRows')}><table><thead><tr><th scope="col">${t('number')}</th><th scope="col">${t('name')}</th>${several ? html`<th scope="col">${t('type')}</th><th scope="col">${t('deck')}</th><th scope="col">${t('color')}</th>` : nothing}<th scope="col">${t('rulesText')}</th>${fitted ? html`<th scope="col">${t('fit')}</th>` : nothing}<th scope="col">${t('status')}</th><th scope="col">${t('scenarios')}</th></tr></thead>
       <tbody>${repeat(all, ({ id }) => id, (one) => html`<tr><td class="n">${one.number ?? ''}</td><th scope="row"><button class="link" @click=${() => openComponent(one)}>${one.name}</button></th>
-        ${several ? html`<td>${said(one.type)}</td><td>${said(one.deck)}</td><td>${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${said(one.color)}` : nothing}</td>` : nothing}
-        <td class="says" lang=${language}>${(this.#told[one.id] ?? []).map(({ text }) => text).join(' ')}</td><td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td><td class="n">${one.scenarios || ''}</td></tr>`)}</tbody></table></div>`;
+        ${several ? html`<td>${said(one.type)}</td><td>${said(one.deck)}</td><td class="one-line">${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${said(one.color)}` : nothing}</td>` : nothing}
+        <td class="says" lang=${language}>${(this.#told[one.id] ?? []).map(({ text }) => text).join(' ')}</td>${fitted ? html`<td class="fits">${this.#fit(one) ? misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGES.map((code) => code.toUpperCase()).join(' ')}` : ''}</td>` : nothing}<td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td><td class="n">${one.scenarios || ''}</td></tr>`)}</tbody></table></div>`;
   }
 
   #facet(facet: Facet, view: PackView, section: string): TemplateResult | typeof nothing {

@@ -125,6 +125,9 @@ export const en = {
 
   faceOf: 'Face of {name}: {kind}. {text}',
   tooLong: { one: 'The text is {n} line too long in {language}.', other: 'The text is {n} lines too long in {language}.' } as Counted,
+  tooLongOn: { one: '“{name}”: the text is {n} line too long for its face in {language}.', other: '“{name}”: the text is {n} lines too long for its face in {language}.' } as Counted,
+  tooLongHelp: 'Not in every language. A shorter effect helps, or shorter words in the lexicon of this one.',
+  tooLongEverywhere: 'A shorter effect helps; the face is full in every language.',
   lacksWords: 'The language has no word for: {names}.',
 
   'status.attested': 'attested',
@@ -147,7 +150,8 @@ export const en = {
   withScenarios: 'with scenarios',
   withoutScenarios: 'without scenarios',
   fit: 'Fits its face',
-  tooLongOnly: 'too long',
+  tooLongIn: 'too long in {language}',
+  lacksWordsIn: 'lacks words in {language}',
   shown: { one: '{n} component', other: '{n} components' } as Counted,
   asFaces: 'Faces',
   asRows: 'Rows',

@@ -18,5 +18,8 @@ function formOf(message: Counted, n: number, language: LanguageCode): string {
   return message[new Intl.PluralRules(language).select(n) as keyof Counted] ?? message.other;
 }
 
+/** How a language is called in the language of the page. */
+export const languageName = (code: LanguageCode): string => new Intl.DisplayNames(app.now.settings.language, { type: 'language' }).of(code) ?? code;
+
 /** How a section of a pack is called. */
 export const sectionName = (section: SectionName): string => t(`section.${section}`);

@@ -124,6 +124,9 @@ export const it: Messages = {
 
   faceOf: 'Carta {name}: {kind}. {text}',
   tooLong: { one: 'Il testo supera di {n} riga in {language}.', other: 'Il testo supera di {n} righe in {language}.' },
+  tooLongOn: { one: '«{name}»: il testo supera di {n} riga la carta in {language}.', other: '«{name}»: il testo supera di {n} righe la carta in {language}.' },
+  tooLongHelp: 'Non in ogni lingua. Aiuta un effetto più breve, o parole più brevi nel lessico di questa.',
+  tooLongEverywhere: 'Aiuta un effetto più breve; la carta è piena in ogni lingua.',
   lacksWords: 'La lingua non ha una parola per: {names}.',
 
   'status.attested': 'attestato',
@@ -146,7 +149,8 @@ export const it: Messages = {
   withScenarios: 'con scenari',
   withoutScenarios: 'senza scenari',
   fit: 'Sta sulla carta',
-  tooLongOnly: 'troppo lunghi',
+  tooLongIn: 'troppo lungo in {language}',
+  lacksWordsIn: 'mancano parole in {language}',
   shown: { one: '{n} componente', other: '{n} componenti' },
   asFaces: 'Carte',
   asRows: 'Righe',

@@ -124,6 +124,9 @@ export const uk: Messages = {
 
   faceOf: 'Картка {name}: {kind}. {text}',
   tooLong: { one: 'Текст ({language}) задовгий на {n} рядок.', few: 'Текст ({language}) задовгий на {n} рядки.', many: 'Текст ({language}) задовгий на {n} рядків.', other: 'Текст ({language}) задовгий на {n} рядка.' },
+  tooLongOn: { one: '«{name}»: текст ({language}) задовгий для картки на {n} рядок.', few: '«{name}»: текст ({language}) задовгий для картки на {n} рядки.', many: '«{name}»: текст ({language}) задовгий для картки на {n} рядків.', other: '«{name}»: текст ({language}) задовгий для картки на {n} рядка.' },
+  tooLongHelp: 'Не всіма мовами. Допоможе коротший ефект або коротші слова в лексиконі цієї мови.',
+  tooLongEverywhere: 'Допоможе коротший ефект: жодною мовою текст не вміщується.',
   lacksWords: 'У мові бракує слів: {names}.',
 
   'status.attested': 'засвідчено',
@@ -146,7 +149,8 @@ export const uk: Messages = {
   withScenarios: 'зі сценаріями',
   withoutScenarios: 'без сценаріїв',
   fit: 'Вміщується',
-  tooLongOnly: 'задовгі',
+  tooLongIn: 'задовгий текст: {language}',
+  lacksWordsIn: 'бракує слів: {language}',
   shown: { one: '{n} компонент', few: '{n} компоненти', many: '{n} компонентів', other: '{n} компонента' },
   asFaces: 'Картки',
   asRows: 'Рядки',

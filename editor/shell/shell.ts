@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { app, go, isDirty, openComponent, openPack, restore, save, say, setSettings, stay } from '../state/app.ts';
+import { problemsNow } from '../state/problems.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { LANGUAGES, THEMES, type Theme } from '../state/settings.ts';
 import type { LanguageCode } from '../bench/protocol.ts';
@@ -107,10 +108,10 @@ class Shell extends View {
   }
 
   #foot(): TemplateResult {
-    const { view, busy, files, host } = app.now, of = (severity: string): number => view?.diagnostics.filter((one) => one.severity === severity).length ?? 0;
+    const { busy, files, host } = app.now, problems = problemsNow(), of = (severity: string): number => problems.filter((one) => one.severity === severity).length;
     const errors = of('error'), warnings = of('warning'), dirty = [...files.values()].filter((file) => !file.readonly && isDirty(file));
     return html`<footer class="foot">
-      <button class="quiet" @click=${() => { const first = view?.diagnostics[0]; if (first) openComponent(first); }}>${busy ? t('checking') : errors + warnings === 0 ? html`<span class="good">✓</span> ${t('errors', { n: 0 })}` : html`<span class=${errors ? 'bad' : 'warn'}>${errors ? '✕' : '!'}</span> ${t('errors', { n: errors })}, ${t('warnings', { n: warnings })}`}</button>
+      <button class="quiet" @click=${() => { const [first] = problems; if (first) openComponent(first); }}>${busy ? t('checking') : errors + warnings === 0 ? html`<span class="good">✓</span> ${t('errors', { n: 0 })}` : html`<span class=${errors ? 'bad' : 'warn'}>${errors ? '✕' : '!'}</span> ${t('errors', { n: errors })}, ${t('warnings', { n: warnings })}`}</button>
       ${dirty.length ? html`<span class="dirty">● ${dirty.length === 1 ? dirty[0].path.split('/').at(-1) : dirty.length} ${t(host.kind === 'static' ? 'draftKept' : 'unsaved')}</span>` : nothing}
       ${dirty.length > 1 && host.kind === 'folder' ? html`<button class="quiet" @click=${async () => { const all = await Promise.all(dirty.map(({ path }) => save(path))); if (all.every((one) => one === 'saved')) say(t('savedAll')); }}>${t('saveAll')}</button>` : nothing}
       <span class="grow"></span><span class="place">${host.kind === 'folder' ? host.title : t('draftKept')}</span>

@@ -1,6 +1,6 @@
 /** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
 import type { Client } from '../bench/client.ts';
-import type { ComponentView, PackPlace, PackView, SignOff } from '../bench/protocol.ts';
+import type { ComponentView, Fit, PackPlace, PackView, SignOff } from '../bench/protocol.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Host, HostFile, OutsideChange } from './host.ts';
 import { readRoute, writeRoute, type Route, type ViewName } from './route.ts';
@@ -40,6 +40,8 @@ export interface State {
   aside: Draft[];
   /** who signed what, and what in their file cannot be understood */
   signOffs: { all: SignOff[]; problems: string[] };
+  /** whether texts fit their faces, by `section/id` of the pack, as far as it was looked at */
+  fits: ReadonlyMap<string, Fit>;
   /** said aloud, once */
   message: { text: string; n: number; how: Said };
   workerStopped: boolean;
@@ -47,7 +49,7 @@ export interface State {
 
 export const app = createStore<State>({
   phase: 'opening', settings: readSettings(), route: readRoute(location.hash), host: { kind: 'static', title: '', reached: true }, files: new Map(), packs: [], view: null, busy: false,
-  cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], signOffs: { all: [], problems: [] }, message: { text: '', n: 0, how: 'plain' }, workerStopped: false,
+  cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], signOffs: { all: [], problems: [] }, fits: new Map(), message: { text: '', n: 0, how: 'plain' }, workerStopped: false,
 });
 
 interface Means { host: Host; drafts: Drafts; client: Client }

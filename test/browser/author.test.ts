@@ -94,6 +94,29 @@ it('a mistake is one problem at its place; the last good face stays, and goes wh
   expect(opened.faults).toEqual([]);
 });
 
+it('a text too long for its face in one language is a warning at its component, naming language and lines; the gallery finds it', async () => {
+  const part = (i: number): string => (i % 2 ? 'if connected laboratories >= 2: gain 2 kelp' : 'advance 1; gain 2 credits');
+  await retype(`    effect: "${Array.from({ length: 8 }, (_, i) => part(i)).join('; ')}"`);
+  const warning = problems().getByRole('button', { name: /warning: “Tide Mill”: the text is \d lines? too long for its face in Ukrainian/ });
+  await warning.waitFor();
+  expect([await problems().getByRole('button').count(), (await warning.textContent())!.includes('trial.yaml:5:3 text-too-long')]).toEqual([1, true]);
+  await page.getByRole('contentinfo').getByText('0 errors, 1 warning').waitFor();
+  await page.getByRole('complementary', { name: 'Preview' }).getByText(/too long in Ukrainian/).waitFor();
+  await visit(page, '#/gallery?pack=trial.yaml');
+  const fit = page.getByLabel('Fits its face'), shown = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Face of/ }) });
+  await expect.poll(() => fit.locator('option').allTextContents()).toEqual(['all', 'too long in English (0)', 'lacks words in English (0)', 'too long in Italian (0)', 'lacks words in Italian (0)', 'too long in Ukrainian (1)', 'lacks words in Ukrainian (0)']);
+  await fit.selectOption('long-uk');
+  await expect.poll(() => shown.count()).toBe(1);
+  expect(await shown.innerText()).toMatch(/too long in Ukrainian/);
+  await shown.getByRole('link', { name: /^Face of Tide Mill/ }).click();
+  await text().waitFor();
+  await visit(page, '#/author/trial.yaml?line=11');
+  await retype(GOOD);
+  await page.getByRole('contentinfo').getByText(/^✓ 0 errors$/).waitFor();
+  expect(await warning.count()).toBe(0);
+  expect(opened.faults).toEqual([]);
+});
+
 it('the editor completes and mends by keyboard', async () => {
   await retype(BAD);
   await problems().getByRole('button', { name: /sciense/ }).waitFor();
