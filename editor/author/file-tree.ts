@@ -21,7 +21,7 @@ class FileTree extends View {
             ${open ? html`<ul role="group">${parts.map((part) => this.#part(part))}</ul>` : nothing}</li>`;
         })}
       </ul>
-      <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('new-file', { bubbles: true }))}>＋ ${t('newFile')}</button>
+      <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('new-file', { bubbles: true }))}>+ ${t('newFile')}</button>
     </nav>`;
   }
 
