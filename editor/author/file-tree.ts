@@ -1,5 +1,6 @@
 /** The files of the pack, and in the open one its components: a tree with one tab stop. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { app, go, isDirty, isIn, openComponent } from '../state/app.ts';
 import { readRoute } from '../state/route.ts';
 import type { ComponentView } from '../bench/protocol.ts';
@@ -9,6 +10,7 @@ import { hueOf } from '../face/palette.ts';
 
 class FileTree extends View {
   #closed = new Set<string>();
+  #seen = '';
 
   protected override render(): TemplateResult {
     const { files, view, route } = app.now, own = [...files.values()].filter((file) => view && isIn(file.path, view.path));
@@ -18,7 +20,7 @@ class FileTree extends View {
           const current = file.path === route.path, parts = current ? view?.components.filter((one) => one.file === file.path) ?? [] : [], open = current && !this.#closed.has(file.path);
           return html`<li role="none"><a role="treeitem" aria-level="1" aria-expanded=${current && parts.length ? String(open) : nothing} aria-selected=${current && !app.now.selected ? 'true' : 'false'} class=${current ? 'file current' : 'file'} tabindex=${current ? 0 : -1} data-focus=${current ? '' : nothing} href=${`#/author/${file.path}`}
             @click=${(event: Event) => { if (current) { event.preventDefault(); this.#toggle(file.path); } }}>${file.path.split('/').at(-1)}${isDirty(file) && !file.readonly ? html`<span class="dot" aria-label=${t('unsaved')}> ●</span>` : nothing}</a>
-            ${open ? html`<ul role="group">${parts.map((part) => this.#part(part))}</ul>` : nothing}</li>`;
+            ${open ? html`<ul role="group">${guard([view, app.now.selected, app.now.settings.language], () => parts.map((part) => this.#part(part)))}</ul>` : nothing}</li>`;
         })}
       </ul>
       <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('new-file', { bubbles: true }))}>+ ${t('newFile')}</button>
@@ -55,11 +57,13 @@ class FileTree extends View {
 
   protected override updated(): void {
     // the selected one stays in sight while the cursor moves through the text
-    const current = this.querySelector<HTMLElement>('.part.current');
-    if (current && current.dataset['seen'] !== current.textContent && !this.contains(document.activeElement)) {
+    const current = this.querySelector<HTMLElement>('.part.current'), { selected } = app.now, now = selected && current ? `${selected.section}/${selected.id}` : '';
+    // asked only when it is another: to ask where things are costs a layout of the whole page
+    if (current && now !== this.#seen && !this.contains(document.activeElement)) {
       const box = this.querySelector('.files')!.getBoundingClientRect(), mine = current.getBoundingClientRect();
       if (mine.top < box.top || mine.bottom > box.bottom) current.scrollIntoView({ block: 'center' });
     }
+    this.#seen = now;
     if (app.now.route.view === 'author' && !app.now.files.has(app.now.route.path)) {
       const first = [...app.now.files.keys()].find((path) => app.now.view && isIn(path, app.now.view.path));
       const cards = app.now.view?.components.find((one) => one.section === 'cards' && one.pack === app.now.view?.id), file = cards?.file ?? first;

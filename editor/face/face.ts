@@ -6,7 +6,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { contoursOf } from './contours.ts';
 import { hueOf, shapeOf, type Hue } from './palette.ts';
 import { picture, pictured, type Pictures } from './picture.ts';
-import { setIn, type Measure, type Paragraph, type Setting } from './setting.ts';
+import { measuredOf, setIn, type Measure, type Paragraph, type Setting } from './setting.ts';
 
 export interface FaceData {
   id: string; name: string; number: number | null;
@@ -25,6 +25,11 @@ export interface FaceData {
 const W = 630, H = 880, EDGE = 20, ART = 268, TALL_ART = 344, FAMILY = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif";
 export const FACE_FAMILY = FAMILY;
 const TEXT_BOX = { width: W - 2 * EDGE - 76, height: 352, size: 33 };
+
+/** All that is measured on a face, so that many faces can be measured at once. */
+export function wordsOn({ name, type, deck, price, pack, status, texts }: FaceData): { plain: string[]; strong: string[] } {
+  return { plain: [' ', deck, status, pack, ...texts.flatMap(({ marked }) => measuredOf(marked))], strong: [name, type, ...measuredOf(price ?? ''), ...texts.flatMap(({ title }) => (title ? measuredOf(`${title}:`) : []))] };
+}
 
 /** The text set in its box; where it is short, the picture is higher. */
 export function settingOf(data: FaceData, measure: Measure, pictures: Pictures): Setting & { art: number } {

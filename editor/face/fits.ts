@@ -3,8 +3,8 @@ import type { ByLanguage, ComponentView, Diagnostic, Fit, LanguageCode, PackView
 import { languageName, t } from '../i18n/index.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import { faceData, picturesOf } from './data.ts';
-import { settingOf } from './face.ts';
-import type { Measure } from './setting.ts';
+import { settingOf, wordsOn, type FaceData } from './face.ts';
+import type { BrowserMeasure, Measure } from './setting.ts';
 
 export const keyOf = ({ section, id }: Pick<ComponentView, 'section' | 'id'>): string => `${section}/${id}`;
 
@@ -18,6 +18,12 @@ export function fitOf(component: ComponentView, told: ByLanguage<ToldView[]>, vi
     over: by((code) => settingOf(faceData(component, told[code], view, code), measure, picturesOf(view)).over),
     missing: by((code) => [...new Set(told[code].flatMap(({ missing }) => missing))]),
   };
+}
+
+export function learnFaces(faces: FaceData[], measure: BrowserMeasure): void {
+  const words = faces.map(wordsOn);
+  measure.learn(words.flatMap(({ plain }) => plain), false);
+  measure.learn(words.flatMap(({ strong }) => strong), true);
 }
 
 /**

@@ -33,7 +33,7 @@ function setAt(paragraphs: Paragraph[], width: number, size: number, measure: Me
   paragraphs.forEach(({ text, strong }, i) => {
     let line: Line = { pieces: [], width: 0, strong, gap: i === 0 ? 0 : size * GAP };
     const close = (): void => { lines.push(line); line = { pieces: [], width: 0, strong, gap: 0 }; };
-    for (const group of text.replace(/(\d) (?=\{)/g, '$1\u202f').split(/[ \n\t]+/).filter(Boolean)) {
+    for (const group of groupsOf(text)) {
       const pieces = piecesOf(group, size, strong, measure, pictures), wide = pieces.reduce((sum, piece) => sum + piece.width, 0);
       if (line.pieces.length && line.width + space + wide > width) close();
       let x = line.pieces.length ? line.width + space : 0;
@@ -45,32 +45,42 @@ function setAt(paragraphs: Paragraph[], width: number, size: number, measure: Me
   return { lines, size, leading, height: lines.reduce((sum, { gap }) => sum + gap + leading, 0) };
 }
 
+/** What no line is broken in. */
+const groupsOf = (text: string): string[] => text.replace(/(\d) (?=\{)/g, '$1\u202f').split(/[ \n\t]+/).filter(Boolean);
+const partsOf = (group: string): string[] => group.split(/(\{[^{}]+\})/).filter(Boolean);
+/** What of a text is measured when it is set. */
+export const measuredOf = (text: string): string[] => groupsOf(text).flatMap(partsOf);
+
 /** `({credit}),` is a bracket, a picture, a bracket with a comma. */
 function piecesOf(group: string, size: number, strong: boolean, measure: Measure, pictures: Pictured): Piece[] {
-  return group.split(/(\{[^{}]+\})/).filter(Boolean).map((part): Piece => {
+  return partsOf(group).map((part): Piece => {
     const id = /^\{([^{}]+)\}$/.exec(part)?.[1];
     const word = id === undefined ? part : id.replaceAll('-', ' ');
     return id === undefined || !pictures.has(id) ? { kind: 'word', text: word, width: measure(word, size, strong) } : { kind: 'picture', id, width: size * 1.06 };
   });
 }
 
+/** `learn`: many at once. Each that is asked for alone lays the page out again, which is slow while the page is being built. */
+export interface BrowserMeasure extends Measure { learn(texts: Iterable<string>, strong: boolean): void }
+
 /** Measures with the browser's own fonts as they are drawn: with lining figures, which a canvas cannot be asked for. */
-export function browserMeasure(family: string): Measure {
+export function browserMeasure(family: string): BrowserMeasure {
   const known = new Map<string, number>(), SVG = 'http://www.w3.org/2000/svg', sheet = document.createElementNS(SVG, 'svg'), probe = document.createElementNS(SVG, 'text');
   sheet.setAttribute('aria-hidden', 'true');
   Object.assign(sheet.style, { position: 'absolute', top: '0', width: '0', height: '0', overflow: 'hidden', visibility: 'hidden' });
   Object.assign(probe.style, { fontFamily: family, fontSize: '100px', fontVariantNumeric: 'lining-nums', whiteSpace: 'pre' });
-  sheet.append(probe);
-  return (text, size, strong) => {
-    const key = `${strong ? 'b' : ''}${text}`;
-    let wide = known.get(key);
-    if (wide === undefined) {
-      if (!sheet.isConnected) document.body.append(sheet);
-      probe.style.fontWeight = strong ? '700' : '400';
-      probe.textContent = text;
-      // measured once at a large size: widths grow evenly
-      known.set(key, wide = probe.getComputedTextLength() / 100);
-    }
-    return wide * size;
+  const keyOf = (text: string, strong: boolean): string => `${strong ? 'b' : ''}${text}`;
+  // measured once at a large size: widths grow evenly
+  const learn = (texts: Iterable<string>, strong: boolean): void => {
+    const all = [...new Set(texts)].filter((text) => !known.has(keyOf(text, strong))), probes = all.map((text) => { const one = probe.cloneNode() as SVGTextElement; one.style.fontWeight = strong ? '700' : '400'; one.textContent = text; return one; });
+    if (!all.length) return;
+    if (!sheet.isConnected) document.body.append(sheet);
+    sheet.replaceChildren(...probes);
+    probes.forEach((one, i) => known.set(keyOf(all[i], strong), one.getComputedTextLength() / 100));
+    sheet.replaceChildren();
   };
+  return Object.assign((text: string, size: number, strong: boolean): number => {
+    if (!known.has(keyOf(text, strong))) learn([text], strong);
+    return known.get(keyOf(text, strong))! * size;
+  }, { learn });
 }

@@ -2,7 +2,9 @@
 import { app, ask } from '../state/app.ts';
 import type { ComponentView, Fit, PackView } from '../bench/protocol.ts';
 import { FACE_FAMILY } from './face.ts';
-import { fitOf, hasFace, keyOf, signaturesOf } from './fits.ts';
+import { LANGUAGES } from '../state/settings.ts';
+import { faceData } from './data.ts';
+import { fitOf, hasFace, keyOf, learnFaces, signaturesOf } from './fits.ts';
 import { browserMeasure } from './setting.ts';
 
 export const measure = browserMeasure(FACE_FAMILY);
@@ -30,6 +32,7 @@ async function measured(view: PackView, all: boolean): Promise<void> {
   for (let i = 0; i < next.length; i += AT_ONCE) {
     const some = next.slice(i, i + AT_ONCE), told = await ask('tellSome', view.path, some.map(keyOf)).catch(() => null);
     if (told === null || !current()) return;
+    learnFaces(some.flatMap((one) => (told[keyOf(one)] ? LANGUAGES.map((code) => faceData(one, told[keyOf(one)][code], view, code)) : [])), measure);
     for (const one of some) if (told[keyOf(one)]) known.set(keyOf(one), { own: now.own.get(keyOf(one))!, fit: fitOf(one, told[keyOf(one)], view, measure) });
     await new Promise((later) => setTimeout(later));
   }

@@ -1,11 +1,12 @@
 /** All components at a glance, as faces or as rows; filtered by what stands in the address; printed at their true size. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { app, ask, openComponent, stay } from '../state/app.ts';
 import type { ComponentView, Fit, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
 import { faceOf } from '../face/face.ts';
-import { hasFace, keyOf } from '../face/fits.ts';
+import { hasFace, keyOf, learnFaces } from '../face/fits.ts';
 import { hueOf } from '../face/palette.ts';
 import { measure } from '../face/watch-fits.ts';
 import { languageName, t, type MessageKey } from '../i18n/index.ts';
@@ -14,7 +15,8 @@ import { LANGUAGES } from '../state/settings.ts';
 import { choices, chosen, FACETS, filtersIn, MISFITS, misfitsOf, sectionOf, type Facet } from './filters.ts';
 
 class Gallery extends View {
-  #told: Record<string, ToldView[]> = {};
+  /** as long as the next one is not there: so that nothing is drawn twice, and nothing jumps */
+  #told: { of: string; language: LanguageCode; by: Record<string, ToldView[]> } | null = null;
   #asked = '';
   #of: PackView | null = null;
 
@@ -34,7 +36,7 @@ class Gallery extends View {
         ${before.some(hasFace) ? html`<label><span>${t('fit')}</span><select @change=${(event: Event) => this.#set('fit', (event.target as HTMLSelectElement).value)}><option value="">${t('all')}</option>${MISFITS.map((one) => html`<option value=${one} ?selected=${one === fit}>${t(one.startsWith('long') ? 'tooLongIn' : 'lacksWordsIn', { language: languageName(one.slice(-2) as LanguageCode) })} (${before.filter((each) => misfitsOf(this.#fit(each)).includes(one)).length})</option>`)}</select></label>` : nothing}
         ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => stay('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
       </form>
-      ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : html`<ul class="faces">${repeat(all, ({ id }) => id, (one) => this.#face(one, view, content))}</ul>`}
+      ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : this.#faces(all, view, `${view.path} ${section}`)}
     </div>`;
   }
 
@@ -44,7 +46,7 @@ class Gallery extends View {
     if (key === this.#asked && this.#of === view) return;
     this.#asked = key;
     this.#of = view;
-    ask('tellAll', view.path, section, language).then((told) => { if (this.#asked === key) { this.#told = told; this.requestUpdate(); } }, () => undefined);
+    ask('tellAll', view.path, section, language).then((by) => { if (this.#asked === key) { this.#told = { of: `${view.path} ${section}`, language, by }; this.requestUpdate(); } }, () => undefined);
   }
 
   #fit(one: ComponentView): Fit | undefined { return app.now.fits.get(keyOf(one)); }
@@ -58,8 +60,14 @@ class Gallery extends View {
     ])}</ul>`;
   }
 
+  #faces(all: ComponentView[], view: PackView, of: string): TemplateResult {
+    const told = this.#told?.of === of ? this.#told : null;
+    if (told) learnFaces(all.map((one) => faceData(one, told.by[one.id] ?? [], view, told.language)), measure);
+    return html`<ul class="faces">${told ? repeat(all, ({ id }) => id, (one) => guard([one, told.by[one.id], misfitsOf(this.#fit(one)).length ? this.#fit(one) : null, app.now.settings.language], () => this.#face(one, view, told.language))) : nothing}</ul>`;
+  }
+
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
-    const data = faceData(one, this.#told[one.id] ?? [], view, language);
+    const data = faceData(one, this.#told?.by[one.id] ?? [], view, language);
     return html`<li><a href=${`#/author/${one.file}?line=${one.line}`} aria-label=${faceLabel(data, one.stale)} class=${one.stale ? 'stale' : ''}>${faceOf(data, measure, picturesOf(view), data.name)}</a>${this.#misfits(one)}</li>`;
   }
 
@@ -68,7 +76,7 @@ class Gallery extends View {
     return html`<div class="rows" tabindex="0" role="region" aria-label=${t('asRows')}><table><thead><tr><th scope="col">${t('number')}</th><th scope="col">${t('name')}</th>${several ? html`<th scope="col">${t('type')}</th><th scope="col">${t('deck')}</th><th scope="col">${t('color')}</th>` : nothing}<th scope="col">${t('rulesText')}</th>${fitted ? html`<th scope="col">${t('fit')}</th>` : nothing}<th scope="col">${t('status')}</th><th scope="col">${t('scenarios')}</th></tr></thead>
       <tbody>${repeat(all, ({ id }) => id, (one) => html`<tr><td class="n">${one.number ?? ''}</td><th scope="row"><button class="link" @click=${() => openComponent(one)}>${one.name}</button></th>
         ${several ? html`<td>${said(one.type)}</td><td>${said(one.deck)}</td><td class="one-line">${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${said(one.color)}` : nothing}</td>` : nothing}
-        <td class="says" lang=${language}>${(this.#told[one.id] ?? []).map(({ text }) => text).join(' ')}</td>${fitted ? html`<td class="fits">${this.#fit(one) ? misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGES.map((code) => code.toUpperCase()).join(' ')}` : ''}</td>` : nothing}<td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td><td class="n">${one.scenarios || ''}</td></tr>`)}</tbody></table></div>`;
+        <td class="says" lang=${language}>${(this.#told?.by[one.id] ?? []).map(({ text }) => text).join(' ')}</td>${fitted ? html`<td class="fits">${this.#fit(one) ? misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGES.map((code) => code.toUpperCase()).join(' ')}` : ''}</td>` : nothing}<td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td><td class="n">${one.scenarios || ''}</td></tr>`)}</tbody></table></div>`;
   }
 
   #facet(facet: Facet, view: PackView, section: string): TemplateResult | typeof nothing {

@@ -135,6 +135,24 @@ it('the editor completes and mends by keyboard', async () => {
   await page.getByRole('img', { name: /Gain 3 science and 1 biomatter/ }).waitFor();
 });
 
+it('among 500 components in one file no letter is lost or out of order, and problems arrive', async () => {
+  const head = 'pack: trial\nextends: underwater-cities\ncards:\n', card = (i: number): string => `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: era-1\n    type: instant-card\n    color: green\n    effect: gain ${(i % 5) + 1} credits\n    status: original\n`;
+  const many = head + Array.from({ length: 500 }, (_, i) => card(i)).join(''), typed = ', 7 science and abcdefghijklmnopqrstuvwxyz 0123456789';
+  bench.write('trial.yaml', many);
+  await page.locator('.part').nth(499).waitFor({ state: 'attached' });
+  await visit(page, '#/author/trial.yaml?line=2002');
+  await page.locator('.face[aria-label^="Face of Card 249"]').waitFor();
+  await text().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(typed);
+  await page.locator('.problems').getByText(/trial\.yaml:2002:/).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => bench.read('trial.yaml') === many).toBe(false);
+  expect(bench.read('trial.yaml')).toBe(many.replace(card(249), card(249).replace('credits', `credits${typed}`)));
+  expect(opened.faults).toEqual([]);
+});
+
 it('a draft outlives the tab: it is offered, taken or put aside', async () => {
   await retype(GOOD);
   await page.getByText('trial.yaml not saved').waitFor();
