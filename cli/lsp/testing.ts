@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter, type MessageConnection } from 'vscode-jsonrpc/node';
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver';
 
-const FATHOM = join(import.meta.dirname, '..', 'fathom.mjs');
+/** The command, as it lies in the repository. */
+export const FATHOM = join(import.meta.dirname, '..', 'fathom.mjs');
 
 export interface Client {
   child: ChildProcessWithoutNullStreams;

@@ -4,6 +4,7 @@ import { nameKind } from '../meaning/describe.ts';
 import type { PackSymbol, Symbols } from '../meaning/symbols.ts';
 import type { TextKind } from '../packs/sources.ts';
 import { expectedAfter, type Expected } from '../syntax/assist.ts';
+import { RESERVED } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { Element, Word } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
@@ -27,7 +28,9 @@ export function effectItems(textBefore: string, { kind, roles, symbols }: Effect
   for (const expected of expectedAfter(before, RULES[kind])) {
     const keyword = /^keyword (.+)$/.exec(expected.token)?.[1];
     if (keyword !== undefined) for (const item of keywordItems(keyword, expected, roles)) add(item);
-    else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) for (const item of nameItems(expected, symbols, before)) add(item);
+    // behind `or` another way to pay begins with its number; a name there would begin another effect
+    else if (/\bor\s+$/.test(before) && expected.rules.includes('cost') && expected.token === 'Name') continue;
+    else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) for (const item of nameItems(expected, symbols, before, kind)) add(item);
     else for (const word of CATEGORIES[expected.token] ?? []) add({ label: word, kind: CompletionItemKind.Keyword, sortText: `4${word}` });
   }
   return [...items.values()];
@@ -75,10 +78,12 @@ function snippetOf(word: Word): string {
 
 // ------------------------------------------------------------------------------------------------ names
 
-function nameItems(expected: Expected, symbols: Symbols, before: string): CompletionItem[] {
+function nameItems(expected: Expected, symbols: Symbols, before: string, text: TextKind): CompletionItem[] {
   const verbs = expected.token === 'AnyWord' ? WORDS.filter(({ role }) => role === 'act').map(({ opening }) => opening[0]) : [];
   if (verbs.length) return [...new Set(verbs)].map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` }));
-  const { kinds, also, words, classOf } = namesWanted(expected);
+  // cards lie in zones, and nothing else does
+  const isZone = expected.rules.includes('post') && /\bin\s+$/.test(before);
+  const { kinds, also, words, classOf } = isZone ? { kinds: ['zone' as const], also: [], words: [], classOf: undefined } : namesWanted(expected, text === 'sites');
   const fits = (symbol: PackSymbol): boolean => symbol.kind !== 'class' || classOf === undefined || symbol.of === classOf;
   return [
     ...kinds.flatMap((kind) => symbols.all(kind).filter(fits)).flatMap((symbol) => symbolItems(symbol, '1')),
@@ -101,4 +106,4 @@ export const KINDS: Partial<Record<PackSymbol['kind'], CompletionItem['kind']>> 
 };
 
 /** Names that the text itself has bound. */
-const variablesIn = (before: string): string[] => [...new Set([...before.matchAll(/\bas ([a-z][a-z0-9-]*)/g)].map(([, name]) => name))];
+const variablesIn = (before: string): string[] => [...new Set([...before.matchAll(/\bas ([a-z][a-z0-9-]*)/g)].map(([, name]) => name).filter((name) => !RESERVED.has(name)))];

@@ -2,41 +2,55 @@
 import type { CompletionItem } from 'vscode-languageserver-types';
 import { nameKind } from '../meaning/describe.ts';
 import type { Symbols } from '../meaning/symbols.ts';
-import { HEADER, NOTE_FIELDS, sectionOf, STATUSES, type Field, type FieldType, type Record_, type SectionName } from '../packs/fields.ts';
+import { WORD_FIELDS } from '../packs/build/lexicon.ts';
+import { HEADER, LANGUAGE_CODES, LANGUAGE_NAMES, NOTE_FIELDS, ONLY_IN_PACK_FILE, PLAYED, sectionOf, STATUSES, type Field, type FieldType, type Record_, type SectionName } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
-import type { Place } from './field-at.ts';
+import { recordOf, type Place } from './field-at.ts';
 import { fieldPage } from './pages.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** Keys that are not given yet. */
-export function keyItems(place: Place, cursor: Cursor, { symbols, components, editions }: Known): CompletionItem[] {
+export function keyItems(place: Place, cursor: Cursor, known: Known): CompletionItem[] {
+  if (cursor.path[0] === 'lexicon') return lexiconItems(place, cursor, known);
+  const { symbols, components } = known;
   const record = recordOf(place);
-  const items = place.is === 'sections' ? sectionItems(place) : record ? fieldItems(record, cursor.flow, symbols) : place.is === 'names' ? nameItems(place, symbols, components) : valueItems(place, { symbols, components, editions });
+  const items = place.is === 'sections' ? sectionItems(place, known.namesPack) : record ? fieldItems(record, cursor.flow, symbols).map(isItem(place) ? withDash : same) : place.is === 'names' ? nameItems(place, symbols, components) : valueItems(place, known);
   return items.filter(({ label }) => !cursor.siblings.has(label));
 }
 
 /** What a workspace knows of names. */
-export interface Known { symbols: Symbols; components: Sources['components']; editions: string[] }
+export interface Known { symbols: Symbols; components: Sources['components']; editions: string[]; /** whether the file is the one that names the pack */ namesPack: boolean }
 
-const recordOf = (place: Place): Record_ | undefined =>
-  place.is === 'record' ? place.record : place.is === 'value' && place.type.is === 'record' ? place.type.record
-    : place.is === 'value' && (place.type.is === 'list' || place.type.is === 'one-or-list') && place.type.of.is === 'record' ? place.type.of.record : undefined;
+/** A map that is an item of a list begins with a dash. */
+const isItem = (place: Place): boolean => place.is === 'value' && place.type.is === 'list';
+const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({ ...item, insertText: `- ${insertText?.replace('\n  ', '\n    ')}` });
+const same = (item: CompletionItem): CompletionItem => item;
 
-function sectionItems({ of, within }: Place & { is: 'sections' }): CompletionItem[] {
-  const header = within === 'file' ? Object.entries(HEADER).map(([label, field]) => keyItem(label, field, false)) : [];
+/** Languages, names that have no forms yet, and what the language says of a name. */
+function lexiconItems(place: Place, { path: [, language, name], siblings, flow }: Cursor, { symbols }: Known): CompletionItem[] {
+  const code = LANGUAGE_CODES.find((known) => known === language), key = (label: string, detail: string): CompletionItem => ({ label, detail, kind: CompletionItemKind.Property, insertText: `${label}:`, sortText: `2${label}` });
+  if (language === undefined) return LANGUAGE_CODES.map((one) => key(one, LANGUAGE_NAMES[one])).filter(({ label }) => !siblings.has(label));
+  if (name === undefined) return code ? [...new Map(symbols.all().map((symbol) => [symbol.id, key(symbol.id, nameKind(symbol))])).values()].filter(({ label }) => !siblings.has(label)) : [];
+  const record = recordOf(place);
+  return code && record ? fieldItems(record, flow, symbols).filter(({ label }) => WORD_FIELDS[code].includes(label) && !siblings.has(label)) : [];
+}
+
+function sectionItems({ of, within }: Place & { is: 'sections' }, namesPack: boolean): CompletionItem[] {
+  const header = within === 'file' ? Object.entries(HEADER).filter(([label]) => namesPack || !ONLY_IN_PACK_FILE.includes(label)).map(([label, field]) => keyItem(label, field, false)) : [];
   const others = within === 'file' ? Object.entries(CHANGES).map(([label, doc]) => ({ label, kind: CompletionItemKind.Module, documentation: doc, insertText: `${label}:\n  `, sortText: `3${label}` })) : [];
   return [...header, ...of.map((label) => ({ label, kind: CompletionItemKind.Module, documentation: sectionOf(label as SectionName).doc, insertText: `${label}:\n  `, sortText: `2${label}` })), ...others];
 }
 
-const CHANGES = {
+/** Keys by which a pack changes one that it extends. */
+export const CHANGES = {
   remove: 'components of a pack that this one extends, by section and id', replace: 'whole components of a pack that this one extends',
   change: 'single fields of components of a pack that this one extends', insert: 'steps put into procedures of a pack that this one extends',
 };
 
 function fieldItems(record: Record_, flow: boolean, symbols: Symbols): CompletionItem[] {
-  const open = (record.open ?? []).flatMap((kind) => symbols.all(kind)).filter(({ id }) => !Object.hasOwn(record.fields, id));
+  const open = (record.open ?? []).flatMap((kind) => symbols.all(kind)).filter(({ id, kind }) => !Object.hasOwn(record.fields, id) && !(kind === 'program' && id === PLAYED));
   return [
     ...Object.entries(record.fields).map(([label, field]) => keyItem(label, field, flow)),
     ...[...new Set(open.map(({ id }) => id))].map((label) => ({ label, kind: CompletionItemKind.Property, detail: 'declared by the pack', insertText: `${label}: `, sortText: `2${label}` })),
@@ -69,8 +83,9 @@ export function wants(type: FieldType): string {
   }
 }
 
-/** Where names are free: in a lexicon those that are to be said, in `replace` and `change` those that are there. */
-function nameItems({ section }: Place & { is: 'names' }, symbols: Symbols, components: Sources['components']): CompletionItem[] {
+/** Where names are free, those that are there already, in `replace` and `change`; new ones are the author's. */
+function nameItems({ section, there: wanted }: Place & { is: 'names' }, symbols: Symbols, components: Sources['components']): CompletionItem[] {
+  if (!wanted) return [];
   const kind = section && sectionOf(section).declares, there = kind ? symbols.all(kind).map(({ id }) => id) : section ? components.filter((one) => one.section === section).map(({ id }) => id) : [];
   return [...new Set(there)].map((label) => ({ label, kind: CompletionItemKind.Property, insertText: `${label}:`, sortText: `2${label}` }));
 }

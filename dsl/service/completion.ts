@@ -2,6 +2,7 @@
 import type { CompletionItem, Position, Range } from 'vscode-languageserver-types';
 import type { FieldType, ProgramMode } from '../packs/fields.ts';
 import type { Sources, TextKind } from '../packs/sources.ts';
+import type { Span } from '../source/span.ts';
 import { childOf } from '../source/tree.ts';
 import type { Word } from '../words/signature.ts';
 import { effectItems } from './complete-effect.ts';
@@ -15,26 +16,45 @@ import type { Workspace } from './workspace.ts';
 export function completions(workspace: Workspace, uri: string, position: Position): CompletionItem[] {
   const file = workspace.file(uri);
   if (!file) return [];
-  const cursor = cursorAt(file.text, offsetAt(file, position)), range = rangeOf(file, cursor.word);
-  return itemsAt(cursor, workspace).map((item) => withEdit(item, range));
+  const cursor = cursorAt(file.text, offsetAt(file, position)), { keys, values } = itemsAt(cursor, workspace, uri);
+  const fitted = (items: CompletionItem[], span: Span, fit: (text: string, around: { before?: string; after: string }) => string): CompletionItem[] => {
+    const around = { before: file.text[span.start - 1], after: file.text.slice(span.end, span.end + 2) };
+    return items.map((item) => withEdit(item, rangeOf(file, span), (text) => fit(text, around)));
+  };
+  return [...fitted(keys, cursor.word, asKey), ...fitted(values, cursor.last, (text, { before }) => asValue(text, cursor, before))];
 }
 
-function withEdit({ insertText, ...item }: CompletionItem, range: Range): CompletionItem {
-  return { ...item, textEdit: { range, newText: insertText ?? item.label } };
+/** In place of a key that is there only its name is written. */
+const asKey = (text: string, { after }: { after: string }): string => (after[0] === ':' ? text.replace(/:[^]*$/, '') : text);
+
+
+/** Behind a colon a blank is needed; and a text with a colon of its own is no plain one. */
+function asValue(text: string, { style, text: value, last }: Cursor, before: string | undefined): string {
+  const alone = style === 'plain' && value.trim().length <= last.end - last.start, quoted = alone && /:(?=\s|$)/.test(text) ? JSON.stringify(text) : text;
+  return before === ':' ? ` ${quoted}` : quoted;
 }
 
-function itemsAt(cursor: Cursor, workspace: Workspace): CompletionItem[] {
+function withEdit({ insertText, ...item }: CompletionItem, range: Range, fit: (text: string) => string): CompletionItem {
+  return { ...item, textEdit: { range, newText: fit(insertText ?? item.label) } };
+}
+
+function itemsAt(cursor: Cursor, workspace: Workspace, uri: string): { keys: CompletionItem[]; values: CompletionItem[] } {
   const place = fieldAt(cursor.path);
-  if (!place) return [];
+  if (!place || cursor.at === 'behind') return { keys: [], values: [] };
   const { sources } = workspace.quick(), good = workspace.lastGood();
   // while a declaration is being written its file may not be read: then the names of the last good state are better than none
   const symbols = sources.symbols.all().length >= (good?.sources.symbols.all().length ?? 0) / 2 ? sources.symbols : good!.sources.symbols;
-  const known: Known = { symbols, components: sources.components, editions: sources.about.filter(({ section }) => section === 'editions').map(({ id }) => id) };
-  const kind = textKindAt(place), texts = kind ? effectItems(cursor.text, { kind, symbols, ...rolesAt(cursor, place.is === 'value' ? place.type : undefined, kind, sources) }) : [];
+  const known: Known = { symbols, components: sources.components, editions: sources.about.filter(({ section }) => section === 'editions').map(({ id }) => id), namesPack: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)) };
+  const kind = textKindAt(place), all = kind ? effectItems(cursor.text, { kind, symbols, ...rolesAt(cursor, place.is === 'value' ? place.type : undefined, kind, sources) }) : [];
   // a bare value and the beginning of a key look alike: both are offered where both may stand
-  if (cursor.at === 'key') return place.is === 'value' && kind ? texts : [...keyItems(place, cursor, known), ...texts];
-  return kind ? texts : valueItems(place, known, cursor.path.filter((step) => step !== '').at(-1));
+  const texts = all.filter(({ label }) => label !== 'this' || SPEAKS_OF_ITSELF.has(cursor.path[0]));
+  if (cursor.at !== 'key') return { keys: [], values: kind ? texts : valueItems(place, known, cursor.path.filter((step) => step !== '').at(-1)) };
+  const noKey = (kind && (place.is === 'value' || cursor.style === 'quoted')) || /\s/.test(cursor.text.trim());
+  return { keys: noKey ? [] : keyItems(place, cursor, known), values: texts };
 }
+
+/** Sections whose texts belong to something that is `this`. */
+const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set(['cards', 'slots', 'boards', 'pieces', 'decks', 'types', 'replace', 'change']);
 
 /** The kind of text that may stand there, also where a bare value is short for a map. */
 function textKindAt(place: Place): TextKind | undefined {

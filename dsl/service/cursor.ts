@@ -10,19 +10,24 @@ export type Step = string;
 export interface Cursor {
   /** the keys that lead to the map or value in which the cursor stands */
   path: Step[];
-  /** `key`: a key may stand here; `value`: the value of the last key of the path, or an item of its list */
-  at: 'key' | 'value' | 'item';
+  /** `key`: a key may stand here; `value`: the value of the last key of the path; `item`: of its list; `behind`: a value ends before, and nothing may follow */
+  at: 'key' | 'value' | 'item' | 'behind';
+  /** how the value is written in which it stands */
+  style: 'plain' | 'quoted' | 'block';
   /** the value before the cursor, decoded as far as that is plain */
   text: string;
-  /** the word at the cursor; an answer takes its place */
+  /** the word at the cursor, or the key that is being written; an answer takes its place */
   word: Span;
+  /** the same where the beginning of a key may as well be a text */
+  last: Span;
   /** keys of the same map, with the values that stand on their line */
   siblings: Map<string, string>;
   /** it stands between brackets, where no line can be added */
   flow: boolean;
 }
 
-interface Frame { indent: number; step: Step; siblings: Map<string, string> }
+/** `column`: where its keys or dashes stand, once one does */
+interface Frame { indent: number; step: Step; siblings: Map<string, string>; column?: number }
 
 const KEY = /^("[^"\n]*"\s*|'[^'\n]*'\s*|[^\s#'"{}[\],&*!|>%@`][^\n:#]*):(?=\s|$)/;
 const BLOCK = /^[|>][-+0-9]*\s*(?:#.*)?$/;
@@ -90,6 +95,7 @@ class Scan {
     let column = indentOf(line), rest = line.slice(column);
     while (/^-(?:\s|$)/.test(rest)) {
       while (this.#top.indent > column || (this.#top.indent === column && this.#top.step === '')) this.#frames.pop();
+      this.#top.column ??= column;
       this.#frames.push({ indent: column, step: '', siblings: new Map() });
       const blanks = /^-\s*/.exec(rest)![0].length;
       column += blanks;
@@ -103,6 +109,7 @@ class Scan {
 
   #key(key: string, indent: number, value: string): void {
     this.#top.siblings.set(key, value);
+    this.#top.column ??= indent;
     this.#frames.push({ indent, step: key, siblings: new Map() });
   }
 
@@ -111,9 +118,9 @@ class Scan {
   #last(start: number): Cursor {
     const { text, offset } = this, head = text.slice(start, offset), indent = indentOf(head), blank = head.trim() === '';
     const open = this.#open;
-    if (open?.kind === 'block' && (blank ? head.length > open.indent : indent > open.indent)) return this.#value(text.slice(open.start, offset), open.folded ? ' ' : '\n');
+    if (open?.kind === 'block' && (blank ? head.length > open.indent : indent > open.indent)) return this.#value(text.slice(open.start, offset), 'block', open.folded ? ' ' : '\n');
     if (open?.kind === 'flow' && !this.#leftOpen(head, indent)) return this.#flow(open.start);
-    if (open?.kind === 'plain' && !blank && indent > open.indent && !KEY.test(head.trim())) return this.#value(text.slice(open.start, offset), ' ');
+    if (open?.kind === 'plain' && !blank && indent > open.indent && !KEY.test(head.trim())) return this.#value(text.slice(open.start, offset), 'plain');
     const { rest, column } = this.#enter(head);
     if (blank) this.#leave(Math.max(column, this.#columnAhead(start)));
     const key = KEY.exec(rest);
@@ -122,7 +129,8 @@ class Scan {
     this.#key(unquoted(key[1]), column, value);
     if (/^[[{]/.test(value)) return this.#flow(at);
     const quote = /^["']/.test(value) ? 1 : 0;
-    return this.#value(value.slice(quote), ' ');
+    const ended = quote > 0 ? isEnded(value) : BLOCK.test(value) || /(?:^|\s)#/.test(value);
+    return { ...this.#value(value.slice(quote), quote ? 'quoted' : 'plain'), ...(ended ? { at: 'behind' } : {}) };
   }
 
   /** On a blank line the column of the cursor counts, or of what follows in the same map. */
@@ -137,13 +145,17 @@ class Scan {
     const word = { start: this.offset - rest.length, end: endOfWord(this.text, this.offset) };
     const quote = /^["']/.test(rest) ? 1 : 0;
     if (/^[[{]/.test(rest)) return this.#flow(word.start);
+    // in front of what stands on the line, or beside the column of the others, nothing fits; nor in a comment
+    const behind = this.text.slice(word.end).split('\n', 1)[0].trim(), isStray = rest === '' && behind !== '' && !/^(?:#|:)/.test(behind);
+    const isBeside = this.#top.column !== undefined && this.#top.column !== column;
     const siblings = new Map([...this.#top.siblings, ...keysBelow(this.text, start, column)]);
-    return { path: this.#path(), at: 'key', text: rest.slice(quote), word: { ...word, start: word.start + quote }, siblings, flow: false };
+    return { path: this.#path(), at: isStray || isBeside || rest.startsWith('#') ? 'behind' : 'key', last: wordAt(this.text, this.offset), style: quote ? 'quoted' : 'plain', text: rest.slice(quote), word: { ...word, start: word.start + quote }, siblings, flow: false };
   }
 
-  #value(text: string, joint: string): Cursor {
+  #value(text: string, style: Cursor['style'], joint = ' '): Cursor {
     const decoded = text.replace(/\r/g, '').split('\n').map((line) => line.trimStart()).join(joint);
-    return { path: this.#path(), at: 'value', text: decoded, word: wordAt(this.text, this.offset), siblings: this.#frames.at(-2)?.siblings ?? new Map(), flow: false };
+    const word = wordAt(this.text, this.offset);
+    return { path: this.#path(), at: 'value', style, text: decoded, word, last: word, siblings: this.#frames.at(-2)?.siblings ?? new Map(), flow: false };
   }
 
   #path(): Step[] { return this.#frames.slice(1).map(({ step }) => step); }
@@ -151,30 +163,36 @@ class Scan {
   /** Between brackets: what is open, and which key the cursor stands behind. */
   #flow(start: number): Cursor {
     const { text, offset } = this, open: { map: boolean; key?: string; siblings: Map<string, string> }[] = [];
-    let begin = start;
+    let begin = start, ended = false;
     for (let at = start; at < offset; at++) {
       const char = text[at], top = open.at(-1);
       if (char === '"' || char === "'") {
         const end = text.indexOf(char, at + 1);
         if (end < 0 || end >= offset) { begin = at; break; }
         at = end;
-      } else if (char === '{' || char === '[') { open.push({ map: char === '{', siblings: new Map() }); begin = at + 1; }
-      else if (char === '}' || char === ']') { open.pop(); begin = at + 1; }
-      else if (char === ',' && top) { if (top.key !== undefined) top.siblings.set(top.key, text.slice(begin, at).trim()); delete top.key; begin = at + 1; }
-      else if (char === ':' && top?.map && top.key === undefined && /[\s,}]/.test(text[at + 1] ?? ' ')) { top.key = unquoted(text.slice(begin, at).trim()); top.siblings.set(top.key, ''); begin = at + 1; }
+        ended = true;
+      } else if (char === '{' || char === '[') { open.push({ map: char === '{', siblings: new Map() }); begin = at + 1; ended = false; }
+      else if (char === '}' || char === ']') { open.pop(); begin = at + 1; ended = true; }
+      else if (char === ',' && top) { if (top.key !== undefined) top.siblings.set(top.key, text.slice(begin, at).trim()); delete top.key; begin = at + 1; ended = false; }
+      else if (char === ':' && top?.map && top.key === undefined && /[\s,}]/.test(text[at + 1] ?? ' ')) { top.key = unquoted(text.slice(begin, at).trim()); top.siblings.set(top.key, ''); begin = at + 1; ended = false; }
     }
     const written = text.slice(begin, offset).trimStart(), top = open.at(-1);
     const path = [...this.#path(), ...open.flatMap(({ map, key }, i) => (map ? (key === undefined ? [] : [key]) : i === open.length - 1 ? [] : ['']))];
-    const quote = /^["']/.test(written) ? 1 : 0, content = written.slice(quote), siblings = top?.siblings ?? new Map<string, string>();
-    if (!top) return { path, at: 'value', text: content, word: wordAt(text, offset), siblings, flow: true };
-    if (top.map && top.key === undefined) return { path, at: 'key', text: content, word: { start: offset - content.length, end: endOfWord(text, offset) }, siblings, flow: true };
-    return { path, at: top.map ? 'value' : 'item', text: content, word: wordAt(text, offset), siblings, flow: true };
+    const quote = /^["']/.test(written) ? 1 : 0, content = written.slice(quote), siblings = top?.siblings ?? new Map<string, string>(), style = quote ? 'quoted' as const : 'plain' as const;
+    const last = wordAt(text, offset);
+    if (ended) return { path, at: 'behind', style, text: '', word: last, last, siblings, flow: true };
+    if (!top) return { path, at: 'value', style, text: content, word: last, last, siblings, flow: true };
+    if (top.map && top.key === undefined) return { path, at: 'key', style, text: content, last, word: { start: offset - content.length, end: endOfWord(text, offset) }, siblings, flow: true };
+    return { path, at: top.map ? 'value' : 'item', style, text: content, word: last, last, siblings, flow: true };
   }
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 const unquoted = (key: string): string => key.trim().replace(/^(["'])(.*)\1$/, '$2');
+
+/** Whether what begins with a quote has its other one. */
+const isEnded = (text: string): boolean => (text[0] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'(?!')/).test(text);
 
 /** What is open at the end of a line. */
 interface Brackets { depth: number; quote: string }

@@ -14,7 +14,7 @@ export interface NamesWanted {
 }
 
 const SITES: readonly SymbolKind[] = ['site-kind', 'piece', 'class', 'predicate', 'tag', 'site'];
-const CARDS: readonly SymbolKind[] = ['deck', 'type', 'color', 'card', 'zone'];
+const CARDS: readonly SymbolKind[] = ['deck', 'type', 'color', 'card'];
 const SLOTS: readonly SymbolKind[] = ['slot', 'color'];
 const PIECES: readonly SymbolKind[] = ['piece', 'class', 'predicate'];
 const NUMBERS: readonly SymbolKind[] = ['counter', 'constant', 'option', 'track', 'attribute', ...SITES, 'deck', 'type', 'zone', 'color'];
@@ -61,8 +61,9 @@ function byRule(rules: readonly string[]): NamesWanted | undefined {
   return undefined;
 }
 
-/** What may be named there. */
-export function namesWanted({ rules, word, argument }: Expected): NamesWanted {
+/** What may be named there; `ofSites`: the whole text is a set of sites. */
+export function namesWanted({ rules, word, argument }: Expected, ofSites = false): NamesWanted {
+  if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) return wanted(SITES, wordsOf('sites').filter((word) => word !== 'it' && word !== 'this'));
   const inside = byRule(rules);
   if (inside) return inside;
   const known = word && argument ? BY_ARGUMENT[`${word.name} ${argument.name}`] ?? BY_ARGUMENT[argument.name] : undefined;

@@ -8,7 +8,7 @@ export type Place =
   /** the top of a file, or `replace`, `change`, `remove`: keys are sections */
   | { is: 'sections'; of: readonly string[]; within: 'file' | 'replace' | 'remove' }
   /** a map whose keys are free names */
-  | { is: 'names'; of: FieldType; section?: SectionName }
+  | { is: 'names'; of: FieldType; section?: SectionName; /** of what another pack has, and not of what is new */ there?: true }
   | { is: 'record'; record: Record_; section?: SectionName }
   | { is: 'value'; type: FieldType; field?: Field; section?: SectionName }
   /** a list of ids of a section: `remove: {slots: […]}` */
@@ -53,7 +53,7 @@ function section({ within }: Place & { is: 'sections' }, step: Step): Place | un
   if (name) {
     const entry: FieldType = { is: 'record', record: sectionOf(name).entry };
     if (within === 'remove') return { is: 'ids', section: name };
-    return sectionOf(name).shape === 'map' ? { is: 'names', of: entry, section: name } : { is: 'value', type: { is: 'list', of: entry }, section: name };
+    return sectionOf(name).shape === 'map' ? { is: 'names', of: entry, section: name, ...(within === 'replace' ? { there: true } : {}) } : { is: 'value', type: { is: 'list', of: entry }, section: name };
   }
   if (within !== 'file') return undefined;
   if (step === 'remove') return { is: 'sections', of: CHANGEABLE, within: 'remove' };
@@ -63,3 +63,8 @@ function section({ within }: Place & { is: 'sections' }, step: Step): Place | un
   const header = Object.hasOwn(HEADER, step) ? (HEADER as Record<string, Field>)[step] : undefined;
   return header && ofType(header.type, header);
 }
+
+/** The keys that may stand at a place; also where one map is short for a list of them. */
+export const recordOf = (place: Place): Record_ | undefined =>
+  place.is === 'record' ? place.record : place.is === 'value' && place.type.is === 'record' ? place.type.record
+    : place.is === 'value' && (place.type.is === 'list' || place.type.is === 'one-or-list') && place.type.of.is === 'record' ? place.type.of.record : undefined;

@@ -4,21 +4,30 @@
  */
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, type YamlNode, type YamlMap } from '../source/tree.ts';
+import type { Sources } from '../packs/sources.ts';
+import { childOf, type YamlMap } from '../source/tree.ts';
+import { columnOf, lineOfField, scalarAround } from './edit-places.ts';
+import { NAME_FIXES } from './fixes-names.ts';
+import { TEXT_FIXES } from './fixes-text.ts';
 
-export interface Edit { span: Span; text: string }
+export interface Edit {
+  span: Span; text: string;
+  /** where that is not the file of the diagnostic */
+  file?: string;
+}
 export interface Fix {
   title: string;
-  /** in which file, where that is another one */
-  file?: string;
   edits: Edit[];
+  /** one of several ways, or one that takes away what somebody has written: never done unasked */
+  careful?: true;
 }
 
 /** The file in which the diagnostic stands; `packFile`: the file that names the pack. */
-export interface Broken { diagnostic: Diagnostic; span: Span; text: string; root: YamlMap | null; packFile?: { path: string; root: YamlMap | null } }
+export interface Broken { diagnostic: Diagnostic; span: Span; text: string; root: YamlMap | null; sources: Sources; packFile?: { path: string; text: string; root: YamlMap | null } }
 
 export function fixesFor(broken: Broken): Fix[] {
-  return [...suggested(broken), ...BY_CODE[broken.diagnostic.code]?.(broken) ?? []];
+  const { code } = broken.diagnostic;
+  return [...suggested(broken), ...[BY_CODE, TEXT_FIXES, NAME_FIXES].flatMap((table) => (Object.hasOwn(table, code) ? table[code](broken) : []))];
 }
 
 /** The words that were meant, in place of those that are marked. */
@@ -29,11 +38,14 @@ function suggested({ diagnostic: { suggestions = [] }, span, text }: Broken): Fi
   return suggestions.map((name) => ({ title: `Write "${name}"`, edits: [{ span, text: quote + name + quote }] }));
 }
 
-const BY_CODE: Record<string, (broken: Broken) => Fix[]> = {
+/** By the code of a diagnostic; README.md has the table of all codes. */
+export type Fixes = Record<string, (broken: Broken) => Fix[]>;
+
+const BY_CODE: Fixes = {
   'unknown-name': ({ diagnostic, packFile }) => {
     const name = /write `extends: ([a-z0-9-]+)`/.exec(diagnostic.help ?? '')?.[1], pack = packFile?.root?.entries.find(({ key }) => key === 'pack');
     if (!name || !pack || !packFile || childOf(packFile.root ?? undefined, 'extends')) return [];
-    return [{ title: `Extend the pack "${name}"`, file: packFile.path, edits: [{ span: { start: pack.value.span.end, end: pack.value.span.end }, text: `\nextends: ${name}` }] }];
+    return [{ title: `Extend the pack "${name}"`, edits: [{ file: packFile.path, span: { start: pack.value.span.end, end: pack.value.span.end }, text: `\nextends: ${name}` }] }];
   },
   'missing-key': (broken) => {
     const key = /^The key "([^"]+)" is missing/.exec(broken.diagnostic.message)?.[1];
@@ -50,19 +62,6 @@ const BY_CODE: Record<string, (broken: Broken) => Fix[]> = {
     return quoted ? [{ title: 'Put it in quotes', edits: [{ span, text: quoted }] }] : [];
   },
   'needs-sign': ({ diagnostic, span }) => [...(diagnostic.help ?? '').matchAll(/[+-]\d+/g)].map(([text]) => ({ title: `Write ${text}`, edits: [{ span, text }] })),
-  'yaml-syntax': ({ diagnostic, span, text }) => {
-    if (!/^Put the text in quotes/.test(diagnostic.help ?? '')) return [];
-    const start = text.lastIndexOf('\n', span.start - 1) + 1, end = endOfLine(text, span.start), line = text.slice(start, end);
-    const key = /^\s*(?:- )*[^:]+:\s+/.exec(line)?.[0];
-    if (!key) return [];
-    const value = line.slice(key.length).trimEnd();
-    return [{ title: 'Put the text in quotes', edits: [{ span: { start: start + key.length, end: start + key.length + value.length }, text: JSON.stringify(value) }] }];
-  },
-  'tab-indentation': ({ span, text }) => {
-    const start = text.lastIndexOf('\n', span.start - 1) + 1, blanks = /^\s*/.exec(text.slice(start, endOfLine(text, start)))![0];
-    return [{ title: 'Indent by spaces', edits: [{ span: { start, end: start + blanks.length }, text: blanks.replaceAll('\t', '  ') }] }];
-  },
-  'extra-bracket': ({ span }) => [{ title: 'Remove the bracket', edits: [{ span, text: '' }] }],
 };
 
 /** What YAML joins to one line, as a block that keeps its lines; for any mistake of the text that they make. */
@@ -75,51 +74,3 @@ export function asBlock({ diagnostic: { help }, span, text, root }: Broken): Fix
   const margin = ' '.repeat(columnOf(text, found.key.start) + 2), lines = text.slice(start, end).split(/\r?\n/).map((line) => margin + line.trim());
   return [{ title: 'Keep the lines: write "|"', edits: [{ span: { start, end }, text: ['|', ...lines].join(newline) }] }];
 }
-
-// ------------------------------------------------------------------------------------------------ places
-
-/** A line for a field of the component that is marked, below its first key; between brackets behind it. */
-function lineOfField({ span, text, root }: Broken, key: string, value = ' '): Edit | undefined {
-  const map = root && mapWith(root, span);
-  if (!map || map.kind !== 'map') return undefined;
-  const first = map.entries[0];
-  if (!first) return undefined;
-  if (text[map.span.start] === '{') return { span: { start: map.span.end - 1, end: map.span.end - 1 }, text: `, ${key}:${value}`.trimEnd() + (value === ' ' ? ' ' : '') };
-  // behind the last field, whatever stands in it
-  const last = map.entries.at(-1)!, isEmpty = last.value.span.end <= last.keySpan.end;
-  const body = text.slice(0, isEmpty ? endOfLine(text, last.keySpan.end) : last.value.span.end).trimEnd();
-  const end = endOfLine(text, body.length), newline = text.includes('\r\n') ? '\r\n' : '\n';
-  return { span: { start: end, end }, text: `${newline}${' '.repeat(columnOf(text, first.keySpan.start))}${key}:${value}` };
-}
-
-/** The map whose key or id is marked, or the one that the key leads to. */
-function mapWith(node: YamlNode, span: Span): YamlNode | undefined {
-  if (node.kind === 'list') return node.items.map((item) => mapWith(item, span)).find((found) => found !== undefined);
-  if (node.kind !== 'map') return undefined;
-  for (const { key, keySpan, value } of node.entries) {
-    if (keySpan.start === span.start) return value.kind === 'map' && key !== 'id' ? value : node;
-    if (key === 'id' && value.span.start === span.start) return node;
-    const inside = mapWith(value, span);
-    if (inside) return inside;
-  }
-  return undefined;
-}
-
-function scalarAround(node: YamlNode, offset: number): { key: Span; node: YamlNode } | undefined {
-  if (node.kind === 'list') return node.items.map((item) => scalarAround(item, offset)).find((found) => found !== undefined);
-  if (node.kind !== 'map') return undefined;
-  for (const { keySpan, value } of node.entries) {
-    if (value.kind === 'scalar' && value.span.start <= offset && offset <= value.span.end) return { key: keySpan, node: value };
-    const inside = scalarAround(value, offset);
-    if (inside) return inside;
-  }
-  return undefined;
-}
-
-/** The offset behind the last character of a line. */
-function endOfLine(text: string, offset: number): number {
-  const newline = text.indexOf('\n', offset), end = newline < 0 ? text.length : newline;
-  return text[end - 1] === '\r' && end > offset ? end - 1 : end;
-}
-
-const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);

@@ -32,9 +32,9 @@ describe('hover', () => {
   });
 
   it('a key: what the table of fields says', () => {
-    expect(at(reef(), URI, '    dec')).toEqual(['deck', '`deck`: the deck that it belongs to (must be given)']);
-    expect(at(reef(), PACK_URI, 'sco')).toEqual(['score', '`score`: the counter of the score table']);
-    expect(at(reef(), PACK_URI, 'zon')).toEqual(['zones', '`zones`: places where cards lie']);
+    expect(at(reef(), URI, '    dec')).toEqual(['deck', '`deck`: the deck that it belongs to (must be given)\n\n```yaml\ndeck: a-deck\n```']);
+    expect(at(reef(), PACK_URI, 'sco')).toEqual(['score', '`score`: the counter of the score table\n\n```yaml\nscore: a-counter\n```']);
+    expect(at(reef(), PACK_URI, 'zon')).toEqual(['zones', expect.stringMatching(/^`zones`: places where cards lie\n/) as string]);
   });
 
   it('nothing where nothing is', () => {

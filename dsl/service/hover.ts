@@ -1,17 +1,22 @@
 /** What is at a place: a word of the language, a name of the pack, a key; and the effect there in words. */
 import type { Hover, Position } from 'vscode-languageserver-types';
-import { HEADER, SECTION_NAMES, sectionOf, type LanguageCode } from '../packs/fields.ts';
+import { HEADER, SECTION_NAMES, type LanguageCode } from '../packs/fields.ts';
 import type { EffectSource, Sources } from '../packs/sources.ts';
 import { holds } from '../source/span.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
 import type { Range as TextRange } from '../syntax/ast.ts';
-import { WORD_BY_NAME } from '../words/registry.ts';
+import { lexerOfTheLanguage } from '../syntax/tokens.ts';
+import { KEYWORDS } from '../syntax/vocabulary.ts';
+import { WORD_BY_NAME, WORDS } from '../words/registry.ts';
+import { SMALL_WORDS } from '../words/small-words.ts';
+import { usage } from '../words/usage.ts';
+import { CHANGES } from './complete-yaml.ts';
 import { effectAt, nodeOf } from './components.ts';
 import { wordsInEffect } from './effect-nodes.ts';
-import { fieldAt } from './field-at.ts';
+import { fieldAt, recordOf } from './field-at.ts';
 import { boundWords, isSymbolKind, kindName, sectionNaming } from './name-kinds.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { fieldPage, wordPage } from './pages.ts';
+import { fieldPage, sectionPage, smallWordPage, wordPage } from './pages.ts';
 import { offsetAt, rangeOf } from './places.ts';
 import { toldText } from './told.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
@@ -48,8 +53,17 @@ function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): st
 }
 
 function wordHere(effect: EffectSource, offset: number): Found | undefined {
-  const found = wordsInEffect(effect).find(({ span }) => holds(span, offset)), word = found && WORD_BY_NAME.get(found.word);
-  return word && { page: wordPage(word), span: found.span };
+  const words = wordsInEffect(effect), found = words.find(({ span }) => holds(span, offset)), word = found && WORD_BY_NAME.get(found.word);
+  if (word) return { page: wordPage(word), span: found.span };
+  const token = lexerOfTheLanguage().tokenize(effect.text).tokens.map(({ image, startOffset }) => ({ image, span: effect.toFile(startOffset, startOffset + image.length) })).find(({ span }) => holds(span, offset));
+  if (!token) return undefined;
+  const small = Object.hasOwn(SMALL_WORDS, token.image) ? SMALL_WORDS[token.image] : undefined;
+  if (small) return { page: smallWordPage(token.image, small), span: token.span };
+  if (!KEYWORDS.includes(token.image)) return undefined;
+  // a fixed word within another: the word that begins before it; in a text that is not whole all that begin so or hold it
+  const around = words.filter(({ span }) => span.start <= offset).map(({ word: name }) => WORD_BY_NAME.get(name)!).filter((one) => usage(one).includes(token.image)).at(-1);
+  const pages = around ? [around] : WORDS.filter(({ opening }) => opening[0] === token.image);
+  return pages.length ? { page: pages.map(wordPage).join('\n\n---\n\n'), span: token.span } : undefined;
 }
 
 /** The key at an offset, with what the table of fields says of it. */
@@ -69,7 +83,8 @@ function keyHere(root: YamlMap, offset: number): Found | undefined {
 
 function keyPage(path: string[], key: string): string | undefined {
   const place = fieldAt(path), section = SECTION_NAMES.find((name) => name === key);
-  if (place?.is === 'sections' && section) return `\`${key}\`: ${sectionOf(section).doc}`;
-  const fields = place?.is === 'record' ? place.record.fields : place?.is === 'sections' ? HEADER : undefined;
+  if (place?.is === 'sections' && section) return sectionPage(section);
+  if (place?.is === 'sections' && path.length === 0 && Object.hasOwn(CHANGES, key)) return `\`${key}\`: ${CHANGES[key as keyof typeof CHANGES]}`;
+  const fields = place && (recordOf(place)?.fields ?? (place.is === 'sections' ? HEADER : undefined));
   return fields && Object.hasOwn(fields, key) ? fieldPage(key, (fields as typeof HEADER)[key as keyof typeof HEADER]) : undefined;
 }

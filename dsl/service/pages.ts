@@ -1,5 +1,6 @@
-/** What is told of a word of the language and of a field, as Markdown. */
-import type { Field } from '../packs/fields.ts';
+/** What is told of a word of the language, of a section and of a field, as Markdown. */
+import { sectionOf, type Field, type FieldType, type SectionName } from '../packs/fields.ts';
+import type { SmallWord } from '../words/small-words.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
 import type { Word } from '../words/signature.ts';
@@ -16,5 +17,39 @@ export function wordPage(word: Word): string {
   return page;
 }
 
-export const fieldPage = (name: string, { doc, required, note }: Field): string =>
-  `\`${name}\`: ${doc}${required ? ' (must be given)' : ''}${note ? ' (a note for people; the rules do not read it)' : ''}`;
+/** Of a word that joins or narrows. */
+export const smallWordPage = (word: string, { meaning, example }: SmallWord): string => [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
+
+/** What a section holds, and how an entry of it is written. */
+export function sectionPage(name: SectionName): string {
+  const { doc, shape, entry } = sectionOf(name), needed = Object.entries(entry.fields).filter(([, { required }]) => required).map(([key]) => key).filter((key) => key !== 'id');
+  const fields = needed.map((key) => `    ${key}: …`), lines = shape === 'list' ? ['  - id: name', ...fields] : shape === 'lines' ? ['  - …'] : entry.short ? ['  name: …'] : ['  name:', ...(fields.length ? fields : ['    …'])];
+  return [`\`${name}\`: ${doc}`, `\`\`\`yaml\n${[`${name}:`, ...lines].join('\n')}\n\`\`\``].join('\n\n');
+}
+
+export const fieldPage = (name: string, { type, doc, required, note }: Field): string =>
+  `\`${name}\`: ${doc}${required ? ' (must be given)' : ''}${note ? ' (a note for people; the rules do not read it)' : ''}\n\n\`\`\`yaml\n${name}: ${exampleOf(type)}\n\`\`\``;
+
+/** How a value of a field may look; names stand for those of the pack. */
+export function exampleOf(type: FieldType): string {
+  switch (type.is) {
+    case 'words': return 'some words';
+    case 'label': return 'words or 3';
+    case 'integer': return String(Math.max(3, type.min ?? 0));
+    case 'flag': return 'true';
+    case 'choice': return type.of[0];
+    case 'name': return type.of ? `a-${type.of}` : 'a-name';
+    case 'program': return 'end game';
+    case 'standing': return '"when …: …"';
+    case 'condition': return 'players >= 2';
+    case 'value': return '3';
+    case 'cost': return '2 a-counter';
+    case 'amounts': return '2 a-counter';
+    case 'sites': return 'empty site';
+    case 'list': return `[${exampleOf(type.of)}]`;
+    case 'one-or-list': return exampleOf(type.of);
+    case 'map': return `{a-name: ${exampleOf(type.of)}}`;
+    case 'record': { const [key, field] = Object.entries(type.record.fields).find(([name]) => name === type.record.short) ?? Object.entries(type.record.fields)[0]; return `{${key}: ${exampleOf(field.type)}}`; }
+    case 'anything': return '{…}';
+  }
+}

@@ -13,7 +13,7 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
   const file = workspace.file(uri);
   if (!file) return null;
   const cursor = cursorAt(file.text, offsetAt(file, position)), place = fieldAt(cursor.path);
-  const isText = cursor.at !== 'key' && (place?.is === 'record' ? place.record.short === 'do' : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
+  const isText = cursor.at !== 'key' && cursor.at !== 'behind' && (place?.is === 'record' ? place.record.short === 'do' : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
   if (!isText) return null;
   const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');
   // the innermost word that still wants something; what need not be there comes last

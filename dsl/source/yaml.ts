@@ -227,10 +227,20 @@ function nothing(span: Span): YamlScalar {
 function scalarOf(node: Scalar.Parsed, span: Span, file: string): YamlScalar {
   let map: SourceMap | undefined;
   const value = toPlainValue(node);
-  const text = typeof value === 'string' ? value : node.source ?? '';
+  const token = closed(node.srcToken), open = token !== node.srcToken;
+  const text = typeof value === 'string' ? value + (open ? lastOf(node.srcToken) : '') : node.source ?? '';
   const joined = node.type !== 'BLOCK_LITERAL' && file.slice(span.start, span.end).trimEnd().includes('\n');
-  return { kind: 'scalar', value, text, span, joined, map: () => (map ??= mapScalar(text, node.srcToken, span)) };
+  return { kind: 'scalar', value: open && typeof value === 'string' ? text : value, text, span, joined, map: () => (map ??= mapScalar(text, token, span)) };
 }
+
+/** The library takes the last character for the closing quote, also where there is none: while somebody types it is a letter. */
+function closed(token: Scalar.Parsed['srcToken']): Scalar.Parsed['srcToken'] {
+  if (token?.type !== 'double-quoted-scalar' && token?.type !== 'single-quoted-scalar') return token;
+  const quote = token.type === 'double-quoted-scalar' ? '"' : "'", { source } = token;
+  return source.length < 2 || source.endsWith(quote) || /[\s\\]$/.test(source) ? token : { ...token, source: source + quote };
+}
+
+const lastOf = (token: Scalar.Parsed['srcToken']): string => (token && 'source' in token ? token.source.slice(-1) : '');
 
 function toPlainValue({ value, source }: Scalar.Parsed): string | number | boolean | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;

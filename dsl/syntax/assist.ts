@@ -28,7 +28,9 @@ export function expectedAfter(text: string, rule: Rule): Expected[] {
   if (text.length > MAX_LENGTH) return [];
   const tokens = recent(readTokens(text).tokens.filter(({ image }) => image !== ''), rule);
   if (!tokens) return [];
-  const trailing = /[\r\n;]\s*$/.test(text);
+  // the reader leaves out a separator at the end: behind it a step begins, and nothing goes on
+  const separated = /;\s*$/.test(text), trailing = /[\r\n]\s*$/.test(text);
+  if (rule === 'block' && (separated || (trailing && isWhole(tokens)))) return distinct(assisted([], 'block'));
   const found = distinct([...assisted(tokens, rule), ...(beginsStep(tokens.at(-1)) || trailing ? assisted([], 'block').filter(() => rule === 'block') : [])]);
   if (found.length > 0 || rule !== 'block') return found;
   for (let at = tokens.length - 1; at > 0; at--) {
@@ -38,6 +40,9 @@ export function expectedAfter(text: string, rule: Rule): Expected[] {
   }
   return [];
 }
+
+/** No bracket is open, so that a line ends where it ends. */
+const isWhole = (tokens: readonly IToken[]): boolean => tokens.reduce((open, { tokenType }) => open + (tokenType === LeftBracket ? 1 : tokenType === RightBracket ? -1 : 0), 0) <= 0;
 
 /** The grammar is asked about so many tokens at most, of which so many brackets are open: its interpreter takes their square. */
 const MOST = 80, DEEP = 16;

@@ -21,6 +21,9 @@ const GRAMMARS: Record<LanguageCode, Grammar> = {
   uk: { fields: ['gender', 'mass', ...CASES, ...PHRASES], noun: inCases },
 };
 
+/** What may be said of a name in each language. */
+export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, GRAMMARS[code].fields])) as Record<LanguageCode, readonly string[]>;
+
 /** How many forms a case has: of one, of two to four, of five; or of one and of several. */
 const FORMS: Record<Case, number> = { nom: 3, gen: 2, dat: 2, acc: 3, ins: 2, loc: 2 };
 
