@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PackModel, Sources } from '../dsl/index.ts';
-import { replay, type Game, type GameRecord } from '../interpreter/index.ts';
+import { problemOfRecord, replay, type Game, type GameRecord } from '../interpreter/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { reason, writeWhole } from './terminal/files.ts';
 import { VERSION } from './version.ts';
@@ -86,13 +86,8 @@ export function readRecord(path: string, io: Io): RecordFile {
 }
 
 function problemOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it must be one object';
-  const record = value as Partial<Record<keyof RecordFile, unknown>>;
-  if (record.format !== 'fathom-record/1') return `its "format" is ${JSON.stringify(record.format) ?? 'missing'}, not "fathom-record/1"`;
-  for (const key of ['pack', 'version', 'hash', 'finalHash'] as const) if (typeof record[key] !== 'string') return `"${key}" must be a text`;
-  for (const key of ['players', 'seed'] as const) if (!Number.isSafeInteger(record[key])) return `"${key}" must be a whole number`;
-  if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options)) return '"options" must be an object';
-  if (!Array.isArray(record.choices) || record.choices.some((key) => typeof key !== 'string')) return '"choices" must be a list of texts';
+  const problem = problemOfRecord(value), record = value as Partial<Record<keyof RecordFile, unknown>>;
+  if (problem) return problem;
   if (record.hashes !== undefined && !(Array.isArray(record.hashes) && record.hashes.every((h) => Array.isArray(h) && Number.isInteger(h[0]) && typeof h[1] === 'string'))) return '"hashes" must be a list of pairs';
   if (record.components !== undefined && (typeof record.components !== 'object' || record.components === null)) return '"components" must be an object';
   return undefined;

@@ -1,16 +1,9 @@
-/** Games on file: what is needed to play them again, and playing them again. */
+/** Playing games on file again. */
 import type { PackModel } from '../dsl/packs/model.ts';
-import type { OptionValues } from './compile/tables.ts';
 import { Game } from './game.ts';
+import type { GameRecord } from './record-format.ts';
 
-export interface GameRecord {
-  format: 'fathom-record/1';
-  pack: string; version: string; hash: string;
-  players: number; seed: number; options: OptionValues;
-  /** keys of the choices that somebody made; automatic ones follow by themselves */
-  choices: string[];
-  finalHash: string;
-}
+export { problemOfRecord, type GameRecord } from './record-format.ts';
 
 export interface Replayed {
   game: Game;

@@ -26,9 +26,10 @@ function tried(workspace: Workspace, { section, id }: Component): Told {
   const effect = sources.effects.find(({ kind, component, ast }) => kind === 'program' && ast !== null && component.section === section && component.id === id);
   if (!model) return HAS_ERRORS;
   if (!effect) return { good: false, text: `"${id}" has no effect that could be tried.` };
-  const { problems, impossible, changes, decisions } = tryEffect({ model, sources }, effect.text, { as: id });
+  const { problems, impossible, endless, changes, decisions } = tryEffect({ model, sources }, effect.text, { as: id });
   if (problems.length) return { good: false, text: problems[0].message };
   if (impossible !== null) return { good: true, text: `${id}, at the beginning of a game: nothing of it can be done: ${impossible}.` };
+  if (endless) return { good: false, text: `${id} never comes to an end: ${endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ') || endless.message}.` };
   const made = decisions.map(({ chosen }) => chosen).join(', ');
   return { good: true, text: `${id}, at the beginning of a game${made ? ` (${made})` : ''}: ${changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join('; ') || 'nothing changes'}.` };
 }

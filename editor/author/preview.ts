@@ -1,6 +1,6 @@
 /** What the component at the cursor is and says: its face, its text in three languages, where it comes from. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask, go, openComponent, setSettings } from '../state/app.ts';
+import { app, ask, openComponent, setSettings } from '../state/app.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import type { ComponentText, ComponentView, LanguageCode, PackView } from '../bench/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
@@ -8,7 +8,9 @@ import { faceOf, settingOf } from '../face/face.ts';
 import { hasFace } from '../face/fits.ts';
 import { measure } from '../face/watch-fits.ts';
 import { languageName, t } from '../i18n/index.ts';
+import { tryText } from '../lab/from-cursor.ts';
 import { View } from '../shell/view.ts';
+import { lastTryPart, scenariosPart } from './tried-part.ts';
 
 export const NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
@@ -43,6 +45,7 @@ class Preview extends View {
         <div class="choice" role="group" aria-label=${t('contentLanguage')}>${LANGUAGES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}</div>
         ${this.#texts(selected, text!, view)}` : html`<div class="face-frame waiting" aria-hidden="true"></div>`}
       ${text ? this.#effects(selected, text) : nothing}
+      ${lastTryPart()}
       ${text ? this.#about(text, selected) : nothing}`;
   }
 
@@ -57,17 +60,18 @@ class Preview extends View {
   #effects(selected: ComponentView, text: ComponentText): TemplateResult | typeof nothing {
     if (!text.effects.length) return nothing;
     return html`<section><h3>${t('effect')}</h3>${text.effects.slice(0, 12).map((one) => html`<div class="effect">${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}<pre><code>${one.text}</code></pre>
-      ${one.program ? html`<button class="small" @click=${() => go('lab', '', { pack: app.now.view!.path, effect: one.text, as: selected.section === 'cards' || selected.section === 'slots' ? selected.id : '' })}>${t('tryIt')}</button>` : nothing}</div>`)}</section>`;
+      ${one.program ? html`<button class="small" @click=${() => tryText(selected, one)}>${t('tryIt')}</button>` : nothing}</div>`)}</section>`;
   }
 
-  #about(text: ComponentText, { file, line, name }: ComponentView): TemplateResult {
+  #about(text: ComponentText, selected: ComponentView): TemplateResult {
+    const { file, line, name } = selected;
     const statuses = [...new Set(text.status.map(({ status }) => status ?? 'unsaid'))];
     return html`
       ${text.status.length ? html`<section><h3>${t('status')}</h3><ul class="tags">${statuses.map((status) => html`<li class=${`tag ${status}`}>${t(`status.${status as 'attested'}`)}: ${text.status.filter((one) => (one.status ?? 'unsaid') === status).map(({ field }) => field).join(', ')}</li>`)}</ul></section>` : nothing}
       <section><h3>${t('sources')}</h3>${text.sources.length ? html`<ul>${text.sources.map((one) => html`<li>${one.edition}${one.at ? `, ${one.at}` : ''}${one.strength ? ` (${t(`strength.${one.strength as 'states'}`)})` : ''}${one.says ? `: ${one.says}` : ''}</li>`)}</ul>` : html`<p class="quiet-text">${t('noSources')}</p>`}
       ${text.disputes.length ? html`<p><b>${t('disputes')}:</b> ${text.disputes.map((one) => `${one.id} ${one.topic}${one.decision ? ` → ${one.decision}` : ''}`).join('; ')}</p>` : nothing}
       ${text.why ? html`<p><b>${t('why')}:</b> ${text.why}</p>` : nothing}${text.note ? html`<p><b>${t('note')}:</b> ${text.note}</p>` : nothing}</section>
-      <section><h3>${t('scenarios')} ${text.scenarios.length ? html`<span class="count">${text.scenarios.length}</span>` : nothing}</h3>${text.scenarios.length ? html`<ul>${text.scenarios.map((one) => html`<li><button class="link" @click=${() => openComponent({ file, line: one.line })}>${one.name || t('inLine', { line: one.line })}</button></li>`)}</ul>` : html`<p class="quiet-text">${t('noScenarios')}</p>`}</section>
+      ${scenariosPart(text, selected)}
       <p class="narrow-only"><button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button></p>`;
   }
 }

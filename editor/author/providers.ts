@@ -5,6 +5,7 @@ import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../dsl/service/semantic-tokens.
 import { SCENARIOS_COMMAND, TRY_COMMAND } from '../../dsl/service/code-lenses.ts';
 import type { Feature, FeatureArguments, Questions } from '../bench/protocol.ts';
 import { app, ask, go, packOf } from '../state/app.ts';
+import { runScenarios } from '../state/trying.ts';
 import { effectsInWords } from './effects-in-words.ts';
 import { tryAtCursor } from '../lab/from-cursor.ts';
 
@@ -94,10 +95,14 @@ export function provide(m: Monaco, openModel: (path: string) => void): void {
   });
 
   const here = (path: string, line: number): void => go('author', path, { line: String(line) });
-  m.editor.registerCommand(TRY_COMMAND, (_accessor, path: string, { section, id }: { section: string; id: string }) => { const found = app.now.view?.components.find((one) => one.section === section && one.id === id); if (found) { app.set({ selected: found, cursor: { file: path, line: found.line } }); void tryAtCursor(); } });
-  m.editor.registerCommand(SCENARIOS_COMMAND, (_accessor, path: string, { section, id }: { section: string; id: string }) => {
-    void ask('tell', app.now.view?.path ?? '', section, id).then((text) => { if (text?.scenarios[0]) here(path, text.scenarios[0].line); });
-  });
+  /** The component that a lens stands over is the selected one. */
+  const select = (path: string, { section, id }: { section: string; id: string }): boolean => {
+    const found = app.now.view?.components.find((one) => one.section === section && one.id === id);
+    if (found) app.set({ selected: found, cursor: { file: path, line: found.line } });
+    return found !== undefined;
+  };
+  m.editor.registerCommand(TRY_COMMAND, (_accessor, path: string, of: { section: string; id: string }) => { if (select(path, of)) void tryAtCursor(); });
+  m.editor.registerCommand(SCENARIOS_COMMAND, (_accessor, path: string, of: { section: string; id: string }) => { if (select(path, of)) void runScenarios(of); });
   m.languages.registerCodeLensProvider(LANGUAGE, { async provideCodeLenses(model) {
     const found = await asked<import('vscode-languageserver-types').CodeLens[]>(feature(model, 'codeLenses', pathOf(model.uri)));
     return { dispose: () => undefined, lenses: (found ?? []).map((lens) => ({ range: range(lens.range), ...(lens.command ? { command: { id: lens.command.command, title: lens.command.title, arguments: lens.command.arguments ?? [] } } : {}) })) };

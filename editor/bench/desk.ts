@@ -5,12 +5,12 @@ import {
 } from '../../dsl/index.ts';
 import * as features from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
-import { tryEffect } from '../../interpreter/scenario/index.ts';
-import { GameError } from '../../interpreter/index.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './boards.ts';
 import { findPacks, SHELF } from './find-packs.ts';
 import { componentText, packView } from './look.ts';
 import { byLanguage, tellIn } from './telling.ts';
+import { positionAt, tried } from './trying.ts';
 import type { ComponentView, PackView, Questions, Texts } from './protocol.ts';
 
 interface Good { model: PackModel; sources: Sources; view: PackView }
@@ -91,15 +91,19 @@ export function createDesk(): Questions {
       return known ? boardViews(known.model, known.sources) : [];
     },
     service: (pack, feature, given) => (features[feature] as (workspace: features.Workspace, ...more: unknown[]) => never)(workspaceOf(pack), ...given),
-    tryEffect(pack, { effect, ...options }) {
+    tryEffect(pack, question) {
       const known = playable(pack);
-      if (!known) return { ok: false, reason: 'errors', message: '' };
-      try {
-        return { ok: true, tried: tryEffect(known, effect, options) };
-      } catch (error) {
-        if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
-        throw error;
-      }
+      return known ? tried(known, question) : { ok: false, reason: 'errors', message: '' };
+    },
+    position(pack, given, put) {
+      const known = playable(pack);
+      return known ? positionAt(known, given, put) : { text: typeof given.at === 'string' ? given.at : null, before: {}, problems: [] };
+    },
+    runScenarios(pack, section, id) {
+      const known = playable(pack);
+      if (!known) return [];
+      const { results } = runScenarios(known, { filter: ({ component }) => component.section === section && component.id === id });
+      return results.map(({ name, file, line, failures }) => ({ name, file, line, failures }));
     },
   };
 }

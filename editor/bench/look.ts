@@ -19,6 +19,8 @@ export function packView(path: string, { sources, diagnostics, model }: LoadedPa
     playerCounts: known?.playerCounts ?? [], options: known?.options.map(({ id, name, values, default: usual }) => ({ id, name, values, default: usual })) ?? [],
     components: componentViews(sources, diagnostics), diagnostics,
     names: known ? namesOf(known) : byLanguage(() => ({})),
+    counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)), pieces: known?.pieces.map(({ id, upgrade }) => ({ id, upgrade: upgrade !== null })) ?? [],
+    tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],
     colors: idsOf(known?.colors), ...picturesOf(known), types: idsOf(known?.types), decks: idsOf(known?.decks),
   };
 }
@@ -53,7 +55,7 @@ export function componentText(component: ComponentSource, sources: Sources, mode
   return {
     section, id,
     told: byLanguage((code) => (model && PRINTED.has(section) ? tellIn(model, sources, component, code) : [])),
-    effects: effectsOf(sources, section, id).map(({ key, source }) => ({ key, text: canonicalText(source, 'block'), line: sources.files.find(({ path }) => path === source.file)?.lines.place(source.range.start).line ?? 1, program: source.kind === 'program' })),
+    effects: effectsOf(sources, section, id).map(({ key, source }) => ({ key, text: canonicalText(source, 'block'), written: source.text.trimEnd(), line: sources.files.find(({ path }) => path === source.file)?.lines.place(source.range.start).line ?? 1, program: source.kind === 'program' })),
     status: carrier ? statusesOf(carrier, sources) : [],
     sources: citationsIn(notes['source']).map(({ edition, at, says, strength }) => ({ edition: editions.get(edition) ?? edition, at: at ?? null, says: says ?? null, strength: strength ?? null })),
     disputes: disputesNamed(notes['disputed']).map((name) => { const found = disputes.find((one) => one.id === name); return { id: name, topic: found?.topic ?? '', decision: found?.decision ?? null }; }),

@@ -2,11 +2,12 @@
  * What the page and its worker tell each other: plain data only. The page holds texts and draws; the worker holds the
  * language and the engine and answers questions.
  */
-import type { AuditedDispute, AuditedGap, Citation, Diagnostic, Fingerprints, LanguageCode, Placed, ProvenanceReport, SectionName, SignOff } from '../../dsl/index.ts';
+import type { AuditedDispute, AuditedGap, Citation, Diagnostic, FileRange, Fingerprints, LanguageCode, Placed, ProvenanceReport, SectionName, SignOff } from '../../dsl/index.ts';
 import type * as service from '../../dsl/service/index.ts';
+import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
 
-export type { AuditedDispute, AuditedGap, Citation, Diagnostic, Fingerprints, LanguageCode, SectionName, SignOff, Tried, TryOptions };
+export type { AuditedDispute, AuditedGap, Citation, Diagnostic, FileRange, Fingerprints, GameRecord, LanguageCode, SectionName, SignOff, Tried, TryOptions };
 /** Where sign-offs lie, from the folder that is edited. */
 export { SIGN_OFF_FILE } from '../../dsl/provenance/sign-off-file.ts';
 
@@ -53,6 +54,8 @@ export interface PackView {
   names: ByLanguage<Record<string, string>>;
   /** in the order of the pack, by which they get their shapes */
   colors: string[];
+  /** what a player has, and what can stand on a site */
+  counters: string[]; tracks: { id: string; spaces: number[] }[]; pieces: { id: string; upgrade: boolean }[];
   /** names that have a picture, and all of them as symbols of one hidden drawing (dsl/faces) */
   pictures: string[]; sheet: string;
   types: string[];
@@ -83,7 +86,8 @@ export interface SourceView { edition: string; at: string | null; says: string |
 export interface ComponentText {
   section: SectionName; id: string;
   told: ByLanguage<ToldView[]>;
-  effects: { key: string; text: string; line: number; program: boolean }[];
+  /** `text`: laid out; `written`: as it stands in the file */
+  effects: { key: string; text: string; written: string; line: number; program: boolean }[];
   status: { field: string; status: string | null }[];
   sources: SourceView[];
   disputes: { id: string; topic: string; decision: string | null }[];
@@ -100,9 +104,20 @@ export interface SiteView {
 }
 export interface BoardView { id: string; name: string; of: 'player' | 'game'; file: string; line: number; sites: SiteView[] }
 
-/** What is tried: an effect on a position, with choices made so far. */
-export interface TryQuestion { effect: string; at: string; as?: string; players?: number; options?: Record<string, string | number>; choices: string[]; outcomes: boolean }
-export type TryAnswer = { ok: true; tried: Tried } | { ok: false; reason: 'errors' | 'refused'; message: string };
+/** A text of a component: its section, its id, and the key at which it stands. */
+export interface TextOf { section: string; id: string; key: string }
+/** A preset, a position in YAML, or a recorded game after so many choices. */
+export type At = NonNullable<TryOptions['at']>;
+
+/** What is tried: an effect on a position, with choices made so far. `from`: whose text it is, where it stands in a file. */
+export interface TryQuestion { effect: string; at: At; as?: string; players?: number; options?: Record<string, string | number>; choices: string[]; outcomes: boolean; from?: TextOf }
+/** Where the words of a step stand: in the effect, as offsets, and in a file. */
+export interface StepPlace { words: { start: number; end: number } | null; file: FileRange | null }
+/** `places`: one for each step. */
+export type TryAnswer = { ok: true; tried: Tried; places: StepPlace[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
+
+export interface PositionAnswer { /** the text, where it is one */ text: string | null; before: Tried['before']; problems: string[] }
+export interface ScenarioView { name: string; file: string; line: number; failures: string[] }
 
 type Service = Pick<typeof service, 'codeActions' | 'completions' | 'hover' | 'signatureHelp' | 'definition' | 'highlights' | 'references' | 'prepareRename' | 'rename' | 'documentSymbols' | 'semanticTokens' | 'formatting' | 'codeLenses' | 'foldingRanges' | 'inlayHints'>;
 export type Feature = keyof Service;
@@ -129,5 +144,9 @@ export interface Questions {
   /** a function of the language service, with what it wants besides the workspace */
   service<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): ReturnType<Service[F]>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
+  /** the position by names, and what is wrong with it; `put`: after this value was written into its text */
+  position(pack: string, given: Pick<TryQuestion, 'at' | 'players' | 'options'>, put?: { path: string[]; value: number | string | null }): PositionAnswer;
+  /** those beside a component */
+  runScenarios(pack: string, section: string, id: string): ScenarioView[];
 }
 export type Question = keyof Questions;

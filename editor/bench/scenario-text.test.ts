@@ -8,7 +8,7 @@ import type { TryQuestion } from './protocol.ts';
 
 const base = loadPack(nodeFiles, 'cards/underwater-cities');
 
-it.each<Partial<TryQuestion> & { effect: string }>([
+it.each<Partial<TryQuestion> & { effect: string; at?: string }>([
   { effect: 'gain 2 credits' },
   { effect: 'build 2 tunnels' },
   { effect: 'gain 2 cards, 1 point\nadvance 2' },
@@ -20,7 +20,7 @@ it.each<Partial<TryQuestion> & { effect: string }>([
   { effect: 'each player: gain 1 credit', players: 4 },
   { effect: 'if credits > 99: gain 1 point' },
 ])('$effect', (given) => {
-  const question: TryQuestion = { at: 'start', choices: [], outcomes: false, ...given }, tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
+  const question = { choices: [], outcomes: false, ...given, at: given.at ?? 'start' }, tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
   expect(tried.problems).toEqual([]);
   const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
   const own = memoryFiles({ 'cards/trial.yaml': text }), files = { ...nodeFiles, read: (path: string) => (path === 'cards/trial.yaml' ? own.read(path) : nodeFiles.read(path)), kind: (path: string) => (path === 'cards/trial.yaml' ? 'file' as const : nodeFiles.kind(path)) };

@@ -6,8 +6,8 @@ import type { Tried, TryQuestion } from './protocol.ts';
 /** Raw text stands as it is; everything else is written as YAML. */
 type Flow = { raw: string } | string | Flow[] | Map<string, Flow>;
 
-/** The lines of one entry of `scenarios`, without indentation. */
-export function scenarioText({ effect, at, as, players, options }: TryQuestion, tried: Tried, name: string): string {
+/** The lines of one entry of `scenarios`, without indentation. A step of a recorded game is no position that can be written. */
+export function scenarioText({ effect, at, as, players, options }: Omit<TryQuestion, 'at'> & { at: string }, tried: Tried, name: string): string {
   const position = at.trim(), preset = PRESETS.find((one) => one === position);
   const lines = [
     `- name: ${scalar(name)}`,

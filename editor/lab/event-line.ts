@@ -5,9 +5,10 @@ import { t, type MessageKey } from '../i18n/index.ts';
 
 export type TraceEvent = Tried['trace'][number];
 
-/** Null: it says nothing to people, as the beginning of a step does. */
-export function eventLine(event: TraceEvent, view: PackView, names: readonly string[]): string | null {
-  const said = (id: string): string => view.names[app.now.settings.language][id] ?? id.replaceAll('-', ' '), who = actor(names[event.player] ?? ''), cause = event.cause?.name ?? '';
+/** Null: it says nothing to people, as the beginning of a step does. `several`: more than one player is concerned, so it is said who. */
+export function eventLine(event: TraceEvent, view: PackView, names: readonly string[], several: boolean): string | null {
+  const said = (id: string): string => view.names[app.now.settings.language][id] ?? id.replaceAll('-', ' ');
+  const who = several ? `${whoIs(names[event.player] ?? '')}: ` : '', cause = event.cause?.name ?? '';
   const slot = 'slot' in event ? event.name : '', card = 'card' in event ? event.name : '';
   switch (event.type) {
     case 'counter': return t('event.gain', { who, n: event.n > 0 ? `+${event.n}` : `−${-event.n}`, what: said(event.counter) });
@@ -22,28 +23,25 @@ export function eventLine(event: TraceEvent, view: PackView, names: readonly str
     case 'trigger': return t('event.trigger', { cause });
     case 'signal': return said(event.signal);
     case 'refill': return t('event.refill', { zone: said(event.zone) });
+    case 'not': return t('event.not', { what: event.text, why: event.reason });
     case 'begin': case 'end': return t(`event.${event.type}`, { period: said(event.period) });
     case 'order': case 'boards': return t(`event.${event.type}`);
     case 'enter': case 'leave': return null;
   }
 }
 
-/** Whose doing it is, in front of a line; one's own goes without saying. */
-const actor = (name: string): string => (name === 'me' || name === '' ? '' : `${whoIs(name)}: `);
 export const whoIs = (name: string): string => (name === 'me' || name === 'other' || name === 'third' || name === 'fourth' ? t(name) : name);
+
+const SECTIONS = { card: 'cards', slot: 'slots', track: 'tracks', piece: 'pieces', site: 'boards', game: '' } as const;
 
 /** The component that did it, where the pack has one. */
 export function causeIn({ cause }: TraceEvent, view: PackView): PackView['components'][number] | undefined {
-  const section = cause && { card: 'cards', slot: 'slots', track: 'tracks', piece: 'pieces', site: 'boards', game: '' }[cause.kind];
+  const section = cause && SECTIONS[cause.kind];
   return section ? view.components.find((one) => one.section === section && one.id === cause!.id) : undefined;
 }
 
-/** What was gained and lost so far, by name and counter. */
-export function sumUpTo(trace: readonly TraceEvent[], step: number): Map<string, number> {
-  const sums = new Map<string, number>(), add = (who: number, counter: string, n: number): void => { const key = `${who} ${counter}`; sums.set(key, (sums.get(key) ?? 0) + n); };
-  for (const event of trace.slice(0, step)) {
-    if (event.type === 'counter') add(event.player, event.counter, event.n);
-    else if (event.type === 'pay') for (const { counter, n } of event.amounts) add(event.player, counter, -n);
-  }
-  return sums;
+/** Whether it is worth saying whose doing it was: neither the effect itself, nor what the line says already. */
+export function causeSaid(event: TraceEvent, as: string | undefined): boolean {
+  const { cause, type } = event;
+  return cause !== undefined && cause.kind !== 'game' && cause.id !== as && type !== 'trigger' && type !== 'choice' && !('card' in event && event.card === cause.id) && !('slot' in event && event.slot === cause.id);
 }

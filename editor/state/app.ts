@@ -1,6 +1,6 @@
 /** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
 import type { Client } from '../bench/client.ts';
-import type { ComponentView, Fit, PackPlace, PackView, SignOff } from '../bench/protocol.ts';
+import type { ComponentView, Fit, GameRecord, PackPlace, PackView, ScenarioView, SignOff, TryAnswer, TryQuestion } from '../bench/protocol.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Host, HostFile, OutsideChange } from './host.ts';
 import { readRoute, writeRoute, type Route, type ViewName } from './route.ts';
@@ -22,6 +22,10 @@ export interface OpenFile {
   /** counts what was put there from outside of the editor, so that it shows it */
   revision: number;
 }
+
+/** `query`: the address of the lab that asks the same. */
+export interface LastTry { pack: string; query: Record<string, string>; question: TryQuestion; answer: TryAnswer | { ok: false; reason: 'fault'; message: string } }
+export interface OpenRecord { name: string; record: GameRecord }
 
 export interface State {
   phase: 'opening' | 'ready' | 'no-token' | 'away';
@@ -45,11 +49,18 @@ export interface State {
   /** said aloud, once */
   message: { text: string; n: number; how: Said };
   workerStopped: boolean;
+  /** what was tried last in the lab */
+  lastTry: LastTry | null;
+  /** a recorded game that was opened, for the positions of the lab */
+  record: OpenRecord | null;
+  /** the scenarios of a component that were run, on the pack as it was then; no results while they run */
+  ran: { of: string; view: PackView; results: ScenarioView[] | null } | null;
 }
 
 export const app = createStore<State>({
   phase: 'opening', settings: readSettings(), route: readRoute(location.hash), host: { kind: 'static', title: '', reached: true }, files: new Map(), packs: [], view: null, busy: false,
   cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], signOffs: { all: [], problems: [] }, fits: new Map(), message: { text: '', n: 0, how: 'plain' }, workerStopped: false,
+  lastTry: null, record: null, ran: null,
 });
 
 interface Means { host: Host; drafts: Drafts; client: Client }

@@ -12,7 +12,7 @@ import { coverageOf, Reached, type Coverage } from './coverage.ts';
 import { variants } from './variants.ts';
 import { MANNERS, runScenario, type Manner } from './run.ts';
 
-export { EFFECT, tryEffect, type Tried, type TriedDecision, type TriedStep, type Outcome, type TryOptions } from './try.ts';
+export { EFFECT, lookAt, tryEffect, type Tried, type TriedDecision, type TriedStep, type Outcome, type TryOptions } from './try.ts';
 export { changeText, type Change, type Value } from './difference.ts';
 export type { ComponentCoverage, Coverage, FileCoverage, Part, Uncovered } from './coverage.ts';
 export { componentsAt } from './coverage.ts';

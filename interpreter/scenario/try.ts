@@ -8,7 +8,7 @@ import type { Problem } from '../../dsl/source/problem.ts';
 import { readYamlText } from '../../dsl/source/yaml.ts';
 import { CompiledGame } from '../compile/compiled-game.ts';
 import type { OptionValues } from '../compile/tables.ts';
-import { GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
+import { compile, GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
 import { hashCells } from '../position/hash.ts';
 import { LEN } from '../position/layout.ts';
 import { startPosition } from '../position/start.ts';
@@ -74,17 +74,14 @@ export const EFFECT = 'effect';
 
 /** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
 export function tryEffect({ model, sources }: { model: PackModel; sources: Sources }, text: string, given: TryOptions = {}): Tried {
-  const { at = 'start' } = given, record = typeof at === 'object' ? at : null;
-  const players = record?.record.players ?? given.players ?? model.playerCounts[0];
-  if (!model.playerCounts.includes(players)) throw new GameError('not-a-player-count', `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`);
-  const options = optionValues(model, record?.record.options ?? given.options);
+  const { record, players, options } = setting(model, given);
   const problems: Tried['problems'] = [];
   const as = given.as === undefined ? null : causeOf(model, given.as);
   if (as === undefined) problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
   const lines = new Lines(text);
   const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start, end) => ({ file: EFFECT, ...lines.place(start), length: end - start }));
   problems.push(...found.map(({ problem }) => told('effect', problem)));
-  const spec = typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
+  const spec = positionOf(model, given, problems);
   const nothing: Tried = { problems, impossible: null, endless: null, decisions: [], trace: [], names: [], unused: [], changes: [], before: {}, steps: [], cut: false, outcomes: null };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
@@ -100,6 +97,27 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
     problems, impossible, decisions, ...followed, names: namesBySeat(staged.seats), unused: (given.choices ?? []).slice(decisions.length), changes,
     before: Object.fromEntries(staged.before), outcomes: typeof outcomes === 'string' ? null : outcomes,
   };
+}
+
+/** A position as `tryEffect` would begin with it, by names. Throws as that does. */
+export function lookAt({ model }: { model: PackModel }, given: Pick<TryOptions, 'at' | 'players' | 'options'>): Pick<Tried, 'problems' | 'before'> {
+  const { record, players, options } = setting(model, given), problems: Tried['problems'] = [], spec = positionOf(model, given, problems);
+  if (problems.length > 0) return { problems, before: {} };
+  const compiled = compile(model, players, options), placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const staged = stage(compiled, spec, null, placed);
+  problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
+  return { problems, before: Object.fromEntries(staged.before) };
+}
+
+function setting(model: PackModel, { at = 'start', ...given }: TryOptions): { record: { record: GameRecord; step: number } | null; players: number; options: OptionValues } {
+  const record = typeof at === 'object' ? at : null, players = record?.record.players ?? given.players ?? model.playerCounts[0];
+  if (!model.playerCounts.includes(players)) throw new GameError('not-a-player-count', `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`);
+  return { record, players, options: optionValues(model, record?.record.options ?? given.options) };
+}
+
+function positionOf(model: PackModel, given: TryOptions, problems: Tried['problems']): PositionSpec {
+  const { at = 'start' } = given, { players, options } = setting(model, given);
+  return typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
 }
 
 function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {

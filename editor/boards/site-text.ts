@@ -1,0 +1,29 @@
+/** What a site is, says and counts, in words of the language of the faces. */
+import type { BoardView, PackView, SiteView } from '../bench/protocol.ts';
+import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import { attributeText, kindOf, type BadgeKind } from './badges.ts';
+
+export interface SiteLine { kind: BadgeKind; title: string; text: string }
+
+/** What a site says and which numbers it has, each with how it is called. */
+export function linesOf(site: SiteView, view: PackView): SiteLine[] {
+  const { content } = app.now.settings;
+  return [
+    ...site.told[content].map((one): SiteLine => {
+      const kind = kindOf(one);
+      return { kind, title: one.title ?? (kind === 'program' || kind === 'attribute' ? one.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, content)), text: one.text };
+    }),
+    ...site.attributes.map((one): SiteLine => ({ kind: 'attribute', title: view.names[content][one.id] ?? one.id.replaceAll('-', ' '), text: attributeText(one) })),
+  ];
+}
+
+export const said = (id: string, view: PackView): string => view.names[app.now.settings.content][id] ?? id.replaceAll('-', ' ');
+export const tagsText = ({ tags }: SiteView, view: PackView): string => tags.map((tag) => said(tag, view)).join(', ');
+export const kindsOf = ({ sites }: BoardView): string[] => [...new Set(sites.map(({ kind }) => kind))];
+
+/** Kinds of which each site lies at one other: small, and without their names, as there are many. */
+export function kindsThatHang({ sites }: BoardView): Set<string> {
+  const others = new Set(sites.filter(({ adjacent }) => adjacent.length !== 1).map(({ kind }) => kind));
+  return new Set(sites.map(({ kind }) => kind).filter((kind) => !others.has(kind) && others.size > 0));
+}

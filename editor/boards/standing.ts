@@ -1,0 +1,58 @@
+/** What stands on the sites of a player's board in a position by names, and how it is drawn. */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { PackView, Tried } from '../bench/protocol.ts';
+import { picturesOf } from '../face/data.ts';
+import { picture } from '../face/picture.ts';
+import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+
+/** `fresh`: it came, went or changed in the step that is looked at. */
+export interface Standing { piece: string | null; upgraded: boolean; tile: string | null; fresh: boolean }
+export type Facts = Tried['before'];
+
+const EMPTY = 'empty';
+
+/** By site: of the player whose facts begin with `who`; of shared boards with ''. `before`: one step earlier. */
+export function standingOf(facts: Facts, who: string, before: Facts = facts): Map<string, Standing> {
+  const out = new Map<string, Standing>();
+  for (const what of new Set([...Object.keys(facts), ...Object.keys(before)])) {
+    const [, kind, site] = new RegExp(`^${who}(site|tile) (.+)$`).exec(what) ?? [];
+    if (site === undefined) continue;
+    const is = String(facts[what] ?? EMPTY), changed = is !== String(before[what] ?? EMPTY);
+    if (is === EMPTY && !changed) continue;
+    const one = out.get(site) ?? { piece: null, upgraded: false, tile: null, fresh: false };
+    if (kind === 'tile') one.tile = is === EMPTY ? null : is;
+    else if (is !== EMPTY) { one.piece = is.replace(/ upgraded$/, ''); one.upgraded = is.endsWith(' upgraded'); }
+    one.fresh ||= changed;
+    out.set(site, one);
+  }
+  return out;
+}
+
+const nameOf = (id: string, view: PackView): string => view.names[app.now.settings.language][id] ?? view.components.find((one) => one.section === 'cards' && one.id === id)?.name ?? id.replaceAll('-', ' ');
+
+/** For those who hear it. */
+export function standingText({ piece, upgraded, tile, fresh }: Standing, view: PackView): string {
+  const there = [...(piece ? [upgraded ? t('upgradedPiece', { piece: nameOf(piece, view) }) : nameOf(piece, view)] : []), ...(tile ? [nameOf(tile, view)] : [])].join(', ') || t('nothingThere');
+  return fresh ? `${there} (${t('byThisStep')})` : there;
+}
+
+/** A disc with the picture of the piece; a second ring and a plus when it is upgraded, a square for a tile, a burst around what is fresh. */
+export function pieceDrawing(standing: Standing, view: PackView, size: number): SVGTemplateResult {
+  const { piece, upgraded, tile, fresh } = standing;
+  const r = Math.max(15, size * 0.4), inside = r * 1.36, id = piece ?? '';
+  return svg`<g class=${`standing ${upgraded ? 'upgraded' : ''} ${fresh ? 'fresh' : ''}`}>
+    ${fresh ? svg`<path class="burst" d=${burst(r + 13, r + 6)} />` : nothing}
+    ${piece === null ? nothing : svg`<circle class="disc" r=${r} />${upgraded ? svg`<circle class="ring" r=${r + 4} />` : nothing}
+      ${picturesOf(view).has(id) ? picture(id, -inside / 2, -inside / 2, inside) : svg`<text class="initials" y="5" text-anchor="middle">${initials(nameOf(id, view))}</text>`}
+      ${upgraded ? svg`<g transform=${`translate(${(r * 0.8).toFixed(1)} ${(r * 0.8).toFixed(1)})`}><circle class="plus" r="8" /><path class="plus-sign" d="M-4 0H4M0 -4V4" /></g>` : nothing}`}
+    ${tile === null ? nothing : svg`<rect class="tile" x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx="5" /><text class="initials" y="6" text-anchor="middle">${initials(nameOf(tile, view))}</text>`}
+    <title>${standingText(standing, view)}</title></g>`;
+}
+
+const initials = (name: string): string => name.split(/\s+/).map((word) => word.charAt(0).toUpperCase()).join('').slice(0, 2);
+/** A star of twelve points. */
+function burst(outer: number, inner: number): string {
+  const points = Array.from({ length: 24 }, (_, i) => { const angle = (i * Math.PI) / 12, r = i % 2 ? inner : outer; return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`; });
+  return `M${points.join('L')}Z`;
+}

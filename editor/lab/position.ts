@@ -1,0 +1,119 @@
+/** The position that an effect is tried on: a preset, a form that writes YAML, the YAML itself, or a step of a recorded game. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { app, ask } from '../state/app.ts';
+import { openRecord, positionOf, recordAt, stepOf } from '../state/trying.ts';
+import type { BoardView, PackView, PositionAnswer } from '../bench/protocol.ts';
+import { t } from '../i18n/index.ts';
+import { View } from '../shell/view.ts';
+
+const PRESETS = ['start', 'midgame', 'rich'] as const;
+const EMPTY = 'empty';
+type Put = { path: string[]; value: number | string | null };
+
+/** Tells `position` with the text of the address when another one is wanted. */
+class Position extends View {
+  static override properties = { at: {}, players: { type: Number } };
+  declare at: string;
+  declare players: number;
+  #answer: PositionAnswer | null = null;
+  #boards: BoardView[] = [];
+  #key = '';
+  #of: PackView | null = null;
+  #site = '';
+  #problem = '';
+  /** the form was opened, or the file of a record is wanted, without another position yet */
+  #open = false;
+
+  constructor() { super(); this.at = 'start'; this.players = 2; }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { view } = app.now, { at } = this;
+    if (!view) return nothing;
+    this.#fetch(view);
+    const kind = stepOf(at) !== null || this.#open ? 'record' : PRESETS.find((one) => one === at) ?? 'own';
+    return html`<label>${t('position')}<select name="at" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
+        ${PRESETS.map((one) => html`<option value=${one} .selected=${one === kind}>${t(`preset.${one}`)}</option>`)}
+        <option value="own" .selected=${kind === 'own'}>${t('ownPosition')}</option><option value="record" .selected=${kind === 'record'}>${t('recordedGame')}</option></select></label>
+      ${kind === 'record' ? this.#record() : html`
+        ${kind === 'own' ? html`<label>${t('positionYaml')}<textarea name="yaml" rows="3" spellcheck="false" .value=${at}
+          @change=${(event: Event) => this.#tell((event.target as HTMLTextAreaElement).value)}></textarea></label>` : nothing}
+        <details class="position-form" ?open=${kind === 'own'}><summary>${t('positionForm')}</summary>${this.#form(view)}</details>`}
+      ${this.#answer?.problems.length ? html`<ul class="problems-of-position" role="status">${this.#answer.problems.map((one) => html`<li>${one}</li>`)}</ul>` : nothing}`;
+  }
+
+  #choose(kind: string): void {
+    this.#open = kind === 'record' && app.now.record === null;
+    this.#problem = '';
+    if (this.#open) this.requestUpdate();
+    else if (kind === 'record') this.#tell(recordAt(app.now.record!.record.choices.length >> 1));
+    else if (kind !== 'own') this.#tell(kind);
+    else this.#tell(PRESETS.some((one) => one === this.at) ? `{preset: ${this.at}}` : '{preset: start}');
+  }
+
+  #tell(at: string): void { if (at !== this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true })); }
+
+  /** Its number fields are the counters and tracks of the pack, with what the player has at this position. */
+  #form(view: PackView): TemplateResult {
+    const before = this.#answer?.before ?? {}, { language } = app.now.settings, said = (id: string): string => view.names[language][id] ?? id.replaceAll('-', ' ');
+    const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
+    return html`<div class="fields" role="group" aria-label=${t('mine')}>
+        ${view.counters.map((id) => html`<label>${said(id)}<input type="number" min="0" max="999" inputmode="numeric" .value=${String(before[`me ${id}`] ?? 0)}
+          @change=${(event: Event) => void this.#put({ path: ['me', id], value: Math.max(0, Math.trunc(Number((event.target as HTMLInputElement).value))) })}></label>`)}
+        ${view.tracks.map(({ id, spaces }) => html`<label>${said(id)}<select @change=${(event: Event) => void this.#put({ path: ['me', id], value: Number((event.target as HTMLSelectElement).value) })}>
+          ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}</select></label>`)}
+      </div>${this.#pieces(view, before, said)}`;
+  }
+
+  /** What stands on one site of the player's board. */
+  #pieces(view: PackView, before: PositionAnswer['before'], said: (id: string) => string): TemplateResult | typeof nothing {
+    const board = this.#boards.find(({ id }) => id === before['me board']);
+    if (!board || view.pieces.length === 0) return nothing;
+    const site = board.sites.find(({ id }) => id === this.#site) ?? board.sites[0], there = String(before[`me site ${site.id}`] ?? EMPTY);
+    const values = [EMPTY, ...view.pieces.flatMap(({ id, upgrade }) => (upgrade ? [id, `${id} upgraded`] : [id]))];
+    const name = (value: string): string => (value === EMPTY ? t('nothingThere') : value.endsWith(' upgraded') ? t('upgradedPiece', { piece: said(value.slice(0, -9)) }) : said(value));
+    return html`<div class="pair pieces" role="group" aria-label=${t('pieceOnSite')}>
+      <label>${t('site')}<select @change=${(event: Event) => { this.#site = (event.target as HTMLSelectElement).value; this.requestUpdate(); }}>
+        ${board.sites.map(({ id, kind }) => html`<option value=${id} .selected=${id === site.id}>${id} (${said(kind)})${before[`me site ${id}`] ? ' ●' : ''}</option>`)}</select></label>
+      <label>${t('standsThere')}<select @change=${(event: Event) => void this.#put({ path: ['me', 'sites', site.id], value: (event.target as HTMLSelectElement).value })}>
+        ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}</select></label></div>`;
+  }
+
+  #record(): TemplateResult {
+    const { record } = app.now, step = stepOf(this.at), of = record?.record.choices.length ?? 0, at = step === null ? null : Math.min(step, of);
+    const slide = (event: Event): void => this.#tell(recordAt(Number((event.target as HTMLInputElement).value)));
+    return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${(event: Event) => void this.#read(event.target as HTMLInputElement)}></label>
+      <p class="quiet-text">${record ? t('recordOpen', { name: record.name, players: record.record.players }) : t('recordHelp')}</p>
+      ${this.#problem ? html`<p class="finding" role="alert">${this.#problem}</p>` : nothing}
+      ${record && at !== null ? html`<label>${t('choicesMade', { n: at, of })}<input type="range" min="0" max=${of} step="1" .value=${String(at)} @change=${slide}></label>` : nothing}`;
+  }
+
+  async #read(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0], problem = file ? await openRecord(file) : null;
+    if (!file) return;
+    this.#problem = problem === null ? '' : t('badRecord', { name: file.name, why: problem });
+    this.requestUpdate();
+    if (problem !== null) return;
+    this.#open = false;
+    this.#key = '';
+    const at = recordAt(app.now.record!.record.choices.length >> 1);
+    if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true })); else this.#tell(at);
+  }
+
+  async #put(put: Put): Promise<void> {
+    const { view } = app.now;
+    if (!view) return;
+    const { text } = await ask('position', view.path, { at: this.at, players: this.players }, put);
+    if (text !== null) this.#tell(text);
+  }
+
+  /** Asked again when the pack, the position or the number of players is another. */
+  #fetch(view: PackView): void {
+    const key = `${this.at}\n${this.players}`, at = positionOf(this.at);
+    if (view !== this.#of) ask('boards', view.path).then((boards) => { this.#boards = boards; this.requestUpdate(); }, () => undefined);
+    if ((key === this.#key && view === this.#of) || at === null) { this.#of = view; return; }
+    this.#key = key;
+    this.#of = view;
+    ask('position', view.path, { at, players: this.players }).then((answer) => { if (this.#key === key) { this.#answer = answer; this.requestUpdate(); } }, () => undefined);
+  }
+}
+customElements.define('fathom-position', Position);
