@@ -18,6 +18,16 @@ class Preview extends View {
   #text: ComponentText | null = null;
   #of: PackView | null = null;
   #key = '';
+  /** the run of scenarios that was brought into sight */
+  #shown = app.now.ran;
+
+  /** Who runs them at the text wants to see what came of it. */
+  protected override updated(): void {
+    const { ran, selected } = app.now, part = this.querySelector('#scenarios');
+    if (!part || !ran?.results || ran === this.#shown || ran.of !== `${selected?.section}/${selected?.id}`) return;
+    this.#shown = ran;
+    part.scrollIntoView({ block: 'nearest' });
+  }
 
   protected override render(): TemplateResult {
     const { selected, view } = app.now;

@@ -13,7 +13,7 @@ export function lastTryPart(): TemplateResult | typeof nothing {
   const { lastTry, view } = app.now;
   if (!lastTry || lastTry.pack !== view?.path) return nothing;
   return html`<section class="last-try" aria-label=${t('lastTry')}><h3>${t('lastTry')}</h3>
-    <pre><code>${lastTry.question.effect}</code></pre>${result(lastTry.answer)}
+    <div class="effect"><pre><code>${lastTry.question.effect}</code></pre></div>${result(lastTry.answer)}
     <button class="small" @click=${() => go('lab', '', lastTry.query)}>${t('openInLab')}</button></section>`;
 }
 

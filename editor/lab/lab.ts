@@ -8,12 +8,13 @@ import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 import { changesPart } from './changes.ts';
 import { decisionsPart } from './decisions.ts';
+import { excerptOf } from './excerpt.ts';
 import { formPart } from './form.ts';
 import './lab-board.ts';
 import { outcomesPart } from './outcomes.ts';
 import { problemsPart } from './problems.ts';
 import { scenarioOf, scenarioPart } from './scenario.ts';
-import { excerptOf, factsAt, rowsAt, stepsOf } from './steps.ts';
+import { factsAt, rowsAt, stepsOf } from './steps.ts';
 import { tracePart } from './trace.ts';
 
 const SAID_ALOUD = 4;
@@ -39,8 +40,10 @@ class Lab extends View {
 
   /** What stands in the address is the question; one that came from elsewhere is asked at once. */
   protected override updated(): void {
-    const { view, route: { query, view: name } } = app.now, key = keyOf(query);
+    const { view, packs, route: { query, view: name } } = app.now, key = keyOf(query), wanted = query['pack'];
     if (!view || name !== 'lab' || query['effect'] === undefined || key === this.#asked) return;
+    // the pack that it is about is still being opened
+    if (wanted !== undefined && wanted !== view.path && packs.some(({ path }) => path === wanted)) return;
     const { lastTry } = app.now;
     // back in the lab, where the answer is there already
     if (this.#asked === '' && lastTry?.pack === view.path && keyOf(lastTry.query) === key) { this.#asked = key; this.requestUpdate(); return; }

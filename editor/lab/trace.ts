@@ -4,7 +4,8 @@ import { openComponent } from '../state/app.ts';
 import type { PackView } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { causeIn, causeSaid } from './event-line.ts';
-import type { Excerpt, Step } from './steps.ts';
+import type { Excerpt } from './excerpt.ts';
+import type { Step } from './steps.ts';
 
 type Cause = NonNullable<NonNullable<Step['event']>['cause']>;
 interface Stepping { steps: Step[]; step: number; cut: boolean; as: string | undefined; to(step: number): void }

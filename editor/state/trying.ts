@@ -7,7 +7,7 @@ export type Query = Record<string, string>;
 
 /** Two addresses that ask the same have the same key. */
 export const keyOf = (query: Query): string =>
-  ['effect', 'at', 'as', 'players', 'do', 'of'].map((name) => query[name] || (name === 'at' ? 'start' : '')).join('\n');
+  ['pack', 'effect', 'at', 'as', 'players', 'do', 'of'].map((name) => query[name] || (name === 'at' ? 'start' : '')).join('\n');
 
 const RECORD = /^record@(\d+)$/;
 export const recordAt = (step: number): string => `record@${step}`;
@@ -42,7 +42,7 @@ export async function tryAddress(view: PackView, query: Query, outcomes: boolean
   if (!question) return null;
   const answer = await ask('tryEffect', view.path, question).catch((fault: Error) => ({ ok: false, reason: 'fault', message: fault.message }) as const);
   if (n !== asked) return null;
-  const lastTry: LastTry = { pack: view.path, query: { ...query, pack: view.path }, question, answer };
+  const lastTry: LastTry = { pack: view.path, query, question, answer };
   app.set({ lastTry });
   return lastTry;
 }
@@ -67,5 +67,4 @@ export async function runScenarios({ section, id }: { section: string; id: strin
   app.set({ ran: { of, view, results } });
   const bad = results.filter(({ failures }) => failures.length).length;
   say(`${t('scenarios')}: ${bad === 0 ? t('passes') : `${bad} ${t('fails')}`}`, 'aloud');
-  document.querySelector('#scenarios')?.scrollIntoView({ block: 'nearest' });
 }

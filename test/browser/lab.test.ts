@@ -5,9 +5,30 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPack, PROVENANCE_CODES } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
-import { runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
+import { newGame } from '../../interpreter/index.ts';
+import { EFFECT, runScenarios, type Tried } from '../../interpreter/scenario/index.ts';
+import { fathom } from '../../cli/scripted-io.ts';
 import { startBrowser } from './support/browser.ts';
 import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
+
+/** Each line has a price, so that the checks let it pass; but the other one pays it back. */
+const LOOP = `pack: loop
+players: [2]
+periods: {turn: {}}
+counters: {coin: {start: 2}, stone: {}, point: {}}
+score: point
+pieces: {hut: {cost: 1 coin, where: empty plot}}
+site-kinds: {plot: {}}
+boards: {west: {copies: 2, sites: {p1: {kind: plot, bonus: gain 1 stone}, p2: {kind: plot}}}}
+zones: {display: {of: player, listening: true}}
+decks: {base: {starts: display}}
+types: {lasting: {programs: {effect: standing}}}
+cards:
+  - {id: wheel, deck: base, type: lasting, effect: "when you gain stone: must pay 1 coin: gain 1 point"}
+  - {id: mill, deck: base, type: lasting, effect: "when you gain point: gain 1 coin, 1 stone"}
+slots: [{id: mint, unlimited: true, effect: gain 1 coin}]
+procedures: {game: {deal: deal boards, rounds: "each player: do turn", end: end game}, turn: {begin: begin turn, slot: choose available slot as s, act: must perform s, end: end turn}}
+`;
 
 let browser: Browser, bench: Bench, opened: Watched, page: Page;
 beforeAll(async () => { browser = await startBrowser(); bench = await openBench({ packs: ['underwater-cities'] }); opened = await openPage(browser, bench.server.address); page = opened.page; });
@@ -20,46 +41,142 @@ async function tryIn(effect: string, at = 'start'): Promise<void> {
   await visit(page, `#/lab?effect=${encodeURIComponent(effect)}&at=${encodeURIComponent(at)}`);
   await region('What changes').waitFor();
 }
-const changes = async (): Promise<string[][]> => Promise.all((await region('What changes').getByRole('row').all()).map(async (row) => [await row.getByRole('rowheader').innerText(), await row.getByRole('cell').innerText()]));
+const ours = 'by this step';
+const changes = async (): Promise<string[][]> => Promise.all((await region('What changes').getByRole('row').all()).map(async (row) => [await row.getByRole('rowheader').innerText(), (await row.getByRole('cell').innerText()).replace(`(${ours})`, '').trim()]));
+/** What `fathom try --json` prints. */
+async function fathomTry(...args: string[]): Promise<Tried> {
+  return JSON.parse((await fathom(['try', ...args, '--json'])).out) as Tried;
+}
 
 it('an effect, its decisions, its trace and what changes are those of fathom try', async () => {
   const effect = 'build 2 tunnels\ngain 1 card';
   await tryIn(effect, 'rich');
-  const wanted = tryEffect(pack(), effect, { at: 'rich', players: 2 });
+  const wanted = await fathomTry(effect, '--at', 'rich');
   expect(await changes()).toEqual(wanted.changes.map(({ what, was, is }) => [what, changeText(was, is)]));
   const decisions = region('Decisions').getByRole('group');
   expect(await decisions.count()).toBe(wanted.decisions.length);
   expect(await decisions.nth(1).getByRole('button').allInnerTexts()).toEqual(wanted.decisions[1].options.map(({ label }) => label));
+  expect(await region('What happens').getByRole('listitem').count()).toBe(wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length);
+  // one's own doing, by the effect itself, needs no words
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\bme:|by the rules/);
   // another choice, another end
   const other = wanted.decisions[1].options[1];
   await decisions.nth(1).getByRole('button', { name: other.label }).click();
   await decisions.nth(1).getByRole('button', { name: other.label, pressed: true }).waitFor();
-  const then = tryEffect(pack(), effect, { at: 'rich', players: 2, choices: [wanted.decisions[0].chosen, other.key] });
+  const then = await fathomTry(effect, '--at', 'rich', '--choose', `${wanted.decisions[0].chosen},${other.key}`);
   await expect.poll(changes).toEqual(then.changes.map(({ what, was, is }) => [what, changeText(was, is)]));
 });
 
-it('steps go back to the beginning and on to the end, and what is not offered says why', async () => {
+it('each step has its position and marks exactly its words; what did not happen says why', async () => {
+  const effect = 'gain 1 credit\nif credit > 50: gain 1 kelp\nadvance 2', trace = region('What happens');
+  await tryIn(effect);
+  const wanted = await fathomTry(effect), count = wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length;
+  expect(await trace.getByRole('button', { name: /^not: if credit > 50: gain 1 kelp – its condition is not met/ }).count()).toBe(1);
+  const seen = async (): Promise<[string | null, string, string]> => [await region('What changes').getAttribute('data-position'), (await trace.locator('mark').allInnerTexts()).join('\n'), (await changes()).map((row) => row.join(' ')).join('; ')];
+  const walk = async (key: string): Promise<Awaited<ReturnType<typeof seen>>[]> => {
+    const all = [await seen()];
+    for (let i = 0; i < count; i++) { await page.keyboard.press(key); all.push(await seen()); }
+    return all;
+  };
+  await trace.getByRole('button', { name: 'First step' }).click();
+  const forth = await walk('ArrowRight'), back = await walk('ArrowLeft');
+  expect(back.reverse()).toEqual(forth);
+  expect(forth.map(([hash]) => hash)).toEqual(wanted.steps.filter((_, i) => i === 0 || !['enter', 'leave'].includes(wanted.trace[i - 1].type)).map(({ hash }) => hash));
+  const covered = ({ file, line, column, length }: NonNullable<Tried['steps'][number]['origin']>): string => {
+    const text = file === EFFECT ? effect : bench.read(file), start = text.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+    return text.slice(start, start + length!);
+  };
+  expect(forth.map(([, words]) => words)).toEqual(['', ...wanted.steps.slice(1).map(({ origin }) => covered(origin!))]);
+  expect(new Set(forth.map(([, words]) => words)).size).toBeGreaterThan(4);
+  expect(forth[0][2]).not.toMatch(/→|was/);
+  await page.keyboard.press('End');
+  expect((await seen())[2]).toMatch(/credit \+\d/);
   await tryIn('build tunnel', '{me: {credit: 0}}');
   await page.getByText(/Nothing of it can be done/).waitFor();
-  await tryIn('pay 1 credit: gain 2 kelp');
-  const trace = region('What happens'), so = trace.locator('.so-far');
-  const end = await so.innerText();
-  await trace.getByRole('button', { name: 'First step' }).click();
-  expect(await so.innerText()).toContain('step 0: –');
-  while (await trace.getByRole('button', { name: 'Step forward', disabled: false }).count()) await trace.getByRole('button', { name: 'Step forward' }).click();
-  expect(await so.innerText()).toBe(end);
-  expect(end).toMatch(/\+2 kelp/);
   await tryIn('gain 1 credit or build laboratory or build farm', '{me: {steelplast: 0, kelp: 1}}');
   await region('Decisions').getByText(/Not offered/).first().click();
   expect(await region('Decisions').getByRole('listitem').filter({ hasText: 'laboratory' }).first().innerText()).toMatch(/steelplast/);
 });
 
-it('all outcomes are those of the engine', async () => {
-  await tryIn('gain 1 kelp or gain 1 credit');
-  await page.getByRole('button', { name: 'All outcomes' }).click();
-  await page.getByRole('heading', { name: '2 outcomes' }).waitFor();
-  const wanted = tryEffect(pack(), 'gain 1 kelp or gain 1 credit', { outcomes: true, players: 2 }).outcomes!;
-  expect(await region('All outcomes').getByRole('listitem').count()).toBe(wanted.list.length);
+it('the board shows what stands at the step, and by shape and name what the step put there', async () => {
+  await tryIn('build tunnel', 'rich');
+  const wanted = await fathomTry('build tunnel', '--at', 'rich'), site = wanted.changes.flatMap(({ what }) => /^me site (.+)$/.exec(what)?.slice(1) ?? [])[0];
+  const at = region('On the board').getByRole('button', { name: new RegExp(`\\b${site}\\b`) }), name = async (): Promise<string | null> => at.first().getAttribute('aria-label');
+  const built = region('What happens').getByRole('button', { name: /^builds tunnel on/ });
+  await built.click();
+  expect(await name()).toContain(`tunnel (${ours})`);
+  expect(await at.first().locator('.burst').count()).toBe(1);
+  await region('What happens').getByRole('button', { name: 'Step back' }).click();
+  expect(await name()).toContain('nothing');
+});
+
+it('all outcomes are those of fathom try; where there are more than are looked at, it says so', async () => {
+  const told = async (effect: string, at = 'start'): Promise<string[]> => {
+    await tryIn(effect, at);
+    await page.getByRole('button', { name: 'All outcomes' }).click();
+    await region('All outcomes').waitFor();
+    return region('All outcomes').getByRole('listitem').allInnerTexts();
+  };
+  const few = 'gain 1 kelp or gain 1 credit', wanted = (await fathomTry(few, '--outcomes')).outcomes!;
+  expect((await told(few)).map((text) => text.split(' (in ')[0])).toEqual(wanted.list.map(({ changes }) => changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')));
+  await told('build 2 structures\nbuild 2 tunnels', 'rich');
+  await page.getByText('There are more than were looked at.').waitFor();
+});
+
+it('a position from the form, and from a recorded game', async () => {
+  await tryIn('gain 1 kelp');
+  const position = page.getByRole('combobox', { name: /^Position/ });
+  await position.selectOption('own');
+  await page.getByRole('spinbutton', { name: 'kelp', exact: true }).fill('7');
+  await page.keyboard.press('Tab');
+  await expect.poll(changes).toEqual([['me kelp', '+1 (7 → 8)']]);
+  expect(await page.getByRole('textbox', { name: /^Position in YAML/ }).inputValue()).toBe('{preset: start, me: {kelp: 7}}');
+  const { model } = pack(), game = newGame(model, { players: 2, seed: 4 }), kelp: number[] = [];
+  for (let i = 0; i <= 40; i++) { kelp.push(game.view().players[game.view().acting ?? 0].counters['kelp']); game.choose(game.decision!.options[0].key); }
+  await position.selectOption('record');
+  await page.getByLabel('File of a recorded game').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"format": "other"}') });
+  await page.getByText(/“wrong.json” is no record of a game/).waitFor();
+  await page.getByLabel('File of a recorded game').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game.save())) });
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  for (const step of [20, 40]) {
+    await slider.fill(String(step));
+    await expect.poll(changes).toEqual([['me kelp', `+1 (${kelp[step]} → ${kelp[step] + 1})`]]);
+  }
+});
+
+it('what sets itself off for ever is named, and the page goes on', async () => {
+  const own = await openBench({ files: { 'loop.yaml': LOOP } }), one = await openPage(browser, own.server.address);
+  await visit(one.page, `#/lab?pack=loop.yaml&effect=gain+1+stone&at=${encodeURIComponent('{me: {display: [wheel, mill]}}')}`);
+  const alert = one.page.getByRole('alert').filter({ hasText: 'never comes to an end' });
+  await alert.getByRole('button', { name: 'Wheel (loop.yaml:13)' }).waitFor();
+  await alert.getByRole('button', { name: 'Mill (loop.yaml:14)' }).waitFor();
+  await one.page.getByRole('region', { name: 'What happens' }).getByRole('button', { name: 'Step back' }).waitFor();
+  await visit(one.page, '#/lab?pack=loop.yaml&effect=gain+1+coin');
+  await one.page.getByRole('region', { name: 'What changes' }).getByRole('row', { name: /me coin \+1/ }).waitFor();
+  expect(one.faults).toEqual([]);
+  await one.context.close();
+  await own.close();
+});
+
+it('lenses: Try lights the line in the file, the last try stands beside the text, and scenarios say what came of them', async () => {
+  await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=65');
+  await page.getByRole('button', { name: 'Try', exact: true }).last().click();
+  await region('What changes').waitFor();
+  const source = region('What happens').getByRole('group', { name: 'The words of this step' });
+  await region('What happens').getByRole('button', { name: /^moves to/ }).first().click();
+  const [, file, line] = /^(.+):(\d+)$/.exec(await source.getByRole('button').innerText())!;
+  expect(bench.read(file).split('\n')[Number(line) - 1].trim()).toBe(await source.locator('mark').innerText());
+  await source.getByRole('button').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain(`cards-era-1.yaml?line=${line}`);
+  const preview = page.getByRole('complementary', { name: 'Preview' }), last = preview.getByRole('region', { name: 'Last try' });
+  expect(await last.innerText()).toMatch(/me federation/);
+  await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=65');
+  await page.getByRole('button', { name: /^\d+ scenarios?$/ }).last().click();
+  const scenarios = preview.getByRole('region', { name: 'Scenarios' });
+  await expect.poll(async () => (await scenarios.getByText('passes').count()) === (await scenarios.getByRole('listitem').count())).toBe(true);
+  await last.getByRole('button', { name: 'Open it in the lab' }).click();
+  await region('What changes').waitFor();
 });
 
 it('what was tried becomes a scenario beside the card, which passes', async () => {
@@ -146,6 +263,8 @@ it('the audit lists what the checks of provenance find', async () => {
 it('a link opens the same pack elsewhere, and only there; a bad one is said to be bad', async () => {
   const own = await openBench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } }), one = await openPage(browser, own.server.address);
   await visit(one.page, '#/author/trial.yaml');
+  // the pack of the file is open, which the link is of
+  await expect.poll(() => one.page.getByRole('combobox', { name: 'Pack', exact: true }).inputValue()).toBe('trial.yaml');
   const link = async (): Promise<string> => { await one.page.getByRole('button', { name: 'Settings' }).click(); await one.page.getByRole('button', { name: 'Link to share' }).click(); await one.page.getByText(/^The link is copied/).waitFor(); await one.page.keyboard.press('Escape'); return one.page.evaluate(() => navigator.clipboard.readText()); };
   const first = await link(), fragment = new URL(first).hash;
   expect(await link()).toBe(first);
