@@ -24,7 +24,8 @@ function result(answer: NonNullable<typeof app.now.lastTry>['answer']): Template
   if (endless) return html`<p class="finding">${t('neverEnds')} ${endless.loop.map(({ name }) => name).join(' → ')}</p>`;
   return html`${impossible === null ? nothing : html`<p>${t('impossible', { why: impossible })}</p>`}
     ${changes.length === 0 ? html`<p class="quiet-text">${t('noChanges')}</p>`
-      : html`<ul class="plain">${changes.slice(0, MOST_CHANGES).map(({ what, was, is }) => html`<li><b>${what}</b> ${changeText(was, is)}</li>`)}${changes.length > MOST_CHANGES ? html`<li>…</li>` : nothing}</ul>`}`;
+      : html`<ul class="plain">${changes.slice(0, MOST_CHANGES).map(({ what, was, is }) => html`<li><b>${what}</b> ${changeText(was, is)}</li>`)}
+        ${changes.length > MOST_CHANGES ? html`<li>…</li>` : nothing}</ul>`}`;
 }
 
 /** With the result of each where they were run on the pack as it is now. */
@@ -33,7 +34,8 @@ export function scenariosPart(text: ComponentText, { file, section, id }: Compon
   return html`<section class="scenarios" id="scenarios" aria-label=${t('scenarios')} aria-busy=${now && !now.results ? 'true' : 'false'}>
     <h3>${t('scenarios')} ${text.scenarios.length ? html`<span class="count">${text.scenarios.length}</span>` : nothing}</h3>
     ${text.scenarios.length === 0 ? html`<p class="quiet-text">${t('noScenarios')}</p>` : html`
-      <ul class="plain">${text.scenarios.map((one) => html`<li><button class="link" @click=${() => openComponent({ file, line: one.line })}>${one.name || t('inLine', { line: one.line })}</button>
+      <ul class="plain">${text.scenarios.map((one) => html`<li>
+        <button class="link" @click=${() => openComponent({ file, line: one.line })}>${one.name || t('inLine', { line: one.line })}</button>
         ${verdict(now?.results?.find(({ line }) => line === one.line))}</li>`)}</ul>
       <button class="small" @click=${() => void runScenarios({ section, id })}>${t('runScenarios')}</button>`}</section>`;
 }
@@ -42,5 +44,6 @@ export function scenariosPart(text: ComponentText, { file, section, id }: Compon
 function verdict(result: ScenarioView | undefined): TemplateResult | typeof nothing {
   if (!result) return nothing;
   if (result.failures.length === 0) return html`<span class="verdict good"><span aria-hidden="true">✓</span> ${t('passes')}</span>`;
-  return html`<span class="verdict bad"><span aria-hidden="true">✗</span> ${t('fails')}</span><ul class="failures">${result.failures.map((why) => html`<li>${why}</li>`)}</ul>`;
+  return html`<span class="verdict bad"><span aria-hidden="true">✗</span> ${t('fails')}</span>
+    <ul class="failures">${result.failures.map((why) => html`<li>${why}</li>`)}</ul>`;
 }

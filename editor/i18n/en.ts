@@ -182,6 +182,7 @@ export const en = {
   recordOpen: '{name}, players: {players}',
   choicesMade: 'Choices made: {n} of {of}',
   badRecord: '“{name}” is no record of a game: {why}.',
+  recordOfPack: 'it is of the pack “{pack}”',
   recordGone: 'The recorded game is not open any more: open its file again.',
   players: 'Players',
   as: 'As',

@@ -181,6 +181,7 @@ export const it: Messages = {
   recordOpen: '{name}, giocatori: {players}',
   choicesMade: 'Scelte fatte: {n} di {of}',
   badRecord: '“{name}” non è la registrazione di una partita: {why}.',
+  recordOfPack: 'è del pacchetto «{pack}»',
   recordGone: 'La partita registrata non è più aperta: riapri il suo file.',
   players: 'Giocatori',
   as: 'Come',

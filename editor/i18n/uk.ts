@@ -181,6 +181,7 @@ export const uk: Messages = {
   recordOpen: '{name}, гравців: {players}',
   choicesMade: 'Зроблено виборів: {n} із {of}',
   badRecord: '«{name}» не є записом гри: {why}.',
+  recordOfPack: 'він із пакета «{pack}»',
   recordGone: 'Записана гра вже не відкрита: відкрийте її файл знову.',
   players: 'Гравці',
   as: 'Як',

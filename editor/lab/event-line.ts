@@ -43,5 +43,6 @@ export function causeIn({ cause }: TraceEvent, view: PackView): PackView['compon
 /** Whether it is worth saying whose doing it was: neither the effect itself, nor what the line says already. */
 export function causeSaid(event: TraceEvent, as: string | undefined): boolean {
   const { cause, type } = event;
-  return cause !== undefined && cause.kind !== 'game' && cause.id !== as && type !== 'trigger' && type !== 'choice' && !('card' in event && event.card === cause.id) && !('slot' in event && event.slot === cause.id);
+  if (cause === undefined || cause.kind === 'game' || cause.id === as || type === 'trigger' || type === 'choice') return false;
+  return !('card' in event && event.card === cause.id) && !('slot' in event && event.slot === cause.id);
 }

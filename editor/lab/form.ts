@@ -1,7 +1,7 @@
 /** What is tried, on which position, by how many, and as whose effect. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { stay } from '../state/app.ts';
-import type { Query } from '../state/trying.ts';
+import { positionOf, type Query } from '../state/trying.ts';
 import type { PackView } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import './position.ts';
@@ -11,13 +11,16 @@ interface Doing { run(): void; outcomes(): void; position(at: string): void }
 /** `empty`: nothing was tried yet, so examples are offered. */
 export function formPart(view: PackView, query: Query, empty: boolean, { run, outcomes, position }: Doing): TemplateResult {
   const submit = (event: Event): void => { event.preventDefault(); run(); };
-  const players = Number(query['players']) || view.playerCounts[0], carriers = view.components.filter(({ section }) => section === 'cards' || section === 'slots');
+  const at = positionOf(query['at']), recorded = typeof at === 'object' && at !== null;
+  const players = recorded ? at.record.players : Number(query['players']) || view.playerCounts[0];
+  const carriers = view.components.filter(({ section }) => section === 'cards' || section === 'slots');
   return html`<form class="lab-form" data-pane aria-label=${t('effectToTry')} @submit=${submit}>
     <label>${t('effectToTry')}<textarea name="effect" rows="4" spellcheck="false" aria-describedby="effect-help" .value=${query['effect'] ?? ''}></textarea></label>
     <p id="effect-help" class="quiet-text">${t('effectHelp')}</p>
     <fathom-position .at=${query['at'] || 'start'} .players=${players} @position=${({ detail }: CustomEvent<string>) => position(detail)}></fathom-position>
     <div class="pair">
-      <label>${t('players')}<select name="players">${view.playerCounts.map((n) => html`<option value=${n} .selected=${n === players}>${n}</option>`)}</select></label>
+      <label>${t('players')}<select name="players" ?disabled=${recorded}>
+        ${view.playerCounts.map((n) => html`<option value=${n} .selected=${n === players}>${n}</option>`)}</select></label>
       <label>${t('as')}<select name="as"><option value="">${t('asNothing')}</option>
         ${carriers.map(({ id, name }) => html`<option value=${id} .selected=${id === query['as']}>${name}</option>`)}</select></label></div>
     <div class="actions"><button class="primary" id="try-effect">${t('run')}</button><button type="button" @click=${outcomes}>${t('allOutcomes')}</button></div>

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { app, say, stay, type LastTry } from '../state/app.ts';
 import { keyOf, positionOf, tryAddress, type Query } from '../state/trying.ts';
 import type { PackView, Tried } from '../bench/protocol.ts';
-import { changeText } from '../../interpreter/scenario/difference.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
+import { changesText } from './change-text.ts';
 import { changesPart } from './changes.ts';
 import { decisionsPart } from './decisions.ts';
 import { excerptOf } from './excerpt.ts';
@@ -29,7 +29,8 @@ class Lab extends View {
   protected override render(): TemplateResult {
     const { view } = app.now;
     return html`<div class="page lab"><div class="title"><h1>${t('lab')}</h1></div>
-      ${view ? html`<div class="lab-grid">${this.#form(view)}<div class="lab-out" aria-busy=${this.#running ? 'true' : 'false'}>${this.#out(view)}</div></div>` : nothing}</div>`;
+      ${view ? html`<div class="lab-grid">${this.#form(view)}
+        <div class="lab-out" aria-busy=${this.#running ? 'true' : 'false'}>${this.#out(view)}</div></div>` : nothing}</div>`;
   }
 
   /** The last try, while it is what the address says. */
@@ -61,7 +62,8 @@ class Lab extends View {
 
   /** The address with what stands in the form. */
   #written(query: Query): Query {
-    const form = this.querySelector<HTMLFormElement>('.lab-form'), given = form && new FormData(form), value = (name: string): string => String(given?.get(name) ?? query[name] ?? '');
+    const form = this.querySelector<HTMLFormElement>('.lab-form'), given = form && new FormData(form);
+    const value = (name: string): string => String(given?.get(name) ?? query[name] ?? '');
     const at = value('at') === 'own' ? value('yaml') : value('at') === 'record' ? query['at'] ?? '' : value('at'), effect = value('effect').trim();
     return { ...query, effect, at, as: value('as'), players: value('players'), do: '', of: effect === query['effect']?.trim() ? query['of'] ?? '' : '' };
   }
@@ -78,8 +80,9 @@ class Lab extends View {
     const { answer } = last, problems = problemsPart(answer, view);
     if (!answer.ok || answer.tried.problems.length) return problems;
     const choose = (keys: string[]): void => void this.#run(view, { ...last.query, do: keys.join(' ') });
+    const put = (text: string): void => { this.#scenario = text; this.requestUpdate(); };
     return html`${problems}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, choose)}
-      ${scenarioPart(this.#scenario, scenarioOf(last) !== null, (text) => { this.#scenario = text; this.requestUpdate(); }, () => { this.#scenario = scenarioOf(last) ?? ''; this.requestUpdate(); })}`;
+      ${scenarioPart(this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
   }
 
   #steps(tried: Tried, { question, answer }: LastTry, view: PackView): TemplateResult {
@@ -102,7 +105,8 @@ class Lab extends View {
   }
 
   async #run(view: PackView, given: Query, outcomes = false): Promise<void> {
-    const query: Query = { ...given, pack: view.path, at: given['at'] === 'start' ? '' : given['at'] ?? '', players: given['players'] === String(view.playerCounts[0]) ? '' : given['players'] ?? '' };
+    const unless = (name: string, usual: string): string => (given[name] === usual ? '' : given[name] ?? '');
+    const query: Query = { ...given, pack: view.path, at: unless('at', 'start'), players: unless('players', String(view.playerCounts[0])) };
     if (!query['effect']) return;
     this.#running = true;
     this.#scenario = '';
@@ -115,7 +119,7 @@ class Lab extends View {
     this.requestUpdate();
     void this.updateComplete.then(() => this.#showStep());
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
-    if (changes) say(`${t('changes')}: ${changes.slice(0, SAID_ALOUD).map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ') || t('noChanges')}`, 'aloud');
+    if (changes) say(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'aloud');
   }
 }
 customElements.define('fathom-lab', Lab);

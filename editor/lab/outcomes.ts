@@ -1,8 +1,8 @@
 /** Everything that may come of it, by net difference. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Tried } from '../bench/protocol.ts';
-import { changeText } from '../../interpreter/scenario/difference.ts';
 import { t } from '../i18n/index.ts';
+import { changesText } from './change-text.ts';
 
 const MOST_SHOWN = 100;
 
@@ -12,7 +12,7 @@ export function outcomesPart({ outcomes }: Tried, choose: (keys: string[]) => vo
   return html`<section class="outcomes" data-pane aria-label=${t('allOutcomes')}><h2>${t('outcomes', { n: list.length })}</h2>
     ${cut ? html`<p class="warn">${t('moreOutcomes')}</p>` : nothing}
     <ul>${list.slice(0, MOST_SHOWN).map(({ changes, ways, path }) => html`<li>
-      ${changes.length ? changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ') : t('noChanges')} <span class="quiet-text">(${t('ways', { n: ways })})</span>
+      ${changesText(changes)} <span class="quiet-text">(${t('ways', { n: ways })})</span>
       ${path.length ? html`<button class="link" @click=${() => choose(path)}>${path.join(' → ')}</button>` : nothing}</li>`)}</ul>
     ${left > 0 ? html`<p class="quiet-text">${t('outcomesLeft', { n: left })}</p>` : nothing}</section>`;
 }

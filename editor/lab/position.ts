@@ -8,7 +8,7 @@ import { View } from '../shell/view.ts';
 
 const PRESETS = ['start', 'midgame', 'rich'] as const;
 const EMPTY = 'empty';
-type Put = { path: string[]; value: number | string | null };
+const chosen = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
 
 /** Tells `position` with the text of the address when another one is wanted. */
 class Position extends View {
@@ -30,15 +30,16 @@ class Position extends View {
     const { view } = app.now, { at } = this;
     if (!view) return nothing;
     this.#fetch(view);
-    const kind = stepOf(at) !== null || this.#open ? 'record' : PRESETS.find((one) => one === at) ?? 'own';
+    const problems = this.#answer?.problems ?? [], kind = stepOf(at) !== null || this.#open ? 'record' : PRESETS.find((one) => one === at) ?? 'own';
     return html`<label>${t('position')}<select name="at" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
         ${PRESETS.map((one) => html`<option value=${one} .selected=${one === kind}>${t(`preset.${one}`)}</option>`)}
-        <option value="own" .selected=${kind === 'own'}>${t('ownPosition')}</option><option value="record" .selected=${kind === 'record'}>${t('recordedGame')}</option></select></label>
+        <option value="own" .selected=${kind === 'own'}>${t('ownPosition')}</option>
+        <option value="record" .selected=${kind === 'record'}>${t('recordedGame')}</option></select></label>
       ${kind === 'record' ? this.#record() : html`
         ${kind === 'own' ? html`<label>${t('positionYaml')}<textarea name="yaml" rows="3" spellcheck="false" .value=${at}
           @change=${(event: Event) => this.#tell((event.target as HTMLTextAreaElement).value)}></textarea></label>` : nothing}
         <details class="position-form" ?open=${kind === 'own'}><summary>${t('positionForm')}</summary>${this.#form(view)}</details>`}
-      ${this.#answer?.problems.length ? html`<ul class="problems-of-position" role="status">${this.#answer.problems.map((one) => html`<li>${one}</li>`)}</ul>` : nothing}`;
+      ${problems.length ? html`<ul class="problems-of-position" role="status">${problems.map((one) => html`<li>${one}</li>`)}</ul>` : nothing}`;
   }
 
   #choose(kind: string): void {
@@ -58,8 +59,8 @@ class Position extends View {
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
         ${view.counters.map((id) => html`<label>${said(id)}<input type="number" min="0" max="999" inputmode="numeric" .value=${String(before[`me ${id}`] ?? 0)}
-          @change=${(event: Event) => void this.#put({ path: ['me', id], value: Math.max(0, Math.trunc(Number((event.target as HTMLInputElement).value))) })}></label>`)}
-        ${view.tracks.map(({ id, spaces }) => html`<label>${said(id)}<select @change=${(event: Event) => void this.#put({ path: ['me', id], value: Number((event.target as HTMLSelectElement).value) })}>
+          @change=${(event: Event) => void this.#put(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}></label>`)}
+        ${view.tracks.map(({ id, spaces }) => html`<label>${said(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
           ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}</select></label>`)}
       </div>${this.#pieces(view, before, said)}`;
   }
@@ -70,26 +71,32 @@ class Position extends View {
     if (!board || view.pieces.length === 0) return nothing;
     const site = board.sites.find(({ id }) => id === this.#site) ?? board.sites[0], there = String(before[`me site ${site.id}`] ?? EMPTY);
     const values = [EMPTY, ...view.pieces.flatMap(({ id, upgrade }) => (upgrade ? [id, `${id} upgraded`] : [id]))];
-    const name = (value: string): string => (value === EMPTY ? t('nothingThere') : value.endsWith(' upgraded') ? t('upgradedPiece', { piece: said(value.slice(0, -9)) }) : said(value));
+    const name = (value: string): string => {
+      const [piece, upgraded] = value.split(' ');
+      return value === EMPTY ? t('nothingThere') : upgraded ? t('upgradedPiece', { piece: said(piece) }) : said(piece);
+    };
     return html`<div class="pair pieces" role="group" aria-label=${t('pieceOnSite')}>
-      <label>${t('site')}<select @change=${(event: Event) => { this.#site = (event.target as HTMLSelectElement).value; this.requestUpdate(); }}>
-        ${board.sites.map(({ id, kind }) => html`<option value=${id} .selected=${id === site.id}>${id} (${said(kind)})${before[`me site ${id}`] ? ' ●' : ''}</option>`)}</select></label>
-      <label>${t('standsThere')}<select @change=${(event: Event) => void this.#put({ path: ['me', 'sites', site.id], value: (event.target as HTMLSelectElement).value })}>
+      <label>${t('site')}<select @change=${(event: Event) => { this.#site = chosen(event); this.requestUpdate(); }}>
+        ${board.sites.map(({ id, kind }) => html`
+          <option value=${id} .selected=${id === site.id}>${id} (${said(kind)})${before[`me site ${id}`] ? ' ●' : ''}</option>`)}</select></label>
+      <label>${t('standsThere')}<select @change=${(event: Event) => void this.#put(['me', 'sites', site.id], chosen(event))}>
         ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}</select></label></div>`;
   }
 
   #record(): TemplateResult {
     const { record } = app.now, step = stepOf(this.at), of = record?.record.choices.length ?? 0, at = step === null ? null : Math.min(step, of);
-    const slide = (event: Event): void => this.#tell(recordAt(Number((event.target as HTMLInputElement).value)));
-    return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${(event: Event) => void this.#read(event.target as HTMLInputElement)}></label>
+    const slide = (event: Event): void => this.#tell(recordAt(Number(chosen(event)))), read = (event: Event): void => void this.#read(event.target as HTMLInputElement);
+    return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${read}></label>
       <p class="quiet-text">${record ? t('recordOpen', { name: record.name, players: record.record.players }) : t('recordHelp')}</p>
       ${this.#problem ? html`<p class="finding" role="alert">${this.#problem}</p>` : nothing}
-      ${record && at !== null ? html`<label>${t('choicesMade', { n: at, of })}<input type="range" min="0" max=${of} step="1" .value=${String(at)} @change=${slide}></label>` : nothing}`;
+      ${record && at !== null ? html`<label>${t('choicesMade', { n: at, of })}
+        <input type="range" min="0" max=${of} step="1" .value=${String(at)} @change=${slide}></label>` : nothing}`;
   }
 
   async #read(input: HTMLInputElement): Promise<void> {
-    const file = input.files?.[0], problem = file ? await openRecord(file) : null;
-    if (!file) return;
+    const file = input.files?.[0], { view } = app.now;
+    if (!file || !view) return;
+    const problem = await openRecord(file, view);
     this.#problem = problem === null ? '' : t('badRecord', { name: file.name, why: problem });
     this.requestUpdate();
     if (problem !== null) return;
@@ -99,10 +106,11 @@ class Position extends View {
     if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true })); else this.#tell(at);
   }
 
-  async #put(put: Put): Promise<void> {
+  /** Into the text of the position. */
+  async #put(path: string[], value: number | string): Promise<void> {
     const { view } = app.now;
     if (!view) return;
-    const { text } = await ask('position', view.path, { at: this.at, players: this.players }, put);
+    const { text } = await ask('position', view.path, { at: this.at, players: this.players }, { path, value });
     if (text !== null) this.#tell(text);
   }
 
@@ -113,7 +121,8 @@ class Position extends View {
     if ((key === this.#key && view === this.#of) || at === null) { this.#of = view; return; }
     this.#key = key;
     this.#of = view;
-    ask('position', view.path, { at, players: this.players }).then((answer) => { if (this.#key === key) { this.#answer = answer; this.requestUpdate(); } }, () => undefined);
+    const take = (answer: PositionAnswer): void => { if (this.#key === key) { this.#answer = answer; this.requestUpdate(); } };
+    ask('position', view.path, { at, players: this.players }).then(take, () => undefined);
   }
 }
 customElements.define('fathom-position', Position);

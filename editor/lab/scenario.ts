@@ -19,7 +19,8 @@ export function scenarioPart(text: string, canMake: boolean, put: (text: string)
     ${text === '' ? nothing : html`<label class="scenario">${t('scenarioText')}
         <textarea rows="7" spellcheck="false" .value=${text} @input=${(event: Event) => put((event.target as HTMLTextAreaElement).value)}></textarea></label>
       <div class="actions"><button @click=${copy}>${t('copy')}</button>
-        ${selected ? html`<button class="primary" @click=${() => void insert(text)}>${t('insertScenario', { name: selected.name })}</button>` : nothing}</div>`}</section>`;
+        ${selected ? html`<button class="primary" @click=${() => void insert(text)}>${t('insertScenario', { name: selected.name })}</button>` : nothing}
+      </div>`}</section>`;
 }
 
 async function insert(scenario: string): Promise<void> {

@@ -14,7 +14,10 @@ export function concernsSeveral({ trace, decisions, names }: Tried): boolean {
 /** The last step has the end, also what follows its event without a word. */
 export function stepsOf(tried: Tried, view: PackView): Step[] {
   const several = concernsSeveral(tried);
-  const lines = tried.trace.flatMap((event, i): Step[] => { const line = eventLine(event, view, tried.names, several); return line === null ? [] : [{ at: i + 1, event, line }]; });
+  const lines = tried.trace.flatMap((event, i): Step[] => {
+    const line = eventLine(event, view, tried.names, several);
+    return line === null ? [] : [{ at: i + 1, event, line }];
+  });
   const last = lines.at(-1);
   if (last) last.at = tried.steps.length - 1;
   return [{ at: 0, event: null, line: '' }, ...lines];
@@ -26,8 +29,8 @@ export interface Row { what: string; was: Value; is: Value; changed: boolean; fr
 
 /** A row for everything that changes at any step, so that rows neither come nor go while one steps. */
 export function rowsAt({ steps }: Tried, all: readonly Step[], step: number): Row[] {
-  const now = new Map(steps[all[step].at].changes.map((one) => [one.what, one])), before = new Map(steps[all[Math.max(0, step - 1)].at].changes.map((one) => [one.what, one]));
-  const was = new Map([...all.flatMap(({ at }) => steps[at].changes)].map((one) => [one.what, one.was]));
+  const changesAt = (n: number): Map<string, Tried['changes'][number]> => new Map(steps[all[n].at].changes.map((one) => [one.what, one]));
+  const now = changesAt(step), before = changesAt(Math.max(0, step - 1)), was = new Map(all.flatMap(({ at }) => steps[at].changes).map((one) => [one.what, one.was]));
   // in the order of the end, then what was only different in between
   const order = new Set([...steps[all[all.length - 1].at].changes.map(({ what }) => what), ...was.keys()]);
   return [...order].map((what) => {

@@ -1,5 +1,5 @@
 /** What is tried in the lab, on which position, and the scenarios that are run: kept in the state, so that all views see it. */
-import type { At, PackView, TextOf, TryQuestion } from '../bench/protocol.ts';
+import type { At, GameRecord, PackView, TextOf, TryQuestion } from '../bench/protocol.ts';
 import { app, ask, say, type LastTry } from './app.ts';
 import { t } from '../i18n/index.ts';
 
@@ -47,14 +47,16 @@ export async function tryAddress(view: PackView, query: Query, outcomes: boolean
   return lastTry;
 }
 
-/** Opens the file of a recorded game; what is wrong with it, in words. */
-export async function openRecord(file: File): Promise<string | null> {
+/** Opens the file of a recorded game of the pack; what is wrong with it, in words. */
+export async function openRecord(file: File, { id }: PackView): Promise<string | null> {
   const { problemOfRecord } = await import('../../interpreter/record-format.ts');
   let value: unknown;
   try { value = JSON.parse(await file.text()); } catch (error) { return (error as Error).message; }
   const problem = problemOfRecord(value);
   if (problem) return problem;
-  app.set({ record: { name: file.name, record: value as NonNullable<typeof app.now.record>['record'] } });
+  const record = value as GameRecord;
+  if (record.pack !== id) return t('recordOfPack', { pack: record.pack });
+  app.set({ record: { name: file.name, record } });
   return null;
 }
 

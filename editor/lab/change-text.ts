@@ -1,0 +1,7 @@
+/** Changes in one line. */
+import type { Tried } from '../bench/protocol.ts';
+import { changeText } from '../../interpreter/scenario/difference.ts';
+import { t } from '../i18n/index.ts';
+
+export const changesText = (changes: Tried['changes']): string =>
+  changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ') || t('noChanges');
