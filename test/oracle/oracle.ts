@@ -7,6 +7,7 @@
  * Hidden draws give nothing (`vm.scratch` is 1), for what a player cannot know must not decide what is offered.
  */
 import { BASE, FRAME, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../../interpreter/position/layout.ts';
+import { cellsKey } from '../../interpreter/position/hash.ts';
 import { Trial } from '../../interpreter/nodes/game.ts';
 import { Confirm } from '../../interpreter/nodes/choose.ts';
 import type { Node } from '../../interpreter/nodes/node.ts';
@@ -82,7 +83,7 @@ export class Oracle {
   }
 
   /** Runs on and tries everything, depth first, until `goal` says how it ended. */
-  private ends(goal: () => boolean | null, seen: Set<string>): boolean {
+  private ends(goal: () => boolean | null, seen: Set<number>): boolean {
     const { vm } = this;
     for (;;) {
       if (vm.failed) return false;
@@ -99,7 +100,7 @@ export class Oracle {
       vm.c.nodes[vm.S[a + F_NODE]].step(vm, a);
     }
     if (--this.left <= 0) throw new OutOfBound();
-    const here = snapshot(vm), key = Buffer.from(here.buffer, here.byteOffset, here.byteLength).toString('latin1');
+    const here = snapshot(vm), key = cellsKey(here, here.length);
     if (seen.has(key)) return false;
     seen.add(key);
     vm.enumerate();

@@ -18,7 +18,7 @@ import { underOptions } from '../under-options.ts';
 import { alsoIn } from './also/index.ts';
 import { arbitraryTold, type Names } from './arbitrary.ts';
 import { normalForm } from './normal.ts';
-import { TextReader, unsound } from './read.ts';
+import { TextReader, unsound, type ReadText } from './read.ts';
 
 const LANGUAGES = [{ name: 'English', language: english }, { name: 'Italian (tu)', language: italian('tu') }, { name: 'Italian (voi)', language: italian('voi') }, { name: 'Ukrainian', language: ukrainian }];
 const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
@@ -43,12 +43,26 @@ function effectsOf(name: string): { id: string; effect: EffectNode; self: string
     return effect ? [{ id: component.id, effect, self: selfOf(component) }] : [];
   });
 }
-function speaking(name: string, language: Language): { teller: Teller; reader: TextReader; same(a: unknown, b: unknown): boolean } {
-  const { model, sources: { symbols } } = packOf(name), lexicon = lexiconOf(model!, language.code as LanguageCode);
-  return {
-    teller: new Teller(language, lexicon, symbols), reader: new TextReader(language, lexicon, symbols),
+interface Speaking { teller: Teller; reader: Pick<TextReader, 'read'>; same(a: unknown, b: unknown): boolean }
+const speakers = new Map<string, Speaking>();
+/** One for each pack and language, who reads a text once: the laws ask about the same texts. */
+function speaking(name: string, language: Language): Speaking {
+  const key = `${name}: ${LANGUAGES.findIndex((one) => one.language === language)}`, known = speakers.get(key);
+  if (known) return known;
+  const { model, sources: { symbols } } = packOf(name), lexicon = lexiconOf(model!, language.code as LanguageCode), reader = new TextReader(language, lexicon, symbols), heard = new Map<string, ReadText>();
+  const made: Speaking = {
+    teller: new Teller(language, lexicon, symbols),
+    reader: {
+      read(text, self = 'card') {
+        const asked = `${self}: ${text}`, read = heard.get(asked) ?? reader.read(text, self);
+        heard.set(asked, read);
+        return read;
+      },
+    },
     same: (a, b) => JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols)),
   };
+  speakers.set(key, made);
+  return made;
 }
 const line = (effect: EffectNode | null): string => (effect ? print(effect, { layout: 'line' }) : 'nothing');
 
