@@ -76,11 +76,18 @@ class Merger {
 
   #sections(pack: PackSource, file: SourceFile): void {
     for (const section of SECTION_NAMES) {
-      for (const entry of readEntries(section, [section], file, pack)) {
-        const entries = this.entries.get(section)!;
-        const same = sectionOf(section).shape === 'lines' ? undefined : entries.find(({ id }) => id === entry.id);
-        if (!same) { entries.push(entry); continue; }
-        if (sectionOf(section).lexical) { entries[entries.indexOf(same)] = this.#joined(same, entry); continue; }
+      const added = readEntries(section, [section], file, pack);
+      if (added.length === 0) continue;
+      const entries = this.entries.get(section)!, known = new Map(sectionOf(section).shape === 'lines' ? [] : entries.map((entry) => [entry.id, entry]));
+      for (const entry of added) {
+        const same = known.get(entry.id);
+        if (!same) { entries.push(entry); if (sectionOf(section).shape !== 'lines') known.set(entry.id, entry); continue; }
+        if (sectionOf(section).lexical) {
+          const joined = this.#joined(same, entry);
+          entries[entries.indexOf(same)] = joined;
+          known.set(entry.id, joined);
+          continue;
+        }
         const help = same.pack === entry.pack ? 'Give one of them another id.' : 'To change single fields put them under "change:", to put another in its place "replace:".';
         this.#twice(entry, same, `"${entry.id}" is declared twice in "${section}".`, 'duplicate-id', help);
       }

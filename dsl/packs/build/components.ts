@@ -31,8 +31,14 @@ export class Components {
         this.#keepSource(reader, entry);
         return made;
       };
-      return this.desk.kept ? this.desk.kept.component(entry, [this.desk.texts.effects, this.desk.texts.references, this.desk.texts.variables, this.desk.texts.problems, this.desk.problems, this.sources], build) : build();
+      return this.kept(entry, build);
     });
+  }
+
+  /** What an earlier load has made of the entry, if that still holds; else it is made now. */
+  kept<T>(entry: Entry, build: () => T): T {
+    const { kept, texts, problems } = this.desk;
+    return kept ? kept.component(entry, [texts.effects, texts.references, texts.variables, texts.problems, problems, this.sources], build) : build();
   }
 
   /** The last word on a value of the top. */

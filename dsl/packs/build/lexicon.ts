@@ -32,7 +32,9 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
   for (const entry of components.merged.entries.get('lexicon')!) {
     const language = LANGUAGE_CODES.find((known) => known === entry.id);
     const readerOf = (written: Written): Reader => new Reader(components.desk, written, WORD_FORMS, { section: 'lexicon', id: entry.id });
-    if (language) for (const part of partsOf(entry)) lexicon[language][part.key] = readForms(readerOf(part), part.key, language);
+    if (language) {
+      for (const part of partsOf(entry)) lexicon[language][part.key] = components.kept({ ...part, section: 'lexicon', id: entry.id, steps: [] }, () => readForms(readerOf(part), part.key, language));
+    }
     else {
       readerOf(entry).report(entry, 'unknown-language', `No texts are made in a language "${entry.id}".`, {
         suggestions: suggest(entry.id, LANGUAGE_CODES), help: `Known are ${LANGUAGE_CODES.map((known) => `${known} (${LANGUAGE_NAMES[known]})`).join(', ')}.`,
