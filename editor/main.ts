@@ -7,6 +7,7 @@ import './gallery/gallery.ts';
 import './lab/lab.ts';
 import './boards/boards.ts';
 import './audit/audit.ts';
+import { expectFullEditor } from './author/text-pane.ts';
 import { workerClient } from './bench/client.ts';
 import { app, begin, currentTexts, workerBackAgain } from './state/app.ts';
 import { watchFits } from './face/watch-fits.ts';
@@ -15,6 +16,7 @@ import { NoHost, openHost } from './state/host.ts';
 
 const startWorker = (): Worker => new Worker(new URL('./bench/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
 
+if (app.now.route.view === 'author') expectFullEditor();
 try {
   const client = workerClient(startWorker, currentTexts, workerBackAgain);
   const [host, drafts] = await Promise.all([openHost(), openDrafts(), document.fonts.load('400 20px "Alegreya Sans"'), document.fonts.load('700 20px "Alegreya Sans"'), document.fonts.load('400 20px "Alegreya Sans"', 'ї'), document.fonts.load('700 20px "Alegreya Sans"', 'ї')]);

@@ -7,7 +7,7 @@ import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import { entryOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { readYaml, type YamlFile } from '../source/yaml.ts';
-import { baseName, joinPath, parentOf, tidyPath, type Files } from './files.ts';
+import { PACK_FILE, baseName, joinPath, parentOf, tidyPath, type Files } from './files.ts';
 
 export interface SourceFile {
   /** as the caller reaches it */
@@ -31,7 +31,6 @@ export interface Found { packs: PackSource[]; problems: FileProblem[] }
 /** Entries of a pack's folder that are not rules and no mistake. */
 const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
 const YAML_NAME = /\.ya?ml$/;
-export const PACK_FILE = 'pack.yaml';
 
 /** `packs`: the folder where a pack that is extended is looked for when it does not lie beside the one that extends it. */
 export function discover(files: Files, where: string, packs?: string): Found {

@@ -1,6 +1,9 @@
 /** The few things that loading needs of a file system; an editor or a browser brings its own. */
 import type { YamlFile } from '../source/yaml.ts';
 
+/** What names a folder as a pack. */
+export const PACK_FILE = 'pack.yaml';
+
 export interface Files {
   /** entries of a folder in any order; throws when there is no such folder */
   list(folder: string): FileEntry[];

@@ -11,6 +11,11 @@ import { formatFile, saveFile } from './saving.ts';
 /** Below it the full editor has no room, and phones do not support it. */
 const WIDE = matchMedia('(min-width: 768px)');
 
+const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import('./full-editor.ts');
+
+/** It is large: where one sees at the beginning that it will be wanted, it comes while the texts do. */
+export function expectFullEditor(): void { if (WIDE.matches) loadFullEditor().catch(() => undefined); }
+
 class TextPane extends View {
   #editor: Editor | undefined;
   #kind: 'full' | 'plain' | 'none' = 'none';
@@ -55,7 +60,7 @@ class TextPane extends View {
     if (this.#kind === want) return;
     this.#take('plain', plainEditor);
     if (want !== 'full') return;
-    import('./full-editor.ts').then(({ fullEditor }) => {
+    loadFullEditor().then(({ fullEditor }) => {
       if (!this.isConnected || !WIDE.matches) return;
       const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
       this.#take('full', fullEditor);

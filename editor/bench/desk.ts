@@ -7,7 +7,7 @@ import * as features from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './boards.ts';
-import { findPacks, SHELF } from './find-packs.ts';
+import { SHELF } from './find-packs.ts';
 import { componentText, packView } from './look.ts';
 import { byLanguage, tellIn } from './telling.ts';
 import { positionAt, tried } from './trying.ts';
@@ -44,12 +44,11 @@ export function createDesk(): Questions {
   };
 
   return {
-    open(given) { texts = { ...given }; workspaces.clear(); views.clear(); return findPacks(texts); },
+    open(given) { texts = { ...given }; workspaces.clear(); views.clear(); },
     edit(path, text) {
       if (text === null) delete texts[path]; else texts[path] = text;
       views.clear();
       for (const workspace of workspaces.values()) workspace.refresh([path]);
-      return findPacks(texts);
     },
     look,
     tell(pack, section, id) {

@@ -1,6 +1,5 @@
 /** Which packs lie among the texts: folders with `pack.yaml`, and single files that name a pack. */
-import { baseName, parentOf } from '../../dsl/packs/files.ts';
-import { PACK_FILE } from '../../dsl/packs/discover.ts';
+import { PACK_FILE, baseName, parentOf } from '../../dsl/packs/files.ts';
 import type { PackPlace, Texts } from './protocol.ts';
 
 /** Where packs are found that are extended from elsewhere, and only read; as cli/edit serves them. */

@@ -125,9 +125,9 @@ export type FeatureArguments<F extends Feature> = Parameters<Service[F]> extends
 
 /** All that can be asked of the worker: arguments and answer. */
 export interface Questions {
-  open(texts: Texts): PackPlace[];
+  open(texts: Texts): void;
   /** null: the file is gone */
-  edit(path: string, text: string | null): PackPlace[];
+  edit(path: string, text: string | null): void;
   look(pack: string): PackView;
   tell(pack: string, section: string, id: string): ComponentText | null;
   /** every printed component of the section, in one language */

@@ -1,5 +1,6 @@
 /** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
 import type { Client } from '../bench/client.ts';
+import { findPacks } from '../bench/find-packs.ts';
 import type { ComponentView, Fit, GameRecord, PackPlace, PackView, ScenarioView, SignOff, TryAnswer, TryQuestion } from '../bench/protocol.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Host, HostFile, OutsideChange } from './host.ts';
@@ -83,8 +84,10 @@ export async function begin(given: Means): Promise<void> {
     else offers.push(draft);
   }
   app.set({ host: { kind: host.kind, title: host.title, reached: true }, files, offers, aside: await drafts.aside(host.key) });
-  const packs = await client.ask('open', currentTexts());
+  const packs = findPacks(currentTexts());
   app.set({ packs, phase: 'ready' });
+  // the texts are shown meanwhile; a worker that dies is given them again
+  void client.ask('open', currentTexts()).catch(() => undefined);
   host.watch(outside, (reached) => { if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } }); });
   const asked = app.now.route.query['pack'] ?? packOf(app.now.route.path)?.path;
   await openPack(packs.find(({ path }) => path === asked)?.path ?? usual(packs));
@@ -148,7 +151,7 @@ export function say(text: string, how: Said = 'plain'): void { app.set({ message
 
 // ------------------------------------------------------------------------------------------------ editing
 
-const LOOK_AFTER = 150, KEEP_AFTER = 400;
+const LOOK_AFTER = 100, KEEP_AFTER = 400;
 let looking: ReturnType<typeof setTimeout> | undefined;
 const keeping = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -171,7 +174,9 @@ export function edit(path: string, text: string, foreign = false): void {
 /** The worker has every text at once, so that what the editor asks it is about this one; what follows from it is looked at after a pause. */
 function lookSoon(path: string): void {
   edited++;
-  void ask('edit', path, app.now.files.get(path)?.text ?? null).then((packs) => { if (packs.length !== app.now.packs.length) app.set({ packs }); }, () => undefined);
+  void ask('edit', path, app.now.files.get(path)?.text ?? null).catch(() => undefined);
+  const packs = findPacks(currentTexts());
+  if (packs.length !== app.now.packs.length) app.set({ packs });
   if (!app.now.busy) app.set({ busy: true });
   clearTimeout(looking);
   looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
