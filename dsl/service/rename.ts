@@ -2,8 +2,7 @@
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
 import { CORE_NAMES } from '../meaning/core-names.ts';
 import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
-import { PACK_FILE } from '../packs/discover.ts';
-import { baseName, parentOf, tidyPath, type Files } from '../packs/files.ts';
+import { PACK_FILE, baseName, parentOf, tidyPath, type Files } from '../packs/files.ts';
 import { loadPack, type LoadedPack } from '../packs/load.ts';
 import { ANY_CASE_PATTERN, NAME_PATTERN } from '../packs/schema.ts';
 import type { Sources } from '../packs/sources.ts';

@@ -318,5 +318,5 @@ export function openComponent({ file, line }: Pick<ComponentView, 'file' | 'line
 /** After a worker died and a new one has the texts. */
 export function workerBackAgain(): void {
   app.set({ workerStopped: true, busy: false });
-  if (app.now.view) void openPack(app.now.view.path);
+  void openPack(wanted);
 }
