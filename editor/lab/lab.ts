@@ -95,13 +95,12 @@ class Lab extends View {
       <fathom-lab-board .facts=${factsAt(tried, here)} .earlier=${factsAt(tried, steps[Math.max(0, step - 1)])}></fathom-lab-board></div></div>`;
   }
 
-  /** A list that scrolls shows the step that one came to. */
+  /** What scrolls shows the step that one came to, and its words. */
   #showStep(): void {
-    const list = this.querySelector<HTMLElement>('.events'), now = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list) return;
-    const from = now?.offsetTop ?? 0, to = from + (now?.offsetHeight ?? 0);
-    if (from < list.scrollTop) list.scrollTop = from;
-    else if (to > list.scrollTop + list.clientHeight) list.scrollTop = to - list.clientHeight;
+    for (const [list, now] of [['.events', '[aria-current]'], ['.source pre', '.lit']]) {
+      const scrolls = this.querySelector<HTMLElement>(list), line = scrolls?.querySelector<HTMLElement>(now);
+      if (scrolls) show(scrolls, line?.offsetTop ?? 0, line?.offsetHeight ?? 0);
+    }
   }
 
   async #run(view: PackView, given: Query, outcomes = false): Promise<void> {
@@ -121,5 +120,10 @@ class Lab extends View {
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
     if (changes) say(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'aloud');
   }
+}
+
+function show(scrolls: HTMLElement, from: number, height: number): void {
+  if (from < scrolls.scrollTop) scrolls.scrollTop = from;
+  else if (from + height > scrolls.scrollTop + scrolls.clientHeight) scrolls.scrollTop = from + height - scrolls.clientHeight;
 }
 customElements.define('fathom-lab', Lab);
