@@ -8,11 +8,13 @@ import { SIGN_OFF_FILE, type AuditView, type Fingerprints, type PackView, type P
 import { sectionName, t } from '../i18n/index.ts';
 import { saveAs } from '../shell/save-as.ts';
 import { View } from '../shell/view.ts';
+import { runAll, type ScenarioRun } from './all-scenarios.ts';
 import './evidence.ts';
 import { standingText } from './evidence.ts';
 import { isTodo, TODOS, worklist, type Todo, type Work } from './worklist.ts';
 
 type Kind = AuditView['kinds'][number];
+const NONE: ScenarioRun['failing'] = new Map();
 const STATES: readonly Provenance[] = ['attested', 'derived', 'mixed', 'original', 'unsaid'];
 
 class Audit extends View {
@@ -21,6 +23,9 @@ class Audit extends View {
   #of: PackView | null = null;
   #signed: SignOff[] | null = null;
   #unfolded = new Set<string>();
+  #run: ScenarioRun | null = null;
+  /** which run is wanted; another number ends the one that is under way */
+  #wanted = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -28,17 +33,22 @@ class Audit extends View {
     void readSignOffs().catch(() => undefined);
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#wanted++;
+  }
+
   protected override render(): TemplateResult {
     const { view, route: { query }, signOffs } = app.now;
     if (view) this.#fetch(view);
     const report = this.#report;
     if (!view || !report) return html`<div class="page"><h1>${t('audit')}</h1><p class="quiet-text">${view ? t('checking') : ''}</p></div>`;
-    const todo = TODOS.find((one) => one === query['todo']) ?? 'left', all = worklist({ view, report, signOffs: signOffs.all, now: this.#now });
+    const todo = TODOS.find((one) => one === query['todo']) ?? 'left', all = worklist({ view, report, signOffs: signOffs.all, now: this.#now, failing: this.#run?.view === view ? this.#run.failing : NONE });
     const work = all.filter((one) => isTodo(one, todo));
     return html`<div class="page audit" data-pane>
       <div class="title"><h1>${t('audit')}</h1></div>
       <div class="proofs">${this.#proved(report)}${this.#fields(report)}</div>
-      <div class="title"><h2>${t('worklist')}</h2><p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>${this.#file()}</div>
+      <div class="title"><h2>${t('worklist')}</h2><p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>${this.#scenarios(view)}${this.#file()}</div>
       ${signOffs.problems.length ? html`<p class="note" role="alert">${t('signOffsBad', { file: SIGN_OFF_FILE })} ${signOffs.problems.join(' ')}</p>` : nothing}
       <div class="todos" role="group" aria-label=${t('filters')}>${TODOS.map((one) => this.#choice(one, all.filter((each) => isTodo(each, one)).length, todo))}</div>
       ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : this.#table(work, query['open'])}</div>`;
@@ -92,6 +102,24 @@ class Audit extends View {
       <tbody>${fields.map(({ field, byStatus }) => html`<tr><th scope="row"><code>${field}</code></th>${states.map((state) => html`<td class="n">${byStatus[state] || '·'}</td>`)}</tr>`)}</tbody></table></div></details>`;
   }
 
+  /** The scenarios are run when one asks for it: of a whole game they take seconds. */
+  #scenarios(view: PackView): TemplateResult | typeof nothing {
+    if (!view.playable || !view.components.some(({ pack, scenarios }) => pack === view.id && scenarios > 0)) return nothing;
+    const run = this.#run?.view === view ? this.#run : null;
+    if (run?.running) {
+      return html`<progress max=${run.of} value=${run.done} aria-label=${t('runAllScenarios')}></progress>
+        <button class="small" @click=${() => { this.#wanted++; }}>${t('stop')}</button>`;
+    }
+    const result = run === null ? nothing : html`<span role="status" class=${run.failing.size ? 'verdict bad' : 'verdict good'}>${run.failing.size ? '✗' : '✓'} ${t('scenariosRun', { n: run.scenarios })}${run.done < run.of ? ` (${t('stopped')})` : ''}</span>`;
+    return html`${result}<button class="small" @click=${() => this.#runAll(view)}>${t('runAllScenarios')}</button>`;
+  }
+
+  #runAll(view: PackView): void {
+    const mine = ++this.#wanted;
+    void runAll(view, () => this.#wanted === mine && app.now.view === view, (run) => { this.#run = run; this.requestUpdate(); })
+      .catch(() => { this.#run = null; this.requestUpdate(); });
+  }
+
   #choice(todo: Todo, n: number, now: Todo): TemplateResult {
     return html`<button aria-pressed=${todo === now ? 'true' : 'false'} @click=${() => this.#show({ todo: todo === 'left' ? '' : todo, open: '' })}>${t(`todo.${todo}`)} <span class="n">${n}</span></button>`;
   }
@@ -139,8 +167,8 @@ function cells(work: Work): [string, string, string, string, string, string | Te
     const { id, name, sources, unknown, known } = work.gap;
     return [name ?? id, t('gapKind'), '', sources.map(citedAs).join('; '), unknown ?? known, ''];
   }
-  const { component, findings, noStatus, noScenario, standing: { state } } = work;
-  const told = [...findings.map(({ message }) => message), ...(noStatus ? [t('audit.unsaid')] : []), ...(noScenario ? [t('audit.scenario')] : [])].join(' · ');
+  const { component, findings, failing, noStatus, noScenario, standing: { state } } = work;
+  const told = [...findings.map(({ message }) => message), ...failing.map(({ name, failures }) => `✗ ${name}: ${failures.join('; ')}`), ...(noStatus ? [t('audit.unsaid')] : []), ...(noScenario ? [t('audit.scenario')] : [])].join(' · ');
   const signed = state === 'open' ? '' : html`<span class=${`tag sign-${state}`}>${state === 'holds' ? '✓' : '!'} ${t(`sign.${state}`)}</span> <span class="quiet-text">${standingText(work)}</span>`;
   return [component.name, sectionName(component.section), component.provenance ? t(`status.${component.provenance}`) : '', component.cited.join('; '), told, signed];
 }

@@ -1,12 +1,12 @@
 /** What an auditor has left to do, component by component; and what the sources leave open. */
-import type { AuditedDispute, AuditedGap, AuditView, ComponentView, Diagnostic, Fingerprints, LanguageCode, PackView, SignOff } from '../bench/protocol.ts';
+import type { AuditedDispute, AuditedGap, AuditView, ComponentView, Diagnostic, Fingerprints, LanguageCode, PackView, ScenarioView, SignOff } from '../bench/protocol.ts';
 import { changedSince } from '../../dsl/provenance/changed-since.ts';
 
 /** `open`: nobody signed; `holds`; `stale`: it is other than it was when somebody signed. */
 export type Standing = { state: 'open' } | { state: 'holds'; signOff: SignOff } | { state: 'stale'; signOff: SignOff; changed: ('effect' | LanguageCode)[] };
 
 export type Work =
-  | { kind: 'component'; key: string; component: ComponentView; findings: Diagnostic[]; noStatus: boolean; noScenario: boolean; standing: Standing }
+  | { kind: 'component'; key: string; component: ComponentView; findings: Diagnostic[]; failing: ScenarioView[]; noStatus: boolean; noScenario: boolean; standing: Standing }
   | { kind: 'dispute'; key: string; dispute: AuditedDispute }
   | { kind: 'gap'; key: string; gap: AuditedGap }
   /** of no component: of an edition, a dispute, the head of a file */
@@ -14,7 +14,7 @@ export type Work =
 export type ComponentWork = Extract<Work, { kind: 'component' }>;
 
 /** The filters: `left` is what an auditor comes for. */
-export const TODOS = ['left', 'finding', 'status', 'scenarios', 'stale', 'unsigned', 'signed', 'disputes', 'gaps', 'everything'] as const;
+export const TODOS = ['left', 'finding', 'fails', 'status', 'scenarios', 'stale', 'unsigned', 'signed', 'disputes', 'gaps', 'everything'] as const;
 export type Todo = typeof TODOS[number];
 
 export interface Given {
@@ -23,16 +23,18 @@ export interface Given {
   signOffs: readonly SignOff[];
   /** of signed components, by `section/id` */
   now: Record<string, Fingerprints>;
+  /** scenarios that were run and failed, by `section/id` */
+  failing: ReadonlyMap<string, ScenarioView[]>;
 }
 
 /** Of the pack's own components; those of its bases are audited by themselves. */
-export function worklist({ view, report, signOffs, now }: Given): Work[] {
+export function worklist({ view, report, signOffs, now, failing }: Given): Work[] {
   const own = view.components.filter(({ pack }) => pack === view.id), standingOf = standingIn(signOffs.filter(({ pack }) => pack === view.id), now);
   const without = new Set(report.without.map(({ section, id }) => `${section}/${id}`)), found = new Set<Diagnostic>();
   const components = own.map((component): Work => {
     const key = `${component.section}/${component.id}`, findings = view.diagnostics.filter(({ file, line }) => file === component.file && line >= component.line && line <= component.endLine);
     for (const one of findings) found.add(one);
-    return { kind: 'component', key, component, findings, noStatus: component.provenance === 'unsaid', noScenario: without.has(key), standing: standingOf(key) };
+    return { kind: 'component', key, component, findings, failing: failing.get(key) ?? [], noStatus: component.provenance === 'unsaid', noScenario: without.has(key), standing: standingOf(key) };
   });
   return [
     ...view.diagnostics.filter((one) => !found.has(one)).map((finding, i): Work => ({ kind: 'finding', key: `finding/${i}`, finding })),
@@ -57,10 +59,11 @@ export function isTodo(work: Work, todo: Todo): boolean {
   if (work.kind === 'finding') return todo === 'finding' || todo === 'left';
   if (work.kind === 'dispute') return todo === 'disputes' || (todo === 'left' && work.dispute.state === 'open');
   if (work.kind === 'gap') return todo === 'gaps' || todo === 'left';
-  const { findings, noStatus, noScenario, standing: { state } } = work;
+  const { findings, failing, noStatus, noScenario, standing: { state } } = work;
   switch (todo) {
-    case 'left': return findings.length > 0 || noStatus || noScenario || state === 'stale';
+    case 'left': return findings.length > 0 || failing.length > 0 || noStatus || noScenario || state === 'stale';
     case 'finding': return findings.length > 0;
+    case 'fails': return failing.length > 0;
     case 'status': return noStatus;
     case 'scenarios': return noScenario;
     case 'stale': return state === 'stale';

@@ -301,6 +301,7 @@ export const en = {
 
   'todo.left': 'left to do',
   'todo.finding': 'with findings',
+  'todo.fails': 'with failing scenarios',
   'todo.status': 'without status',
   'todo.scenarios': 'without scenarios',
   'todo.stale': 'changed since signed',
@@ -314,6 +315,10 @@ export const en = {
   byField: 'Cards, field by field',
   'part.site': 'sites',
   'part.step': 'steps',
+  runAllScenarios: 'Run the scenarios',
+  scenariosRun: { one: '{n} scenario run', other: '{n} scenarios run' } as Counted,
+  stop: 'Stop',
+  stopped: 'stopped',
   disputeKind: 'dispute',
   gapKind: 'gap',
   'dispute.open': 'open',

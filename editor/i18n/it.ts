@@ -300,6 +300,7 @@ export const it: Messages = {
 
   'todo.left': 'da fare',
   'todo.finding': 'con rilievi',
+  'todo.fails': 'con scenari falliti',
   'todo.status': 'senza stato',
   'todo.scenarios': 'senza scenari',
   'todo.stale': 'cambiati dopo la firma',
@@ -313,6 +314,10 @@ export const it: Messages = {
   byField: 'Carte, campo per campo',
   'part.site': 'siti',
   'part.step': 'passi',
+  runAllScenarios: 'Esegui gli scenari',
+  scenariosRun: { one: '{n} scenario eseguito', other: '{n} scenari eseguiti' },
+  stop: 'Ferma',
+  stopped: 'interrotto',
   disputeKind: 'controversia',
   gapKind: 'lacuna',
   'dispute.open': 'aperta',

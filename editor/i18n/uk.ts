@@ -300,6 +300,7 @@ export const uk: Messages = {
 
   'todo.left': 'лишилося',
   'todo.finding': 'із зауваженнями',
+  'todo.fails': 'зі сценаріями, що не проходять',
   'todo.status': 'без статусу',
   'todo.scenarios': 'без сценаріїв',
   'todo.stale': 'змінено після підпису',
@@ -313,6 +314,10 @@ export const uk: Messages = {
   byField: 'Карти, поле за полем',
   'part.site': 'місця',
   'part.step': 'кроки',
+  runAllScenarios: 'Запустити сценарії',
+  scenariosRun: { one: 'виконано {n} сценарій', few: 'виконано {n} сценарії', many: 'виконано {n} сценаріїв', other: 'виконано {n} сценарію' },
+  stop: 'Зупинити',
+  stopped: 'зупинено',
   disputeKind: 'розбіжність',
   gapKind: 'прогалина',
   'dispute.open': 'відкрита',

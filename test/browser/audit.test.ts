@@ -113,6 +113,22 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
   expect(wrong.findings.length).toBeGreaterThan(1);
   await audit('finding');
   for (const { message } of wrong.findings) await list().getByText(message).first().waitFor();
+
+  const scenario = (n: number): string => `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {credit: +${n}, kelp: +1}}}]`;
+  bench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(3)}`));
+  await page.waitForTimeout(1500);
+  const { scenarios } = await told(join(bench.folder, 'trial.yaml'));
+  expect(scenarios!.failed).toHaveLength(1);
+  await audit('fails');
+  expect(await list().count()).toBe(0);
+  await page.getByRole('button', { name: 'Run the scenarios' }).click();
+  await page.getByText('✗ 1 scenario run').waitFor();
+  expect(await names()).toEqual(['Tide Mill']);
+  await list().getByText(`✗ ${scenarios!.failed[0].name}: `).waitFor();
+  bench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(2)}`));
+  await page.getByText('Nothing is left to do.').waitFor();
+  await page.getByRole('button', { name: 'Run the scenarios' }).click();
+  await page.getByText('✓ 1 scenario run').waitFor();
 });
 
 it('disputes and gaps are rows, with what each edition says; kinds are said in the language of the page', async () => {
