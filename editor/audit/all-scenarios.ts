@@ -1,4 +1,4 @@
-/** All scenarios of a pack, component by component, so that the page can be worked with meanwhile and the run be ended. */
+/** All scenarios of a pack, some components at a time, so that the page can be worked with meanwhile and the run be ended. */
 import { ask } from '../state/app.ts';
 import type { PackView, ScenarioView } from '../bench/protocol.ts';
 
@@ -13,19 +13,21 @@ export interface ScenarioRun {
   failing: ReadonlyMap<string, ScenarioView[]>;
 }
 
-/** Tells how far it is after each component, until `goOn` is false; what was found until then is kept. */
+/** So many that what is the same for all takes little, and so few that one sees it go on. */
+const AT_ONCE = 20;
+
+/** Tells how far it is after some components each, until `goOn` is false; what was found until then is kept. */
 export async function runAll(view: PackView, goOn: () => boolean, onProgress: (run: ScenarioRun) => void): Promise<void> {
   const todo = view.components.filter(({ pack, scenarios }) => pack === view.id && scenarios > 0), failing = new Map<string, ScenarioView[]>();
   let scenarios = 0, done = 0;
   const tell = (running: boolean): void => onProgress({ view, done, of: todo.length, running, scenarios, failing: new Map(failing) });
   tell(true);
-  for (const { section, id } of todo) {
+  while (done < todo.length && goOn()) {
+    const some = todo.slice(done, done + AT_ONCE).map(({ section, id }) => `${section}/${id}`), results = await ask('runScenarios', view.path, some);
     if (!goOn()) break;
-    const results = await ask('runScenarios', view.path, section, id), failed = results.filter(({ failures }) => failures.length > 0);
-    if (!goOn()) break;
-    if (failed.length) failing.set(`${section}/${id}`, failed);
+    for (const result of results) if (result.failures.length) failing.set(result.of, [...failing.get(result.of) ?? [], result]);
     scenarios += results.length;
-    done++;
+    done += some.length;
     tell(done < todo.length);
   }
   if (done < todo.length) tell(false);

@@ -1,7 +1,7 @@
 /** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
 import {
   memoryFiles, provenanceReport, readSignOffs, withoutScenario, withSignOff,
-  type ComponentSource, type Fingerprints, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources,
+  type ComponentId, type ComponentSource, type Fingerprints, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources,
 } from '../../dsl/index.ts';
 import * as features from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
@@ -98,11 +98,12 @@ export function createDesk(): Questions {
       const known = playable(pack);
       return known ? positionAt(known, given, put) : { text: typeof given.at === 'string' ? given.at : null, before: {}, problems: [] };
     },
-    runScenarios(pack, section, id) {
+    runScenarios(pack, components) {
       const known = playable(pack);
       if (!known) return [];
-      const { results } = runScenarios(known, { filter: ({ component }) => component.section === section && component.id === id });
-      return results.map(({ name, file, line, failures }) => ({ name, file, line, failures }));
+      const wanted = new Set(components), ofScenario = ({ component: { section, id } }: { component: ComponentId }): string => `${section}/${id}`;
+      const { results } = runScenarios(known, { filter: (one) => wanted.has(ofScenario(one)) });
+      return results.map((one) => ({ of: ofScenario(one), name: one.name, file: one.file, line: one.line, failures: one.failures }));
     },
   };
 }

@@ -117,7 +117,7 @@ export interface StepPlace { words: { start: number; end: number } | null; file:
 export type TryAnswer = { ok: true; tried: Tried; places: StepPlace[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
 
 export interface PositionAnswer { /** the text, where it is one */ text: string | null; before: Tried['before']; problems: string[] }
-export interface ScenarioView { name: string; file: string; line: number; failures: string[] }
+export interface ScenarioView { /** `section/id` */ of: string; name: string; file: string; line: number; failures: string[] }
 
 type Service = Pick<typeof service, 'codeActions' | 'completions' | 'hover' | 'signatureHelp' | 'definition' | 'highlights' | 'references' | 'prepareRename' | 'rename' | 'documentSymbols' | 'semanticTokens' | 'formatting' | 'codeLenses' | 'foldingRanges' | 'inlayHints'>;
 export type Feature = keyof Service;
@@ -147,6 +147,7 @@ export interface Questions {
   /** the position by names, and what is wrong with it; `put`: after this value was written into its text */
   position(pack: string, given: Pick<TryQuestion, 'at' | 'players' | 'options'>, put?: { path: string[]; value: number | string | null }): PositionAnswer;
   /** those beside a component */
-  runScenarios(pack: string, section: string, id: string): ScenarioView[];
+  /** of components as `section/id`: several at once, as much is the same for all */
+  runScenarios(pack: string, components: string[]): ScenarioView[];
 }
 export type Question = keyof Questions;

@@ -64,7 +64,7 @@ export async function runScenarios({ section, id }: { section: string; id: strin
   const { view } = app.now, of = `${section}/${id}`;
   if (!view) return;
   app.set({ ran: { of, view, results: null } });
-  const results = await ask('runScenarios', view.path, section, id).catch(() => []);
+  const results = await ask('runScenarios', view.path, [of]).catch(() => []);
   if (app.now.ran?.of !== of || app.now.ran.view !== view) return;
   app.set({ ran: { of, view, results } });
   const bad = results.filter(({ failures }) => failures.length).length;
