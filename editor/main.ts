@@ -8,6 +8,7 @@ import './lab/lab.ts';
 import './boards/boards.ts';
 import './audit/audit.ts';
 import { expectFullEditor } from './author/text-pane.ts';
+import { keepFocus } from './shell/keep-focus.ts';
 import { workerClient } from './bench/client.ts';
 import { app, begin, currentTexts, workerBackAgain } from './state/app.ts';
 import { watchFits } from './face/watch-fits.ts';
@@ -20,6 +21,7 @@ if (app.now.route.view === 'author') expectFullEditor();
 try {
   const client = workerClient(startWorker, currentTexts, workerBackAgain);
   const [host, drafts] = await Promise.all([openHost(), openDrafts(), document.fonts.load('400 20px "Alegreya Sans"'), document.fonts.load('700 20px "Alegreya Sans"'), document.fonts.load('400 20px "Alegreya Sans"', 'ї'), document.fonts.load('700 20px "Alegreya Sans"', 'ї')]);
+  keepFocus();
   watchFits();
   await begin({ host, drafts, client });
 } catch (error) {

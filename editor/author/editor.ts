@@ -14,6 +14,7 @@ export interface Editor {
   settings(given: { tabLeaves: boolean; label: string; theme: 'light' | 'dark' | 'contrast' }): void;
   /** where the cursor is, from 1 */
   readonly line: number;
+  readonly column: number;
   focus(): void;
   dispose(): void;
 }

@@ -6,7 +6,7 @@ import { readRoute } from '../state/route.ts';
 import type { ComponentView } from '../bench/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
-import { hueOf } from '../face/palette.ts';
+import { hueOf, shapeOf } from '../face/palette.ts';
 
 class FileTree extends View {
   #closed = new Set<string>();
@@ -14,7 +14,9 @@ class FileTree extends View {
 
   protected override render(): TemplateResult {
     const { files, view, route } = app.now, own = [...files.values()].filter((file) => view && isIn(file.path, view.path));
+    const nothingOwn = app.now.packs.every(({ readonly }) => readonly), tell = (name: string): void => { this.dispatchEvent(new CustomEvent(name, { bubbles: true })); };
     return html`<nav class="files" data-pane aria-label=${t('outline')}>
+      <div class=${nothingOwn ? 'begin first' : 'begin'}>${nothingOwn ? html`<p>${t('nothingOwn')}</p>` : nothing}<button class=${nothingOwn ? 'primary' : ''} @click=${() => tell('write-card')}>${t('writeCard')}</button><button class="quiet" @click=${() => tell('new-file')}>${t('newFile')}</button></div>
       <ul role="tree" aria-label=${t('outline')} @keydown=${this.#keys}>
         ${own.map((file) => {
           const current = file.path === route.path, parts = current ? view?.components.filter((one) => one.file === file.path) ?? [] : [], open = current && !this.#closed.has(file.path);
@@ -23,14 +25,13 @@ class FileTree extends View {
             ${open ? html`<ul role="group">${guard([view, app.now.selected, app.now.settings.language], () => parts.map((part) => this.#part(part)))}</ul>` : nothing}</li>`;
         })}
       </ul>
-      <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('new-file', { bubbles: true }))}>+ ${t('newFile')}</button>
     </nav>`;
   }
 
   #part(part: ComponentView): TemplateResult {
     const { selected } = app.now, here = selected?.section === part.section && selected.id === part.id;
     return html`<li role="none"><a role="treeitem" aria-level="2" aria-selected=${here ? 'true' : 'false'} class=${here ? 'part current' : 'part'} tabindex="-1" href=${`#/author/${part.file}?line=${part.line}`} @click=${(event: Event) => { event.preventDefault(); openComponent(part); }}>
-      ${part.color ? html`<span class="swatch" style=${`background:${hueOf(part.color).mid}`}></span>` : html`<span class="swatch none"></span>`}<span class="label">${part.number === null ? nothing : html`<span class="number">${part.number}</span> `}${part.name}</span>${part.errors ? html`<span class="bad" aria-label=${t('errors', { n: part.errors })}>✕</span>` : nothing}</a></li>`;
+      ${part.color ? html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d=${shapeOf(app.now.view!.colors.indexOf(part.color))} fill=${hueOf(part.color).mid} /></svg>` : html`<span class="swatch none"></span>`}<span class="label">${part.number === null ? nothing : html`<span class="number">${part.number}</span> `}${part.name}</span>${part.errors ? html`<span class="bad" aria-label=${t('errors', { n: part.errors })}>✕</span>` : nothing}</a></li>`;
   }
 
   #toggle(path: string): void {

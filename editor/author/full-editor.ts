@@ -102,6 +102,7 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
       monaco.editor.setTheme(theme === 'contrast' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light') : `fathom-${theme}`);
     },
     get line() { return editor.getPosition()?.lineNumber ?? 1; },
+    get column() { return editor.getPosition()?.column ?? 1; },
     focus: () => editor.focus(),
     dispose() { editor.dispose(); frame.remove(); },
   };

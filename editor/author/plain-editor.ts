@@ -65,6 +65,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     },
     settings({ tabLeaves, label }) { leaves = tabLeaves; area.setAttribute('aria-label', label); },
     get line() { return lineAt(area.selectionStart); },
+    get column() { return area.selectionStart - startOf(lineAt(area.selectionStart)) + 1; },
     focus: () => area.focus(),
     dispose: () => frame.remove(),
   };

@@ -16,7 +16,9 @@ const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import(
 /** It is large: where one sees at the beginning that it will be wanted, it comes while the texts do. */
 export function expectFullEditor(): void { if (WIDE.matches) loadFullEditor().catch(() => undefined); }
 
-class TextPane extends View {
+export class TextPane extends View {
+  #focus = '';
+  #at: { line: number; column: number } | null = null;
   #editor: Editor | undefined;
   #kind: 'full' | 'plain' | 'none' = 'none';
   #failed = false;
@@ -38,6 +40,9 @@ class TextPane extends View {
     </section>`;
   }
 
+  /** As soon as it shows that file. */
+  focusOn(path: string): void { this.#focus = path; }
+
   get #file(): OpenFile | undefined { return app.now.files.get(app.now.route.path); }
 
   override connectedCallback(): void {
@@ -51,6 +56,7 @@ class TextPane extends View {
     WIDE.removeEventListener('change', this.#choose);
     this.#editor?.dispose();
     this.#editor = undefined;
+    this.#shown = '';
     this.#kind = 'none';
   }
 
@@ -69,8 +75,9 @@ class TextPane extends View {
   };
 
   #take(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
+    // one may be typing: the next one goes on where this one was
+    this.#at = this.#editor && this.#shown ? { line: this.#editor.line, column: this.#editor.column } : null;
     this.#editor?.dispose();
-    this.#shown = '';
     this.#editor = make(this.querySelector<HTMLElement>('.editor-host')!, { onEdit: (path, text) => edit(path, text), onCursor: moveCursor });
     this.#kind = kind;
     this.requestUpdate();
@@ -83,7 +90,10 @@ class TextPane extends View {
     this.#editor.show(file);
     this.#editor.settings({ tabLeaves: settings.tabLeaves, label: t('editor', { file: file.path }), theme: themeNow() });
     this.#editor.mark(problemsNow().filter((one) => one.file === file.path));
+    if (this.#focus === file.path && this.#kind !== 'none') { const path = this.#focus; this.#focus = ''; requestAnimationFrame(() => { if (app.now.route.path === path) this.#editor?.focus(); }); }
     const line = Number(route.query['line'] ?? 0), place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
+    if (this.#at && this.#shown.startsWith(`${file.path}:`)) this.#editor.reveal(this.#at.line, this.#at.column);
+    this.#at = null;
     if (place === this.#shown) return;
     const follows = this.#shown.startsWith(`${file.path}:`) && this.#editor.line === line;
     this.#shown = place;

@@ -35,7 +35,13 @@ class BoardDrawing extends View {
   /** the one whose label is shown: pointed at, or focused */
   #shown = '';
 
-  constructor() { super(); this.site = ''; this.standing = null; }
+  constructor() {
+    super();
+    this.site = '';
+    this.standing = null;
+    // not on the drawing itself: one that listens for the focus would be a stop of Tab
+    this.addEventListener('focusout', () => this.#show(''));
+  }
 
   protected override render(): TemplateResult {
     const { board } = this, places = placesOf(board), all = [...places.values()], far = (of: (place: Point) => number): number => Math.max(0, ...all.map(of)) * UNIT + 2 * EDGE;
@@ -44,7 +50,7 @@ class BoardDrawing extends View {
     const current = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
     return html`<svg class=${`board ${this.standing ? 'played' : ''}`} viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${t('sitesOf', { name: board.name })}
         @keydown=${(event: KeyboardEvent) => this.#keys(event)} @pointermove=${(event: PointerEvent) => this.#point(event)}
-        @pointerleave=${() => this.#show('')} @focusout=${() => this.#show('')}>
+        @pointerleave=${() => this.#show('')}>
       <rect class="sea" width=${wide} height=${high} rx="26" />
       ${links.map(([a, b]) => svg`<path class="link" d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />`)}
       ${board.sites.map((site) => this.#node(site, site.id === current, hanging.has(site.kind)))}

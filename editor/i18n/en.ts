@@ -63,6 +63,12 @@ export const en = {
   notSaved: 'Not saved: {why}',
 
   readonly: 'read only',
+  writeCard: 'Write a card',
+  nothingOwn: 'Nothing of your own is here yet. Write a card: it becomes a small pack of yours, with the words and rules of this one.',
+  beginWith: 'Begin with',
+  templateCard: 'a card to change',
+  templateEmpty: 'an empty file',
+  noCardsYet: 'No pack here has cards that yours could follow.',
   newFile: 'New file …',
   newFileName: 'Name of the new file, such as {example}',
   badName: 'A file of a pack is called name.yaml, with small letters, digits and hyphens.',

@@ -62,6 +62,12 @@ export const it: Messages = {
   notSaved: 'Non salvato: {why}',
 
   readonly: 'sola lettura',
+  writeCard: 'Scrivi una carta',
+  nothingOwn: 'Qui non c’è ancora niente di tuo. Scrivi una carta: diventa un tuo piccolo pacchetto, con le parole e le regole di questo.',
+  beginWith: 'Comincia con',
+  templateCard: 'una carta da cambiare',
+  templateEmpty: 'un file vuoto',
+  noCardsYet: 'Nessun pacchetto qui ha carte che la tua possa seguire.',
   newFile: 'Nuovo file …',
   newFileName: 'Nome del nuovo file, per esempio {example}',
   badName: 'Un file di un pacchetto si chiama nome.yaml, con lettere minuscole, cifre e trattini.',

@@ -93,11 +93,15 @@ export async function begin(given: Means): Promise<void> {
   await openPack(packs.find(({ path }) => path === asked)?.path ?? usual(packs));
 }
 
-/** The one with most to see. */
-function usual(packs: PackPlace[]): string {
+/** With most to see first. */
+export function bySize(packs: readonly PackPlace[]): PackPlace[] {
   const size = (path: string): number => [...app.now.files].reduce((sum, [name, { text }]) => sum + (isIn(name, path) ? text.length : 0), 0);
-  const own = packs.filter(({ readonly }) => !readonly), most = own.length ? own : packs;
-  return [...most].sort((a, b) => size(b.path) - size(a.path))[0]?.path ?? '';
+  return [...packs].sort((a, b) => size(b.path) - size(a.path));
+}
+
+function usual(packs: PackPlace[]): string {
+  const own = packs.filter(({ readonly }) => !readonly);
+  return bySize(own.length ? own : packs)[0]?.path ?? '';
 }
 
 const opened = ({ path, text, hash, readonly }: HostFile): OpenFile => ({ path, text: plainOf(text), disk: plainOf(text), hash, form: formOf(text), readonly, revision: 0 });
@@ -176,7 +180,7 @@ function lookSoon(path: string): void {
   edited++;
   void ask('edit', path, app.now.files.get(path)?.text ?? null).catch(() => undefined);
   const packs = findPacks(currentTexts());
-  if (packs.length !== app.now.packs.length) app.set({ packs });
+  if (packs.length !== app.now.packs.length) { app.set({ packs }); follow(); }
   if (!app.now.busy) app.set({ busy: true });
   clearTimeout(looking);
   looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
