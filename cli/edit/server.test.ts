@@ -158,6 +158,45 @@ it('tells of changes from outside', async () => {
   expect(await told).toContain('"path":"sea/pack.yaml"');
 });
 
+it('the server killed during 200 writes, again and again: each file is old or new, and nothing else lies there', async () => {
+  const FILES = 20, WRITES = 200, name = (i: number): string => `many/f${i}.yaml`, textOf = (i: number, version: number): string => `pack: f${i}-v${version}\n# ${String.fromCharCode(97 + (version % 26)).repeat(60_000)}\n`;
+  const script = `import { serve } from ${JSON.stringify(resolve(import.meta.dirname, 'server.ts'))};
+    const { port, token } = await serve({ folder: ${JSON.stringify(folder)}, title: 'packs', site: ${JSON.stringify(join(root, 'site'))}, port: 0 });
+    console.log(JSON.stringify({ port, token }));`;
+  let begun = 0;
+  for (const after of [10, 90, 170]) {
+    rmSync(join(folder, 'many'), { recursive: true, force: true });
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const { port, token } = JSON.parse(String(await new Promise<Buffer>((told) => child.stdout.once('data', told)))) as { port: number; token: string };
+    const ended = new Promise((done) => child.once('exit', done)), sent = new Map<number, number>(), told = new Map<number, number>(), hashes = new Map<number, string>();
+    let answered = 0;
+    // each file by itself one after the other, all files at once: when the kill comes, some write is under way
+    const write = async (i: number): Promise<void> => {
+      for (let version = 1; version <= WRITES / FILES; version++) {
+        const hash = hashes.get(i);
+        sent.set(i, version);
+        const answer = await fetch(`http://127.0.0.1:${port}/api/file?path=${encodeURIComponent(name(i))}`, { method: 'PUT', headers: { 'content-type': 'application/json', 'x-fathom-token': token, ...(hash === undefined ? { 'if-none-match': '*' } : { 'if-match': `"${hash}"` }) }, body: JSON.stringify({ text: textOf(i, version) }) }).catch(() => null);
+        if (!answer?.ok) return;
+        const said = await answer.json().catch(() => null) as { hash: string } | null;
+        if (!said) return;
+        hashes.set(i, said.hash);
+        told.set(i, version);
+        if (++answered === after) child.kill('SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: FILES }, (_, i) => write(i)));
+    await ended;
+    begun += answered;
+    expect(answered).toBeLessThan(WRITES);
+    for (let i = 0; i < FILES; i++) {
+      const now = (() => { try { return readFileSync(join(folder, name(i)), 'utf8'); } catch { return null; } })(), may = [told.get(i) ?? 0, sent.get(i)!].map((version) => (version === 0 ? null : textOf(i, version)));
+      expect([i, may.includes(now)]).toEqual([i, true]);
+    }
+    expect(new Folder(folder).files().map(({ path }) => path).filter((path) => !/^(?:many\/f\d+|sea\/pack)\.yaml$/.test(path))).toEqual([]);
+  }
+  expect(begun).toBeGreaterThanOrEqual(270);
+}, 60_000);
+
 it('killed while it writes, each file is old or new, and nothing else lies there', async () => {
   const script = `import { Folder } from ${JSON.stringify(resolve(import.meta.dirname, 'folder.ts'))};
     const folder = new Folder(${JSON.stringify(folder)}), texts = ['a', 'b'].map((one) => 'pack: ' + one.repeat(200000) + '\\n');
