@@ -6,7 +6,9 @@ import type { BoardView, ToldView } from './protocol.ts';
 export function boardViews(model: PackModel, sources: Sources): BoardView[] {
   const lineIn = (name: string, line: number): { file: string; line: number } => ({ file: sources.files.find((file) => file.name === name)?.path ?? name, line });
   const usual = new Map(model.attributes.map((one) => [one.id, one.default]));
-  return model.boards.map(({ id, name, of, sites, origin }): BoardView => {
+  // as people number them, in whichever files they stand
+  const ordered = [...model.boards].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return ordered.map(({ id, name, of, sites, origin }): BoardView => {
     const told = byLanguage((code) => bySite(tellIn(model, sources, { section: 'boards', id }, code)));
     return {
       id, name, of, ...lineIn(origin.file, origin.line),
