@@ -1,7 +1,7 @@
 /** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
 import { suggest } from '../meaning/suggest.ts';
 import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/in-game.ts';
-import type { BoardDef, PackModel } from '../packs/model.ts';
+import type { BoardDef, CardDef, PackModel } from '../packs/model.ts';
 import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
 import { emptySpec, PRESETS, WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec, type ZoneSpec } from './scenario.ts';
@@ -26,18 +26,32 @@ export function readPosition(node: YamlNode | undefined, about: About, report: R
   return new Reading(about, report).position(node);
 }
 
+/** What the pack calls things, looked up once for all of its positions. */
+interface Names { counters: Record<'game' | 'player', Set<string>>; zones: Record<'game' | 'player', Set<string>>; tracks: Set<string>; cards: Map<string, CardDef>; numbers: Map<number, CardDef[]> }
+const kept = new WeakMap<PackModel, Names>();
+function namesOf(model: PackModel): Names {
+  const known = kept.get(model);
+  if (known) return known;
+  const sets = (list: readonly { id: string; of: 'game' | 'player' }[]): Names['zones'] => ({ game: new Set(ids(list.filter(({ of }) => of === 'game'))), player: new Set(ids(list.filter(({ of }) => of === 'player'))) });
+  const numbers = new Map<number, CardDef[]>();
+  for (const card of model.cards) if (typeof card.number === 'number') numbers.set(card.number, [...numbers.get(card.number) ?? [], card]);
+  const names: Names = { counters: sets(model.counters), zones: sets(model.zones), tracks: new Set(ids(model.tracks)), cards: new Map(model.cards.map((card) => [card.id, card])), numbers };
+  kept.set(model, names);
+  return names;
+}
+
 class Reading {
   readonly #model: PackModel;
+  readonly #names: Names;
   readonly #about: About;
   readonly #report: Report;
   readonly #options: OptionValues;
-  constructor(about: About, report: Report) { this.#about = about; this.#model = about.model; this.#report = report; this.#options = withDefaults(about.model, about.options ?? {}); }
+  constructor(about: About, report: Report) { this.#about = about; this.#model = about.model; this.#names = namesOf(about.model); this.#report = report; this.#options = withDefaults(about.model, about.options ?? {}); }
 
   position(node: YamlNode | undefined): PositionSpec {
     const spec = emptySpec(this.#about.players), who = this.#who();
-    const words = ['occupied', 'sites', 'order', 'acting', ...who, ...(this.#about.difference ? [] : ['preset', 'supply'])];
     if (this.#about.board !== undefined) spec.players[0].board = this.#about.board;
-    const counters = this.#model.counters.filter((c) => c.of === 'game'), zones = this.#model.zones.filter((z) => z.of === 'game');
+    const { counters: { game: counters }, zones: { game: zones } } = this.#names;
     for (const entry of this.#entries(node)) {
       const { key, value } = entry;
       const player = who.indexOf(key);
@@ -48,9 +62,9 @@ class Reading {
       else if (key === 'sites') spec.sites = this.#sites(value, this.#model.boards.filter((b) => b.of === 'game' && this.#inGame(b)));
       else if (key === 'order') spec.order = this.#people(value);
       else if (key === 'acting') spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : this.#people(value)[0] ?? null;
-      else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
-      else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
-      else this.#unknown(entry, 'What lies between the players', [...words, ...ids(counters), ...ids(zones)]);
+      else if (counters.has(key)) this.#amount(entry, spec.counters);
+      else if (zones.has(key)) this.#zone(entry, spec.zones);
+      else this.#unknown(entry, 'What lies between the players', ['occupied', 'sites', 'order', 'acting', ...who, ...(this.#about.difference ? [] : ['preset', 'supply']), ...counters, ...zones]);
     }
     return spec;
   }
@@ -58,7 +72,7 @@ class Reading {
   #inGame(component: Parameters<typeof inGame>[0]): boolean { return inGame(component, this.#about.players, this.#options); }
 
   #player(node: YamlNode, spec: PlayerSpec, index: number): void {
-    const counters = this.#model.counters.filter((c) => c.of === 'player'), zones = this.#model.zones.filter((z) => z.of === 'player');
+    const { counters: { player: counters }, zones: { player: zones }, tracks } = this.#names;
     const entries = this.#entries(node), said = entries.find(({ key }) => key === 'board');
     const own = said || entries.some(({ key }) => key === 'sites') ? boardsToDeal(this.#model, this.#about.players, this.#options) : [];
     if (said) spec.board = this.#board(said.value, own);
@@ -68,11 +82,11 @@ class Reading {
       if (key === 'sites') {
         const id = spec.board ?? this.#about.boards?.[index] ?? own[index % Math.max(1, own.length)]?.id;
         spec.sites = this.#sites(value, own.filter((b) => b.id === id).slice(0, 1));
-      } else if (counters.some(({ id }) => id === key)) this.#amount(entry, spec.counters);
+      } else if (counters.has(key)) this.#amount(entry, spec.counters);
       else if (key === 'reached' && this.#about.difference) spec.reached = (value.kind === 'list' ? value.items : [value]).flatMap((item) => this.#one(item, ids(this.#model.goals), 'goal') ?? []);
-      else if (this.#model.tracks.some(({ id }) => id === key)) this.#space(entry, spec);
-      else if (zones.some(({ id }) => id === key)) this.#zone(entry, spec.zones);
-      else this.#unknown(entry, 'A player', ['board', 'sites', ...ids(counters), ...ids(this.#model.tracks), ...ids(zones)]);
+      else if (tracks.has(key)) this.#space(entry, spec);
+      else if (zones.has(key)) this.#zone(entry, spec.zones);
+      else this.#unknown(entry, 'A player', ['board', 'sites', ...counters, ...tracks, ...zones]);
     }
   }
 
@@ -134,15 +148,14 @@ class Reading {
 
   #cardId(node: YamlNode): string | undefined {
     if (node.kind !== 'scalar') { this.#report('wrong-type', node.span, `A card is named by its id or number, not by ${describe(node)}.`); return undefined; }
-    const { cards } = this.#model;
     if (typeof node.value === 'number') {
-      const found = cards.filter(({ number }) => number === node.value);
+      const found = this.#names.numbers.get(node.value) ?? [];
       if (found.length === 1) return found[0].id;
       this.#report(found.length === 0 ? 'unknown-name' : 'wrong-value', node.span, found.length === 0 ? `No card has the number ${node.value}.` : `${found.length} cards have the number ${node.value}.`,
         found.length === 0 ? {} : { help: `Name it by its id: ${found.map(({ id }) => id).join(', ')}.` });
       return undefined;
     }
-    return cards.find(({ id }) => id === node.text)?.id ?? this.#one(node, ids(cards), 'card');
+    return this.#names.cards.get(node.text)?.id ?? this.#one(node, ids(this.#model.cards), 'card');
   }
 
   #sites(node: YamlNode, boards: BoardDef[]): SiteSpec[] {

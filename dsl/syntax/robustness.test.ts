@@ -44,6 +44,8 @@ describe('bounds', () => {
     ['frames', 'if a: '.repeat(3000) + 'gain 1 x'], ['sums', 'gain (' + '1+'.repeat(N) + '1) x'], ['not', 'if ' + 'not '.repeat(4000) + 'x: end game'],
     ['minus', 'gain (' + '-'.repeat(N) + '1) x'], ['of', 'remove x' + ' of x'.repeat(3000)], ['where', 'remove x' + ' where x'.repeat(2000)],
     ['per', 'gain 1 x per ' + '('.repeat(N)], ['ors', 'gain x' + ' or gain x'.repeat(1500)], ['names', 'a--'.repeat(N)], ['capitals', 'A-'.repeat(N)],
+    // its end was once looked for without end
+    ['a bracket never closed', '(as soon as usual:gain most  per'],
     ['lines', 'foo bar\n'.repeat(2000)], ['tables', 'gain (' + 'table '.repeat(3000)], ['this', 'remove x' + ' this x'.repeat(2000)],
   ])('%s', (_, text) => expectCalm(text));
 });

@@ -1,5 +1,5 @@
 /** Amounts that are taken, and what things cost. */
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { CostNode, ItemNode } from '../ast.ts';
 import { Adjective, Comma, keywordToken, LeftBracket, Name, NumberToken, RightBracket } from '../tokens.ts';
 import { ident, NO_NAME, NOWHERE } from './base.ts';
@@ -103,6 +103,8 @@ export abstract class AmountParser extends ExpressionParser {
     if (this.is(1, NumberToken)) return this.phraseAhead(2);
     let open = 0;
     for (let i = 1; ; i++) {
+      // a bracket that is never closed: behind the end there is nothing but the end
+      if (this.LA(i).tokenType === EOF) return false;
       if (this.is(i, LeftBracket)) open++;
       if (this.is(i, RightBracket)) open--;
       if (open === 0) return i > 1 && this.phraseAhead(i + 1);
