@@ -2,19 +2,8 @@
 import { spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { FATHOM, scratch, startClient, type Client } from './testing.ts';
-
-const NIM = `pack: little
-players: [2]
-counters:
-  win: {}
-  pebble: {of: game, start: 3}
-procedures:
-  game:
-    play: "each player: gain 1 win"
-    end: end game
-`;
+import { describe, expect, test } from 'vitest';
+import { FATHOM, LITTLE, scratch, workplace, type Client } from './testing.ts';
 
 /** As far as the server looks at them, and some more that it must not stumble over. */
 const EDITORS = {
@@ -23,18 +12,11 @@ const EDITORS = {
   Helix: { clientInfo: { name: 'helix', version: '25.07' }, capabilities: { general: { positionEncodings: ['utf-8', 'utf-32', 'utf-16'] }, workspace: { workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: false } } } },
 };
 
-let clients: Client[] = [], folders: { remove(): void }[] = [];
-const folder = (files: Record<string, string>): ReturnType<typeof scratch> => { const made = scratch(files); folders.push(made); return made; };
-afterEach(() => {
-  for (const { child } of clients) child.kill();
-  for (const made of folders) made.remove();
-  [clients, folders] = [[], []];
-});
+const { start, folder } = workplace();
 
 /** A client whose server says nothing but the protocol on its output; `extra` collects what came besides. */
 async function begin(name: keyof typeof EDITORS, root: ReturnType<typeof scratch>): Promise<Client & { capabilities: Record<string, unknown>; noise: string[] }> {
-  const client = startClient(), noise: string[] = [];
-  clients.push(client);
+  const client = start(), noise: string[] = [];
   client.connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
   client.connection.onRequest('window/workDoneProgress/create', () => null);
   client.child.stderr.on('data', (chunk: Buffer) => { noise.push(chunk.toString()); });
@@ -50,11 +32,11 @@ async function begin(name: keyof typeof EDITORS, root: ReturnType<typeof scratch
 
 describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => {
   test('begins, works and goes', async () => {
-    const root = folder({ 'game/pack.yaml': NIM }), client = await begin(name, root), file = root.uri('game/pack.yaml');
+    const root = folder({ 'game/pack.yaml': LITTLE }), client = await begin(name, root), file = root.uri('game/pack.yaml');
     expect(client.capabilities).toMatchObject({ textDocumentSync: 2, renameProvider: { prepareProvider: true }, completionProvider: {}, hoverProvider: true });
     // units of UTF-16 are what is counted where nothing else is agreed
     expect(client.capabilities['positionEncoding'] ?? 'utf-16').toBe('utf-16');
-    client.open(file, NIM);
+    client.open(file, LITTLE);
     client.notify('workspace/didChangeConfiguration', { settings: {} });
     client.notify('workspace/didChangeWorkspaceFolders', { event: { added: [{ uri: root.uri('.'), name: 'again' }], removed: [] } });
     client.notify('textDocument/willSave', { textDocument: { uri: file }, reason: 1 });
@@ -73,7 +55,7 @@ describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => 
 
 describe('files', () => {
   test('one that is in no pack is left alone, also where a pack lies beside its folder', async () => {
-    const root = folder({ 'game/pack.yaml': NIM, 'ci/build.yaml': 'on: push\njobs: {}\n' }), client = await begin('VS Code', root), stray = root.uri('ci/build.yaml');
+    const root = folder({ 'game/pack.yaml': LITTLE, 'ci/build.yaml': 'on: push\njobs: {}\n' }), client = await begin('VS Code', root), stray = root.uri('ci/build.yaml');
     const told: string[] = [];
     client.connection.onNotification('textDocument/publishDiagnostics', ({ uri }: { uri: string }) => { told.push(uri); });
     client.open(stray, 'on: push\njobs: {}\n');
@@ -84,8 +66,8 @@ describe('files', () => {
   });
 
   test('one that is closed unsaved counts as it is saved', async () => {
-    const root = folder({ 'game/pack.yaml': NIM, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = await begin('Neovim', root), file = root.uri('game/pack.yaml'), more = root.uri('game/more.yaml');
-    client.open(file, NIM.replace('gain 1 win', 'gain 1 shell'));
+    const root = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = await begin('Neovim', root), file = root.uri('game/pack.yaml'), more = root.uri('game/more.yaml');
+    client.open(file, LITTLE.replace('gain 1 win', 'gain 1 shell'));
     client.open(more, 'counters:\n  pearl: {}\n');
     await client.diagnostics(file, (all) => all.some(({ code }) => code === 'unknown-name'));
     client.notify('textDocument/didClose', { textDocument: { uri: more } });
@@ -96,7 +78,7 @@ describe('files', () => {
   });
 
   test('a pack that is called otherwise on the disk is found there', async () => {
-    const root = folder({ 'game/pack.yaml': NIM }), client = await begin('VS Code', root), old = root.uri('game/pack.yaml'), now = root.uri('match/pack.yaml'), text = NIM.replace('gain 1 win', 'gain 1 wim');
+    const root = folder({ 'game/pack.yaml': LITTLE }), client = await begin('VS Code', root), old = root.uri('game/pack.yaml'), now = root.uri('match/pack.yaml'), text = LITTLE.replace('gain 1 win', 'gain 1 wim');
     client.open(old, text);
     await client.diagnostics(old, (all) => all.some(({ code }) => code === 'unknown-name'));
     renameSync(join(root.folder, 'game'), join(root.folder, 'match'));
@@ -109,8 +91,8 @@ describe('files', () => {
   });
 
   test('a name in a pack that npm has installed is not renamed', async () => {
-    const root = folder({ 'node_modules/packs/base/pack.yaml': NIM }), client = await begin('Helix', root), base = root.uri('node_modules/packs/base/pack.yaml');
-    client.open(base, NIM);
+    const root = folder({ 'node_modules/packs/base/pack.yaml': LITTLE }), client = await begin('Helix', root), base = root.uri('node_modules/packs/base/pack.yaml');
+    client.open(base, LITTLE);
     await expect(client.request('textDocument/rename', { textDocument: { uri: base }, position: { line: 4, character: 4 }, newName: 'stone' })).rejects.toThrow(/"pebble" stands in .*, which cannot be written here\./);
   });
 });

@@ -1,35 +1,17 @@
 /** The language server as an editor meets it: a process, pipes, the protocol. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { initialize, scratch, startClient, type Client } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { initialize, LITTLE, workplace } from './testing.ts';
 
-const NIM = `pack: little
-players: [2]
-counters:
-  win: {}
-  pebble: {of: game, start: 3}
-procedures:
-  game:
-    play: "each player: gain 1 win"
-    end: end game
-`;
-
-let clients: Client[] = [], folders: { remove(): void }[] = [];
-const start = (...args: string[]): Client => { const client = startClient(...args); clients.push(client); return client; };
-const folder = (files: Record<string, string>): ReturnType<typeof scratch> => { const made = scratch(files); folders.push(made); return made; };
-afterEach(() => {
-  for (const { child } of clients) child.kill();
-  for (const made of folders) made.remove();
-  [clients, folders] = [[], []];
-});
+const { start, folder } = workplace();
 
 describe('fathom lsp', () => {
   test('tells what is wrong with an opened file, and that it is mended by an incremental change', async () => {
-    const { uri } = folder({ 'little.yaml': NIM }), client = start(), file = uri('little.yaml');
+    const { uri } = folder({ 'little.yaml': LITTLE }), client = start(), file = uri('little.yaml');
     const { capabilities } = await initialize(client);
     expect(capabilities['textDocumentSync']).toBe(2);
-    client.open(file, NIM.replace('gain 1 win', 'gain 1 wim'));
+    client.open(file, LITTLE.replace('gain 1 win', 'gain 1 wim'));
     const [wrong] = await client.diagnostics(file, (all) => all.length > 0);
     expect(wrong).toMatchObject({ code: 'unknown-name', source: 'fathom', severity: 1, range: { start: { line: 7, character: 31 }, end: { line: 7, character: 34 } }, data: { suggestions: ['win'] } });
     client.change(file, 2, { range: wrong.range, text: 'win' });
@@ -40,7 +22,7 @@ describe('fathom lsp', () => {
   });
 
   test('counts as editors do: CRLF, and two units for what lies beyond the basic plane', async () => {
-    const text = NIM.replace('play: "each player: gain 1 win"', 'play: {title: "🐙🐙", do: "each player: gain 1 wim"}').replaceAll('\n', '\r\n');
+    const text = LITTLE.replace('play: "each player: gain 1 win"', 'play: {title: "🐙🐙", do: "each player: gain 1 wim"}').replaceAll('\n', '\r\n');
     const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml');
     await initialize(client);
     client.open(file, text);
@@ -51,7 +33,7 @@ describe('fathom lsp', () => {
   });
 
   test('answers in a pack of several files, of which one is not saved yet', async () => {
-    const { uri } = folder({ 'game/pack.yaml': NIM }), client = start(), file = uri('game/more.yaml');
+    const { uri } = folder({ 'game/pack.yaml': LITTLE }), client = start(), file = uri('game/more.yaml');
     await initialize(client);
     client.open(file, 'cards: []\nrules:\n  - do: "when you gain pebble: gain 1 wi"\n');
     await client.diagnostics(file, (all) => all.length > 0);
@@ -62,9 +44,9 @@ describe('fathom lsp', () => {
   });
 
   test('renames through all files, and says why it does not', async () => {
-    const { uri } = folder({ 'game/pack.yaml': NIM, 'game/more.yaml': 'rules:\n  - do: "when you gain pebble: gain 1 win"\n' }), client = start(), file = uri('game/pack.yaml');
+    const { uri } = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'rules:\n  - do: "when you gain pebble: gain 1 win"\n' }), client = start(), file = uri('game/pack.yaml');
     await initialize(client);
-    client.open(file, NIM);
+    client.open(file, LITTLE);
     const at = { textDocument: { uri: file }, position: { line: 4, character: 4 } };
     expect(await client.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'pebble' });
     const { changes } = await client.request<{ changes: Record<string, unknown[]> }>('textDocument/rename', { ...at, newName: 'stone' });
@@ -73,7 +55,7 @@ describe('fathom lsp', () => {
   });
 
   test('tells effects in the language that the editor asks for', async () => {
-    const text = NIM.replace('    play: "each', '    play:\n      do: "each').replace('gain 1 win"', 'gain 1 win"\n      title: "Ходи"');
+    const text = LITTLE.replace('    play: "each', '    play:\n      do: "each').replace('gain 1 win"', 'gain 1 win"\n      title: "Ходи"');
     const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml');
     await client.request('initialize', { processId: null, rootUri: null, capabilities: {}, initializationOptions: { language: 'uk' } });
     client.notify('initialized', {});
@@ -83,7 +65,7 @@ describe('fathom lsp', () => {
   });
 
   test('tries an effect and runs scenarios from the lenses', async () => {
-    const text = `${NIM}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
+    const text = `${LITTLE}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
     const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml'), shown: string[] = [];
     client.connection.onNotification('window/showMessage', ({ message }: { message: string }) => { shown.push(message); });
     await initialize(client);
@@ -128,9 +110,9 @@ describe('fathom lsp', () => {
   });
 
   test('sees what others write to files', async () => {
-    const { uri, folder: root } = folder({ 'game/pack.yaml': NIM, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = start(), file = uri('game/pack.yaml');
+    const { uri, folder: root } = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = start(), file = uri('game/pack.yaml');
     await initialize(client);
-    client.open(file, NIM.replace('gain 1 win', 'gain 1 shell'));
+    client.open(file, LITTLE.replace('gain 1 win', 'gain 1 shell'));
     await client.diagnostics(file, () => true);
     writeFileSync(join(root, 'game/more.yaml'), 'counters:\n  pearl: {}\n');
     client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uri('game/more.yaml'), type: 2 }] });

@@ -4,6 +4,7 @@ import { mkdtempSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { afterEach } from 'vitest';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter, type MessageConnection } from 'vscode-jsonrpc/node';
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver';
 
@@ -65,4 +66,30 @@ export function scratch(files: Record<string, string>): { folder: string; uri(pa
     writeFileSync(join(folder, path), text);
   }
   return { folder, uri: (path) => pathToFileURL(join(folder, path)).href, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A pack that is right, in a few lines. */
+export const LITTLE = `pack: little
+players: [2]
+counters:
+  win: {}
+  pebble: {of: game, start: 3}
+procedures:
+  game:
+    play: "each player: gain 1 win"
+    end: end game
+`;
+
+/** Clients and folders of a file of tests; after each test they are gone. */
+export function workplace(): { start(...args: string[]): Client; folder(files: Record<string, string>): ReturnType<typeof scratch> } {
+  let clients: Client[] = [], folders: { remove(): void }[] = [];
+  afterEach(() => {
+    for (const { child } of clients) child.kill();
+    for (const made of folders) made.remove();
+    [clients, folders] = [[], []];
+  });
+  return {
+    start(...args) { const client = startClient(...args); clients.push(client); return client; },
+    folder(files) { const made = scratch(files); folders.push(made); return made; },
+  };
 }

@@ -2,27 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../dsl/packs/load.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
+import { ENDLESS as TEXT } from '../../test/support/endless.ts';
 import { changeText, EFFECT, tryEffect, type Tried } from '../scenario/index.ts';
 
-const TEXT = `pack: p
-players: [2]
-periods: {turn: {}}
-counters: {coin: {start: 2}, stone: {}, point: {}}
-score: point
-pieces: {hut: {cost: 1 coin, where: empty plot}}
-site-kinds: {plot: {}}
-boards: {west: {copies: 2, sites: {p1: {kind: plot, bonus: gain 1 stone}, p2: {kind: plot}}}}
-zones: {display: {of: player, listening: true}}
-decks: {base: {starts: display}}
-types: {lasting: {programs: {effect: standing}}}
-cards:
-  - {id: mason, deck: base, type: lasting, effect: "when you build hut: gain 2 points"}
-  - {id: wheel, deck: base, type: lasting, effect: "when you gain stone: must pay 1 coin: gain 1 point"}
-  - {id: mill, deck: base, type: lasting, effect: "when you gain point: gain 1 coin, 1 stone"}
-slots: [{id: mint, unlimited: true, effect: gain 1 coin}]
-procedures: {game: {deal: deal boards, rounds: "each player: do turn", end: end game}, turn: {begin: begin turn, slot: choose available slot as s, act: must perform s, end: end turn}}
-`;
-const loaded = loadPack(memoryFiles({ 'p.yaml': TEXT }), 'p.yaml'), pack = { model: loaded.model!, sources: loaded.sources };
+const loaded = loadPack(memoryFiles({ 'endless.yaml': TEXT }), 'endless.yaml'), pack = { model: loaded.model!, sources: loaded.sources };
 const tried = (effect: string, at = 'start', choices: string[] = []): Tried => tryEffect(pack, effect, { at, choices });
 
 /** The words that an origin covers, read from where it says that they stand. */
@@ -68,7 +51,7 @@ it.each([
 it('what sets itself off ends with its lines, and the steps are kept', () => {
   const { endless, trace, steps } = tried('gain 1 coin; gain 1 stone', '{me: {display: [wheel, mill]}}', ['do:gain-1-coin', 'do:gain-1-stone']);
   const line = (id: string): number => TEXT.split('\n').findIndex((one) => one.includes(`id: ${id}`)) + 1;
-  expect(endless!.loop.sort((a, b) => a.line - b.line)).toEqual(['wheel', 'mill'].map((id) => ({ name: id.charAt(0).toUpperCase() + id.slice(1), file: 'p.yaml', line: line(id) })));
+  expect(endless!.loop.sort((a, b) => a.line - b.line)).toEqual(['wheel', 'mill'].map((id) => ({ name: id.charAt(0).toUpperCase() + id.slice(1), file: 'endless.yaml', line: line(id) })));
   expect(trace.length).toBeGreaterThan(100);
   expect(steps).toHaveLength(trace.length + 1);
   expect(trace[1]).toMatchObject({ type: 'counter', counter: 'coin' });

@@ -9,26 +9,8 @@ import { newGame } from '../../interpreter/index.ts';
 import { EFFECT, runScenarios, type Tried } from '../../interpreter/scenario/index.ts';
 import { fathom } from '../../cli/scripted-io.ts';
 import { startBrowser } from './support/browser.ts';
+import { ENDLESS } from '../support/endless.ts';
 import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
-
-/** Each line has a price, so that the checks let it pass; but the other one pays it back. */
-const LOOP = `pack: loop
-players: [2]
-periods: {turn: {}}
-counters: {coin: {start: 2}, stone: {}, point: {}}
-score: point
-pieces: {hut: {cost: 1 coin, where: empty plot}}
-site-kinds: {plot: {}}
-boards: {west: {copies: 2, sites: {p1: {kind: plot, bonus: gain 1 stone}, p2: {kind: plot}}}}
-zones: {display: {of: player, listening: true}}
-decks: {base: {starts: display}}
-types: {lasting: {programs: {effect: standing}}}
-cards:
-  - {id: wheel, deck: base, type: lasting, effect: "when you gain stone: must pay 1 coin: gain 1 point"}
-  - {id: mill, deck: base, type: lasting, effect: "when you gain point: gain 1 coin, 1 stone"}
-slots: [{id: mint, unlimited: true, effect: gain 1 coin}]
-procedures: {game: {deal: deal boards, rounds: "each player: do turn", end: end game}, turn: {begin: begin turn, slot: choose available slot as s, act: must perform s, end: end turn}}
-`;
 
 let browser: Browser, bench: Bench, opened: Watched, page: Page;
 beforeAll(async () => { browser = await startBrowser(); bench = await openBench({ packs: ['underwater-cities'] }); opened = await openPage(browser, bench.server.address); page = opened.page; });
@@ -146,13 +128,13 @@ it('a position from the form, and from a recorded game', async () => {
 });
 
 it('what sets itself off for ever is named, and the page goes on', async () => {
-  const own = await openBench({ files: { 'loop.yaml': LOOP } }), one = await openPage(browser, own.server.address);
-  await visit(one.page, `#/lab?pack=loop.yaml&effect=gain+1+stone&at=${encodeURIComponent('{me: {display: [wheel, mill]}}')}`);
+  const own = await openBench({ files: { 'endless.yaml': ENDLESS } }), one = await openPage(browser, own.server.address);
+  await visit(one.page, `#/lab?pack=endless.yaml&effect=gain+1+stone&at=${encodeURIComponent('{me: {display: [wheel, mill]}}')}`);
   const alert = one.page.getByRole('alert').filter({ hasText: 'never comes to an end' });
-  await alert.getByRole('button', { name: 'Wheel (loop.yaml:13)' }).waitFor();
-  await alert.getByRole('button', { name: 'Mill (loop.yaml:14)' }).waitFor();
+  await alert.getByRole('button', { name: 'Wheel (endless.yaml:14)' }).waitFor();
+  await alert.getByRole('button', { name: 'Mill (endless.yaml:15)' }).waitFor();
   await one.page.getByRole('region', { name: 'What happens' }).getByRole('button', { name: 'Step back' }).waitFor();
-  await visit(one.page, '#/lab?pack=loop.yaml&effect=gain+1+coin');
+  await visit(one.page, '#/lab?pack=endless.yaml&effect=gain+1+coin');
   await one.page.getByRole('region', { name: 'What changes' }).getByRole('row', { name: /me coin \+1/ }).waitFor();
   expect(one.faults).toEqual([]);
   await one.context.close();
