@@ -5,8 +5,8 @@ import { changeSignOffs } from '../state/sign-offs.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import type { AuditedDispute, AuditedGap, Citation, ComponentText, PackView, SignOff } from '../bench/protocol.ts';
 import { citedAs } from '../bench/cited.ts';
-import { NAMES } from '../author/preview.ts';
-import { t } from '../i18n/index.ts';
+import { OWN_NAMES, t } from '../i18n/index.ts';
+import { paragraphs, remarks, sourceList } from '../shell/about-parts.ts';
 import { View } from '../shell/view.ts';
 import type { ComponentWork, Work } from './worklist.ts';
 
@@ -27,12 +27,11 @@ class Evidence extends View {
     const text = this.#text;
     if (!text) return html`<p class="quiet-text">${t('checking')}</p>`;
     return html`<div class="evidence">
-      <section><h3>${t('sources')}</h3>${text.sources.length ? html`<ul>${text.sources.map((one) => html`<li>${one.edition}${one.at ? `, ${one.at}` : ''}${one.strength ? ` (${t(`strength.${one.strength as 'states'}`)})` : ''}${one.says ? `: ${one.says}` : ''}</li>`)}</ul>` : html`<p class="quiet-text">${t('noSources')}</p>`}
+      <section><h3>${t('sources')}</h3>${sourceList(text)}
         ${text.status.length ? html`<ul class="tags">${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${(status ?? 'unsaid') as 'attested'}`)}</li>`)}</ul>` : nothing}
-        ${text.disputes.length ? html`<p><b>${t('disputes')}:</b> ${text.disputes.map((one) => `${one.id} ${one.topic}${one.decision ? ` → ${one.decision}` : ''}`).join('; ')}</p>` : nothing}
-        ${text.why ? html`<p><b>${t('why')}:</b> ${text.why}</p>` : nothing}${text.note ? html`<p><b>${t('note')}:</b> ${text.note}</p>` : nothing}</section>
+        ${remarks(text)}</section>
       <section><h3>${t('effect')}</h3>${text.effects.length ? text.effects.map((one) => html`${text.effects.length > 1 ? html`<p class="quiet-text">${one.key}</p>` : nothing}<pre><code>${one.text}</code></pre>`) : html`<p class="quiet-text">${t('noEffect')}</p>`}</section>
-      <section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => html`<dt lang=${code}>${NAMES[code]}</dt><dd lang=${code}>${text.told[code].length ? text.told[code].map((one) => html`<p>${text.told[code].length > 1 && one.title ? html`<b>${one.title}.</b> ` : nothing}${one.text}</p>`) : '–'}</dd>`)}</dl></section>
+      <section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => html`<dt lang=${code}>${OWN_NAMES[code]}</dt><dd lang=${code}>${text.told[code].length ? paragraphs(text.told[code]) : '–'}</dd>`)}</dl></section>
       ${this.#signing(work)}</div>`;
   }
 
@@ -63,7 +62,7 @@ customElements.define('fathom-evidence', Evidence);
 export function standingText({ standing }: ComponentWork): string {
   if (standing.state === 'open') return '';
   const { signOff: { who, date } } = standing, by = t('signedBy', { who, date });
-  return standing.state === 'holds' ? by : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: NAMES[one] }))).join(', ') })}`;
+  return standing.state === 'holds' ? by : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: OWN_NAMES[one] }))).join(', ') })}`;
 }
 
 const today = (): string => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-'); };

@@ -2,17 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent, setSettings } from '../state/app.ts';
 import { LANGUAGES } from '../state/settings.ts';
-import type { ComponentText, ComponentView, LanguageCode, PackView } from '../bench/protocol.ts';
+import type { ComponentText, ComponentView, PackView } from '../bench/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
 import { faceOf, settingOf } from '../face/face.ts';
 import { hasFace } from '../face/fits.ts';
 import { measure } from '../face/watch-fits.ts';
-import { languageName, t } from '../i18n/index.ts';
+import { languageName, OWN_NAMES, t } from '../i18n/index.ts';
 import { tryText } from '../lab/from-cursor.ts';
+import { paragraphs, remarks, sourceList } from '../shell/about-parts.ts';
 import { View } from '../shell/view.ts';
 import { lastTryPart, scenariosPart } from './tried-part.ts';
-
-export const NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
 class Preview extends View {
   #text: ComponentText | null = null;
@@ -62,7 +61,7 @@ class Preview extends View {
   #texts(selected: ComponentView, text: ComponentText, view: PackView): TemplateResult {
     return html`<section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => {
       const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = hasFace(selected) ? settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over : 0;
-      return html`<dt lang=${code}>${NAMES[code]}</dt><dd lang=${code}>${told.map((one) => html`<p>${told.length > 1 && one.title ? html`<b>${one.title}.</b> ` : nothing}${one.text}</p>`)}</dd>
+      return html`<dt lang=${code}>${OWN_NAMES[code]}</dt><dd lang=${code}>${paragraphs(told)}</dd>
         ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: languageName(code) }) : nothing}</dd>` : nothing}`;
     })}</dl></section>`;
   }
@@ -78,9 +77,8 @@ class Preview extends View {
     const statuses = [...new Set(text.status.map(({ status }) => status ?? 'unsaid'))];
     return html`
       ${text.status.length ? html`<section><h3>${t('status')}</h3><ul class="tags">${statuses.map((status) => html`<li class=${`tag ${status}`}>${t(`status.${status as 'attested'}`)}: ${text.status.filter((one) => (one.status ?? 'unsaid') === status).map(({ field }) => field).join(', ')}</li>`)}</ul></section>` : nothing}
-      <section><h3>${t('sources')}</h3>${text.sources.length ? html`<ul>${text.sources.map((one) => html`<li>${one.edition}${one.at ? `, ${one.at}` : ''}${one.strength ? ` (${t(`strength.${one.strength as 'states'}`)})` : ''}${one.says ? `: ${one.says}` : ''}</li>`)}</ul>` : html`<p class="quiet-text">${t('noSources')}</p>`}
-      ${text.disputes.length ? html`<p><b>${t('disputes')}:</b> ${text.disputes.map((one) => `${one.id} ${one.topic}${one.decision ? ` → ${one.decision}` : ''}`).join('; ')}</p>` : nothing}
-      ${text.why ? html`<p><b>${t('why')}:</b> ${text.why}</p>` : nothing}${text.note ? html`<p><b>${t('note')}:</b> ${text.note}</p>` : nothing}</section>
+      <section><h3>${t('sources')}</h3>${sourceList(text)}
+      ${remarks(text)}</section>
       ${scenariosPart(text, selected)}
       <p class="narrow-only"><button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button></p>`;
   }

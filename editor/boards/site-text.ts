@@ -1,6 +1,6 @@
 /** What a site is, says and counts, in words of the language of the faces. */
 import type { BoardView, PackView, SiteView } from '../bench/protocol.ts';
-import { t } from '../i18n/index.ts';
+import { calledIn, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { attributeText, kindOf, type BadgeKind } from './badges.ts';
 
@@ -14,11 +14,11 @@ export function linesOf(site: SiteView, view: PackView): SiteLine[] {
       const kind = kindOf(one);
       return { kind, title: one.title ?? (kind === 'program' || kind === 'attribute' ? one.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, content)), text: one.text };
     }),
-    ...site.attributes.map((one): SiteLine => ({ kind: 'attribute', title: view.names[content][one.id] ?? one.id.replaceAll('-', ' '), text: attributeText(one) })),
+    ...site.attributes.map((one): SiteLine => ({ kind: 'attribute', title: said(one.id, view), text: attributeText(one) })),
   ];
 }
 
-export const said = (id: string, view: PackView): string => view.names[app.now.settings.content][id] ?? id.replaceAll('-', ' ');
+export const said = (id: string, view: PackView): string => calledIn(view, id, app.now.settings.content);
 export const tagsText = ({ tags }: SiteView, view: PackView): string => tags.map((tag) => said(tag, view)).join(', ');
 export const kindsOf = ({ sites }: BoardView): string[] => [...new Set(sites.map(({ kind }) => kind))];
 

@@ -1,6 +1,6 @@
 /** The words of the page. English names the keys; a language that lacks one does not compile. */
 import { app } from '../state/app.ts';
-import type { LanguageCode, SectionName } from '../bench/protocol.ts';
+import type { LanguageCode, PackView, SectionName } from '../bench/protocol.ts';
 import { en, type Counted, type MessageKey, type Messages } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';
@@ -18,8 +18,14 @@ function formOf(message: Counted, n: number, language: LanguageCode): string {
   return message[new Intl.PluralRules(language).select(n) as keyof Counted] ?? message.other;
 }
 
+/** How a language is called in itself. */
+export const OWN_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
+
 /** How a language is called in the language of the page. */
 export const languageName = (code: LanguageCode): string => new Intl.DisplayNames(app.now.settings.language, { type: 'language' }).of(code) ?? code;
 
 /** How a section of a pack is called. */
 export const sectionName = (section: SectionName): string => t(`section.${section}`);
+
+/** How something of the pack is called: by its words, else by its id. */
+export const calledIn = ({ names }: Pick<PackView, 'names'>, id: string, language: LanguageCode): string => names[language][id] ?? id.replaceAll('-', ' ');

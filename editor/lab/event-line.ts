@@ -1,13 +1,13 @@
 /** An event of the trace in words of the page. */
 import type { PackView, Tried } from '../bench/protocol.ts';
 import { app } from '../state/app.ts';
-import { t, type MessageKey } from '../i18n/index.ts';
+import { calledIn, t, type MessageKey } from '../i18n/index.ts';
 
 export type TraceEvent = Tried['trace'][number];
 
 /** Null: it says nothing to people, as the beginning of a step does. `several`: more than one player is concerned, so it is said who. */
 export function eventLine(event: TraceEvent, view: PackView, names: readonly string[], several: boolean): string | null {
-  const said = (id: string): string => view.names[app.now.settings.language][id] ?? id.replaceAll('-', ' ');
+  const said = (id: string): string => calledIn(view, id, app.now.settings.language);
   const who = several ? `${whoIs(names[event.player] ?? '')}: ` : '', cause = event.cause?.name ?? '';
   const slot = 'slot' in event ? event.name : '', card = 'card' in event ? event.name : '';
   switch (event.type) {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask } from '../state/app.ts';
 import { openRecord, positionOf, recordAt, stepOf } from '../state/trying.ts';
 import type { BoardView, PackView, PositionAnswer } from '../bench/protocol.ts';
-import { t } from '../i18n/index.ts';
+import { calledIn, t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 
 const PRESETS = ['start', 'midgame', 'rich'] as const;
@@ -55,7 +55,7 @@ class Position extends View {
 
   /** Its number fields are the counters and tracks of the pack, with what the player has at this position. */
   #form(view: PackView): TemplateResult {
-    const before = this.#answer?.before ?? {}, { language } = app.now.settings, said = (id: string): string => view.names[language][id] ?? id.replaceAll('-', ' ');
+    const before = this.#answer?.before ?? {}, { language } = app.now.settings, said = (id: string): string => calledIn(view, id, language);
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
         ${view.counters.map((id) => html`<label>${said(id)}<input type="number" min="0" max="999" inputmode="numeric" .value=${String(before[`me ${id}`] ?? 0)}

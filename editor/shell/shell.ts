@@ -7,7 +7,7 @@ import { problemsNow } from '../state/problems.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { LANGUAGES, THEMES, type Theme } from '../state/settings.ts';
 import type { LanguageCode } from '../bench/protocol.ts';
-import { t } from '../i18n/index.ts';
+import { OWN_NAMES, t } from '../i18n/index.ts';
 import { keyTable, listenToKeys } from './keys.ts';
 import { banners, when } from './banners.ts';
 import { copyLink, exportPack, importPack, openLink } from './sharing.ts';
@@ -16,7 +16,6 @@ import { saveFile } from '../author/saving.ts';
 import { nextProblem } from '../author/problems.ts';
 import { tryAtCursor } from '../lab/from-cursor.ts';
 
-const OWN_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
 class Shell extends View {
   #view: ViewName | undefined;
