@@ -9,8 +9,11 @@ import { validate as texts } from './cli/audit/texts/texts.validator.ts';
 import { ajv } from './dsl/packs/compile.ts';
 import { validate as pack } from './dsl/packs/pack.validator.ts';
 
-const VALIDATORS = new Map(Object.entries({ 'dsl/packs/pack.validator.ts': pack, 'cli/audit/texts/texts.validator.ts': texts })
-  .map(([path, validate]) => [normalizePath(resolve(import.meta.dirname, path)), validate]));
+const VALIDATORS = new Map(
+  Object.entries({ 'dsl/packs/pack.validator.ts': pack, 'cli/audit/texts/texts.validator.ts': texts }).map(
+    ([path, validate]) => [normalizePath(resolve(import.meta.dirname, path)), validate],
+  ),
+);
 
 export function validators(): Plugin {
   return {

@@ -7,7 +7,11 @@ export default defineConfig({
   plugins: [validators()],
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: 'cli/entry.ts', target: 'node20', minify: false, sourcemap: false, reportCompressedSize: false,
+    ssr: 'cli/entry.ts',
+    target: 'node20',
+    minify: false,
+    sourcemap: false,
+    reportCompressedSize: false,
     rolldownOptions: { output: { format: 'cjs', entryFileNames: 'fathom.cjs', codeSplitting: false } },
   },
 });

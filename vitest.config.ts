@@ -4,8 +4,15 @@ import { validators } from './validators.config.ts';
 export default defineConfig({
   plugins: [validators()],
   test: {
-    reporters: ['default', './test/count-reporter.ts'], include: ['{dsl,interpreter,cli,editor,test,cards}/**/*.test.ts'], pool: 'threads', isolate: false, maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000,
+    reporters: ['default', './test/count-reporter.ts'],
+    include: ['{dsl,interpreter,cli,editor,test,cards}/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // a validator stays the code that a build makes of it; the last two are the runner's own
-    setupFiles: ['./test/native-modules.ts', './test/properties.ts'], server: { deps: { external: [/(?<!\.(?:test|validator)|\/(?:count-reporter|native-modules))\.ts$/] } },
+    setupFiles: ['./test/native-modules.ts', './test/properties.ts'],
+    server: { deps: { external: [/(?<!\.(?:test|validator)|\/(?:count-reporter|native-modules))\.ts$/] } },
   },
 });

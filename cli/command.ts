@@ -30,22 +30,38 @@ export interface Command {
 
 /** What was given on the command line, checked against the command's options. */
 export class Args {
-  constructor(readonly command: Command, readonly rest: string[], private readonly values: Record<string, string | boolean | (string | boolean)[] | undefined>) {}
+  constructor(
+    readonly command: Command,
+    readonly rest: string[],
+    private readonly values: Record<string, string | boolean | (string | boolean)[] | undefined>,
+  ) {}
 
-  flag(name: string): boolean { return this.values[name] === true; }
-  text(name: string): string | undefined { return this.values[name] as string | undefined; }
-  all(name: string): string[] { return (this.values[name] as string[] | undefined) ?? []; }
+  flag(name: string): boolean {
+    return this.values[name] === true;
+  }
+  text(name: string): string | undefined {
+    return this.values[name] as string | undefined;
+  }
+  all(name: string): string[] {
+    return (this.values[name] as string[] | undefined) ?? [];
+  }
 
   /** A whole number in a range, or undefined when not given. */
   number(name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const n = /^-?\d+$/.test(text.trim()) ? Number(text) : NaN;
-    if (!(n >= least && n <= most)) throw this.wrong(`--${name} must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`}, not "${text}".`);
+    if (!(n >= least && n <= most)) {
+      throw this.wrong(
+        `--${name} must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`}, not "${text}".`,
+      );
+    }
     return n;
   }
 
-  wrong(message: string): UsageError { return new UsageError(message, this.command.name); }
+  wrong(message: string): UsageError {
+    return new UsageError(message, this.command.name);
+  }
 }
 
 /** Options that every command has. */
@@ -62,12 +78,22 @@ export function parse(command: Command, argv: string[]): Args {
     if (arg === '--') break;
     const name = /^--([^=]+)/.exec(arg)?.[1];
     if (name !== undefined && !known.includes(name)) {
-      throw new UsageError(`"fathom ${command.name}" has no option --${name}.${didYouMean(nearest(name, known).map((near) => `--${near}`))}`, command.name);
+      throw new UsageError(
+        `"fathom ${command.name}" has no option --${name}.${didYouMean(nearest(name, known).map((near) => `--${near}`))}`,
+        command.name,
+      );
     }
   }
-  const options = Object.fromEntries(specs.map(({ name, value, many }) => [name, {
-    type: value ? 'string' as const : 'boolean' as const, ...(many ? { multiple: true } : {}), ...(name === 'help' ? { short: 'h' } : {}),
-  }]));
+  const options = Object.fromEntries(
+    specs.map(({ name, value, many }) => [
+      name,
+      {
+        type: value ? ('string' as const) : ('boolean' as const),
+        ...(many ? { multiple: true } : {}),
+        ...(name === 'help' ? { short: 'h' } : {}),
+      },
+    ]),
+  );
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
@@ -77,8 +103,18 @@ export function parse(command: Command, argv: string[]): Args {
   const rest = parsed.positionals as string[];
   const [least, most] = command.arguments;
   if (!parsed.values['help']) {
-    if (rest.length < least) throw new UsageError(`"fathom ${command.name}" needs ${least === 1 ? 'an argument' : `${least} arguments`}: fathom ${command.name} ${command.usage}`, command.name);
-    if (rest.length > most) throw new UsageError(`"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is too much.`, command.name);
+    if (rest.length < least) {
+      throw new UsageError(
+        `"fathom ${command.name}" needs ${least === 1 ? 'an argument' : `${least} arguments`}: fathom ${command.name} ${command.usage}`,
+        command.name,
+      );
+    }
+    if (rest.length > most) {
+      throw new UsageError(
+        `"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is too much.`,
+        command.name,
+      );
+    }
   }
   return new Args(command, rest, parsed.values as Record<string, string | boolean | (string | boolean)[] | undefined>);
 }
@@ -86,7 +122,13 @@ export function parse(command: Command, argv: string[]): Args {
 function inOurWords(error: Error & { code?: string }, specs: OptionSpec[]): string {
   const name = /--([a-z-]+)/.exec(error.message)?.[1];
   const spec = specs.find((s) => s.name === name);
-  if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && spec) return spec.value ? `--${spec.name} needs a value: --${spec.name} ${spec.value}${/ambiguous/.test(error.message) ? `; one that begins with "-" is written --${spec.name}=-…` : ''}` : `--${spec.name} takes no value.`;
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option "${/'([^']+)'/.exec(error.message)?.[1] ?? ''}".`;
+  if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && spec) {
+    return spec.value
+      ? `--${spec.name} needs a value: --${spec.name} ${spec.value}${/ambiguous/.test(error.message) ? `; one that begins with "-" is written --${spec.name}=-…` : ''}`
+      : `--${spec.name} takes no value.`;
+  }
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return `There is no option "${/'([^']+)'/.exec(error.message)?.[1] ?? ''}".`;
+  }
   return error.message.split('.')[0] + '.';
 }

@@ -24,30 +24,52 @@ export interface TextsOf {
 
 export class EffectTexts {
   private readonly kept = new Map<string, EffectText[]>();
-  constructor(private readonly sources: Sources, private readonly of: TextsOf = {}) {}
+  constructor(
+    private readonly sources: Sources,
+    private readonly of: TextsOf = {},
+  ) {}
 
   all(section: string, id: string): EffectText[] {
     const name = `${section}/${id}`;
     let texts = this.kept.get(name);
-    if (!texts) this.kept.set(name, texts = this.made(section, id));
+    if (!texts) this.kept.set(name, (texts = this.made(section, id)));
     return texts;
   }
 
   private made(section: string, id: string): EffectText[] {
-    const { sources, of: { known, told } } = this;
-    const inWords = new Map(told ? tellComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {}).filter(({ missing }) => missing.length === 0).map((text) => [text.key, text]) : []);
+    const {
+      sources,
+      of: { known, told },
+    } = this;
+    const inWords = new Map(
+      told
+        ? tellComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {})
+            .filter(({ missing }) => missing.length === 0)
+            .map((text) => [text.key, text])
+        : [],
+    );
     return effectsOf(sources, section, id).map(({ key, source }) => {
-      const words = inWords.get(key), name = key.slice(key.lastIndexOf('.') + 1);
-      return { key, title: words?.title ?? (told ? capital(name) : name), text: words?.text ?? canonicalText(known ? inGame(source, known) : source) };
+      const words = inWords.get(key);
+      const name = key.slice(key.lastIndexOf('.') + 1);
+      return {
+        key,
+        title: words?.title ?? (told ? capital(name) : name),
+        text: words?.text ?? canonicalText(known ? inGame(source, known) : source),
+      };
     });
   }
 
   /** What a card or slot does; its other programs with their names. */
   line(section: string, id: string, omit: string[] = ['when', 'price']): string {
-    return this.all(section, id).filter(({ key }) => !omit.includes(key)).map(({ key, title, text }) => (key === 'effect' ? text : `${title}: ${text}`)).join(this.of.told ? ' ' : '; ');
+    return this.all(section, id)
+      .filter(({ key }) => !omit.includes(key))
+      .map(({ key, title, text }) => (key === 'effect' ? text : `${title}: ${text}`))
+      .join(this.of.told ? ' ' : '; ');
   }
 
-  text(section: string, id: string, key: string): string | undefined { return this.all(section, id).find((t) => t.key === key)?.text; }
+  text(section: string, id: string, key: string): string | undefined {
+    return this.all(section, id).find((t) => t.key === key)?.text;
+  }
 }
 
 function inGame(source: EffectSource, known: Known): Pick<EffectSource, 'kind' | 'ast' | 'text'> {

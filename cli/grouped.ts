@@ -3,7 +3,8 @@ export function grouped<T>(list: readonly T[], key: (item: T) => string): [strin
   const map = new Map<string, T[]>();
   for (const item of list) {
     const group = map.get(key(item));
-    if (group) group.push(item); else map.set(key(item), [item]);
+    if (group) group.push(item);
+    else map.set(key(item), [item]);
   }
   return [...map];
 }

@@ -3,13 +3,32 @@ import { COMMON, type Command } from './command.ts';
 import { columns, wrap, type Paint } from './terminal/paint.ts';
 
 export function helpOf(command: Command, paint: Paint, width: number): string {
-  const out = [...wrap(`fathom ${command.name} ${command.usage}`, width, 4).map((line, i) => (i === 0 ? paint('bold', line) : line)), '', ...wrap(command.summary, width), ''];
+  const out = [
+    ...wrap(`fathom ${command.name} ${command.usage}`, width, 4).map((line, i) =>
+      i === 0 ? paint('bold', line) : line,
+    ),
+    '',
+    ...wrap(command.summary, width),
+    '',
+  ];
   for (const paragraph of command.about) out.push(...wrap(paragraph, width), '');
   const options = [...command.options, ...COMMON];
-  out.push(paint('bold', 'Options'), ...table(options.map((o) => [`--${o.name}${o.value ? ` ${o.value}` : ''}`, o.help]), width), '');
+  out.push(
+    paint('bold', 'Options'),
+    ...table(
+      options.map((o) => [`--${o.name}${o.value ? ` ${o.value}` : ''}`, o.help]),
+      width,
+    ),
+    '',
+  );
   if (command.examples.length) {
     out.push(paint('bold', 'Examples'));
-    for (const [example, what] of command.examples) out.push(...wrap(`  ${paint('cyan', example)}`, width * 2).map((line) => `  ${line}`), ...wrap(what, width - 6).map((line) => `      ${line}`));
+    for (const [example, what] of command.examples) {
+      out.push(
+        ...wrap(`  ${paint('cyan', example)}`, width * 2).map((line) => `  ${line}`),
+        ...wrap(what, width - 6).map((line) => `      ${line}`),
+      );
+    }
     out.push('');
   }
   return out.join('\n');
@@ -18,18 +37,38 @@ export function helpOf(command: Command, paint: Paint, width: number): string {
 /** The whole: what there is, in the order in which one needs it. */
 export function overview(commands: Command[], paint: Paint, width: number): string {
   return [
-    ...wrap(`${paint('bold', 'fathom')} – board games from their rules in YAML: checked, played, tried out, measured.`, width), '',
+    ...wrap(
+      `${paint('bold', 'fathom')} – board games from their rules in YAML: checked, played, tried out, measured.`,
+      width,
+    ),
+    '',
     paint('bold', 'Commands'),
-    ...table(commands.map((c) => [`${c.name} ${c.usage}`.length > 34 ? c.name : `${c.name} ${c.usage}`, c.summary]), width), '',
-    ...wrap('A PACK is the name of a pack in the packs folder, a folder, or a single .yaml file; where none is given, it is underwater-cities.', width), '',
-    ...wrap('`fathom COMMAND --help` tells more, with examples. Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.', width), '',
+    ...table(
+      commands.map((c) => [`${c.name} ${c.usage}`.length > 34 ? c.name : `${c.name} ${c.usage}`, c.summary]),
+      width,
+    ),
+    '',
+    ...wrap(
+      'A PACK is the name of a pack in the packs folder, a folder, or a single .yaml file; where none is given, it is underwater-cities.',
+      width,
+    ),
+    '',
+    ...wrap(
+      '`fathom COMMAND --help` tells more, with examples. Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
+      width,
+    ),
+    '',
     paint('bold', 'To begin'),
-    ...table([
-      ['fathom play --pack nim', 'a small game against a random player'],
-      ['fathom play', 'Underwater Cities, you against random players'],
-      ['fathom new pack my-game', 'a commented game of your own to start from'],
-      ['fathom edit', 'the workbench in your browser: write a card, see it, try it'],
-    ], width), '',
+    ...table(
+      [
+        ['fathom play --pack nim', 'a small game against a random player'],
+        ['fathom play', 'Underwater Cities, you against random players'],
+        ['fathom new pack my-game', 'a commented game of your own to start from'],
+        ['fathom edit', 'the workbench in your browser: write a card, see it, try it'],
+      ],
+      width,
+    ),
+    '',
   ].join('\n');
 }
 

@@ -26,7 +26,12 @@ export interface Io {
 
 /** Wrong usage: the words for the person, exit code 2. */
 export class UsageError extends Error {
-  constructor(message: string, readonly command?: string) { super(message); }
+  constructor(
+    message: string,
+    readonly command?: string,
+  ) {
+    super(message);
+  }
 }
 
 /** Something given cannot be used as it is (a record, a file): the words for the person, exit code 1. */

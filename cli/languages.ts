@@ -7,8 +7,14 @@ const DEFAULT_LANGUAGE = 'en';
 /** Codes in the order given, without --lang English; where all are wanted, the others follow. */
 export function languagesOf(args: Args, all = false): string[] {
   const text = args.text('lang');
-  const codes = (text ?? DEFAULT_LANGUAGE).split(',').map((code) => code.trim().toLowerCase()).filter(Boolean), unknown = codes.find((code) => !Object.hasOwn(LANGUAGES, code));
-  if (codes.length === 0 || unknown !== undefined) throw args.wrong(`Texts are told in ${Object.keys(LANGUAGES).join(', ')}, not in "${unknown ?? text}".`);
+  const codes = (text ?? DEFAULT_LANGUAGE)
+    .split(',')
+    .map((code) => code.trim().toLowerCase())
+    .filter(Boolean);
+  const unknown = codes.find((code) => !Object.hasOwn(LANGUAGES, code));
+  if (codes.length === 0 || unknown !== undefined) {
+    throw args.wrong(`Texts are told in ${Object.keys(LANGUAGES).join(', ')}, not in "${unknown ?? text}".`);
+  }
   return [...new Set([...codes, ...(all ? Object.keys(LANGUAGES) : [])])];
 }
 
@@ -20,4 +26,5 @@ export function languageOf(args: Args): Language {
 }
 
 /** `Ukrainian` */
-export const languageName = (code: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;

@@ -12,7 +12,9 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VERSION } from './version.ts';
 
-export const GOOD = 0, FINDINGS = 1, WRONG_USAGE = 2;
+export const GOOD = 0;
+export const FINDINGS = 1;
+export const WRONG_USAGE = 2;
 
 /** Runs one command line; returns the exit code. Never throws. */
 export async function main(argv: string[], io: Io): Promise<number> {
@@ -30,15 +32,35 @@ async function run(argv: string[], io: Io): Promise<number> {
     io.out(overview(COMMANDS, paint, io.width));
     return first === undefined ? WRONG_USAGE : GOOD;
   }
-  if (first === '--version' || first === '-v') { io.out(`fathom ${VERSION}\n`); return GOOD; }
+  if (first === '--version' || first === '-v') {
+    io.out(`fathom ${VERSION}\n`);
+    return GOOD;
+  }
   const name = first === 'help' ? rest[0] : first;
   const command = COMMANDS.find((c) => c.name === name);
-  if (!command) throw new UsageError(`There is no command "${name}".${didYouMean(nearest(name, COMMANDS.map((c) => c.name)))}`);
-  if (first === 'help') { io.out(helpOf(command, paint, io.width)); return GOOD; }
+  if (!command) {
+    throw new UsageError(
+      `There is no command "${name}".${didYouMean(
+        nearest(
+          name,
+          COMMANDS.map((c) => c.name),
+        ),
+      )}`,
+    );
+  }
+  if (first === 'help') {
+    io.out(helpOf(command, paint, io.width));
+    return GOOD;
+  }
   const args = parse(command, rest);
-  if (args.flag('help')) { io.out(helpOf(command, paint, io.width)); return GOOD; }
+  if (args.flag('help')) {
+    io.out(helpOf(command, paint, io.width));
+    return GOOD;
+  }
   const packs = args.text('packs');
-  if (packs !== undefined && !isFolder(resolve(io.cwd, packs))) throw args.wrong(`--packs: there is no folder "${packs}".`);
+  if (packs !== undefined && !isFolder(resolve(io.cwd, packs))) {
+    throw args.wrong(`--packs: there is no folder "${packs}".`);
+  }
   return command.run(args, packs === undefined ? io : { ...io, packs: resolve(io.cwd, packs) });
 }
 
@@ -47,25 +69,48 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 function complain(error: unknown, argv: string[], io: Io): number {
   const paint = painter(io.color);
   if (error instanceof UsageError) {
-    io.err(`${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` tells how it is used.`)}\n`);
+    io.err(
+      `${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` tells how it is used.`)}\n`,
+    );
     return WRONG_USAGE;
   }
-  if (error instanceof InputError) { io.err(`${paint('red', 'fathom:')} ${error.message}\n`); return FINDINGS; }
-  if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) { io.err(`${paint('red', 'fathom:')} ${error.message}.\n`); return WRONG_USAGE; }
+  if (error instanceof InputError) {
+    io.err(`${paint('red', 'fathom:')} ${error.message}\n`);
+    return FINDINGS;
+  }
+  if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) {
+    io.err(`${paint('red', 'fathom:')} ${error.message}.\n`);
+    return WRONG_USAGE;
+  }
   const { path, syscall } = error as NodeJS.ErrnoException;
-  if (path !== undefined && syscall !== undefined) { io.err(`${paint('red', 'fathom:')} "${path}" cannot be used: ${reason(error)}.\n`); return FINDINGS; }
+  if (path !== undefined && syscall !== undefined) {
+    io.err(`${paint('red', 'fathom:')} "${path}" cannot be used: ${reason(error)}.\n`);
+    return FINDINGS;
+  }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  io.err([
-    `${paint('red', 'fathom:')} a fault of the engine, not of what you wrote: ${message}`,
-    'Please report it with this command line, the seed if one was shown, and the line below:',
-    `  fathom ${argv.map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
-    `  ${whereIn(stack)}`, '',
-  ].join('\n'));
+  io.err(
+    [
+      `${paint('red', 'fathom:')} a fault of the engine, not of what you wrote: ${message}`,
+      'Please report it with this command line, the seed if one was shown, and the line below:',
+      `  fathom ${argv.map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
+      `  ${whereIn(stack)}`,
+      '',
+    ].join('\n'),
+  );
   return FINDINGS;
 }
 
 /** The innermost places of a stack, in one line. */
 function whereIn(stack: string | undefined): string {
-  const places = (stack ?? '').split('\n').slice(1, 5).map((line) => line.trim().replace(/^at /, '').replace(/\(?file:\/\/.*\/|\(?\/.*\//, '').replace(/\)$/, ''));
+  const places = (stack ?? '')
+    .split('\n')
+    .slice(1, 5)
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^at /, '')
+        .replace(/\(?file:\/\/.*\/|\(?\/.*\//, '')
+        .replace(/\)$/, ''),
+    );
   return places.join(' ‹ ') || 'no place is known';
 }

@@ -7,10 +7,18 @@ import { lacks } from './show/lines.ts';
 import { fathom, PACKS } from './scripted-io.ts';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fathom-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
-const put = (name: string, text: string): string => { writeFileSync(join(folder, name), text); return join(folder, name); };
-const BROKEN = 'pack: broken\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coyn\n    end: end game\n';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+const put = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const BROKEN =
+  'pack: broken\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coyn\n    end: end game\n';
 
 describe('check', () => {
   test('good packs', async () => {
@@ -27,7 +35,9 @@ describe('check', () => {
     put('nim.yaml', BROKEN);
     expect((await fathom(['check', path])).out).toContain('coyn');
     const wrong = put('wrong.yaml', 'pack: wrong\nversion: 0.1.0\nextends: tic-tac-to\n');
-    expect((await fathom(['check', wrong])).out).toContain('There is no pack "tic-tac-to" beside this one nor in cards. Did you mean "tic-tac-toe"?');
+    expect((await fathom(['check', wrong])).out).toContain(
+      'There is no pack "tic-tac-to" beside this one nor in cards. Did you mean "tic-tac-toe"?',
+    );
   });
 
   test('a bad one, with the place and the way out', async () => {
@@ -50,21 +60,39 @@ describe('check', () => {
   test('--json', async () => {
     const path = put('broken.yaml', BROKEN);
     const { code, out } = await fathom(['check', '--json', path, 'nim']);
-    const { packs } = JSON.parse(out) as { packs: { pack: string; errors: number; diagnostics: Record<string, unknown>[] }[] };
+    const { packs } = JSON.parse(out) as {
+      packs: { pack: string; errors: number; diagnostics: Record<string, unknown>[] }[];
+    };
     expect(code).toBe(1);
     expect(packs.map(({ errors }) => errors)).toEqual([1, 0]);
-    expect(packs[0].diagnostics[0]).toMatchObject({ file: path, line: 6, column: 18, endLine: 6, endColumn: 22, severity: 'error' });
+    expect(packs[0].diagnostics[0]).toMatchObject({
+      file: path,
+      line: 6,
+      column: 18,
+      endLine: 6,
+      endColumn: 22,
+      severity: 'error',
+    });
   });
 
   test.each(['play', 'simulate', 'test', 'try x'])('%s refuses a broken pack with its diagnostics', async (command) => {
-    const { code, err, out } = await fathom([...command.split(' '), ...(command === 'test' ? [] : ['--pack']), put('broken.yaml', BROKEN)]);
+    const { code, err, out } = await fathom([
+      ...command.split(' '),
+      ...(command === 'test' ? [] : ['--pack']),
+      put('broken.yaml', BROKEN),
+    ]);
     expect(code).toBe(1);
     expect(err).toContain('coyn');
     expect(out).toBe('');
   });
 
   test('files that are no YAML, no text, nothing', async () => {
-    for (const [name, bytes] of [['zero.yaml', ''], ['nul.yaml', 'pack: a\0b\n'], ['latin.yaml', Buffer.from([0x70, 0xff, 0xfe])], ['list.yaml', '- 1\n']] as const) {
+    for (const [name, bytes] of [
+      ['zero.yaml', ''],
+      ['nul.yaml', 'pack: a\0b\n'],
+      ['latin.yaml', Buffer.from([0x70, 0xff, 0xfe])],
+      ['list.yaml', '- 1\n'],
+    ] as const) {
       writeFileSync(join(folder, name), bytes);
       const { code, out, err } = await fathom(['check', join(folder, name)]);
       expect(code).toBe(1);
@@ -75,7 +103,8 @@ describe('check', () => {
 });
 
 describe('fmt', () => {
-  const LOOSE = 'pack: loose\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain  1 coin ;  gain 2 coins # two gifts\n    end: end game\n';
+  const LOOSE =
+    'pack: loose\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain  1 coin ;  gain 2 coins # two gifts\n    end: end game\n';
 
   test('--check finds, fmt mends, and then it is good', async () => {
     const path = put('loose.yaml', LOOSE);
@@ -117,13 +146,19 @@ describe('show', () => {
 
   test('what a pack changes and puts in, with the place', async () => {
     const shown = (await fathom('show chart-auction --pack yucata')).out.replace(/\s+/g, ' ');
-    expect(shown).toMatch(/gain \(cards in hand \+ cards in drawn\) credits .* changed: effect, status, why, source, scenarios, in \S*yucata\/drawing\.yaml:\d+/);
-    expect((await fathom('show procedures/turn --pack yucata')).out).toMatch(/take-up: Put cards face down into your hand\.\s+effect: move cards in drawn to hand/);
+    expect(shown).toMatch(
+      /gain \(cards in hand \+ cards in drawn\) credits .* changed: effect, status, why, source, scenarios, in \S*yucata\/drawing\.yaml:\d+/,
+    );
+    expect((await fathom('show procedures/turn --pack yucata')).out).toMatch(
+      /take-up: Put cards face down into your hand\.\s+effect: move cards in drawn to hand/,
+    );
   });
 
   test('a step that a variant puts in, by its name and with its pack', async () => {
     const { out } = await fathom('show finish-round --pack abyssal-trade');
-    expect(out).toMatch(/ {2}order: .*\n {2}effect: .*\n {2}market: Open the market\.\n {2}effect: do market\n {2}federation: /);
+    expect(out).toMatch(
+      / {2}order: .*\n {2}effect: .*\n {2}market: Open the market\.\n {2}effect: do market\n {2}federation: /,
+    );
     expect(out).toMatch(/ {2}market: put in by \S*abyssal-trade\/pearls\.yaml:\d+\n/);
   });
 
@@ -138,18 +173,32 @@ describe('show', () => {
 
   test('the text beside the effect', async () => {
     const { out } = await fathom('show 34');
-    expect(out).toMatch(/^ {2}Build 1 farm or build 1 desalination plant\. Gain 1 card\.\n {2}effect: build farm or build desalination-plant; gain 1 card$/m);
+    expect(out).toMatch(
+      /^ {2}Build 1 farm or build 1 desalination plant\. Gain 1 card\.\n {2}effect: build farm or build desalination-plant; gain 1 card$/m,
+    );
   });
 
   test('in other languages, one or several', async () => {
-    expect((await fathom('show 34 --lang it')).out).toMatch(/^ {2}Costruisci 1 serra .*1 dissalatore\. Ottieni 1 carta\.$/m);
-    expect((await fathom('show two-tunnels --lang uk,it')).out).toMatch(/^ {2}uk: Побудуйте 2 тунелі\.\n {2}it: Costruite 2 tunnel\.\n {2}effect: build 2 tunnels$/m);
+    expect((await fathom('show 34 --lang it')).out).toMatch(
+      /^ {2}Costruisci 1 serra .*1 dissalatore\. Ottieni 1 carta\.$/m,
+    );
+    expect((await fathom('show two-tunnels --lang uk,it')).out).toMatch(
+      /^ {2}uk: Побудуйте 2 тунелі\.\n {2}it: Costruite 2 tunnel\.\n {2}effect: build 2 tunnels$/m,
+    );
     expect((await fathom('show slots --lang it')).out).toMatch(/^two-tunnels +Costruite 2 tunnel\.$/m);
   });
 
   test('what a language has no word for is said', () => {
-    const text = { key: 'effect', kind: 'program' as const, text: 'gain 1 pearl', told: { it: 'Ottieni 1 ‹pearl›.' }, missing: { it: ['pearl'] } };
-    expect(lacks([text], ['en', 'it'])).toEqual(['Italian has no word for "pearl": give its forms in the section lexicon of the pack.']);
+    const text = {
+      key: 'effect',
+      kind: 'program' as const,
+      text: 'gain 1 pearl',
+      told: { it: 'Ottieni 1 ‹pearl›.' },
+      missing: { it: ['pearl'] },
+    };
+    expect(lacks([text], ['en', 'it'])).toEqual([
+      'Italian has no word for "pearl": give its forms in the section lexicon of the pack.',
+    ]);
   });
 
   test('a procedure, told in every language', async () => {
@@ -158,7 +207,9 @@ describe('show', () => {
     expect(text).toContain('production en: For each player, carry out Production.');
     expect(text).toContain('production it: Per ogni giocatore, effettuate la produzione.');
     expect(text).toContain('production uk: Для кожного гравця: проведіть виробництво.');
-    expect((await fathom('show turn-up-special')).out.replace(/\s+/g, ' ')).toContain('put 1 card from the top of the deck of Special cards face up on the deck of Special cards.');
+    expect((await fathom('show turn-up-special')).out.replace(/\s+/g, ' ')).toContain(
+      'put 1 card from the top of the deck of Special cards face up on the deck of Special cards.',
+    );
   });
 
   test('--all: every text of what people read, once, with what the checks find', async () => {
@@ -167,9 +218,18 @@ describe('show', () => {
     expect(out).toMatch(/^two tunnels {2}slots\/two-tunnels/m);
     expect(out).not.toContain('procedures/turn');
     expect(out.match(/cards\/chart-auction/g)).toHaveLength(1);
-    const all = JSON.parse((await fathom('show slots --all --json')).out) as { id: string; texts: { told: Record<string, string> }[]; findings: unknown[] }[];
-    expect(all.find(({ id }) => id === 'two-tunnels')).toMatchObject({ texts: [{ told: { en: 'Build 2 tunnels.' } }], findings: [] });
-    expect(all.find(({ id }) => id === 'science-steelplast-kelp')).toMatchObject({ texts: [{ icons: '1 {science}, 1 {steelplast}, 1 {kelp}' }] });
+    const all = JSON.parse((await fathom('show slots --all --json')).out) as {
+      id: string;
+      texts: { told: Record<string, string> }[];
+      findings: unknown[];
+    }[];
+    expect(all.find(({ id }) => id === 'two-tunnels')).toMatchObject({
+      texts: [{ told: { en: 'Build 2 tunnels.' } }],
+      findings: [],
+    });
+    expect(all.find(({ id }) => id === 'science-steelplast-kelp')).toMatchObject({
+      texts: [{ icons: '1 {science}, 1 {steelplast}, 1 {kelp}' }],
+    });
   });
 
   test('--html: one file that needs no other', async () => {
@@ -177,7 +237,9 @@ describe('show', () => {
     expect(out).toMatch(/^Written: .*sheet\.html \(\d+ components\)$/m);
     const html = readFileSync(join(folder, 'sheet.html'), 'utf8');
     expect(html).toContain('<dd lang="en" class="text">Build 2 tunnels.</dd>');
-    expect(html).toContain('1&#160;<svg class="icon" role="img" aria-label="kelp"><title>kelp</title><use href="#icon-kelp"/></svg>');
+    expect(html).toContain(
+      '1&#160;<svg class="icon" role="img" aria-label="kelp"><title>kelp</title><use href="#icon-kelp"/></svg>',
+    );
     expect(html.match(/<symbol id="icon-kelp"/g)).toHaveLength(1);
     expect(html).toContain('<span lang="it">alga</span>');
     expect(html).not.toContain('{kelp}');
@@ -187,13 +249,22 @@ describe('show', () => {
 
   test('--json', async () => {
     const [slot] = JSON.parse((await fathom('show two-tunnels --json')).out) as Record<string, unknown>[];
-    expect(slot).toMatchObject({ section: 'slots', id: 'two-tunnels', pack: 'underwater-cities', texts: [{ key: 'effect', kind: 'program', text: 'build 2 tunnels' }] });
+    expect(slot).toMatchObject({
+      section: 'slots',
+      id: 'two-tunnels',
+      pack: 'underwater-cities',
+      texts: [{ key: 'effect', kind: 'program', text: 'build 2 tunnels' }],
+    });
     expect(Object.keys(slot)).toEqual(['section', 'id', 'name', 'pack', 'file', 'line', 'texts', 'facts', 'notes']);
   });
 });
 
 describe('new', () => {
-  beforeEach(() => { for (const name of ['underwater-cities', 'nim.yaml']) cpSync(join(PACKS, name), join(folder, name), { recursive: true }); });
+  beforeEach(() => {
+    for (const name of ['underwater-cities', 'nim.yaml']) {
+      cpSync(join(PACKS, name), join(folder, name), { recursive: true });
+    }
+  });
   const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
 
   test('a pack of its own, checked and played at once', async () => {
@@ -214,7 +285,15 @@ describe('new', () => {
     expect(code).toBe(0);
   });
 
-  test.each(['instant-card', 'permanent-card', 'action-card', 'production-card', 'end-scoring-card', 'metropolis-blue', 'metropolis-brown'])('a card of type %s', async (type) => {
+  test.each([
+    'instant-card',
+    'permanent-card',
+    'action-card',
+    'production-card',
+    'end-scoring-card',
+    'metropolis-blue',
+    'metropolis-brown',
+  ])('a card of type %s', async (type) => {
     expect(await here(`new card tide-mill --type ${type}`)).toMatchObject({ code: 0 });
     const { code, out } = await here('check tide-mill');
     expect(out).toContain('tide-mill: good');
@@ -224,7 +303,11 @@ describe('new', () => {
 });
 
 describe('new contract', () => {
-  beforeEach(() => { for (const name of ['underwater-cities', 'nim.yaml']) cpSync(join(PACKS, name), join(folder, name), { recursive: true }); });
+  beforeEach(() => {
+    for (const name of ['underwater-cities', 'nim.yaml']) {
+      cpSync(join(PACKS, name), join(folder, name), { recursive: true });
+    }
+  });
   const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
 
   test('is good at once, in canonical form, with scenarios that pass and in a game', async () => {
@@ -236,8 +319,26 @@ describe('new contract', () => {
     expect(await here('fmt --check deep-accord')).toMatchObject({ code: 0 });
     expect((await here('test deep-accord --filter deep-accord')).out).toContain('2 passed, 0 failed');
     expect((await here('show deep-accord --pack deep-accord')).out).toContain('deck contracts · type contract');
-    expect((await fathom(['try', 'gain 1 credit', '--at', '{contract-display: [deep-accord], me: {credit: 7}}', '--option', 'government-contracts=in-play', '--pack', 'deep-accord', '--packs', folder])).out).toContain('me point: +3');
-    expect((await here('play --pack deep-accord --option government-contracts=in-play --bots random --players 2 --seed 1')).code).toBe(0);
+    expect(
+      (
+        await fathom([
+          'try',
+          'gain 1 credit',
+          '--at',
+          '{contract-display: [deep-accord], me: {credit: 7}}',
+          '--option',
+          'government-contracts=in-play',
+          '--pack',
+          'deep-accord',
+          '--packs',
+          folder,
+        ])
+      ).out,
+    ).toContain('me point: +3');
+    expect(
+      (await here('play --pack deep-accord --option government-contracts=in-play --bots random --players 2 --seed 1'))
+        .code,
+    ).toBe(0);
   });
 
   test.each([
@@ -261,17 +362,26 @@ describe('try and test', () => {
 
   test('what happens names others only, as the position does', async () => {
     expect((await fathom(['try', 'build tunnel on t89'])).out).toContain('\n  builds tunnel on t89 for');
-    expect((await fathom(['try', 'each player: gain 1 credit'])).out).toMatch(/^ {2}(other \+1 credit; me \+1 credit|me \+1 credit; other \+1 credit)$/m);
+    expect((await fathom(['try', 'each player: gain 1 credit'])).out).toMatch(
+      /^ {2}(other \+1 credit; me \+1 credit|me \+1 credit; other \+1 credit)$/m,
+    );
   });
 
   test('a slot of which nothing can be done says what is missing', async () => {
-    const { out } = await fathom(['try', 'do act', '--at', '{me: {credit: 0, kelp: 0, steelplast: 0, science: 0, hand: [quay-porters]}}']);
+    const { out } = await fathom([
+      'try',
+      'do act',
+      '--at',
+      '{me: {credit: 0, kelp: 0, steelplast: 0, science: 0, hand: [quay-porters]}}',
+    ]);
     expect(out).toContain('build city – needs 2 steelplast, you have 0');
     expect(out).toContain('two desalination plants – needs 1 credit, you have 0');
   });
 
   test('keys that nothing asks for are told', async () => {
-    expect((await fathom(['try', 'gain 1 credit', '--choose', 'do:gain-1-kelp'])).out).toContain('Not asked for: do:gain-1-kelp');
+    expect((await fathom(['try', 'gain 1 credit', '--choose', 'do:gain-1-kelp'])).out).toContain(
+      'Not asked for: do:gain-1-kelp',
+    );
   });
 
   test('an effect that is wrong', async () => {
@@ -295,37 +405,87 @@ describe('try and test', () => {
     const { code, out } = await fathom('test --filter two-tunnels');
     expect(code).toBe(0);
     expect(out).toMatch(/\d+ passed, 0 failed/);
-    const bare = put('bare.yaml', 'pack: bare\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coin\n    end: end game\n');
+    const bare = put(
+      'bare.yaml',
+      'pack: bare\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coin\n    end: end game\n',
+    );
     expect((await fathom('test --filter slots/two-tunnels')).out).toMatch(/: [1-9]\d* passed, 0 failed/);
     expect(await fathom(['test', bare])).toMatchObject({ code: 0, out: `${bare}: no scenarios\n` });
   });
 
   test('what scenarios reach, and what they do not, with its place', async () => {
-    const path = put('half.yaml', [
-      'pack: half', 'players: [1]', 'counters: {coin: {}}', 'slots:', '  - id: well', '    effect: "if coin > 3: gain 1 coin or gain 2 coins"', '    scenarios:',
-      '      - {name: not yet, run: perform well, expect: {}}', 'procedures:', '  game:',
-      '    play: "each player: choose available slot as chosen then perform chosen"', '    end: end game', '',
-    ].join('\n'));
+    const path = put(
+      'half.yaml',
+      [
+        'pack: half',
+        'players: [1]',
+        'counters: {coin: {}}',
+        'slots:',
+        '  - id: well',
+        '    effect: "if coin > 3: gain 1 coin or gain 2 coins"',
+        '    scenarios:',
+        '      - {name: not yet, run: perform well, expect: {}}',
+        'procedures:',
+        '  game:',
+        '    play: "each player: choose available slot as chosen then perform chosen"',
+        '    end: end game',
+        '',
+      ].join('\n'),
+    );
     const { out } = await fathom(['test', path, '--coverage', '--games', '3']);
     expect(out).toMatch(/^file +parts +scenarios +% +games +never$/m);
     expect(out).toContain('What no scenario reaches; "games" marks what random games do');
     expect(out).toMatch(/^ {2}6:14 +never run +if coin > 3: gain 1 coin or gain 2 coins$/m);
-    const [{ coverage }] = JSON.parse((await fathom(['test', path, '--coverage', '--games', '0', '--json'])).out) as [{ coverage: Coverage }];
+    const [{ coverage }] = JSON.parse((await fathom(['test', path, '--coverage', '--games', '0', '--json'])).out) as [
+      { coverage: Coverage },
+    ];
     expect(Object.keys(coverage)).toEqual(['games', 'files', 'components', 'never']);
-    expect(Object.keys(coverage.components[0])).toEqual(['section', 'id', 'file', 'line', 'parts', 'byScenarios', 'byGames', 'never', 'uncovered']);
-    expect(coverage.components[0].uncovered).toContainEqual({ file: 'half.yaml', line: 6, column: 27, text: 'gain 1 coin', aspect: 'runs', byGames: false });
+    expect(Object.keys(coverage.components[0])).toEqual([
+      'section',
+      'id',
+      'file',
+      'line',
+      'parts',
+      'byScenarios',
+      'byGames',
+      'never',
+      'uncovered',
+    ]);
+    expect(coverage.components[0].uncovered).toContainEqual({
+      file: 'half.yaml',
+      line: 6,
+      column: 27,
+      text: 'gain 1 coin',
+      aspect: 'runs',
+      byGames: false,
+    });
   });
 
   test('a scenario that fails is a finding', async () => {
-    const path = put('wrong.yaml', [
-      'pack: wrong', 'players: [1]', 'counters: {coin: {}}', 'slots:', '  - id: well', '    effect: gain 1 coin', '    scenarios:',
-      '      - {name: gives two, run: perform well, expect: {me: {coin: +2}}}', 'procedures:', '  game:',
-      '    play: "each player: choose available slot as chosen then perform chosen"', '    end: end game', '',
-    ].join('\n'));
+    const path = put(
+      'wrong.yaml',
+      [
+        'pack: wrong',
+        'players: [1]',
+        'counters: {coin: {}}',
+        'slots:',
+        '  - id: well',
+        '    effect: gain 1 coin',
+        '    scenarios:',
+        '      - {name: gives two, run: perform well, expect: {me: {coin: +2}}}',
+        'procedures:',
+        '  game:',
+        '    play: "each player: choose available slot as chosen then perform chosen"',
+        '    end: end game',
+        '',
+      ].join('\n'),
+    );
     const { code, out } = await fathom(['test', path]);
     expect(code).toBe(1);
     expect(out).toContain('slots/well: gives two');
     expect(out).toContain('0 passed, 1 failed');
-    expect(JSON.parse((await fathom(['test', '--json', path])).out)).toMatchObject([{ passed: 0, failed: 1, results: [{ name: 'gives two', ok: false }] }]);
+    expect(JSON.parse((await fathom(['test', '--json', path])).out)).toMatchObject([
+      { passed: 0, failed: 1, results: [{ name: 'gives two', ok: false }] },
+    ]);
   });
 });

@@ -1,7 +1,14 @@
 /** From what a person calls a pack to the loaded pack. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { loadPack, renderDiagnostic, type Diagnostic, type LoadedPack, type PackModel, type Sources } from '../dsl/index.ts';
+import {
+  loadPack,
+  renderDiagnostic,
+  type Diagnostic,
+  type LoadedPack,
+  type PackModel,
+  type Sources,
+} from '../dsl/index.ts';
 import type { Files } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { didYouMean as nearest } from '../dsl/syntax/did-you-mean.ts';
@@ -11,15 +18,21 @@ import { UsageError, type Io } from './io.ts';
 export const DEFAULT_PACK = 'underwater-cities';
 const PACK_FILE = 'pack.yaml';
 
-export interface Pack { model: PackModel; sources: Sources; /** as a person would call it again */ name: string }
+export interface Pack {
+  model: PackModel;
+  sources: Sources;
+  /** as a person would call it again */ name: string;
+}
 
 /** Names of the packs in the packs folder. */
 export function packNames(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      if (entry.isDirectory()) return existsSync(join(folder, entry.name, PACK_FILE)) ? [entry.name] : [];
-      return /\.ya?ml$/.test(entry.name) ? [entry.name.replace(/\.ya?ml$/, '')] : [];
-    }).sort();
+    return readdirSync(folder, { withFileTypes: true })
+      .flatMap((entry) => {
+        if (entry.isDirectory()) return existsSync(join(folder, entry.name, PACK_FILE)) ? [entry.name] : [];
+        return /\.ya?ml$/.test(entry.name) ? [entry.name.replace(/\.ya?ml$/, '')] : [];
+      })
+      .sort();
   } catch {
     return [];
   }
@@ -28,17 +41,34 @@ export function packNames(folder: string): string[] {
 /** Where the pack lies: a path as it is, else by name in the packs folder, else beside. */
 export function findPack(name: string, io: Io): string {
   const isPath = /[/\\]/.test(name) || /\.ya?ml$/.test(name) || name === '.' || name === '..';
-  const candidates = isPath ? [resolve(io.cwd, name)]
-    : [join(io.packs, name), join(io.packs, `${name}.yaml`), join(io.packs, `${name}.yml`), resolve(io.cwd, name), resolve(io.cwd, `${name}.yaml`)];
+  const candidates = isPath
+    ? [resolve(io.cwd, name)]
+    : [
+        join(io.packs, name),
+        join(io.packs, `${name}.yaml`),
+        join(io.packs, `${name}.yml`),
+        resolve(io.cwd, name),
+        resolve(io.cwd, `${name}.yaml`),
+      ];
   const found = candidates.find((path) => existsSync(path));
   if (found !== undefined) {
     const inside = packsInside(found);
-    if (inside.length) throw new UsageError(`"${name}" is no pack but a folder of packs. Say which: ${inside.map((path) => shortPath(path, io.cwd)).join(', ')}.`);
+    if (inside.length) {
+      throw new UsageError(
+        `"${name}" is no pack but a folder of packs. Say which: ${inside.map((path) => shortPath(path, io.cwd)).join(', ')}.`,
+      );
+    }
     return shortPath(found, io.cwd);
   }
-  if (isPath) throw new UsageError(`There is nothing at "${name}". A pack is a folder with a file pack.yaml, or a single .yaml file.`);
+  if (isPath) {
+    throw new UsageError(
+      `There is nothing at "${name}". A pack is a folder with a file pack.yaml, or a single .yaml file.`,
+    );
+  }
   const names = packNames(io.packs);
-  throw new UsageError(`There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `No pack lies in ${io.packs}.`}`);
+  throw new UsageError(
+    `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `No pack lies in ${io.packs}.`}`,
+  );
 }
 
 /** Packs that lie in a folder which is none itself. */
@@ -64,10 +94,15 @@ export function load(name: string, io: Io, files = nodeFiles): LoadedPack & { pa
 
 /** The files of this machine, with one more that is not written yet, or otherwise than it is written. */
 export function filesWith(path: string, text: string): Files {
-  const folder = resolve(dirname(path)), name = basename(path), own = (other: string): boolean => resolve(other) === join(folder, name);
+  const folder = resolve(dirname(path));
+  const name = basename(path);
+  const own = (other: string): boolean => resolve(other) === join(folder, name);
   return {
     ...nodeFiles,
-    list: (other) => [...nodeFiles.list(other).filter((entry) => !own(join(other, entry.name))), ...(resolve(other) === folder ? [{ name, kind: 'file' as const }] : [])],
+    list: (other) => [
+      ...nodeFiles.list(other).filter((entry) => !own(join(other, entry.name))),
+      ...(resolve(other) === folder ? [{ name, kind: 'file' as const }] : []),
+    ],
     read: (other) => (own(other) ? Buffer.from(text) : nodeFiles.read(other)),
     kind: (other) => (own(other) ? 'file' : nodeFiles.kind(other)),
   };
@@ -77,14 +112,26 @@ export function filesWith(path: string, text: string): Files {
 export function playable(name: string, io: Io, files = nodeFiles): Pack | null {
   const { model, diagnostics, sources } = load(name, io, files);
   if (model) return { model, sources, name };
-  showDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'), sources, io, io.err);
+  showDiagnostics(
+    diagnostics.filter(({ severity }) => severity === 'error'),
+    sources,
+    io,
+    io.err,
+  );
   io.err(`The pack "${name}" cannot be used before this is mended.\n`);
   return null;
 }
 
-export function showDiagnostics(diagnostics: Diagnostic[], sources: Sources, io: Io, write: (text: string) => void): void {
+export function showDiagnostics(
+  diagnostics: Diagnostic[],
+  sources: Sources,
+  io: Io,
+  write: (text: string) => void,
+): void {
   const lines = new Map(sources.files.map((file) => [file.path, file.lines]));
   for (const diagnostic of diagnostics) {
-    write(`${renderDiagnostic(diagnostic, { linesOf: (file) => lines.get(file), color: io.color, width: Math.max(40, io.width - 8) })}\n\n`);
+    write(
+      `${renderDiagnostic(diagnostic, { linesOf: (file) => lines.get(file), color: io.color, width: Math.max(40, io.width - 8) })}\n\n`,
+    );
   }
 }

@@ -6,8 +6,12 @@ import type { RecordFile } from './record-file.ts';
 import { fathom } from './scripted-io.ts';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fathom-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 const path = (name: string): string => join(folder, name);
 const many = (line: string, n: number): string[] => Array.from({ length: n }, () => line);
 const readBack = (file: string): RecordFile => JSON.parse(readFileSync(file, 'utf8')) as RecordFile;
@@ -16,7 +20,9 @@ describe('a game between bots', () => {
   test('is told to its end, with the command that plays it again', async () => {
     const { code, out } = await fathom('play --pack underwater-cities --players 4 --bots random --seed 7');
     expect(code).toBe(0);
-    for (const words of ['Era 3', 'Round 3', 'Production', 'Feeding', 'Final score', 'wins.']) expect(out).toContain(words);
+    for (const words of ['Era 3', 'Round 3', 'Production', 'Feeding', 'Final score', 'wins.']) {
+      expect(out).toContain(words);
+    }
     const again = /The same game again:\n {2}fathom (.+)$/m.exec(out)![1];
     expect((await fathom(again)).out).toBe(out);
     expect(out.split('\n').filter((line) => line.length > 80 && !line.startsWith('Seed'))).toEqual([]);
@@ -29,7 +35,11 @@ describe('a game between bots', () => {
   });
 
   test('other seeds, other games', async () => {
-    const games = await Promise.all([1, 2, 3].map(async (seed) => (await fathom(`play --pack nim --bots random --seed ${seed}`)).out.replace(/seed \d+|--seed \d+|Seed \d+/g, '')));
+    const games = await Promise.all(
+      [1, 2, 3].map(async (seed) =>
+        (await fathom(`play --pack nim --bots random --seed ${seed}`)).out.replace(/seed \d+|--seed \d+|Seed \d+/g, ''),
+      ),
+    );
     expect(new Set(games).size).toBeGreaterThan(1);
   });
 });
@@ -51,7 +61,9 @@ describe('a person at the table', () => {
   });
 
   test('by key, by the beginning of the words, and with what is no option', async () => {
-    const { out } = await fathom('play --pack nim --seed 4', { input: ['', '9', 'foo', 'pick', 'amount:3', 'pick 1 to sh', 'amount:2'] });
+    const { out } = await fathom('play --pack nim --seed 4', {
+      input: ['', '9', 'foo', 'pick', 'amount:3', 'pick 1 to sh', 'amount:2'],
+    });
     expect(out).toContain('Type a number from 1 to 3, or h for help.');
     expect(out).toContain('There is no option 9; they go from 1 to 3.');
     expect(out).toContain('"foo" is no option and no command.');
@@ -63,7 +75,9 @@ describe('a person at the table', () => {
 
   test('a site tells all that is special of it', async () => {
     const pack = path('plots.yaml');
-    writeFileSync(pack, `pack: plots
+    writeFileSync(
+      pack,
+      `pack: plots
 players: [2]
 counters: {coin: {start: 2}}
 programs: [harvest]
@@ -72,9 +86,12 @@ pieces: {hut: {where: empty plot}}
 site-kinds: {plot: {}}
 boards: {valley: {copies: 2, sites: {p1: {kind: plot}, p2: {kind: plot, bonus: gain 1 coin, surcharge: 2 coins, yields: 3, harvest: gain 4 coins}}}}
 procedures: {game: {boards: deal boards, build: "each player: build hut", harvest: "each player: each hut: repeat yields of it times: resolve harvest of it", end: end game}}
-`);
+`,
+    );
     const { out } = await fathom(['play', '--pack', pack], { input: ['2'] });
-    expect(out.replace(/\s+/g, ' ')).toContain('p2 (plot): Gain 1 coin. Surcharge: 2 coins. Harvest: Gain 4 coins. Yields: 3.');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'p2 (plot): Gain 1 coin. Surcharge: 2 coins. Harvest: Gain 4 coins. Yields: 3.',
+    );
   });
 
   test('undo, redo, and where they end', async () => {
@@ -82,11 +99,15 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out).toContain('There is nothing to take back.');
     expect(out).toContain('There is nothing to do again.');
     expect(out).toContain('Taken back.');
-    expect(out).toContain('That cannot be taken back: since then somebody learned something, or another player decided.');
+    expect(out).toContain(
+      'That cannot be taken back: since then somebody learned something, or another player decided.',
+    );
   });
 
   test('help, a card, another player, the position, and quitting without saving', async () => {
-    const { code, out } = await fathom('play --seed 5', { input: ['h', 'c 34', 'c Build a Structur', 'v', 'v 2', 'p', '1', 'q', ''] });
+    const { code, out } = await fathom('play --seed 5', {
+      input: ['h', 'c 34', 'c Build a Structur', 'v', 'v 2', 'p', '1', 'q', ''],
+    });
     expect(code).toBe(0);
     expect(out).toContain('s FILE   save the game');
     expect(out).toContain('Build Farm or Desalination Plant (red, action card) Build 1 farm or build 1');
@@ -110,7 +131,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out).toContain('hand: 3 cards');
   });
 
-  test('two people do not see each other\'s hands', async () => {
+  test("two people do not see each other's hands", async () => {
     const { out } = await fathom('play --seed 5 --bots human', { input: ['', ...many('1', 3), ''] });
     expect(out).toContain('Player 2, it is your turn. The others look away; press enter.');
     expect(out).toContain('Player 1, it is your turn. The others look away; press enter.');
@@ -131,7 +152,8 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
   });
 
   test('a short answer leaves the options in sight, a long one is followed by them', async () => {
-    const asked = async (word: string): Promise<number> => (await fathom('play --seed 5', { input: [word] })).out.match(/^Player 1: Which card do you discard/gm)!.length;
+    const asked = async (word: string): Promise<number> =>
+      (await fathom('play --seed 5', { input: [word] })).out.match(/^Player 1: Which card do you discard/gm)!.length;
     for (const word of ['xx', '99', 's']) expect(await asked(word)).toBe(1);
     for (const word of ['p', 'h', '?']) expect(await asked(word)).toBe(2);
   });
@@ -142,9 +164,14 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
 
   test('an amount is typed as it is', async () => {
     const pack = path('none.yaml');
-    writeFileSync(pack, 'pack: none\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: pick 0 to 3 as taken then gain (taken + 1) coins"\n    end: end game\n');
+    writeFileSync(
+      pack,
+      'pack: none\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: pick 0 to 3 as taken then gain (taken + 1) coins"\n    end: end game\n',
+    );
     const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: ['4', '0'] });
-    expect(out).toContain('Player 1: How many?\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n');
+    expect(out).toContain(
+      'Player 1: How many?\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
+    );
     expect(out).toContain('+1 coin');
   });
 
@@ -205,7 +232,8 @@ describe('replay', () => {
   });
 
   test('--verify finds a changed choice, a changed hash, a changed end', async () => {
-    const file = await record('game.json'), good = readBack(file);
+    const file = await record('game.json');
+    const good = readBack(file);
     const tampered: Partial<RecordFile>[] = [
       { choices: good.choices.map((key, i) => (i === 20 ? 'slot:nowhere' : key)) },
       { hashes: good.hashes!.map(([step, hash], i) => [step, i === 2 ? 'x' : hash]) },
@@ -224,8 +252,10 @@ describe('replay', () => {
   });
 
   test('under another state of the pack: which step, and which components differ', async () => {
-    const before = 'pack: duel\nplayers: [2]\nscore: coin\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: "repeat 3 times: each player: do turn"\n    end: end game\n  turn:\n    take: gain 1 coin or gain 2 coins\n';
-    const pack = path('duel.yaml'), file = path('game.json');
+    const before =
+      'pack: duel\nplayers: [2]\nscore: coin\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: "repeat 3 times: each player: do turn"\n    end: end game\n  turn:\n    take: gain 1 coin or gain 2 coins\n';
+    const pack = path('duel.yaml');
+    const file = path('game.json');
     writeFileSync(pack, before);
     await fathom(['play', '--pack', pack, '--bots', 'random', '--seed', '1', '--record', file]);
     writeFileSync(pack, before.replace('gain 1 coin or gain 2 coins', 'gain 1 coin or gain 3 coins'));
@@ -238,13 +268,21 @@ describe('replay', () => {
   });
 
   test('what is no record', async () => {
-    for (const [text, words] of [['', 'it is not JSON'], ['[]', 'it must be one object'], ['{}', '"format" is missing'], ['{"format": "fathom-record/1"}', '"pack" must be a text']]) {
+    for (const [text, words] of [
+      ['', 'it is not JSON'],
+      ['[]', 'it must be one object'],
+      ['{}', '"format" is missing'],
+      ['{"format": "fathom-record/1"}', '"pack" must be a text'],
+    ]) {
       writeFileSync(path('bad.json'), text);
       const { code, err } = await fathom(['replay', path('bad.json')]);
       expect(err).toContain(words);
       expect(code).toBe(1);
     }
-    writeFileSync(path('bad.json'), JSON.stringify({ ...readBack(await record('good.json', 'play --pack nim --bots random')), players: 9 }));
+    writeFileSync(
+      path('bad.json'),
+      JSON.stringify({ ...readBack(await record('good.json', 'play --pack nim --bots random')), players: 9 }),
+    );
     expect((await fathom(['replay', path('bad.json')])).err).toContain('Nim is for 2 players, not 9');
   });
 

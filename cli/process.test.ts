@@ -9,9 +9,12 @@ import type { Report } from './simulate/report.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
 const env = { ...process.env, NO_COLOR: '1' };
-const run = (args: string[], input = ''): SpawnSyncReturns<string> => spawnSync(process.execPath, [FATHOM, ...args], { cwd: ROOT, input, encoding: 'utf8', env });
+const run = (args: string[], input = ''): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [FATHOM, ...args], { cwd: ROOT, input, encoding: 'utf8', env });
 
-beforeAll(() => { expect(run(['--version']).status).toBe(0); });
+beforeAll(() => {
+  expect(run(['--version']).status).toBe(0);
+});
 
 describe('as a process', () => {
   test('exit codes: 0 good, 1 findings, 2 wrong usage', () => {
@@ -37,16 +40,25 @@ describe('as a process', () => {
 
   test('threads give the same figures', () => {
     const report = (jobs: string): Partial<Report> => {
-      const { seconds: _s, gamesPerSecond: _g, ...rest } = JSON.parse(run(['simulate', '--players', '3', '--games', '9', '--jobs', jobs, '--json']).stdout) as Report;
+      const {
+        seconds: _s,
+        gamesPerSecond: _g,
+        ...rest
+      } = JSON.parse(run(['simulate', '--players', '3', '--games', '9', '--jobs', jobs, '--json']).stdout) as Report;
       return rest;
     };
     expect(report('3')).toEqual(report('1'));
   });
 
   test('a pipe that closes ends it quietly', async () => {
-    const child = spawn(process.execPath, [FATHOM, 'play', '--bots', 'random', '--players', '4', '--seed', '1'], { cwd: ROOT, env });
+    const child = spawn(process.execPath, [FATHOM, 'play', '--bots', 'random', '--players', '4', '--seed', '1'], {
+      cwd: ROOT,
+      env,
+    });
     let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
     child.stdout.once('data', () => child.stdout.destroy());
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(errors).toBe('');
@@ -56,9 +68,14 @@ describe('as a process', () => {
   test('Ctrl-C ends it quietly', async () => {
     const child = spawn(process.execPath, [FATHOM, 'play', '--pack', 'nim'], { cwd: ROOT, env });
     let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
     let told = '';
-    child.stdout.on('data', (chunk: Buffer) => { told += chunk.toString(); if (told.endsWith('> ')) child.kill('SIGINT'); });
+    child.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+      if (told.endsWith('> ')) child.kill('SIGINT');
+    });
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(errors).toBe('');
     expect(code).toBe(130);
@@ -71,10 +88,16 @@ describe('as a process', () => {
   }, 8000);
 
   test('npm start tells a game for four and how to see it again', () => {
-    const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'cli', 'start.mjs'), '--seed', '11'], { cwd: ROOT, encoding: 'utf8', env });
+    const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'cli', 'start.mjs'), '--seed', '11'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env,
+    });
     expect(status).toBe(0);
     expect(stdout).toContain('Final score');
-    expect(stdout.trimEnd().split('\n').slice(-4).join('\n')).toMatch(/^Seed 11\. The same game again:\n {2}node cli\/fathom\.mjs play .*\n\nTo write a card.*`npm run edit`/);
+    expect(stdout.trimEnd().split('\n').slice(-4).join('\n')).toMatch(
+      /^Seed 11\. The same game again:\n {2}node cli\/fathom\.mjs play .*\n\nTo write a card.*`npm run edit`/,
+    );
   });
 });
 
@@ -87,38 +110,76 @@ describe('the README', () => {
   });
 
   test('tells of a game as it is told', () => {
-    const from = readme.indexOf('── Round 1'), excerpt = readme.slice(from, readme.indexOf('```', from));
-    const { stdout: out } = run(['play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'random', '--seed', '7']);
+    const from = readme.indexOf('── Round 1');
+    const excerpt = readme.slice(from, readme.indexOf('```', from));
+    const { stdout: out } = run([
+      'play',
+      '--pack',
+      'underwater-cities',
+      '--players',
+      '4',
+      '--bots',
+      'random',
+      '--seed',
+      '7',
+    ]);
     const lines = out.split('\n');
     let at = 0;
     for (const line of excerpt.split('\n')) {
       if (line.trim() === '' || line.trim() === '…') continue;
       const found = lines.indexOf(line, at);
-      expect(found, `"${line}" stands in the README, but the game of seed 7 does not tell it there`).toBeGreaterThanOrEqual(at);
+      expect(
+        found,
+        `"${line}" stands in the README, but the game of seed 7 does not tell it there`,
+      ).toBeGreaterThanOrEqual(at);
       at = found + 1;
     }
   });
 
   test('quotes a card as it is', () => {
-    const from = readme.indexOf('  - id: build-farm'), card = readme.slice(from, readme.indexOf('```', from));
+    const from = readme.indexOf('  - id: build-farm');
+    const card = readme.slice(from, readme.indexOf('```', from));
     expect(readFileSync(join(ROOT, 'cards', 'underwater-cities', 'cards-era-1.yaml'), 'utf8')).toContain(card);
   });
 
   test('quotes what the card says', () => {
-    const from = readme.indexOf('  en: Build'), texts = readme.slice(from, readme.indexOf('```', from));
+    const from = readme.indexOf('  en: Build');
+    const texts = readme.slice(from, readme.indexOf('```', from));
     expect(run(['show', '34', '--lang', 'en,it,uk']).stdout).toContain(texts);
   });
 
   test('names every command', () => {
-    for (const name of ['play', 'replay', 'simulate', 'check', 'test', 'try', 'show', 'encode', 'fmt', 'new', 'audit', 'lsp']) expect(readme).toContain(`\`fathom ${name}`);
+    for (const name of [
+      'play',
+      'replay',
+      'simulate',
+      'check',
+      'test',
+      'try',
+      'show',
+      'encode',
+      'fmt',
+      'new',
+      'audit',
+      'lsp',
+    ]) {
+      expect(readme).toContain(`\`fathom ${name}`);
+    }
   });
 
   test('names every dependency with its version', () => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) expect(readme).toContain(`| ${name} ${version} |`);
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(readme).toContain(`| ${name} ${version} |`);
+    }
   });
 
   test('names only files that are there', () => {
-    for (const [, path] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) expect(() => readFileSync(join(ROOT, path))).not.toThrow();
+    for (const [, path] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+      expect(() => readFileSync(join(ROOT, path))).not.toThrow();
+    }
   });
 });

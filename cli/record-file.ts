@@ -38,9 +38,12 @@ export function digests(sources: Sources): Record<string, Record<string, string>
 
 /** Components that differ from those with which a record was made: `cards/foo (changed)`. */
 export function changedComponents(file: RecordFile, sources: Sources): string[] {
-  const before = file.components ?? {}, now = digests(sources), out: string[] = [];
+  const before = file.components ?? {};
+  const now = digests(sources);
+  const out: string[] = [];
   for (const section of new Set([...Object.keys(before), ...Object.keys(now)])) {
-    const old = before[section] ?? {}, fresh = now[section] ?? {};
+    const old = before[section] ?? {};
+    const fresh = now[section] ?? {};
     for (const id of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
       if (old[id] === fresh[id]) continue;
       out.push(`${section}/${id} (${old[id] === undefined ? 'new' : fresh[id] === undefined ? 'gone' : 'changed'})`);
@@ -51,7 +54,8 @@ export function changedComponents(file: RecordFile, sources: Sources): string[] 
 
 /** The record of a game, with its hashes. */
 export function recordOf(game: Game, model: PackModel, sources: Sources, from: string, bots: string[]): RecordFile {
-  const record = game.save(), hashes: [number, string][] = [];
+  const record = game.save();
+  const hashes: [number, string][] = [];
   const again = replay(model, { ...record, choices: [] }).game;
   record.choices.forEach((key, i) => {
     again.choose(key);
@@ -63,8 +67,14 @@ export function recordOf(game: Game, model: PackModel, sources: Sources, from: s
 export function writeRecord(path: string, record: RecordFile, io: Io): void {
   const list = (items: unknown[]): string => `[${items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')}\n  ]`;
   const lines = Object.entries(record).map(([key, value]) => {
-    const text = key === 'choices' ? list(value as unknown[]) : key === 'components'
-      ? `{${Object.entries(value as object).map(([section, of]) => `\n    ${JSON.stringify(section)}: ${JSON.stringify(of)}`).join(',')}\n  }` : JSON.stringify(value);
+    const text =
+      key === 'choices'
+        ? list(value as unknown[])
+        : key === 'components'
+          ? `{${Object.entries(value as object)
+              .map(([section, of]) => `\n    ${JSON.stringify(section)}: ${JSON.stringify(of)}`)
+              .join(',')}\n  }`
+          : JSON.stringify(value);
     return `  ${JSON.stringify(key)}: ${text}`;
   });
   writeWhole(resolve(io.cwd, path), `{\n${lines.join(',\n')}\n}\n`);
@@ -79,16 +89,31 @@ export function readRecord(path: string, io: Io): RecordFile {
     throw new UsageError(`The record "${path}" cannot be read: ${reason(error)}.`);
   }
   let value: unknown;
-  try { value = JSON.parse(text); } catch (error) { throw new InputError(`"${path}" is no record: it is not JSON (${(error as Error).message.replace(/\s+/g, ' ')}).`); }
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new InputError(`"${path}" is no record: it is not JSON (${(error as Error).message.replace(/\s+/g, ' ')}).`);
+  }
   const problem = problemOf(value);
   if (problem) throw new InputError(`"${path}" is no record of a game: ${problem}.`);
   return value as RecordFile;
 }
 
 function problemOf(value: unknown): string | undefined {
-  const problem = problemOfRecord(value), record = value as Partial<Record<keyof RecordFile, unknown>>;
+  const problem = problemOfRecord(value);
+  const record = value as Partial<Record<keyof RecordFile, unknown>>;
   if (problem) return problem;
-  if (record.hashes !== undefined && !(Array.isArray(record.hashes) && record.hashes.every((h) => Array.isArray(h) && Number.isInteger(h[0]) && typeof h[1] === 'string'))) return '"hashes" must be a list of pairs';
-  if (record.components !== undefined && (typeof record.components !== 'object' || record.components === null)) return '"components" must be an object';
+  if (
+    record.hashes !== undefined &&
+    !(
+      Array.isArray(record.hashes) &&
+      record.hashes.every((h) => Array.isArray(h) && Number.isInteger(h[0]) && typeof h[1] === 'string')
+    )
+  ) {
+    return '"hashes" must be a list of pairs';
+  }
+  if (record.components !== undefined && (typeof record.components !== 'object' || record.components === null)) {
+    return '"components" must be an object';
+  }
   return undefined;
 }

@@ -3,18 +3,39 @@ import { join } from 'node:path';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
 
-export interface Ran { code: number; out: string; err: string }
+export interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
 
 export const PACKS = join(import.meta.dirname, '..', 'cards');
 
 /** Runs a command line with these lines as its input. */
-export async function fathom(line: string | string[], { input = [], ...more }: Partial<Io> & { input?: string[] } = {}): Promise<Ran> {
-  const waiting = [...input], ran: Ran = { code: -1, out: '', err: '' };
+export async function fathom(
+  line: string | string[],
+  { input = [], ...more }: Partial<Io> & { input?: string[] } = {},
+): Promise<Ran> {
+  const waiting = [...input];
+  const ran: Ran = { code: -1, out: '', err: '' };
   const io: Io = {
-    out: (text) => { ran.out += text; },
-    err: (text) => { ran.err += text; },
-    ask: (prompt) => { ran.out += prompt; return Promise.resolve(waiting.shift() ?? null); },
-    interactive: false, color: false, width: 80, cwd: process.cwd(), packs: PACKS, self: 'fathom', ...more,
+    out: (text) => {
+      ran.out += text;
+    },
+    err: (text) => {
+      ran.err += text;
+    },
+    ask: (prompt) => {
+      ran.out += prompt;
+      return Promise.resolve(waiting.shift() ?? null);
+    },
+    interactive: false,
+    color: false,
+    width: 80,
+    cwd: process.cwd(),
+    packs: PACKS,
+    self: 'fathom',
+    ...more,
   };
   ran.code = await main(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, io);
   return ran;

@@ -5,6 +5,10 @@ import { load } from './load.mjs';
 checkNode();
 ensureDependencies();
 // behind the story, when it was told to its end
-process.once('exit', (code) => { if (!code) process.stdout.write('\nTo write a card, see it and try it: `npm run edit` opens the workbench in your browser.\n'); });
+process.once('exit', (code) => {
+  if (!code) {
+    process.stdout.write('\nTo write a card, see it and try it: `npm run edit` opens the workbench in your browser.\n');
+  }
+});
 process.argv.splice(2, 0, 'play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'random');
 load(await ensureBuild());

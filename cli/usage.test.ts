@@ -83,7 +83,11 @@ describe('wrong usage is exit code 2 and a sentence', () => {
 });
 
 test('a fault of the engine is told calmly', async () => {
-  const { code, err } = await fathom('check', { out: () => { throw new Error('boom'); } });
+  const { code, err } = await fathom('check', {
+    out: () => {
+      throw new Error('boom');
+    },
+  });
   expect(code).toBe(1);
   expect(err).toContain('a fault of the engine, not of what you wrote: boom');
   expect(err).toContain('fathom check');
@@ -108,7 +112,9 @@ describe('the terminal', () => {
     expect(lines.every((line) => cellsOf(line) <= 12)).toBe(true);
     expect(plainText(lines.join(' ')).replace(/ +/g, ' ')).toBe('one two three four five six seven');
     // no line leaves a colour open behind it
-    for (const line of lines) expect((line.match(/\u001b\[(?!0m)/g) ?? []).length).toBe((line.match(/\u001b\[0m/g) ?? []).length);
+    for (const line of lines) {
+      expect((line.match(/\u001b\[(?!0m)/g) ?? []).length).toBe((line.match(/\u001b\[0m/g) ?? []).length);
+    }
   });
 
   test('colour changes no words', async () => {

@@ -13,6 +13,9 @@ if (!name) {
 }
 const folder = join(ROOT, 'node_modules', name);
 const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const run = spawnSync(process.execPath, [join(folder, typeof bin === 'string' ? bin : bin[name]), ...args], { cwd: ROOT, stdio: 'inherit' });
+const run = spawnSync(process.execPath, [join(folder, typeof bin === 'string' ? bin : bin[name]), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
 if (run.signal) process.kill(process.pid, run.signal);
 process.exit(run.status === null ? 1 : run.status);

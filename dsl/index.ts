@@ -4,13 +4,46 @@ export { checkPack } from './packs/check-pack.ts';
 export { formatFile, type Formatted } from './packs/format.ts';
 export { memoryFiles, type FileEntry, type Files } from './packs/files.ts';
 export type * from './packs/model.ts';
-export type { AboutSource, ComponentId, ComponentSource, EffectSource, FileSource, Reference, Sources, TextKind, WordSource } from './packs/sources.ts';
+export type {
+  AboutSource,
+  ComponentId,
+  ComponentSource,
+  EffectSource,
+  FileSource,
+  Reference,
+  Sources,
+  TextKind,
+  WordSource,
+} from './packs/sources.ts';
 export { packSchema, type JsonSchema, type OpenKeys } from './packs/schema.ts';
-export { HEADER, NOTE_FIELDS, SECTIONS, SECTION_NAMES, STATUSES, sectionOf, LANGUAGE_CODES, type Case, type Gender, type LanguageCode, type Field, type FieldType, type Record_, type Section, type SectionName } from './packs/fields.ts';
+export {
+  HEADER,
+  NOTE_FIELDS,
+  SECTIONS,
+  SECTION_NAMES,
+  STATUSES,
+  sectionOf,
+  LANGUAGE_CODES,
+  type Case,
+  type Gender,
+  type LanguageCode,
+  type Field,
+  type FieldType,
+  type Record_,
+  type Section,
+  type SectionName,
+} from './packs/fields.ts';
 
 export { PROVENANCE_CODES } from './checks/index.ts';
 export * from './provenance/index.ts';
-export { provenanceReport, withoutScenario, type AuditedDispute, type AuditedGap, type Placed, type ProvenanceReport } from './audit/report.ts';
+export {
+  provenanceReport,
+  withoutScenario,
+  type AuditedDispute,
+  type AuditedGap,
+  type Placed,
+  type ProvenanceReport,
+} from './audit/report.ts';
 export { signOffStates, type SignOffState } from './audit/sign-off-states.ts';
 
 export type { Diagnostic, FileRange, Severity } from './source/diagnostic.ts';
@@ -28,8 +61,21 @@ export type { PackSymbol, SymbolKind, Symbols } from './meaning/symbols.ts';
 export * from './meaning/index.ts';
 
 export {
-  RESERVED, parseAmounts, parseCondition, parseCost, parsePhrase, parseProgram, parseValue,
-  print, printCost, printEvent, printExpr, printItems, printPhrase, type Parsed, type PrintOptions,
+  RESERVED,
+  parseAmounts,
+  parseCondition,
+  parseCost,
+  parsePhrase,
+  parseProgram,
+  parseValue,
+  print,
+  printCost,
+  printEvent,
+  printExpr,
+  printItems,
+  printPhrase,
+  type Parsed,
+  type PrintOptions,
 } from './syntax/index.ts';
 export type * as ast from './syntax/ast.ts';
 

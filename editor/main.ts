@@ -15,12 +15,20 @@ import { watchFits } from './face/watch-fits.ts';
 import { openDrafts } from './state/drafts.ts';
 import { NoHost, openHost } from './state/host.ts';
 
-const startWorker = (): Worker => new Worker(new URL('./bench/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
+const startWorker = (): Worker =>
+  new Worker(new URL('./bench/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
 
 if (app.now.route.view === 'author') expectFullEditor();
 try {
   const client = workerClient(startWorker, currentTexts, workerBackAgain);
-  const [host, drafts] = await Promise.all([openHost(), openDrafts(), document.fonts.load('400 20px "Alegreya Sans"'), document.fonts.load('700 20px "Alegreya Sans"'), document.fonts.load('400 20px "Alegreya Sans"', 'ї'), document.fonts.load('700 20px "Alegreya Sans"', 'ї')]);
+  const [host, drafts] = await Promise.all([
+    openHost(),
+    openDrafts(),
+    document.fonts.load('400 20px "Alegreya Sans"'),
+    document.fonts.load('700 20px "Alegreya Sans"'),
+    document.fonts.load('400 20px "Alegreya Sans"', 'ї'),
+    document.fonts.load('700 20px "Alegreya Sans"', 'ї'),
+  ]);
   keepFocus();
   watchFits();
   await begin({ host, drafts, client });

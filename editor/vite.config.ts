@@ -8,12 +8,34 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** `packs.json`: every YAML file below cards/, by its path. */
 function packs(): Plugin {
-  const texts = (): Record<string, string> => Object.fromEntries(readdirSync(join(ROOT, 'cards'), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/')).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => [name, readFileSync(join(ROOT, 'cards', name), 'utf8')]));
-  return { name: 'packs', apply: 'build', generateBundle() { this.emitFile({ type: 'asset', fileName: 'packs.json', source: JSON.stringify(texts()) }); } };
+  const texts = (): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(join(ROOT, 'cards'), { recursive: true, encoding: 'utf8' })
+        .map((name) => name.replaceAll('\\', '/'))
+        .filter((name) => /\.ya?ml$/.test(name))
+        .sort()
+        .map((name) => [name, readFileSync(join(ROOT, 'cards', name), 'utf8')]),
+    );
+  return {
+    name: 'packs',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'packs.json', source: JSON.stringify(texts()) });
+    },
+  };
 }
 
 export default defineConfig({
-  root: import.meta.dirname, base: './', plugins: [packs(), validators()], worker: { format: 'es', plugins: () => [validators()] },
-  build: { target: 'es2022', outDir: resolve(ROOT, 'dist'), assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 6000, modulePreload: { polyfill: false } },
+  root: import.meta.dirname,
+  base: './',
+  plugins: [packs(), validators()],
+  worker: { format: 'es', plugins: () => [validators()] },
+  build: {
+    target: 'es2022',
+    outDir: resolve(ROOT, 'dist'),
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 6000,
+    modulePreload: { polyfill: false },
+  },
 });

@@ -16,8 +16,13 @@ import { TraceSink, type TraceEvent } from './trace/trace.ts';
 import { ranking, type Standing } from './ranking.ts';
 import type { GameRecord } from './record.ts';
 
-export interface Option { key: string; label: string }
-export interface Refusal extends Option { reason: string }
+export interface Option {
+  key: string;
+  label: string;
+}
+export interface Refusal extends Option {
+  reason: string;
+}
 
 export interface Decision {
   /** seat of who decides, from 0 */
@@ -26,21 +31,42 @@ export interface Decision {
   prompt: string;
   options: Option[];
   /** where the rule stands that asks */
-  file: string; line: number;
+  file: string;
+  line: number;
 }
 
 /** What a caller did that the game does not allow; the message is for people. */
 export class GameError extends Error {
-  constructor(readonly code: 'unknown-option' | 'not-a-player-count' | 'game-over' | 'endless-chain', message: string) { super(message); }
+  constructor(
+    readonly code: 'unknown-option' | 'not-a-player-count' | 'game-over' | 'endless-chain',
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** `trace`: whether events are kept; or who keeps them. */
-export interface NewGame { players?: number; seed?: number; options?: OptionValues; trace?: boolean | TraceSink }
+export interface NewGame {
+  players?: number;
+  seed?: number;
+  options?: OptionValues;
+  trace?: boolean | TraceSink;
+}
 
 /** A position to go on from, with the compiled game whose array it is. Such a game has no record of its beginning. */
-export interface From { compiled: CompiledGame; cells: Int32Array }
+export interface From {
+  compiled: CompiledGame;
+  cells: Int32Array;
+}
 
-interface Step { S: Int32Array; key: string; auto: boolean; player: number; /** somebody learned something by it */ line: boolean; events: number }
+interface Step {
+  S: Int32Array;
+  key: string;
+  auto: boolean;
+  player: number;
+  /** somebody learned something by it */ line: boolean;
+  events: number;
+}
 
 const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
 
@@ -48,9 +74,9 @@ const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
 export function compile(model: PackModel, players: number, options: OptionValues): CompiledGame {
   const key = JSON.stringify([players, options]);
   let games = compiled.get(model);
-  if (!games) compiled.set(model, games = new Map());
+  if (!games) compiled.set(model, (games = new Map()));
   let game = games.get(key);
-  if (!game) games.set(key, game = new CompiledGame(model, players, options));
+  if (!game) games.set(key, (game = new CompiledGame(model, players, options)));
   return game;
 }
 
@@ -60,10 +86,21 @@ export function optionValues(model: PackModel, given: OptionValues = {}): Option
   for (const option of model.options) {
     const wanted = given[option.id];
     const value = wanted === undefined ? option.default : option.values.find((v) => String(v) === String(wanted));
-    if (value === undefined) throw new GameError('unknown-option', `option "${option.id}" has no value "${wanted}"; it may be ${option.values.join(', ')}`);
+    if (value === undefined) {
+      throw new GameError(
+        'unknown-option',
+        `option "${option.id}" has no value "${wanted}"; it may be ${option.values.join(', ')}`,
+      );
+    }
     values[option.id] = value;
   }
-  for (const id in given) if (!(id in values)) throw new GameError('unknown-option', `the pack has no option "${id}"${model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : ''}`);
+  for (const id in given) {
+    if (!(id in values))
+      throw new GameError(
+        'unknown-option',
+        `the pack has no option "${id}"${model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : ''}`,
+      );
+  }
   return values;
 }
 
@@ -82,27 +119,47 @@ export class Game {
   constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: From) {
     this.model = model;
     this.players = players ?? model.playerCounts[0];
-    if (!model.playerCounts.includes(this.players)) throw new GameError('not-a-player-count', `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${this.players}`);
+    if (!model.playerCounts.includes(this.players)) {
+      throw new GameError(
+        'not-a-player-count',
+        `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${this.players}`,
+      );
+    }
     this.seed = seed;
     this.options = optionValues(model, options);
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.sink = trace === true ? new TraceSink() : trace || null;
-    if (from) this.restore(from.cells); else startPosition(this.vm, seed);
+    if (from) this.restore(from.cells);
+    else startPosition(this.vm, seed);
     this.advance();
   }
 
   /** The decision that is due, or null when the game is over. */
-  get decision(): Decision | null { return this.current; }
-  get over(): boolean { return this.vm.S[STATUS] === STATUS_OVER; }
+  get decision(): Decision | null {
+    return this.current;
+  }
+  get over(): boolean {
+    return this.vm.S[STATUS] === STATUS_OVER;
+  }
   /** All events so far; empty unless the game was made with `trace`. */
-  get trace(): readonly TraceEvent[] { return this.sink?.events ?? []; }
+  get trace(): readonly TraceEvent[] {
+    return this.sink?.events ?? [];
+  }
   /** Choices made so far, automatic ones among them. */
-  get length(): number { return this.steps.length; }
-  get keys(): string[] { return this.steps.map((s) => (s.auto ? `=${s.key}` : s.key)); }
+  get length(): number {
+    return this.steps.length;
+  }
+  get keys(): string[] {
+    return this.steps.map((s) => (s.auto ? `=${s.key}` : s.key));
+  }
   /** A number that two positions share only if they are equal (up to accident). */
-  hash(): string { return hashCells(this.vm.S, this.vm.S[LEN]); }
+  hash(): string {
+    return hashCells(this.vm.S, this.vm.S[LEN]);
+  }
   /** Players best first, with what decided; meaningful when the game is over. */
-  get ranking(): Standing[] { return ranking(this.vm); }
+  get ranking(): Standing[] {
+    return ranking(this.vm);
+  }
 
   /** Takes the option with this key. */
   choose(key: string): void {
@@ -110,7 +167,12 @@ export class Game {
     const i = this.current.options.findIndex((o) => o.key === key);
     if (i < 0) {
       const refused = this.refusals().find((r) => r.key === key);
-      throw new GameError('unknown-option', refused ? `"${key}" is not possible: ${refused.reason}` : `"${key}" is not an option here; the options are ${this.current.options.map((o) => o.key).join(', ')}`);
+      throw new GameError(
+        'unknown-option',
+        refused
+          ? `"${key}" is not possible: ${refused.reason}`
+          : `"${key}" is not an option here; the options are ${this.current.options.map((o) => o.key).join(', ')}`,
+      );
     }
     this.undone = [];
     this.take(i, false);
@@ -118,10 +180,19 @@ export class Game {
   }
 
   private take(i: number, auto: boolean): void {
-    const { vm } = this, decision = this.current!, code = this.codes[i];
+    const { vm } = this;
+    const decision = this.current!;
+    const code = this.codes[i];
     const before = vm.S.slice(0, vm.S[LEN]);
     const events = this.sink?.events.length ?? 0;
-    this.sink?.push({ type: 'choice', player: decision.player, key: decision.options[i].key, label: decision.options[i].label, prompt: decision.prompt, auto });
+    this.sink?.push({
+      type: 'choice',
+      player: decision.player,
+      key: decision.options[i].key,
+      label: decision.options[i].label,
+      prompt: decision.prompt,
+      auto,
+    });
     vm.learned = false;
     vm.sink = this.sink;
     try {
@@ -131,10 +202,20 @@ export class Game {
       if (!(error instanceof ResolutionBound)) throw error;
       this.restore(before);
       if (this.sink) this.sink.events.length = events;
-      throw new GameError('endless-chain', `"${decision.options[i].key}" sets off an endless chain: ${error.members.slice(-6).join(' → ')}`);
+      throw new GameError(
+        'endless-chain',
+        `"${decision.options[i].key}" sets off an endless chain: ${error.members.slice(-6).join(' → ')}`,
+      );
     }
     if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
-    this.steps.push({ S: before, key: decision.options[i].key, auto, player: decision.player, line: vm.learned, events });
+    this.steps.push({
+      S: before,
+      key: decision.options[i].key,
+      auto,
+      player: decision.player,
+      line: vm.learned,
+      events,
+    });
   }
 
   /** Runs on to the next decision with more than one option, or to one that must be confirmed. */
@@ -145,49 +226,79 @@ export class Game {
       vm.run();
     } catch (error) {
       if (!(error instanceof ResolutionBound)) throw error;
-      throw new GameError('endless-chain', `the game sets off an endless chain: ${error.members.slice(-6).join(' → ')}`);
+      throw new GameError(
+        'endless-chain',
+        `the game sets off an endless chain: ${error.members.slice(-6).join(' → ')}`,
+      );
     }
     for (;;) {
-      if (vm.S[STATUS] !== STATUS_ASKING) { this.current = null; this.codes = []; return; }
+      if (vm.S[STATUS] !== STATUS_ASKING) {
+        this.current = null;
+        this.codes = [];
+        return;
+      }
       this.ask();
-      if (this.current!.options.length === 0) throw new Error(`engine fault: a decision without options at ${this.current!.file}:${this.current!.line}`);
+      if (this.current!.options.length === 0) {
+        throw new Error(`engine fault: a decision without options at ${this.current!.file}:${this.current!.line}`);
+      }
       if (this.current!.options.length > 1 || this.current!.kind === 'confirm') return;
       this.take(0, true);
     }
   }
 
   private ask(): void {
-    const { vm } = this, node = vm.enumerate(), a = vm.S[BASE] + vm.S[FRAME];
-    const options: Option[] = [], codes: number[] = [];
+    const { vm } = this;
+    const node = vm.enumerate();
+    const a = vm.S[BASE] + vm.S[FRAME];
+    const options: Option[] = [];
+    const codes: number[] = [];
     for (let i = 0; i < vm.nOptions; i++) {
       if (!vm.c.search.isLegal(vm, i)) continue;
-      const code = vm.options[i], from: Node = code >= ABILITY_CODE ? vm.c.abilities : node;
+      const code = vm.options[i];
+      const from: Node = code >= ABILITY_CODE ? vm.c.abilities : node;
       codes.push(code);
       options.push({ key: from.key(vm, a, code), label: from.label(vm, a, code) });
     }
     distinguish(options);
     this.codes = codes;
-    this.current = { player: vm.player, kind: node.kind(vm, a), prompt: node.prompt(vm, a), options, file: node.origin.file, line: node.origin.line };
+    this.current = {
+      player: vm.player,
+      kind: node.kind(vm, a),
+      prompt: node.prompt(vm, a),
+      options,
+      file: node.origin.file,
+      line: node.origin.line,
+    };
   }
 
   /** The position by names, as the player (seat) may know it; without a player, whole. */
-  view(player: number | null = null): PositionView { return describePosition(this.vm, player); }
+  view(player: number | null = null): PositionView {
+    return describePosition(this.vm, player);
+  }
 
   /** What stands there but cannot be taken now, each with the first requirement that fails. */
   refusals(): Refusal[] {
     if (this.current === null) return [];
-    const { vm } = this, node = vm.enumerate(), a = vm.S[BASE] + vm.S[FRAME];
+    const { vm } = this;
+    const node = vm.enumerate();
+    const a = vm.S[BASE] + vm.S[FRAME];
     const out: Refusal[] = node.refusals(vm, a);
     for (let i = 0; i < vm.nOptions; i++) {
       const code = vm.options[i];
       if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
-      out.push({ key: node.key(vm, a, code), label: node.label(vm, a, code), reason: node.doubt(vm, code) ?? 'something that must be done after it could not be done' });
+      out.push({
+        key: node.key(vm, a, code),
+        label: node.label(vm, a, code),
+        reason: node.doubt(vm, code) ?? 'something that must be done after it could not be done',
+      });
     }
     return out;
   }
 
   /** Whether `undo` would do something: back to the line where somebody learned something or another player decided. */
-  get canUndo(): boolean { return this.undoTarget() >= 0; }
+  get canUndo(): boolean {
+    return this.undoTarget() >= 0;
+  }
 
   private undoTarget(): number {
     if (this.steps.length === 0) return -1;
@@ -209,7 +320,9 @@ export class Game {
   }
 
   /** Goes back to before choice `n`, over any line: for looking at a recorded game, not for playing. */
-  seek(n: number): void { if (n < this.steps.length) this.backTo(n); }
+  seek(n: number): void {
+    if (n < this.steps.length) this.backTo(n);
+  }
 
   private backTo(n: number): void {
     const gone = this.steps.splice(n);
@@ -245,8 +358,15 @@ export class Game {
   /** The record: enough to play the game again. */
   save(): GameRecord {
     return {
-      format: 'fathom-record/1', pack: this.model.id, version: this.model.version, hash: this.model.hash,
-      players: this.players, seed: this.seed, options: this.options, choices: this.steps.filter((s) => !s.auto).map((s) => s.key), finalHash: this.hash(),
+      format: 'fathom-record/1',
+      pack: this.model.id,
+      version: this.model.version,
+      hash: this.model.hash,
+      players: this.players,
+      seed: this.seed,
+      options: this.options,
+      choices: this.steps.filter((s) => !s.auto).map((s) => s.key),
+      finalHash: this.hash(),
     };
   }
 }

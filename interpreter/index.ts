@@ -1,6 +1,23 @@
 /** The interpreter's public face. */
-export { Game, GameError, compile, newGame, optionValues, type Decision, type NewGame, type Option, type Refusal } from './game.ts';
+export {
+  Game,
+  GameError,
+  compile,
+  newGame,
+  optionValues,
+  type Decision,
+  type NewGame,
+  type Option,
+  type Refusal,
+} from './game.ts';
 export { problemOfRecord, replay, type GameRecord, type Replayed } from './record.ts';
-export { describePosition, type CardView, type PlayerView, type PositionView, type SiteView, type ZoneView } from './position/describe.ts';
+export {
+  describePosition,
+  type CardView,
+  type PlayerView,
+  type PositionView,
+  type SiteView,
+  type ZoneView,
+} from './position/describe.ts';
 export type { TraceEvent, Cause } from './trace/trace.ts';
 export type { Standing } from './ranking.ts';

@@ -15,10 +15,13 @@ export interface Standing {
 }
 
 export function ranking(vm: Vm): Standing[] {
-  const { c } = vm, L = c.t.layout;
+  const { c } = vm;
+  const L = c.t.layout;
   const rows = Array.from({ length: L.players }, (_, player) => ({
     player,
-    missed: goalsOf(vm, player).filter(({ reached }) => !reached).map(({ name }) => name),
+    missed: goalsOf(vm, player)
+      .filter(({ reached }) => !reached)
+      .map(({ name }) => name),
     by: c.model.ranking.map((r) => {
       if (r.by === 'order') {
         for (let i = 0; i < L.players; i++) if (vm.S[L.order + i] === player) return { what: 'order', value: i + 1 };
@@ -28,9 +31,11 @@ export function ranking(vm: Vm): Standing[] {
     }),
   }));
   const compare = (a: (typeof rows)[0], b: (typeof rows)[0]): number => {
-    if ((a.missed.length > 0) !== (b.missed.length > 0)) return a.missed.length > 0 ? 1 : -1;
+    if (a.missed.length > 0 !== b.missed.length > 0) return a.missed.length > 0 ? 1 : -1;
     for (let i = 0; i < a.by.length; i++) {
-      if (a.by[i].value !== b.by[i].value) return a.by[i].what === 'order' ? a.by[i].value - b.by[i].value : b.by[i].value - a.by[i].value;
+      if (a.by[i].value !== b.by[i].value) {
+        return a.by[i].what === 'order' ? a.by[i].value - b.by[i].value : b.by[i].value - a.by[i].value;
+      }
     }
     return 0;
   };

@@ -3,8 +3,12 @@ import type { OptionValues } from './compile/tables.ts';
 
 export interface GameRecord {
   format: 'fathom-record/1';
-  pack: string; version: string; hash: string;
-  players: number; seed: number; options: OptionValues;
+  pack: string;
+  version: string;
+  hash: string;
+  players: number;
+  seed: number;
+  options: OptionValues;
   /** keys of the choices that somebody made; automatic ones follow by themselves */
   choices: string[];
   finalHash: string;
@@ -14,10 +18,20 @@ export interface GameRecord {
 export function problemOfRecord(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it must be one object';
   const record = value as Partial<Record<keyof GameRecord, unknown>>;
-  if (record.format !== 'fathom-record/1') return `its "format" is ${JSON.stringify(record.format) ?? 'missing'}, not "fathom-record/1"`;
-  for (const key of ['pack', 'version', 'hash', 'finalHash'] as const) if (typeof record[key] !== 'string') return `"${key}" must be a text`;
-  for (const key of ['players', 'seed'] as const) if (!Number.isSafeInteger(record[key])) return `"${key}" must be a whole number`;
-  if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options)) return '"options" must be an object';
-  if (!Array.isArray(record.choices) || record.choices.some((key) => typeof key !== 'string')) return '"choices" must be a list of texts';
+  if (record.format !== 'fathom-record/1') {
+    return `its "format" is ${JSON.stringify(record.format) ?? 'missing'}, not "fathom-record/1"`;
+  }
+  for (const key of ['pack', 'version', 'hash', 'finalHash'] as const) {
+    if (typeof record[key] !== 'string') return `"${key}" must be a text`;
+  }
+  for (const key of ['players', 'seed'] as const) {
+    if (!Number.isSafeInteger(record[key])) return `"${key}" must be a whole number`;
+  }
+  if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options)) {
+    return '"options" must be an object';
+  }
+  if (!Array.isArray(record.choices) || record.choices.some((key) => typeof key !== 'string')) {
+    return '"choices" must be a list of texts';
+  }
   return undefined;
 }

@@ -13,7 +13,11 @@ export interface Replayed {
 }
 
 /** Plays a record, up to choice `to`; stops at the first choice that is not offered. */
-export function replay(model: PackModel, record: GameRecord, { to = Infinity, trace = false }: { to?: number; trace?: boolean } = {}): Replayed {
+export function replay(
+  model: PackModel,
+  record: GameRecord,
+  { to = Infinity, trace = false }: { to?: number; trace?: boolean } = {},
+): Replayed {
   const game = new Game(model, { players: record.players, seed: record.seed, options: record.options, trace });
   const samePack = record.hash === model.hash;
   for (let i = 0; i < record.choices.length && i < to; i++) {

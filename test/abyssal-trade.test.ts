@@ -14,18 +14,24 @@ import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { asking, choices, load, snapshot, toEndOfTurn } from './support/play.ts';
 import { ABYSSAL_TRADE, machine, pack } from './support/packs.ts';
 
-const GAMES = 15, ROUNDS = 9;
+const GAMES = 15;
+const ROUNDS = 9;
 
 class Ends extends TraceSink {
-  constructor(readonly ended: Record<string, number>) { super(); }
-  override push(event: TraceEvent): void { if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1; }
+  constructor(readonly ended: Record<string, number>) {
+    super();
+  }
+  override push(event: TraceEvent): void {
+    if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1;
+  }
 }
 
 describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
   const vm = machine(pack(ABYSSAL_TRADE), players);
   it('end after nine rounds; nothing is negative, lost or doubled; every option leads on; nothing hidden is told', () => {
     for (let seed = 1; seed <= GAMES; seed++) {
-      const ended: Record<string, number> = {}, source = new ChoiceSource(seed);
+      const ended: Record<string, number> = {};
+      const source = new ChoiceSource(seed);
       startPosition(vm, seed);
       vm.sink = new Ends(ended);
       let supply: number[] = [];
@@ -36,10 +42,16 @@ describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
         const wrong = breach(vm, supply) ?? derivedDiffers(vm);
         if (wrong !== null) throw new Error(`${players} players, seed ${seed}, step ${step}: ${wrong}`);
         if ((step + seed) % 97 === 0) {
-          const kept = snapshot(vm), viewer = (vm.enumerate(), vm.player);
+          const kept = snapshot(vm);
+          const viewer = (vm.enumerate(), vm.player);
           vm.sink = null;
           for (const { code, key } of choices(vm)) {
-            try { vm.choose(code); toEndOfTurn(vm, new ChoiceSource(step)); } catch (error) { throw new Error(`${players} players, seed ${seed}, step ${step}, ${key}`, { cause: error }); }
+            try {
+              vm.choose(code);
+              toEndOfTurn(vm, new ChoiceSource(step));
+            } catch (error) {
+              throw new Error(`${players} players, seed ${seed}, step ${step}, ${key}`, { cause: error });
+            }
             load(vm, kept);
           }
           vm.enumerate();
@@ -52,7 +64,13 @@ describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
         randomStep(vm, source);
       }
       vm.sink = null;
-      expect([vm.failed, vm.S[STATUS], vm.S[OPEN], breach(vm, supply), ended]).toEqual([false, STATUS_OVER, 0, null, { turn: ROUNDS * 3 * players, round: ROUNDS, era: 3 }]);
+      expect([vm.failed, vm.S[STATUS], vm.S[OPEN], breach(vm, supply), ended]).toEqual([
+        false,
+        STATUS_OVER,
+        0,
+        null,
+        { turn: ROUNDS * 3 * players, round: ROUNDS, era: 3 },
+      ]);
     }
   });
 });
@@ -60,23 +78,36 @@ describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
 // ------------------------------------------------------------------------------------------------ the tutorial
 
 const README = readFileSync(join(ABYSSAL_TRADE, 'README.md'), 'utf8');
-const blocks = (kind: string): string[] => [...README.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\``, 'gm'))].map(([, text]) => text);
+const blocks = (kind: string): string[] =>
+  [...README.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\``, 'gm'))].map(([, text]) => text);
 /** Each command with what is shown below it. */
-const shown = blocks('console').flatMap((block) => block.split(/^\$ fathom /m).slice(1)).map((text) => ({ line: text.slice(0, text.indexOf('\n')), out: text.slice(text.indexOf('\n') + 1) }));
-const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+const shown = blocks('console')
+  .flatMap((block) => block.split(/^\$ fathom /m).slice(1))
+  .map((text) => ({ line: text.slice(0, text.indexOf('\n')), out: text.slice(text.indexOf('\n') + 1) }));
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
 /** Figures of the packs change whenever a card does, and so does the width of what stands before them. */
-const figureless = (text: string): string[] => text.split('\n').map((line) => line.replace(/\d+ (files|components)/g, '# $1').trimEnd()).filter(Boolean);
+const figureless = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\d+ (files|components)/g, '# $1').trimEnd())
+    .filter(Boolean);
 
-const VOTES = 'pack: votes\ntitle: Votes\nextends: abyssal-trade\ninsert:\n  - {procedure: round, after: order, name: vote, do: "each player: may pay 1 pearl: gain 1 card"}\n';
+const VOTES =
+  'pack: votes\ntitle: Votes\nextends: abyssal-trade\ninsert:\n  - {procedure: round, after: order, name: vote, do: "each player: may pay 1 pearl: gain 1 card"}\n';
 
 describe('the tutorial', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'fathom-'));
     mkdirSync(join(folder, 'cards'));
-    for (const name of ['underwater-cities', 'abyssal-trade']) cpSync(join('cards', name), join(folder, 'cards', name), { recursive: true });
+    for (const name of ['underwater-cities', 'abyssal-trade']) {
+      cpSync(join('cards', name), join(folder, 'cards', name), { recursive: true });
+    }
   });
-  afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   const put = (name: string, text: string): void => writeFileSync(join(folder, 'cards', `${name}.yaml`), text);
   /** As in a folder that has these packs, and no others, in `cards/`. */
   const run = async (line: string): Promise<{ code: number; out: string }> => {
@@ -104,11 +135,23 @@ describe('the tutorial', () => {
     expect(await run('test pearl-auction')).toMatchObject({ code: 0, out: 'pearl-auction: 2 passed, 0 failed\n' });
     expect(await run('fmt --check pearl-auction')).toMatchObject({ code: 0 });
     expect((await run('play --pack pearl-auction --bots random')).out).toContain('Final score');
-    expect(pack(ABYSSAL_TRADE).procedures.find(({ id }) => id === 'round')!.steps.at(-1)!.program.origin.text).toBe('do finish-round');
+    expect(
+      pack(ABYSSAL_TRADE)
+        .procedures.find(({ id }) => id === 'round')!
+        .steps.at(-1)!.program.origin.text,
+    ).toBe('do finish-round');
   });
 
   test('it names every file', () => {
     const named = [...README.matchAll(/^\| `([a-z-]+\.yaml)`/gm)].map(([, name]) => name);
-    expect(named).toEqual(['pack.yaml', 'pearls.yaml', 'trading-posts.yaml', 'cards.yaml', 'contracts.yaml', 'metropolises.yaml', 'lexicon.yaml']);
+    expect(named).toEqual([
+      'pack.yaml',
+      'pearls.yaml',
+      'trading-posts.yaml',
+      'cards.yaml',
+      'contracts.yaml',
+      'metropolises.yaml',
+      'lexicon.yaml',
+    ]);
   });
 });

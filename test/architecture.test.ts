@@ -20,25 +20,45 @@ function filesIn(folder: string): string[] {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? filesIn(path) : /\.m?ts$/.test(entry.name) ? [path] : [];
     });
-  } catch { return []; }
+  } catch {
+    return [];
+  }
 }
-const source = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
+const source = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
 const isTest = (file: string): boolean => /\.test\.ts$/.test(file);
 const isBuild = (file: string): boolean => /\.config\.ts$/.test(file);
 
 describe('imports run downwards', () => {
-  const MAY: Record<string, string[]> = { dsl: ['dsl'], interpreter: ['interpreter', 'dsl'], cli: ['cli', 'interpreter', 'dsl'], editor: ['editor', 'interpreter', 'dsl'] };
+  const MAY: Record<string, string[]> = {
+    dsl: ['dsl'],
+    interpreter: ['interpreter', 'dsl'],
+    cli: ['cli', 'interpreter', 'dsl'],
+    editor: ['editor', 'interpreter', 'dsl'],
+  };
 
   it.each(LAYERS)('%s', (layer) => {
     const wrong: string[] = [];
     for (const file of filesIn(layer)) {
       const visit = (node: ts.Node): void => {
-        const from = (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier ? node.moduleSpecifier
-          : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal
-          : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined;
+        const from =
+          (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier
+            ? node.moduleSpecifier
+            : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+              ? node.argument.literal
+              : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+                ? node.arguments[0]
+                : undefined;
         if (from && ts.isStringLiteral(from) && from.text.startsWith('.')) {
           const target = relative(ROOT, resolve(ROOT, dirname(file), from.text)).split('/')[0];
-          if (!MAY[layer].includes(target) && !(isTest(file) && target === 'test') && !from.text.endsWith('package.json') && !(isBuild(file) && isBuild(from.text))) wrong.push(`${file} imports ${from.text}`);
+          if (
+            !MAY[layer].includes(target) &&
+            !(isTest(file) && target === 'test') &&
+            !from.text.endsWith('package.json') &&
+            !(isBuild(file) && isBuild(from.text))
+          ) {
+            wrong.push(`${file} imports ${from.text}`);
+          }
         }
         ts.forEachChild(node, visit);
       };
@@ -48,15 +68,28 @@ describe('imports run downwards', () => {
   });
 
   it('the language service runs in a browser: nothing behind it needs Node, or the protocol', () => {
-    const seen = new Set<string>(), packages = new Set<string>();
+    const seen = new Set<string>();
+    const packages = new Set<string>();
     const follow = (file: string): void => {
       if (seen.has(file)) return;
       seen.add(file);
       source(file).forEachChild((node) => {
-        const isType = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : ts.isExportDeclaration(node) ? node.isTypeOnly : true;
-        if (isType || !(ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) || !node.moduleSpecifier || !ts.isStringLiteral(node.moduleSpecifier)) return;
+        const isType = ts.isImportDeclaration(node)
+          ? node.importClause?.isTypeOnly
+          : ts.isExportDeclaration(node)
+            ? node.isTypeOnly
+            : true;
+        if (
+          isType ||
+          !(ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) ||
+          !node.moduleSpecifier ||
+          !ts.isStringLiteral(node.moduleSpecifier)
+        ) {
+          return;
+        }
         const { text } = node.moduleSpecifier;
-        if (text.startsWith('.')) follow(relative(ROOT, resolve(ROOT, dirname(file), text)).replaceAll('\\', '/')); else packages.add(text);
+        if (text.startsWith('.')) follow(relative(ROOT, resolve(ROOT, dirname(file), text)).replaceAll('\\', '/'));
+        else packages.add(text);
       });
     };
     follow('dsl/service/index.ts');
@@ -66,7 +99,9 @@ describe('imports run downwards', () => {
   });
 
   it('nothing imports a pack, and packs are data', () => {
-    const data = readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name);
+    const data = readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
     expect(data.filter((name) => !/\.(yaml|md)$/.test(name))).toEqual([]);
   });
 });
@@ -74,7 +109,12 @@ describe('imports run downwards', () => {
 // ------------------------------------------------------------------------------------------------ no game word
 
 /** `buildUpTo` → build up to */
-const words = (identifier: string): string[] => identifier.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+const words = (identifier: string): string[] =>
+  identifier
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
 /** What the language owns: its words, its nouns, and the keys of its files. */
 function owned(): Set<string> {
@@ -90,10 +130,15 @@ function owned(): Set<string> {
       walk(field.type);
     }
   };
-  for (const name of SECTION_NAMES) { collect(sectionOf(name).entry); keys.push(name, String((SECTIONS[name] as { declares?: string }).declares ?? '')); }
+  for (const name of SECTION_NAMES) {
+    collect(sectionOf(name).entry);
+    keys.push(name, String((SECTIONS[name] as { declares?: string }).declares ?? ''));
+  }
   collect(INSERT);
   keys.push(...Object.keys(HEADER), ...Object.keys(NOTE_FIELDS));
-  return new Set([...KEYWORDS, ...OPENINGS, ...CORE_NAMES, ...Object.keys(CORE_NOUNS), ...keys].flatMap((key) => words(key)));
+  return new Set(
+    [...KEYWORDS, ...OPENINGS, ...CORE_NAMES, ...Object.keys(CORE_NOUNS), ...keys].flatMap((key) => words(key)),
+  );
 }
 
 /**
@@ -101,28 +146,39 @@ function owned(): Set<string> {
  * short on purpose: a word of it could no longer be found where it does not belong.
  */
 const OTHERWISE: Record<string, string> = {
-  length: 'of a list: the name is the host\'s',
-  act: 'what happens at once, as against lines that hold: a role of words', acts: 'the words of that role',
-  cell: 'of the array that is a position', cells: 'of the array that is a position',
-  line: 'of a text', lines: 'of a text',
+  length: "of a list: the name is the host's",
+  act: 'what happens at once, as against lines that hold: a role of words',
+  acts: 'the words of that role',
+  cell: 'of the array that is a position',
+  cells: 'of the array that is a position',
+  line: 'of a text',
+  lines: 'of a text',
   legal: 'of an option: it can be taken and leads on',
   kept: 'what is left of a list, or was put aside to be put back',
   pair: 'a key with its value in a file',
-  promise: 'what a procedure owes and how it can be met', promises: 'what a procedure owes and how it can be met',
+  promise: 'what a procedure owes and how it can be met',
+  promises: 'what a procedure owes and how it can be met',
   reached: 'where the search or the tests have been',
   shown: 'to a reader',
   gone: 'of an array, or through a list',
   good: 'without an error',
-  wins: 'in words about the ranking, which is the language\'s own',
+  wins: "in words about the ranking, which is the language's own",
   spent: 'in words about what stands for what',
   pile: 'in the example of a message, which names no pack',
-  discarded: 'in words about `discard`, which is the language\'s own',
+  discarded: "in words about `discard`, which is the language's own",
   'given up': 'of a search, or paid',
   'in play': 'a check: a component that no number of players brings into the game',
 };
 
 /** Names that others gave: of the host, of SVG, of the parser, of the reader of YAML. */
-const FOREIGN = new Set(['viewBox', 'matchAll', 'fromCodePoint', 'codePointAt', 'buildMismatchTokenMessage', 'RESOURCE_EXHAUSTION']);
+const FOREIGN = new Set([
+  'viewBox',
+  'matchAll',
+  'fromCodePoint',
+  'codePointAt',
+  'buildMismatchTokenMessage',
+  'RESOURCE_EXHAUSTION',
+]);
 
 /** Ids, names and plurals of all that the packs declare, as lists of words. */
 function declared(): Map<string, string> {
@@ -130,17 +186,48 @@ function declared(): Map<string, string> {
   for (const path of PACKS) {
     const { model, sources } = loadPack(nodeFiles, path);
     if (!model) throw new Error(`${path} does not load`);
-    const named = [model.options, model.constants, model.counters, model.classes, model.pieces, model.siteKinds, model.attributes, model.predicates, model.periods, model.colors,
-      model.zones, model.decks, model.types, model.tracks, model.signals, model.slots, model.cards, model.boards, model.procedures].flat();
-    const texts = [...named.flatMap((d) => [d.id, d.name, d.plural]), ...sources.symbols.all().map((s) => s.id), model.id];
+    const named = [
+      model.options,
+      model.constants,
+      model.counters,
+      model.classes,
+      model.pieces,
+      model.siteKinds,
+      model.attributes,
+      model.predicates,
+      model.periods,
+      model.colors,
+      model.zones,
+      model.decks,
+      model.types,
+      model.tracks,
+      model.signals,
+      model.slots,
+      model.cards,
+      model.boards,
+      model.procedures,
+    ].flat();
+    const texts = [
+      ...named.flatMap((d) => [d.id, d.name, d.plural]),
+      ...sources.symbols.all().map((s) => s.id),
+      model.id,
+    ];
     for (const text of texts) if (text) out.set(words(text).join(' '), `${model.id}: ${text}`);
   }
   return out;
 }
 
 describe('no word of a game in the code', () => {
-  const language = owned(), game = [...declared()].filter(([text]) => !text.split(' ').every((word) => language.has(word) || language.has(word.replace(/s$/, '')) || /^\d+$/.test(word)) && !(text in OTHERWISE));
-  const single = new Map(game.filter(([text]) => !text.includes(' '))), several = game.filter(([text]) => text.includes(' '));
+  const language = owned();
+  const game = [...declared()].filter(
+    ([text]) =>
+      !text
+        .split(' ')
+        .every((word) => language.has(word) || language.has(word.replace(/s$/, '')) || /^\d+$/.test(word)) &&
+      !(text in OTHERWISE),
+  );
+  const single = new Map(game.filter(([text]) => !text.includes(' ')));
+  const several = game.filter(([text]) => text.includes(' '));
 
   /** The first declared word in the identifier or text, or null. */
   function found(text: string): string | null {
@@ -159,17 +246,35 @@ describe('no word of a game in the code', () => {
       const tree = source(file);
       const inDocs = (node: ts.Node): boolean => {
         for (let n: ts.Node | undefined = node; n; n = n.parent) {
-          if (ts.isPropertyAssignment(n) && /^['"]?(example|details|examples|doc|meaning|summary)['"]?$/.test(n.name.getText(tree)) && file.startsWith('dsl/')) return true;
+          if (
+            ts.isPropertyAssignment(n) &&
+            /^['"]?(example|details|examples|doc|meaning|summary)['"]?$/.test(n.name.getText(tree)) &&
+            file.startsWith('dsl/')
+          ) {
+            return true;
+          }
         }
         return false;
       };
       const visit = (node: ts.Node): void => {
-        const text = ts.isIdentifier(node) || ts.isPrivateIdentifier(node) ? node.text
-          : ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) ? node.text : null;
-        const inImport = ts.isStringLiteral(node) && (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent));
+        const text =
+          ts.isIdentifier(node) || ts.isPrivateIdentifier(node)
+            ? node.text
+            : ts.isStringLiteralLike(node) ||
+                ts.isTemplateHead(node) ||
+                ts.isTemplateMiddle(node) ||
+                ts.isTemplateTail(node)
+              ? node.text
+              : null;
+        const inImport =
+          ts.isStringLiteral(node) && (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent));
         if (text !== null && !inImport && !FOREIGN.has(text)) {
           const hit = found(text);
-          if (hit !== null && !inDocs(node)) (hits[hit] ??= []).push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.slice(0, 60)}`);
+          if (hit !== null && !inDocs(node)) {
+            (hits[hit] ??= []).push(
+              `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.slice(0, 60)}`,
+            );
+          }
         }
         ts.forEachChild(node, visit);
       };
@@ -179,7 +284,9 @@ describe('no word of a game in the code', () => {
   });
 
   it('the words to look for are there', () => {
-    for (const word of ['kelp', 'tunnel', 'city', 'hand', 'federation', 'science', 'era', 'hut']) expect([word, single.has(word)]).toEqual([word, true]);
+    for (const word of ['kelp', 'tunnel', 'city', 'hand', 'federation', 'science', 'era', 'hut']) {
+      expect([word, single.has(word)]).toEqual([word, true]);
+    }
   });
 });
 
@@ -188,26 +295,45 @@ describe('no word of a game in the code', () => {
 describe('every word of the language', () => {
   /** Effects of all programs that the tests' packs hold, by kind: what stands there is executed by games and scenarios. */
   it('is executed: it has a node that runs or a standing line that holds', () => {
-    const kinds = new Set<string>(), compiled = readFileSync(join(ROOT, 'interpreter/compile/effects.ts'), 'utf8') + readFileSync(join(ROOT, 'interpreter/compile/standing.ts'), 'utf8');
+    const kinds = new Set<string>();
+    const compiled =
+      readFileSync(join(ROOT, 'interpreter/compile/effects.ts'), 'utf8') +
+      readFileSync(join(ROOT, 'interpreter/compile/standing.ts'), 'utf8');
     const ir = source('dsl/meaning/ir.ts');
     ir.forEachChild((node) => {
       if (!ts.isTypeAliasDeclaration(node) || !['Effect', 'Standing'].includes(node.name.text)) return;
       for (const [, kind] of node.getText(ir).matchAll(/^\s*\| \{ k: '([a-z-]+)'/gm)) kinds.add(kind);
     });
     expect(kinds.size).toBeGreaterThan(45);
-    expect([...kinds].filter((kind) => !new RegExp(`(^|\\W)'?${kind}'?:|case '${kind}'`, 'm').test(compiled))).toEqual([]);
+    expect([...kinds].filter((kind) => !new RegExp(`(^|\\W)'?${kind}'?:|case '${kind}'`, 'm').test(compiled))).toEqual(
+      [],
+    );
   });
 
   it('is tested: its effect stands in a test beside the language or the machine', () => {
-    const tests = [...filesIn('dsl'), ...filesIn('interpreter'), ...filesIn('test')].filter(isTest).map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-    const packs = readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true }).filter((e) => e.isFile() && e.name.endsWith('.yaml')).map((e) => readFileSync(join(e.parentPath, e.name), 'utf8')).join('\n');
-    expect(WORDS.filter((word) => !`${tests}${packs}`.includes(`${word.opening.join(' ')} `) && !tests.includes(word.opening.join(' '))).map((word) => word.name)).toEqual([]);
+    const tests = [...filesIn('dsl'), ...filesIn('interpreter'), ...filesIn('test')]
+      .filter(isTest)
+      .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+      .join('\n');
+    const packs = readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true })
+      .filter((e) => e.isFile() && e.name.endsWith('.yaml'))
+      .map((e) => readFileSync(join(e.parentPath, e.name), 'utf8'))
+      .join('\n');
+    expect(
+      WORDS.filter(
+        (word) => !`${tests}${packs}`.includes(`${word.opening.join(' ')} `) && !tests.includes(word.opening.join(' ')),
+      ).map((word) => word.name),
+    ).toEqual([]);
   });
 
   it('is documented, with an example that is in the reference', () => {
     const reference = readFileSync(join(ROOT, 'dsl/LANGUAGE.md'), 'utf8');
     for (const word of WORDS) {
-      expect([word.name, (word.summary ?? '').length > 10, reference.includes(word.example)]).toEqual([word.name, true, true]);
+      expect([word.name, (word.summary ?? '').length > 10, reference.includes(word.example)]).toEqual([
+        word.name,
+        true,
+        true,
+      ]);
     }
   });
 });
@@ -215,11 +341,19 @@ describe('every word of the language', () => {
 describe('declared fields are read', () => {
   it('by the packs of the repository: nothing is read that is not declared', () => {
     const known = new Map<Record_, Set<string>>();
-    const collect = (record: Record_): void => { known.set(record, new Set(Object.keys(record.fields))); };
+    const collect = (record: Record_): void => {
+      known.set(record, new Set(Object.keys(record.fields)));
+    };
     for (const name of SECTION_NAMES) collect(sectionOf(name).entry);
     const undeclared: string[] = [];
     for (const path of PACKS) {
-      loadPack(nodeFiles, path, { onRead: (record, field) => { if (known.has(record) && !known.get(record)!.has(field) && !(record.open || record.rest)) undeclared.push(field); } });
+      loadPack(nodeFiles, path, {
+        onRead: (record, field) => {
+          if (known.has(record) && !known.get(record)!.has(field) && !(record.open || record.rest)) {
+            undeclared.push(field);
+          }
+        },
+      });
     }
     expect(undeclared).toEqual([]);
   });

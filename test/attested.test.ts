@@ -17,17 +17,33 @@ import { attestedTexts, EDITIONS, sourcesAreThere, sumOf, unreadTexts, type Atte
 import { meaningOf } from './attested/meaning.ts';
 
 const there = sourcesAreThere();
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as { model: NonNullable<ReturnType<typeof loadPack>['model']>; sources: Sources };
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as {
+  model: NonNullable<ReturnType<typeof loadPack>['model']>;
+  sources: Sources;
+};
 
 /** Kept, as the readers are that belong to them. */
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 /** Rulebooks and boards speak to all, cards to one. */
-const languageOf = ({ kind, language, text }: Attested) => asPrintedOn(kind === 'card' || kind === 'beginning' || kind === 'note' && text === text.toUpperCase() ? 'cards' : 'slots', LANGUAGES[language]);
+const languageOf = ({ kind, language, text }: Attested) =>
+  asPrintedOn(
+    kind === 'card' || kind === 'beginning' || (kind === 'note' && text === text.toUpperCase()) ? 'cards' : 'slots',
+    LANGUAGES[language],
+  );
 
 function read(entry: Attested): { effect: EffectNode | null; program: string | null } {
-  const language = languageOf(entry), lexicon = lexicons[entry.language];
-  const ending = entry.ends === undefined ? '' : `, ${new Teller(language, lexicon, sources.symbols).effect(effectIn(entry.ends)).text}`;
-  return readText(ending ? `${entry.text.replace(/[.\s]+$/, '')}${ending}` : entry.text, language, sources.symbols, lexicon);
+  const language = languageOf(entry);
+  const lexicon = lexicons[entry.language];
+  const ending =
+    entry.ends === undefined
+      ? ''
+      : `, ${new Teller(language, lexicon, sources.symbols).effect(effectIn(entry.ends)).text}`;
+  return readText(
+    ending ? `${entry.text.replace(/[.\s]+$/, '')}${ending}` : entry.text,
+    language,
+    sources.symbols,
+    lexicon,
+  );
 }
 function effectIn(text: string): EffectNode {
   const { ast, problems } = parseProgram(text);
@@ -38,32 +54,51 @@ function effectIn(text: string): EffectNode {
 function encoded({ id, component, says }: Attested): EffectNode | null {
   if (says !== undefined) return effectIn(says);
   if (!component) return null;
-  const found = effectsOf(sources, component.section, component.id).find(({ key }) => key === component.key)?.source.ast;
+  const found = effectsOf(sources, component.section, component.id).find(({ key }) => key === component.key)?.source
+    .ast;
   if (!found) throw new Error(`${id}: ${component.section}/${component.id} has no ${component.key}`);
   // what a site asks for is told as a payment
-  return Array.isArray(found) ? effectIn(`pay ${printItems(found as ItemNode[])}`) : underOptions(found as EffectNode, defaultOptions(model));
+  return Array.isArray(found)
+    ? effectIn(`pay ${printItems(found as ItemNode[])}`)
+    : underOptions(found as EffectNode, defaultOptions(model));
 }
 
 describe.skipIf(!there)('the rulebooks', () => {
-  const all = there ? attestedTexts() : [], unread = there ? new Map(unreadTexts().flatMap(({ why, texts }) => texts.map((id) => [id, why]))) : new Map<string, string>();
+  const all = there ? attestedTexts() : [];
+  const unread = there
+    ? new Map(unreadTexts().flatMap(({ why, texts }) => texts.map((id) => [id, why])))
+    : new Map<string, string>();
 
-  test('lie where they did, word for word', () => expect(all.filter(({ text, sum }) => sumOf(text) !== sum).map(({ id }) => id)).toEqual([]));
-  test('texts that are not read are texts of theirs', () => expect([...unread.keys()].filter((id) => !all.some((entry) => entry.id === id))).toEqual([]));
+  test('lie where they did, word for word', () =>
+    expect(all.filter(({ text, sum }) => sumOf(text) !== sum).map(({ id }) => id)).toEqual([]));
+  test('texts that are not read are texts of theirs', () =>
+    expect([...unread.keys()].filter((id) => !all.some((entry) => entry.id === id))).toEqual([]));
 
   describe.each(EDITIONS)('%s', (edition) => {
     const texts = all.filter((entry) => entry.edition === edition).map((entry) => ({ ...entry, ...read(entry) }));
-    test('every text is read, but those of the list', () => expect(texts.filter(({ id, effect }) => !effect && !unread.has(id)).map(({ id }) => id)).toEqual([]));
-    test('the list names none that is read', () => expect(texts.filter(({ id, effect }) => effect && unread.has(id)).map(({ id }) => id)).toEqual([]));
+    test('every text is read, but those of the list', () =>
+      expect(texts.filter(({ id, effect }) => !effect && !unread.has(id)).map(({ id }) => id)).toEqual([]));
+    test('the list names none that is read', () =>
+      expect(texts.filter(({ id, effect }) => effect && unread.has(id)).map(({ id }) => id)).toEqual([]));
     test('where it says of which program it is, it is of that one', () => {
       const key = ({ component }: Attested): string | undefined => component?.key.split('.').at(-1);
-      expect(texts.filter((entry) => entry.program !== null && entry.component && entry.program !== key(entry)).map(({ id, program }) => `${id}: ${program}`)).toEqual([]);
+      expect(
+        texts
+          .filter((entry) => entry.program !== null && entry.component && entry.program !== key(entry))
+          .map(({ id, program }) => `${id}: ${program}`),
+      ).toEqual([]);
     });
     test('what is read means what the pack says, unless it is told why not', () => {
       const wrong = texts.flatMap((entry) => {
-        const expected = encoded(entry), { id, effect, differs } = entry;
+        const expected = encoded(entry);
+        const { id, effect, differs } = entry;
         if (!effect || !expected) return [];
         const same = meaningOf(effect, sources.symbols) === meaningOf(expected, sources.symbols);
-        return same === (differs === undefined) ? [] : [`${id}: ${print(effect, { layout: 'line' })} ${same ? 'is the same as' : 'is not'} ${print(expected, { layout: 'line' })}`];
+        return same === (differs === undefined)
+          ? []
+          : [
+              `${id}: ${print(effect, { layout: 'line' })} ${same ? 'is the same as' : 'is not'} ${print(expected, { layout: 'line' })}`,
+            ];
       });
       expect(wrong).toEqual([]);
     });

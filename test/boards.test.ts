@@ -9,12 +9,14 @@ const numberOf = ({ id }: BoardDef): number => Number(id.split('-')[1]);
 const ofKind = ({ sites }: BoardDef, kind: string): SiteDef[] => sites.filter((site) => site.kind === kind);
 const tagged = ({ sites }: BoardDef, tag: string): SiteDef[] => sites.filter(({ tags }) => tags.includes(tag));
 /** What stands beside a site, of one kind. */
-const beside = (board: BoardDef, site: SiteDef, kind: string): SiteDef[] => ofKind(board, kind).filter(({ id }) => site.adjacent.includes(id));
+const beside = (board: BoardDef, site: SiteDef, kind: string): SiteDef[] =>
+  ofKind(board, kind).filter(({ id }) => site.adjacent.includes(id));
 
 it('eight of them', () => expect(boards.map(numberOf).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
 
 describe.each(boards.map((board): [string, BoardDef] => [board.id, board]))('%s', (_, board) => {
-  const cities = ofKind(board, 'city-site'), advanced = numberOf(board) > 4;
+  const cities = ofKind(board, 'city-site');
+  const advanced = numberOf(board) > 4;
 
   it('nine city sites, one of them the start, each with building sites and one expansion site', () => {
     expect(cities).toHaveLength(9);
@@ -22,24 +24,36 @@ describe.each(boards.map((board): [string, BoardDef] => [board.id, board]))('%s'
     expect(new Set(cities.map((city) => beside(board, city, 'expansion-site').length))).toEqual(new Set([1]));
     const sizes = new Set(cities.map((city) => beside(board, city, 'building-site').length));
     if (!advanced) expect(sizes).toEqual(new Set([3]));
-    else { expect(sizes.size).toBeGreaterThan(2); expect(Math.min(...sizes)).toBeGreaterThan(0); }
+    else {
+      expect(sizes.size).toBeGreaterThan(2);
+      expect(Math.min(...sizes)).toBeGreaterThan(0);
+    }
   });
 
   it('a tunnel site joins two cities, or a city and a metropolis; a building site belongs to one city', () => {
     for (const tunnel of ofKind(board, 'tunnel-site')) {
-      const n = beside(board, tunnel, 'city-site').length, m = beside(board, tunnel, 'metropolis').length;
+      const n = beside(board, tunnel, 'city-site').length;
+      const m = beside(board, tunnel, 'metropolis').length;
       expect([tunnel.id, tunnel.adjacent.length, n + m, n > 0]).toEqual([tunnel.id, 2, 2, true]);
     }
-    for (const site of [...ofKind(board, 'building-site'), ...ofKind(board, 'expansion-site')]) expect([site.id, site.adjacent.length, beside(board, site, 'city-site').length]).toEqual([site.id, 1, 1]);
+    for (const site of [...ofKind(board, 'building-site'), ...ofKind(board, 'expansion-site')]) {
+      expect([site.id, site.adjacent.length, beside(board, site, 'city-site').length]).toEqual([site.id, 1, 1]);
+    }
   });
 
   it('a brown metropolis with two tunnel sites, two blue ones with one and with two', () => {
-    const tunnels = (tag: string): number[] => tagged(board, tag).map((site) => beside(board, site, 'tunnel-site').length).sort();
+    const tunnels = (tag: string): number[] =>
+      tagged(board, tag)
+        .map((site) => beside(board, site, 'tunnel-site').length)
+        .sort();
     expect([tunnels('brown-space'), tunnels('blue-space')]).toEqual([[2], [1, 2]]);
   });
 
   it('surcharges and what differs in Production stand on the other side only', () => {
-    const special = board.sites.filter(({ surcharge, attributes, programs }) => surcharge.length > 0 || 'multiplier' in attributes || 'site-production' in programs);
+    const special = board.sites.filter(
+      ({ surcharge, attributes, programs }) =>
+        surcharge.length > 0 || 'multiplier' in attributes || 'site-production' in programs,
+    );
     expect(special.length > 0).toBe(advanced);
     const gives = board.sites.filter(({ programs }) => 'site-production' in programs).map(({ id }) => id);
     expect(tagged(board, 'rich-site').map(({ id }) => id)).toEqual(gives);
@@ -47,15 +61,30 @@ describe.each(boards.map((board): [string, BoardDef] => [board.id, board]))('%s'
 });
 
 it('no two have the same layout, the basic ones aside', () => {
-  const layouts = boards.filter((board) => numberOf(board) > 4).map(({ sites }) => sites.filter(({ kind }) => kind === 'tunnel-site').map(({ adjacent }) => [...adjacent].sort().join('-')).sort().join(' '));
+  const layouts = boards
+    .filter((board) => numberOf(board) > 4)
+    .map(({ sites }) =>
+      sites
+        .filter(({ kind }) => kind === 'tunnel-site')
+        .map(({ adjacent }) => [...adjacent].sort().join('-'))
+        .sort()
+        .join(' '),
+    );
   expect(new Set(layouts).size).toBe(4);
 });
 
 it('the first four are dealt to several players, the other four by the option or to one alone', () => {
-  expect(options.find(({ id }) => id === 'player-boards')).toMatchObject({ values: ['basic', 'advanced'], default: 'basic' });
-  for (const players of playerCounts) for (const side of ['basic', 'advanced']) {
-    const dealt = new Game(pack(), { players, seed: 7, options: { 'player-boards': side } }).view().players.map(({ board }) => Number(board!.split('-')[1]));
-    expect(new Set(dealt).size).toBe(players);
-    expect(dealt.every((n) => n > 4)).toBe(side === 'advanced' || players === 1);
+  expect(options.find(({ id }) => id === 'player-boards')).toMatchObject({
+    values: ['basic', 'advanced'],
+    default: 'basic',
+  });
+  for (const players of playerCounts) {
+    for (const side of ['basic', 'advanced']) {
+      const dealt = new Game(pack(), { players, seed: 7, options: { 'player-boards': side } })
+        .view()
+        .players.map(({ board }) => Number(board!.split('-')[1]));
+      expect(new Set(dealt).size).toBe(players);
+      expect(dealt.every((n) => n > 4)).toBe(side === 'advanced' || players === 1);
+    }
   }
 });

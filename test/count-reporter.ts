@@ -3,7 +3,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    let passed = 0, failed = errors.length;
+    let passed = 0;
+    let failed = errors.length;
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
@@ -12,6 +13,8 @@ export default class CountReporter implements Reporter {
       }
       if (module.errors().length > 0) failed++;
     }
-    process.once('exit', () => { process.stdout.write(`${passed} passed, ${failed} failed\n`); });
+    process.once('exit', () => {
+      process.stdout.write(`${passed} passed, ${failed} failed\n`);
+    });
   }
 }

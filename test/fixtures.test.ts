@@ -22,7 +22,10 @@ describe.each(Object.keys(FULL))('%s', (name) => {
   });
 
   it('has a final table that sums to the final score', () => {
-    const model = pack(was.pack), by = model.ranking.findIndex(({ counter }) => counter === model.score);
-    for (const { player, by: values } of was.ranking) expect(was.table.reduce((sum, row) => sum + Number(row[player + 1]), 0)).toBe(values[by]);
+    const model = pack(was.pack);
+    const by = model.ranking.findIndex(({ counter }) => counter === model.score);
+    for (const { player, by: values } of was.ranking) {
+      expect(was.table.reduce((sum, row) => sum + Number(row[player + 1]), 0)).toBe(values[by]);
+    }
   });
 });

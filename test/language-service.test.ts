@@ -13,34 +13,54 @@ const open = (pack: string): Workspace => createWorkspace({ files: nodeFiles, pa
 
 describe('completion', () => {
   // of the large pack every 29th name that an author wrote
-  it.each(PACKS.map((pack) => [pack, pack === CITIES ? 29 : 1] as const))('%s: each name is offered at the place where it stands', (pack, step) => {
-    const workspace = open(pack), missing: string[] = [];
-    let offered = 0;
-    workspace.quick().sources.references.filter((_, i) => i % step === 0).forEach(({ file, range, kind }) => {
-      const { text, lines } = workspace.file(file)!, word = text.slice(range.start, range.end);
-      // who wins is said in words of its own
-      if (/ranking:.*$/.test(lines.line(lines.place(range.start).line))) return;
-      offered++;
-      if (!completions(workspace, file, positionAt({ lines }, range.start)).some(({ label }) => label === word)) missing.push(`${kind} ${word} at ${file}:${lines.place(range.start).line}`);
-    });
-    expect(offered).toBeGreaterThan(pack === CITIES ? 100 : 5);
-    expect(missing).toEqual([]);
-  });
+  it.each(PACKS.map((pack) => [pack, pack === CITIES ? 29 : 1] as const))(
+    '%s: each name is offered at the place where it stands',
+    (pack, step) => {
+      const workspace = open(pack);
+      const missing: string[] = [];
+      let offered = 0;
+      workspace
+        .quick()
+        .sources.references.filter((_, i) => i % step === 0)
+        .forEach(({ file, range, kind }) => {
+          const { text, lines } = workspace.file(file)!;
+          const word = text.slice(range.start, range.end);
+          // who wins is said in words of its own
+          if (/ranking:.*$/.test(lines.line(lines.place(range.start).line))) return;
+          offered++;
+          if (!completions(workspace, file, positionAt({ lines }, range.start)).some(({ label }) => label === word)) {
+            missing.push(`${kind} ${word} at ${file}:${lines.place(range.start).line}`);
+          }
+        });
+      expect(offered).toBeGreaterThan(pack === CITIES ? 100 : 5);
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 describe('a workspace of a variant', () => {
   it('says after edits in it and in its base what a load from scratch says', () => {
-    const workspace = open(YUCATA), texts = new Map<string, string>();
+    const workspace = open(YUCATA);
+    const texts = new Map<string, string>();
     const edit = (name: string, from: string, to: string): void => {
-      const file = workspace.quick().sources.files.find((one) => one.name === name)!, text = file.text.replace(from, to);
+      const file = workspace.quick().sources.files.find((one) => one.name === name)!;
+      const text = file.text.replace(from, to);
       expect(text).not.toBe(file.text);
       texts.set(file.path, text);
       workspace.update(file.path, text);
-      const files = { ...nodeFiles, read: (path: string) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : nodeFiles.read(path)) };
+      const files = {
+        ...nodeFiles,
+        read: (path: string) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : nodeFiles.read(path)),
+      };
       for (const quick of [true, false]) {
-        const fresh = loadPack(files, YUCATA, { quick }), kept = quick ? workspace.quick() : workspace.settled();
+        const fresh = loadPack(files, YUCATA, { quick });
+        const kept = quick ? workspace.quick() : workspace.settled();
         expect(kept.diagnostics).toEqual(fresh.diagnostics);
-        expect(JSON.stringify([kept.model, kept.sources.effects, kept.sources.references, kept.sources.components])).toBe(JSON.stringify([fresh.model, fresh.sources.effects, fresh.sources.references, fresh.sources.components]));
+        expect(
+          JSON.stringify([kept.model, kept.sources.effects, kept.sources.references, kept.sources.components]),
+        ).toBe(
+          JSON.stringify([fresh.model, fresh.sources.effects, fresh.sources.references, fresh.sources.components]),
+        );
       }
     };
     edit('underwater-cities/cards-era-1.yaml', 'gain 1 card', 'gain 2 cards');
@@ -53,16 +73,28 @@ describe('a workspace of a variant', () => {
 });
 
 describe('rename', () => {
-  it.each([['piece', 'farm'], ['zone', 'hand'], ['program', 'production']] as const)('of the %s "%s": as good as before, and the same scenarios pass', (kind, id) => {
-    const workspace = open(CITIES), before = workspace.settled().diagnostics;
-    const { file, span } = occurrencesOf(workspace.settled().sources).of(kind, id).find(({ declares }) => declares)!;
+  it.each([
+    ['piece', 'farm'],
+    ['zone', 'hand'],
+    ['program', 'production'],
+  ] as const)('of the %s "%s": as good as before, and the same scenarios pass', (kind, id) => {
+    const workspace = open(CITIES);
+    const before = workspace.settled().diagnostics;
+    const { file, span } = occurrencesOf(workspace.settled().sources)
+      .of(kind, id)
+      .find(({ declares }) => declares)!;
     const renamed = rename(workspace, file, positionAt(workspace.file(file)!, span.start), 'zq-new');
     if ('refused' in renamed) throw new Error(renamed.refused);
-    const texts = Object.entries(renamed.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)] as const);
+    const texts = Object.entries(renamed.edit.changes!).map(
+      ([path, edits]) => [path, edited(workspace, path, edits)] as const,
+    );
     for (const [path, text] of texts) workspace.update(path, text);
     const { diagnostics, sources } = workspace.settled();
     expect([diagnostics.length, sources.symbols.get(kind, id)]).toEqual([before.length, undefined]);
-    const { passed, results } = runScenarios(workspace.settled(), { filter: ({ component }) => component.section === 'slots' || component.section === 'procedures', manners: ['plainly'] });
+    const { passed, results } = runScenarios(workspace.settled(), {
+      filter: ({ component }) => component.section === 'slots' || component.section === 'procedures',
+      manners: ['plainly'],
+    });
     expect([passed > 100, results.filter(({ ok }) => !ok)]).toEqual([true, []]);
   });
 });

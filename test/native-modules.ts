@@ -17,15 +17,25 @@ if (!thread.modulesAreNative) {
 /** The runner tells places of an error by its own maps of modules; here are those of Node. */
 function tellPlaces(): void {
   const told = Error.prepareStackTrace;
-  Error.prepareStackTrace = (error, sites) => told?.(error, sites.map(asWritten)) as unknown ?? String(error);
+  Error.prepareStackTrace = (error, sites) => (told?.(error, sites.map(asWritten)) as unknown) ?? String(error);
 }
 
 function asWritten(site: NodeJS.CallSite): NodeJS.CallSite {
-  const file = site.getFileName(), line = site.getLineNumber(), column = site.getColumnNumber(), map = file === null ? undefined : findSourceMap(file);
+  const file = site.getFileName();
+  const line = site.getLineNumber();
+  const column = site.getColumnNumber();
+  const map = file === null ? undefined : findSourceMap(file);
   if (!map || line === null || column === null) return site;
   const entry = map.findEntry(line - 1, column - 1);
   if (!('originalLine' in entry)) return site;
   const at = [entry.originalLine + 1, entry.originalColumn + 1];
-  const places: Partial<NodeJS.CallSite> & { toString(): string } = { getLineNumber: () => at[0], getColumnNumber: () => at[1], toString: () => site.toString().replace(`:${line}:${column}`, `:${at.join(':')}`) };
-  return new Proxy(site, { get: (of, name: keyof NodeJS.CallSite) => places[name] ?? (typeof of[name] === 'function' ? of[name].bind(of) : of[name]) });
+  const places: Partial<NodeJS.CallSite> & { toString(): string } = {
+    getLineNumber: () => at[0],
+    getColumnNumber: () => at[1],
+    toString: () => site.toString().replace(`:${line}:${column}`, `:${at.join(':')}`),
+  };
+  return new Proxy(site, {
+    get: (of, name: keyof NodeJS.CallSite) =>
+      places[name] ?? (typeof of[name] === 'function' ? of[name].bind(of) : of[name]),
+  });
 }

@@ -4,6 +4,9 @@
  */
 import fc from 'fast-check';
 
-const USUAL = 20181018, said = process.env.FC_SEED;
+const USUAL = 20181018;
+const said = process.env.FC_SEED;
 
-if (said !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: said === undefined ? USUAL : Number(said) });
+if (said !== 'random') {
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: said === undefined ? USUAL : Number(said) });
+}

@@ -17,8 +17,18 @@ import { CITIES, machine, pack, PACKS, SHAPES } from './support/packs.ts';
 const GAMES = 130;
 /** Numbers of players with options that between them bring in every variant. */
 const VARIANTS: [number, OptionValues][] = [
-  [1, {}], [2, {}], [3, { 'government-contracts': 'in-play' }],
-  [4, { 'government-contracts': 'in-play', 'player-boards': 'advanced', 'mismatched-card': 'before-slot', 'end-scoring-payments': 'asked' }],
+  [1, {}],
+  [2, {}],
+  [3, { 'government-contracts': 'in-play' }],
+  [
+    4,
+    {
+      'government-contracts': 'in-play',
+      'player-boards': 'advanced',
+      'mismatched-card': 'before-slot',
+      'end-scoring-payments': 'asked',
+    },
+  ],
 ];
 
 /** Plays a random game, `each` before every choice. */
@@ -37,13 +47,21 @@ function playThrough(vm: Vm, seed: number, each: (step: number, source: ChoiceSo
 
 /** Runs `check` and says where it failed. */
 function at<T>(players: number, seed: number, step: number, check: () => T): T {
-  try { return check(); } catch (error) { throw new Error(`${players} players, seed ${seed}, step ${step}: ${(error as Error).message}`, { cause: error }); }
+  try {
+    return check();
+  } catch (error) {
+    throw new Error(`${players} players, seed ${seed}, step ${step}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Counts the periods that end. */
 class Ends extends TraceSink {
-  constructor(readonly ended: Record<string, number>) { super(); }
-  override push(event: TraceEvent): void { if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1; }
+  constructor(readonly ended: Record<string, number>) {
+    super();
+  }
+  override push(event: TraceEvent): void {
+    if (event.type === 'end') this.ended[event.period] = (this.ended[event.period] ?? 0) + 1;
+  }
 }
 
 describe.each(VARIANTS)('random games of %i players, %o', (players, options) => {
@@ -74,7 +92,12 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
         const kept = snapshot(vm);
         for (const { code, key } of choices(vm)) {
           at(players, seed, step, () => {
-            try { vm.choose(code); toEndOfTurn(vm, new ChoiceSource(seed * 1000 + step)); } catch (error) { throw new Error(`${key}: ${(error as Error).message}`); }
+            try {
+              vm.choose(code);
+              toEndOfTurn(vm, new ChoiceSource(seed * 1000 + step));
+            } catch (error) {
+              throw new Error(`${key}: ${(error as Error).message}`);
+            }
           });
           load(vm, kept);
           tried++;
@@ -92,11 +115,15 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
       playThrough(vm, seed, (step) => {
         if ((step + seed) % 31 !== 0) return;
         load(other, snapshot(vm));
-        const before = snapshot(vm), mine = new ChoiceSource(seed + step), theirs = new ChoiceSource(seed + step);
+        const before = snapshot(vm);
+        const mine = new ChoiceSource(seed + step);
+        const theirs = new ChoiceSource(seed + step);
         for (let i = 0; i < 25; i++) {
           going = randomStep(vm, mine);
           expect(randomStep(other, theirs)).toBe(going);
-          if (hashOf(vm) !== hashOf(other)) throw new Error(`${players} players, seed ${seed}, step ${step}: differs ${i + 1} choices later`);
+          if (hashOf(vm) !== hashOf(other)) {
+            throw new Error(`${players} players, seed ${seed}, step ${step}: differs ${i + 1} choices later`);
+          }
           if (!going) break;
         }
         load(vm, before);
@@ -111,12 +138,15 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
       playThrough(vm, seed, (step) => {
         if ((step + seed) % 13 !== 0) return;
         vm.enumerate();
-        const viewer = vm.player, kept = snapshot(vm);
+        const viewer = vm.player;
+        const kept = snapshot(vm);
         const seen = (): string => JSON.stringify([describePosition(vm, viewer), choices(vm)]);
         const before = seen();
         changed += permuteUnseen(vm, viewer, new ChoiceSource(step));
         const after = seen();
-        if (before !== after) { at(players, seed, step, () => expect(JSON.parse(after)).toEqual(JSON.parse(before))); }
+        if (before !== after) {
+          at(players, seed, step, () => expect(JSON.parse(after)).toEqual(JSON.parse(before)));
+        }
         load(vm, kept);
       });
     }
@@ -125,7 +155,8 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
 
   it('a record plays the same game, saved anywhere', () => {
     for (let seed = 4001; seed <= 4003; seed++) {
-      const game = new Game(pack(), { players, seed, options }), source = new ChoiceSource(seed);
+      const game = new Game(pack(), { players, seed, options });
+      const source = new ChoiceSource(seed);
       const saves: GameRecord[] = [];
       while (game.decision) {
         if (source.below(60) === 0) saves.push(JSON.parse(JSON.stringify(game.save())) as GameRecord);
@@ -134,7 +165,8 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
       saves.push(game.save());
       // from each save to the next: equal positions go on alike, so that every one of them leads to the end
       for (const [i, record] of saves.slice(0, -1).entries()) {
-        const { game: again, stopped, samePack } = replay(pack(), record), next = saves[i + 1];
+        const { game: again, stopped, samePack } = replay(pack(), record);
+        const next = saves[i + 1];
         expect([stopped, samePack, again.hash()]).toEqual([null, true, record.finalHash]);
         for (const key of next.choices.slice(record.choices.length)) again.choose(key);
         expect([again.over, again.hash()]).toEqual([next === saves.at(-1), next.finalHash]);
@@ -145,7 +177,8 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
 
 /** What each player sees: cards by instance, in zones that show them. */
 function seenBy(vm: Vm, player: number): Set<number> {
-  const { t } = vm.c, seen = new Set<number>();
+  const { t } = vm.c;
+  const seen = new Set<number>();
   for (let card = 0; card < t.layout.nCards; card++) {
     const zone = t.zoneDefs[vm.S[t.layout.cards + card * 5]];
     if (zone.visible === 'all' || (zone.visible === 'owner' && zone.player === player)) seen.add(card);
@@ -155,36 +188,54 @@ function seenBy(vm: Vm, player: number): Set<number> {
 
 describe.each(PACKS)('undo in %s', (path) => {
   it('then redo is as if nothing had been; undo never takes back what somebody learned', () => {
-    const model = pack(path), players = Math.max(...model.playerCounts);
+    const model = pack(path);
+    const players = Math.max(...model.playerCounts);
     let undone = 0;
     for (let seed = 1; seed <= (path === CITIES ? 6 : 20); seed++) {
-      const game = new Game(model, { players, seed }), source = new ChoiceSource(seed);
+      const game = new Game(model, { players, seed });
+      const source = new ChoiceSource(seed);
       for (let step = 0; game.decision; step++) {
         game.choose(game.decision.options[source.below(game.decision.options.length)].key);
         if (source.below(path === CITIES ? 4 : 2) !== 0 || !game.decision) continue;
-        const hash = game.hash(), length = game.length, decision = JSON.stringify(game.decision), by = game.decision.player;
+        const hash = game.hash();
+        const length = game.length;
+        const decision = JSON.stringify(game.decision);
+        const by = game.decision.player;
         const knew = Array.from({ length: players }, (_, p) => seenBy(game.vm, p));
         let back = 0;
         while (game.undo()) {
-          back++; undone++;
+          back++;
+          undone++;
           expect(game.decision?.player, `seed ${seed}, step ${step}`).toBe(by);
           for (let p = 0; p < players; p++) {
             const knows = seenBy(game.vm, p);
             // What its player knew and showed may be taken back into the hand.
-            for (const card of knew[p]) if (!knows.has(card) && !seenBy(game.vm, by).has(card)) throw new Error(`seed ${seed}, step ${step}: undo took card ${card} out of player ${p}'s sight`);
+            for (const card of knew[p]) {
+              if (!knows.has(card) && !seenBy(game.vm, by).has(card))
+                throw new Error(`seed ${seed}, step ${step}: undo took card ${card} out of player ${p}'s sight`);
+            }
           }
         }
-        for (let i = 0; i < back; i++) expect(game.redo(), `seed ${seed}, step ${step}: redo ${i + 1} of ${back}`).toBe(true);
-        expect([game.hash(), game.length, JSON.stringify(game.decision), game.redo()], `seed ${seed}, step ${step}`).toEqual([hash, length, decision, false]);
+        for (let i = 0; i < back; i++) {
+          expect(game.redo(), `seed ${seed}, step ${step}: redo ${i + 1} of ${back}`).toBe(true);
+        }
+        expect(
+          [game.hash(), game.length, JSON.stringify(game.decision), game.redo()],
+          `seed ${seed}, step ${step}`,
+        ).toEqual([hash, length, decision, false]);
       }
     }
     // Where players take turns choice by choice, there is never anything to take back.
-    if (path === CITIES || path === SHAPES) expect(undone).toBeGreaterThan(100); else expect(undone).toBeLessThan(100);
+    if (path === CITIES || path === SHAPES) expect(undone).toBeGreaterThan(100);
+    else expect(undone).toBeLessThan(100);
   });
 });
 
 describe('random games of the small packs', () => {
-  it.each([[SHAPES, 1], [SHAPES, 2]] as const)('%s with %i keep every promise', (path, players) => {
+  it.each([
+    [SHAPES, 1],
+    [SHAPES, 2],
+  ] as const)('%s with %i keep every promise', (path, players) => {
     const vm = machine(pack(path), players);
     for (let seed = 1; seed <= 150; seed++) {
       let supply: number[] = [];
@@ -194,9 +245,17 @@ describe('random games of the small packs', () => {
         if (wrong !== null) throw new Error(`${players} players, seed ${seed}, step ${step}: ${wrong}`);
         if ((step + seed) % 5 !== 0) return;
         vm.enumerate();
-        const kept = snapshot(vm), viewer = vm.player;
+        const kept = snapshot(vm);
+        const viewer = vm.player;
         for (const { code, key } of choices(vm)) {
-          at(players, seed, step, () => { try { vm.choose(code); toEndOfTurn(vm, new ChoiceSource(step)); } catch (error) { throw new Error(`${key}: ${(error as Error).message}`); } });
+          at(players, seed, step, () => {
+            try {
+              vm.choose(code);
+              toEndOfTurn(vm, new ChoiceSource(step));
+            } catch (error) {
+              throw new Error(`${key}: ${(error as Error).message}`);
+            }
+          });
           load(vm, kept);
         }
         const before = JSON.stringify([describePosition(vm, viewer), choices(vm)]);

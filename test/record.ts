@@ -11,14 +11,22 @@ import { renewExcerpt } from './support/excerpt.ts';
 import { differs, FILE, groupsOf, nameOf, onFile, play, text, type Line } from './support/recorded.ts';
 
 /** Of so many groups of a pack, and so many games of a group, it is told how they differ. */
-const GROUPS = 6, GAMES = 3;
+const GROUPS = 6;
+const GAMES = 3;
 
 function fullLogs(anew: boolean): void {
   mkdirSync(FOLDER, { recursive: true });
   let changed = 0;
-  for (const name of stored()) if (!(name in FULL)) { rmSync(join(FOLDER, `${name}.json`)); changed++; console.log(`${name}: removed`); }
+  for (const name of stored()) {
+    if (!(name in FULL)) {
+      rmSync(join(FOLDER, `${name}.json`));
+      changed++;
+      console.log(`${name}: removed`);
+    }
+  }
   for (const name in FULL) {
-    const file = join(FOLDER, `${name}.json`), was = existsSync(file) ? read(name) : null;
+    const file = join(FOLDER, `${name}.json`);
+    const was = existsSync(file) ? read(name) : null;
     const { fixture, kept } = record(name, anew ? [] : was?.choices);
     const other = was === null ? ['new'] : differences(was, fixture, anew ? was.choices.length : kept);
     if (was !== null && other.length === 0 && JSON.stringify(was) === JSON.stringify(fixture)) continue;
@@ -26,21 +34,33 @@ function fullLogs(anew: boolean): void {
     console.log(`${name}: ${other.join('; ') || 'other choices'}`);
     writeFileSync(file, textOf(fixture));
   }
-  console.log(changed === 0 ? 'The full logs: nothing differs.' : `The full logs: ${changed} of ${Object.keys(FULL).length} differ.`);
+  console.log(
+    changed === 0
+      ? 'The full logs: nothing differs.'
+      : `The full logs: ${changed} of ${Object.keys(FULL).length} differ.`,
+  );
 }
 
 function lines(): void {
   mkdirSync(dirname(FILE), { recursive: true });
-  const was = existsSync(FILE) ? onFile() : new Map<string, Line[]>(), now = new Map<string, Line[]>();
-  let changed = 0, games = 0;
+  const was = existsSync(FILE) ? onFile() : new Map<string, Line[]>();
+  const now = new Map<string, Line[]>();
+  let changed = 0;
+  let games = 0;
   for (const lot of TABLE) {
     const told: string[] = [];
     for (const group of groupsOf(lot)) {
-      const name = nameOf(group), played = play(group), other = differs(was.get(name) ?? [], played);
+      const name = nameOf(group);
+      const played = play(group);
+      const other = differs(was.get(name) ?? [], played);
       now.set(name, played);
       games += played.length;
       changed += other.length;
-      if (other.length > 0) told.push(`${name}: ${was.has(name) ? `${other.length} of ${played.length} games differ: ${other.slice(0, GAMES).join('; ')}${other.length > GAMES ? '; …' : ''}` : 'new'}`);
+      if (other.length > 0) {
+        told.push(
+          `${name}: ${was.has(name) ? `${other.length} of ${played.length} games differ: ${other.slice(0, GAMES).join('; ')}${other.length > GAMES ? '; …' : ''}` : 'new'}`,
+        );
+      }
     }
     told.slice(0, GROUPS).forEach((line) => console.log(line));
     if (told.length > GROUPS) console.log(`${lot.pack}: and ${told.length - GROUPS} more groups of games`);
@@ -50,7 +70,11 @@ function lines(): void {
   if (gone.length > GROUPS) console.log(`and ${gone.length - GROUPS} more groups of games are gone`);
   changed += gone.length;
   writeFileSync(FILE, text(now));
-  console.log(changed === 0 ? `The ${games} games of one line: nothing differs.` : `The games of one line: ${changed} of ${games} differ.`);
+  console.log(
+    changed === 0
+      ? `The ${games} games of one line: nothing differs.`
+      : `The games of one line: ${changed} of ${games} differ.`,
+  );
 }
 
 fullLogs(process.argv.includes('--new'));

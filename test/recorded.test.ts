@@ -7,7 +7,9 @@ import { differs, groupsOf, nameOf, onFile, play } from './support/recorded.ts';
 const recorded = onFile();
 
 it('every pack of the repository has its line in the table', () => {
-  const packs = readdirSync('cards').filter((name) => name !== 'README.md').map((name) => `cards/${name}`);
+  const packs = readdirSync('cards')
+    .filter((name) => name !== 'README.md')
+    .map((name) => `cards/${name}`);
   expect(TABLE.map(({ pack }) => pack).sort()).toEqual(packs.sort());
 });
 
@@ -21,7 +23,9 @@ describe.each(TABLE)('$pack', (lot) => {
   const groups = groupsOf(lot);
 
   it('is recorded as the table says', () => {
-    expect([...recorded.keys()].filter((name) => name.startsWith(`${lot.pack} `)).sort()).toEqual(groups.map(nameOf).sort());
+    expect([...recorded.keys()].filter((name) => name.startsWith(`${lot.pack} `)).sort()).toEqual(
+      groups.map(nameOf).sort(),
+    );
   });
 
   it.each(groups.map((group) => [nameOf(group), group] as const))('%s', (name, group) => {

@@ -8,16 +8,23 @@ import { Game, replay } from '../interpreter/index.ts';
 import { Scene } from './support/scene.ts';
 import { pack, SHAPES } from './support/packs.ts';
 
-const scene = (position: string, run?: string): Scene => new Scene(position, { path: SHAPES, players: 2, ...(run === undefined ? {} : { run }) });
+const scene = (position: string, run?: string): Scene =>
+  new Scene(position, { path: SHAPES, players: 2, ...(run === undefined ? {} : { run }) });
 
 /** The same in every manner. */
 function same(played: Scene): Scene {
   const hash = played.game.hash();
-  expect(played.everyWay()).toEqual([{ problems: [], hash }, { problems: [], hash }, { problems: [], hash }]);
+  expect(played.everyWay()).toEqual([
+    { problems: [], hash },
+    { problems: [], hash },
+    { problems: [], hash },
+  ]);
   return played;
 }
 const endTurn = (played: Scene): Scene => {
-  while (played.game.decision && played.game.decision.player === played.me && !played.offered.includes('end-turn')) played.choose(played.offered[played.offered.length - 1]);
+  while (played.game.decision && played.game.decision.player === played.me && !played.offered.includes('end-turn')) {
+    played.choose(played.offered[played.offered.length - 1]);
+  }
   return played.choose('end-turn');
 };
 
@@ -32,7 +39,10 @@ describe('a surcharge', () => {
     expect([played.site('p3'), played.gained()]).toEqual(['hut', { coin: -1, stone: -1, point: 3 }]);
   });
   it('no discount touches it: 1 coin less leaves the surcharge of 1', () => {
-    const played = scene('me: {coin: 3, stone: 0, sites: {l12: road}}', '(until end of turn: discount 3 coins on building huts) then build hut on p2');
+    const played = scene(
+      'me: {coin: 3, stone: 0, sites: {l12: road}}',
+      '(until end of turn: discount 3 coins on building huts) then build hut on p2',
+    );
     expect(played.gained()).toEqual({ coin: -1 });
   });
   it('no site that cannot be paid is offered', () => {
@@ -40,7 +50,9 @@ describe('a surcharge', () => {
     expect([played.site('p4') || played.offered.join(), played.gained()]).toEqual(['site:p1,site:p4', {}]);
   });
   it('not when upgrading', () => {
-    expect(scene('me: {coin: 3, stone: 1, sites: {l12: road, p2: hut}}', 'upgrade hut').gained()).toEqual({ stone: -1 });
+    expect(scene('me: {coin: 3, stone: 1, sites: {l12: road, p2: hut}}', 'upgrade hut').gained()).toEqual({
+      stone: -1,
+    });
   });
 });
 
@@ -58,24 +70,41 @@ describe('multiplied and paired sites', () => {
 
 describe('a modifier until the end of the turn', () => {
   it('a hut costs nothing this turn, and 1 coin in the next', () => {
-    const played = scene('me: {coin: 4, stone: 0, hand: [scaffolding], sites: {l14a: road}}').choose('slot:yard').choose('do:resolve-played-of-trump').maybe('do:until');
+    const played = scene('me: {coin: 4, stone: 0, hand: [scaffolding], sites: {l14a: road}}')
+      .choose('slot:yard')
+      .choose('do:resolve-played-of-trump')
+      .maybe('do:until');
     played.maybe('do:must-perform').maybe('do:build-work').maybe('kind:hut').maybe('site:p4');
     expect([played.site('p4'), played.gained()]).toEqual(['hut', {}]);
     same(endTurn(played));
-    expect(scene('me: {coin: 4, stone: 0, hand: [scaffolding], sites: {l14a: road}}').choose('slot:yard').choose('do:must-perform-chosen').maybe('do:build-work').maybe('kind:hut').maybe('site:p4').gained()).toEqual({ coin: -1 });
+    expect(
+      scene('me: {coin: 4, stone: 0, hand: [scaffolding], sites: {l14a: road}}')
+        .choose('slot:yard')
+        .choose('do:must-perform-chosen')
+        .maybe('do:build-work')
+        .maybe('kind:hut')
+        .maybe('site:p4')
+        .gained(),
+    ).toEqual({ coin: -1 });
   });
 });
 
 describe('a delayed effect of a card that is gone', () => {
   it('keeps the number that was picked, and pays at the end of the round', () => {
-    const played = scene('me: {coin: 5, stone: 0, hand: [deposit]}').choose('slot:market', 'do:resolve-played-of-trump').choose('amount:3');
+    const played = scene('me: {coin: 5, stone: 0, hand: [deposit]}')
+      .choose('slot:market', 'do:resolve-played-of-trump')
+      .choose('amount:3');
     expect(played.gained()).toEqual({ coin: -3 });
     expect(played.game.view().zones.gone.cards).toMatchObject([{ card: 'deposit' }]);
     played.maybe('do:must').choose('do:gain-2-stones');
     const before = played.mine.counters.coin;
     // Both players' turns until the round is over.
-    for (let i = 0; i < 40 && !played.game.trace.some((e) => e.type === 'end' && e.period === 'round'); i++) played.choose(played.offered.find((k) => k === 'slot:idle') ?? played.offered[played.offered.length - 1]);
-    const gained = played.game.trace.flatMap((e) => (e.type === 'counter' && e.counter === 'coin' && e.cause?.id === 'deposit' ? [e.n] : []));
+    for (let i = 0; i < 40 && !played.game.trace.some((e) => e.type === 'end' && e.period === 'round'); i++) {
+      played.choose(played.offered.find((k) => k === 'slot:idle') ?? played.offered[played.offered.length - 1]);
+    }
+    const gained = played.game.trace.flatMap((e) =>
+      e.type === 'counter' && e.counter === 'coin' && e.cause?.id === 'deposit' ? [e.n] : [],
+    );
     expect([before, gained]).toEqual([2, [-3, 6]]);
     same(played);
   });
@@ -83,7 +112,9 @@ describe('a delayed effect of a card that is gone', () => {
 
 describe('marks on a claimed card', () => {
   it('two works, two marks; then a point for them, once per turn', () => {
-    const played = scene('me: {coin: 4, stone: 4, hand: [deposit], claimed: [{card: tally-stick, marks: 1}], sites: {l14a: road}}').choose('slot:yard');
+    const played = scene(
+      'me: {coin: 4, stone: 4, hand: [deposit], claimed: [{card: tally-stick, marks: 1}], sites: {l14a: road}}',
+    ).choose('slot:yard');
     expect(played.offered.some((key) => key.startsWith('ability:'))).toBe(false);
     played.maybe('do:must').maybe('do:build-work').maybe('kind:hut').maybe('site:p4').maybe('do:set-marks');
     expect(played.mine.zones.claimed.cards).toMatchObject([{ card: 'tally-stick', marks: 2 }]);
@@ -93,7 +124,10 @@ describe('marks on a claimed card', () => {
     same(played);
   });
   it('are gone with the card, and come not back with it', () => {
-    const played = scene('me: {claimed: [{card: tally-stick, marks: 3}]}', 'move tally-stick to hand then move tally-stick to claimed');
+    const played = scene(
+      'me: {claimed: [{card: tally-stick, marks: 3}]}',
+      'move tally-stick to hand then move tally-stick to claimed',
+    );
     expect(played.mine.zones.claimed.cards?.[0]?.marks).toBeUndefined();
   });
 });
@@ -105,7 +139,8 @@ describe('a replacement', () => {
     const replaced = scene('me: {coin: 0, stone: 0, claimed: [quarry-lease]}', 'gain 2 stones').choose('replace');
     expect(replaced.gained()).toEqual({ coin: 4 });
     expect(replaced.game.trace.some((e) => e.type === 'counter' && e.counter === 'stone')).toBe(false);
-    same(kept); same(replaced);
+    same(kept);
+    same(replaced);
   });
   it('is not asked for what it does not concern', () => {
     expect(scene('me: {coin: 0, claimed: [quarry-lease]}', 'gain 2 coins').gained()).toEqual({ coin: 2 });
@@ -123,7 +158,12 @@ describe('a free ability', () => {
   });
   it('not without its price; and again in the next turn', () => {
     expect(scene('me: {coin: 0, stone: 0, claimed: [pawnbroker]}').offered).not.toContain('ability:pawnbroker');
-    const played = endTurn(scene('me: {coin: 0, stone: 2, claimed: [pawnbroker], hand: [deposit]}\nother: {hand: [deposit]}').choose('ability:pawnbroker').maybe('do:').choose('slot:idle'));
+    const played = endTurn(
+      scene('me: {coin: 0, stone: 2, claimed: [pawnbroker], hand: [deposit]}\nother: {hand: [deposit]}')
+        .choose('ability:pawnbroker')
+        .maybe('do:')
+        .choose('slot:idle'),
+    );
     for (let i = 0; i < 20 && played.game.decision?.player !== played.me; i++) played.choose(played.offered[0]);
     expect(played.offered).toContain('ability:pawnbroker');
   });
@@ -145,15 +185,23 @@ describe('what a card lends', () => {
   it('a property, only as long as it is there', () => {
     const count = 'gain (1 * prosperous plots) points';
     expect(scene('me: {point: 0, sites: {l12: road, l14a: road}}', count).gained()).toEqual({ point: 1 });
-    expect(scene('me: {point: 0, sites: {l12: road, l14a: road}, claimed: [charter]}', count).gained()).toEqual({ point: 3 });
+    expect(scene('me: {point: 0, sites: {l12: road, l14a: road}, claimed: [charter]}', count).gained()).toEqual({
+      point: 3,
+    });
   });
   it('a permission: a hut on an empty lane', () => {
-    expect(scene('me: {coin: 5, claimed: [charter], sites: {p1: hut}}', 'build hut').offered).toEqual(expect.arrayContaining(['site:l12', 'site:l23']));
+    expect(scene('me: {coin: 5, claimed: [charter], sites: {p1: hut}}', 'build hut').offered).toEqual(
+      expect.arrayContaining(['site:l12', 'site:l23']),
+    );
     expect(scene('me: {coin: 5, sites: {p1: hut, l14a: road}}', 'build hut').offered).toEqual([]);
   });
   it('an exchange when upgrading, not when building', () => {
-    expect(scene('me: {coin: 1, stone: 0, claimed: [charter], sites: {p1: hut}}', 'upgrade hut').gained()).toEqual({ coin: -1 });
-    expect(scene('me: {coin: 5, stone: 0, claimed: [charter], sites: {p1: hut}}', 'may build road').offered).toEqual([]);
+    expect(scene('me: {coin: 1, stone: 0, claimed: [charter], sites: {p1: hut}}', 'upgrade hut').gained()).toEqual({
+      coin: -1,
+    });
+    expect(scene('me: {coin: 5, stone: 0, claimed: [charter], sites: {p1: hut}}', 'may build road').offered).toEqual(
+      [],
+    );
   });
   it('a changed number: one card more in hand', () => {
     const cards = '[deposit, deposit, scaffolding, scaffolding]';
@@ -165,11 +213,14 @@ describe('what a card lends', () => {
 it('every shape is met in random games, which replay', () => {
   const used = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
-    const game = new Game(pack(SHAPES), { players: 2, seed, trace: true }), source = new ChoiceSource(seed);
+    const game = new Game(pack(SHAPES), { players: 2, seed, trace: true });
+    const source = new ChoiceSource(seed);
     while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
     for (const event of game.trace) if (event.cause?.kind === 'card') used.add(event.cause.id);
     const again = replay(pack(SHAPES), game.save());
     expect([again.stopped, again.game.hash()]).toEqual([null, game.hash()]);
   }
-  expect([...used].sort()).toEqual(expect.arrayContaining(['deposit', 'money-box', 'pawnbroker', 'quarry-lease', 'tally-stick']));
+  expect([...used].sort()).toEqual(
+    expect.arrayContaining(['deposit', 'money-box', 'pawnbroker', 'quarry-lease', 'tally-stick']),
+  );
 });

@@ -14,26 +14,35 @@ import { CITIES, machine, pack, YUCATA } from './support/packs.ts';
 
 const play = (game: Game, key: string): void => {
   const found = game.decision!.options.find((option) => option.key.startsWith(key));
-  if (!found) throw new Error(`"${key}" is not offered, but ${game.decision!.options.map((option) => option.key).join(', ')}`);
+  if (!found) {
+    throw new Error(`"${key}" is not offered, but ${game.decision!.options.map((option) => option.key).join(', ')}`);
+  }
   game.choose(found.key);
 };
 
 /** A game at its first turn, of whoever plays first. */
 function firstTurn(path: string): Game {
   const game = new Game(pack(path), { players: 2, seed: 3 });
-  while (!game.decision!.options.some(({ key }) => key === 'slot:always-available')) game.choose(game.decision!.options[0].key);
+  while (!game.decision!.options.some(({ key }) => key === 'slot:always-available')) {
+    game.choose(game.decision!.options[0].key);
+  }
   return game;
 }
 
 /** The choice of a card in hand that does not match a slot of this colour. */
 function cardBut(game: Game, color: string): string {
-  const { id } = game.model.cards.find((card) => card.color !== color && game.decision!.options.some(({ key }) => key === `card:${card.id}`))!;
+  const { id } = game.model.cards.find(
+    (card) => card.color !== color && game.decision!.options.some(({ key }) => key === `card:${card.id}`),
+  )!;
   return `card:${id}`;
 }
 
 /** Plays the slot that gives two cards, up to the end of the turn, which is not confirmed. */
 function drawTwo(path: string): { game: Game; player: number; before: string; position: string } {
-  const game = firstTurn(path), player = game.decision!.player, before = game.hash(), position = JSON.stringify(game.view(player));
+  const game = firstTurn(path);
+  const player = game.decision!.player;
+  const before = game.hash();
+  const position = JSON.stringify(game.view(player));
   play(game, 'slot:always-available');
   play(game, 'card:');
   while (game.decision!.kind !== 'confirm') game.choose(game.decision!.options[0].key);
@@ -66,7 +75,8 @@ describe('a turn in which cards were drawn', () => {
     expect([heldBy(game, player), game.canUndo]).toEqual([{ hand: 5, drawn: 0 }, false]);
   });
   test('cannot behind a Special card from its deck, which is seen at once', () => {
-    const game = firstTurn(YUCATA), before = game.hash();
+    const game = firstTurn(YUCATA);
+    const before = game.hash();
     play(game, 'slot:special-card');
     play(game, cardBut(game, 'red'));
     play(game, 'do:choose-card-in-special-top');
@@ -75,7 +85,8 @@ describe('a turn in which cards were drawn', () => {
     expect(game.hash()).not.toBe(before);
   });
   test('can behind one on display, which all had seen before', () => {
-    const game = firstTurn(YUCATA), before = game.hash();
+    const game = firstTurn(YUCATA);
+    const before = game.hash();
     play(game, 'slot:special-card');
     play(game, cardBut(game, 'red'));
     for (const key of ['do:choose-card-in-special-market', 'card:']) play(game, key);
@@ -86,28 +97,46 @@ describe('a turn in which cards were drawn', () => {
 });
 
 /** Cards that lie face down, by seat. */
-const faceDown = (vm: Vm): number[] => Array.from({ length: vm.c.t.players }, (_, p) => countIn(vm, zoneFor(vm, vm.c.t.zone.get('drawn')!, p)));
+const faceDown = (vm: Vm): number[] =>
+  Array.from({ length: vm.c.t.players }, (_, p) => countIn(vm, zoneFor(vm, vm.c.t.zone.get('drawn')!, p)));
 
-describe.each([[1, {}], [2, {}], [3, { 'government-contracts': 'in-play' }], [4, {}]] as const)('a hundred random games of %i, options %j', (players, options) => {
-  const vm = machine(pack(YUCATA), players, options), GAMES = 100;
+describe.each([
+  [1, {}],
+  [2, {}],
+  [3, { 'government-contracts': 'in-play' }],
+  [4, {}],
+] as const)('a hundred random games of %i, options %j', (players, options) => {
+  const vm = machine(pack(YUCATA), players, options);
+  const GAMES = 100;
 
   it('end; nothing is lost; only the one whose turn it is has cards face down, and nobody can tell which', () => {
-    let hidden = 0, changed = 0;
+    let hidden = 0;
+    let changed = 0;
     for (let seed = 1; seed <= GAMES; seed++) {
       startPosition(vm, seed);
-      const source = new ChoiceSource(seed), supply = startSupply(vm);
+      const source = new ChoiceSource(seed);
+      const supply = startSupply(vm);
       for (let step = 0; ; step++) {
         vm.run();
         const where = `${players} players, seed ${seed}, step ${step}`;
         if (vm.failed) throw new Error(`${where}: a choice led to a dead end`);
         if (!asking(vm)) break;
-        const wrong = step % 5 > 0 ? null : breach(vm, supply) ?? (step % 50 === 0 ? derivedDiffers(vm) : null);
+        const wrong = step % 5 > 0 ? null : (breach(vm, supply) ?? (step % 50 === 0 ? derivedDiffers(vm) : null));
         if (wrong !== null) throw new Error(`${where}: ${wrong}`);
         const lying = faceDown(vm);
-        if (lying.some((n, p) => n > 0 && p !== vm.S[OWNER])) throw new Error(`${where}: face down lie ${lying.join(', ')} in the turn of ${vm.S[OWNER]}`);
+        if (lying.some((n, p) => n > 0 && p !== vm.S[OWNER])) {
+          throw new Error(`${where}: face down lie ${lying.join(', ')} in the turn of ${vm.S[OWNER]}`);
+        }
         if (lying.some((n) => n > 0) && hidden++ % 80 === 0) {
-          for (let viewer = 0; viewer < players; viewer++) for (const { zones } of describePosition(vm, viewer).players) expect(zones['drawn'].cards).toBeUndefined();
-          const kept = snapshot(vm), viewer = vm.player, seen = (): string => { vm.enumerate(); return JSON.stringify([describePosition(vm, viewer), choices(vm)]); };
+          for (let viewer = 0; viewer < players; viewer++) {
+            for (const { zones } of describePosition(vm, viewer).players) expect(zones['drawn'].cards).toBeUndefined();
+          }
+          const kept = snapshot(vm);
+          const viewer = vm.player;
+          const seen = (): string => {
+            vm.enumerate();
+            return JSON.stringify([describePosition(vm, viewer), choices(vm)]);
+          };
           const before = seen();
           changed += permuteUnseen(vm, viewer, new ChoiceSource(step));
           if (seen() !== before) throw new Error(`${where}: what cannot be seen makes a difference`);
@@ -115,7 +144,11 @@ describe.each([[1, {}], [2, {}], [3, { 'government-contracts': 'in-play' }], [4,
         }
         randomStep(vm, source);
       }
-      expect([vm.S[STATUS], vm.S[LEN], faceDown(vm).every((n) => n === 0)]).toEqual([STATUS_OVER, vm.c.t.layout.fixed, true]);
+      expect([vm.S[STATUS], vm.S[LEN], faceDown(vm).every((n) => n === 0)]).toEqual([
+        STATUS_OVER,
+        vm.c.t.layout.fixed,
+        true,
+      ]);
     }
     expect(hidden).toBeGreaterThan(300);
     expect(changed).toBeGreaterThan(50);

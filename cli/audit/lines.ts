@@ -19,15 +19,25 @@ export function auditLines(report: AuditReport, paint: Paint, width: number): st
 /** Text laid out in a width. */
 export class Page {
   readonly lines: string[] = [];
-  constructor(readonly paint: Paint, readonly width: number) {}
+  constructor(
+    readonly paint: Paint,
+    readonly width: number,
+  ) {}
 
-  title(text: string): void { this.lines.push('', ...wrap(text, this.width).map((line) => this.paint('bold', line))); }
+  title(text: string): void {
+    this.lines.push('', ...wrap(text, this.width).map((line) => this.paint('bold', line)));
+  }
 
-  text(text: string, indent = 0): void { this.lines.push(...wrap(text, this.width - indent).map((line) => ' '.repeat(indent) + line)); }
+  text(text: string, indent = 0): void {
+    this.lines.push(...wrap(text, this.width - indent).map((line) => ' '.repeat(indent) + line));
+  }
 
   /** A word in front and what belongs to it, both kept apart by columns while there is room. */
   entry(label: string, text: string, indent = 2, column = 10): void {
-    if (this.width < BROAD) { this.lines.push(...wrap(`${label}: ${text}`, this.width - indent, 2).map((line) => ' '.repeat(indent) + line)); return; }
+    if (this.width < BROAD) {
+      this.lines.push(...wrap(`${label}: ${text}`, this.width - indent, 2).map((line) => ' '.repeat(indent) + line));
+      return;
+    }
     const lines = wrap(text, this.width - indent - column);
     lines.forEach((line, i) => this.lines.push(' '.repeat(indent) + padEnd(i === 0 ? label : '', column) + line));
   }
@@ -36,7 +46,9 @@ export class Page {
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 function head({ title, version, editions, extends: bases }: AuditReport, page: Page): void {
-  page.text(`${page.paint('bold', title)}${version === null ? '' : `, version ${version}`}: where everything in it comes from`);
+  page.text(
+    `${page.paint('bold', title)}${version === null ? '' : `, version ${version}`}: where everything in it comes from`,
+  );
   if (bases.length) page.text(`It extends ${bases.join(' and ')}; what it takes over from there is audited there.`);
   page.lines.push('');
   page.entry('attested', 'a source states it, and the source is named');
@@ -44,11 +56,17 @@ function head({ title, version, editions, extends: bases }: AuditReport, page: P
   page.entry('original', 'ours, in the place of what no source tells');
   page.entry('mixed', 'some of its fields are the one, some the other');
   page.entry('unsaid', 'nobody says it');
-  if (editions.length === 0) { page.title('The pack does not say what was read.'); return; }
+  if (editions.length === 0) {
+    page.title('The pack does not say what was read.');
+    return;
+  }
   page.title('What was read');
   const column = Math.max(...editions.map(({ id }) => id.length)) + 2;
   for (const { id, title: name, pages, sections } of editions) {
-    const places = [...(pages === null ? [] : [counted(pages, 'page')]), ...(sections.length > 1 ? [`${sections.length} headings`] : [])].join(', ');
+    const places = [
+      ...(pages === null ? [] : [counted(pages, 'page')]),
+      ...(sections.length > 1 ? [`${sections.length} headings`] : []),
+    ].join(', ');
     page.entry(id, `${name}${places ? ` (${places})` : ''}`, 2, column);
   }
 }
@@ -58,14 +76,19 @@ function head({ title, version, editions, extends: bases }: AuditReport, page: P
 const GROUPS: { state: (dispute: AuditedDispute) => boolean; title: string }[] = [
   { state: ({ state }) => state === 'open', title: 'Not decided' },
   { state: ({ state }) => state === 'option', title: 'People choose, by an option' },
-  { state: ({ state, plays }) => state === 'decided' && plays, title: 'Decided, though the readings lead to different games' },
+  {
+    state: ({ state, plays }) => state === 'decided' && plays,
+    title: 'Decided, though the readings lead to different games',
+  },
   { state: ({ state, plays }) => state === 'decided' && !plays, title: 'Decided; the game is the same either way' },
 ];
 
 function disputes(all: AuditedDispute[], page: Page): void {
   if (all.length === 0) return;
   const count = (state: AuditedDispute['state']): number => all.filter((one) => one.state === state).length;
-  page.title(`Where the sources disagree: ${all.length} (${count('decided')} decided, ${count('option')} with an option, ${count('open')} open)`);
+  page.title(
+    `Where the sources disagree: ${all.length} (${count('decided')} decided, ${count('option')} with an option, ${count('open')} open)`,
+  );
   page.text('`fathom show ID` tells what each source says.');
   for (const { state, title } of GROUPS) {
     const group = all.filter(state);
@@ -77,17 +100,29 @@ function disputes(all: AuditedDispute[], page: Page): void {
 function disputeLines({ id, topic, state, decision, reason, noOption, option }: AuditedDispute, page: Page): void {
   page.entry(page.paint(state === 'open' ? 'yellow' : 'bold', id), topic, 0, 5);
   if (decision !== null) page.entry('holds', decision, 4);
-  if (option) page.entry('choice', `--option ${option.id}=${option.values.join(' or ')}; ${option.default} unless chosen`, 4);
+  if (option) {
+    page.entry('choice', `--option ${option.id}=${option.values.join(' or ')}; ${option.default} unless chosen`, 4);
+  }
   if (reason !== null) page.entry('why', reason, 4);
   if (noOption !== null) page.entry('no choice', noOption, 4);
-  if (decision === null || reason === null) page.entry('missing', [...(decision === null ? ['what holds'] : []), ...(reason === null ? ['why'] : [])].join(' and '), 4);
+  if (decision === null || reason === null) {
+    page.entry(
+      'missing',
+      [...(decision === null ? ['what holds'] : []), ...(reason === null ? ['why'] : [])].join(' and '),
+      4,
+    );
+  }
 }
 
 function gaps(all: AuditedGap[], page: Page): void {
   if (all.length === 0) return;
   page.title(`Known to exist, but missing here: ${all.length}`);
   for (const { id, name, number, deck, known, unknown, inItsPlace } of all) {
-    const title = name ?? (number === null ? id : `number ${number}`), where = [...(number === null || name === null ? [] : [`number ${number}`]), ...(deck === null ? [] : [deck])].join(', ');
+    const title = name ?? (number === null ? id : `number ${number}`);
+    const where = [
+      ...(number === null || name === null ? [] : [`number ${number}`]),
+      ...(deck === null ? [] : [deck]),
+    ].join(', ');
     page.text(`${page.paint('bold', title)}${where && ` (${where})`}`, 2);
     page.entry('known', known, 4);
     if (unknown !== null) page.entry('unknown', unknown, 4);
@@ -102,34 +137,63 @@ const LISTED = 20;
 
 function tried({ scenarios, coverage }: AuditReport, page: Page): void {
   page.title('What was tried');
-  if (scenarios === null) { page.text('Nothing: the pack has errors. `fathom check` tells them.', 2); return; }
+  if (scenarios === null) {
+    page.text('Nothing: the pack has errors. `fathom check` tells them.', 2);
+    return;
+  }
   if (scenarios.run === 0) page.text('The pack has no scenario.', 2);
-  else page.text(`${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` tells more)`)}.`, 2);
-  for (const { section, id, name, file, line } of scenarios.failed) page.text(`${page.paint('red', `${section}/${id}`)}: ${name}  ${page.paint('dim', `${file}:${line}`)}`, 4);
+  else {
+    page.text(
+      `${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` tells more)`)}.`,
+      2,
+    );
+  }
+  for (const { section, id, name, file, line } of scenarios.failed) {
+    page.text(`${page.paint('red', `${section}/${id}`)}: ${name}  ${page.paint('dim', `${file}:${line}`)}`, 4);
+  }
   if (scenarios.without.length) {
-    page.text(`${counted(scenarios.without.length, 'component acts', 'components act')} and ${scenarios.without.length === 1 ? 'has' : 'have'} no scenario of ${scenarios.without.length === 1 ? 'its' : 'their'} own:`, 2);
+    page.text(
+      `${counted(scenarios.without.length, 'component acts', 'components act')} and ${scenarios.without.length === 1 ? 'has' : 'have'} no scenario of ${scenarios.without.length === 1 ? 'its' : 'their'} own:`,
+      2,
+    );
     for (const [section, ids] of bySection(scenarios.without)) page.text(`${section}: ${ids.join(', ')}`, 4);
   } else page.text('Every component that acts has a scenario.', 2);
   if (coverage === null || coverage.parts === 0) return;
   const { parts, byScenarios, byGames, games, never } = coverage;
-  page.text(`Of ${counted(parts, 'part')} of programs, scenarios reach ${byScenarios}, ${counted(games, 'random game')} ${byGames}; ${never.length === 0 ? 'nothing is left' : `${counted(never.length, 'is', 'are')} reached by neither`}.`, 2);
-  const rows = never.slice(0, LISTED).map(({ file, line, column, aspect, text }) => [`    ${file}:${line}:${column}`, MISSING[aspect], text]);
-  page.lines.push(...(page.width < BROAD ? rows.map((row) => row.join('  ')) : columns(rows)).map((line) => cut(line, page.width)));
+  page.text(
+    `Of ${counted(parts, 'part')} of programs, scenarios reach ${byScenarios}, ${counted(games, 'random game')} ${byGames}; ${never.length === 0 ? 'nothing is left' : `${counted(never.length, 'is', 'are')} reached by neither`}.`,
+    2,
+  );
+  const rows = never
+    .slice(0, LISTED)
+    .map(({ file, line, column, aspect, text }) => [`    ${file}:${line}:${column}`, MISSING[aspect], text]);
+  page.lines.push(
+    ...(page.width < BROAD ? rows.map((row) => row.join('  ')) : columns(rows)).map((line) => cut(line, page.width)),
+  );
   if (never.length > LISTED) page.text(`and ${never.length - LISTED} more; \`fathom test --coverage\` lists all`, 4);
 }
 
 function signed({ signOffs }: AuditReport, page: Page): void {
   if (signOffs === null) return;
-  const { file, holding, stale, gone, problems } = signOffs, verb = (n: number): string => (n === 1 ? 'holds' : 'hold');
+  const { file, holding, stale, gone, problems } = signOffs;
+  const verb = (n: number): string => (n === 1 ? 'holds' : 'hold');
   page.title(`Signed off (${file})`);
-  page.text(`${counted(holding, 'sign-off')} ${verb(holding)}${stale.length ? `; ${page.paint('yellow', `${counted(stale.length, 'component has', 'components have')} changed since:`)}` : '.'}`, 2);
-  for (const { section, id, who, date, changed, file: at, line } of stale) page.text(`${section}/${id}: ${changed.map((one) => (one === 'effect' ? one : `text (${one})`)).join(', ')}; ${who}, ${date}  ${page.paint('dim', `${at}:${line}`)}`, 4);
+  page.text(
+    `${counted(holding, 'sign-off')} ${verb(holding)}${stale.length ? `; ${page.paint('yellow', `${counted(stale.length, 'component has', 'components have')} changed since:`)}` : '.'}`,
+    2,
+  );
+  for (const { section, id, who, date, changed, file: at, line } of stale) {
+    page.text(
+      `${section}/${id}: ${changed.map((one) => (one === 'effect' ? one : `text (${one})`)).join(', ')}; ${who}, ${date}  ${page.paint('dim', `${at}:${line}`)}`,
+      4,
+    );
+  }
   if (gone.length) page.text(`No longer there: ${gone.join(', ')}.`, 2);
   for (const problem of problems) page.text(page.paint('red', `A line cannot be understood: ${problem}`), 2);
 }
 
 function bySection(components: readonly Placed[]): Map<string, string[]> {
   const by = new Map<string, string[]>();
-  for (const { section, id } of components) by.set(section, [...by.get(section) ?? [], id]);
+  for (const { section, id } of components) by.set(section, [...(by.get(section) ?? []), id]);
   return by;
 }

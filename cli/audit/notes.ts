@@ -1,5 +1,20 @@
 /** What stands beside a component, in words: its status, where it is stated, what is disputed about it. */
-import { carriersOf, citationsIn, disputesNamed, disputesOf, editionsOf, gapsOf, plain, REST, STATUSES, type AboutSource, type Citation, type Dispute, type Plain, type Sources } from '../../dsl/index.ts';
+import {
+  carriersOf,
+  citationsIn,
+  disputesNamed,
+  disputesOf,
+  editionsOf,
+  gapsOf,
+  plain,
+  REST,
+  STATUSES,
+  type AboutSource,
+  type Citation,
+  type Dispute,
+  type Plain,
+  type Sources,
+} from '../../dsl/index.ts';
 import type { YamlNode } from '../../dsl/source/tree.ts';
 
 /** A label and what belongs to it. */
@@ -12,9 +27,17 @@ export function noteLines(notes: Record<string, unknown>, sources: Sources): Lin
     ...(status === undefined ? [] : [['status', statusText(status)] as Line]),
     ...citationsIn(source).map((one): Line => ['source', citationText(one, sources)]),
     ...(why === undefined ? [] : [['why', words(why)] as Line]),
-    ...disputesNamed(disputed).map((id): Line => ['disputed', disputeText(id, disputesOf(sources).find((dispute) => dispute.id === id))]),
+    ...disputesNamed(disputed).map((id): Line => [
+      'disputed',
+      disputeText(
+        id,
+        disputesOf(sources).find((dispute) => dispute.id === id),
+      ),
+    ]),
     ...(note === undefined ? [] : [['note', words(note)] as Line]),
-    ...(typeof left === 'object' && left !== null ? Object.entries(left).map(([where, text]): Line => ['not encoded', `${where}: ${words(text)}`]) : []),
+    ...(typeof left === 'object' && left !== null
+      ? Object.entries(left).map(([where, text]): Line => ['not encoded', `${where}: ${words(text)}`])
+      : []),
   ];
 }
 
@@ -25,17 +48,35 @@ export function partLines({ section, id }: { section: string; id: string }, sour
     const place = `${file}:${sources.files.find(({ path }) => path === file)?.lines.place(at.start).line ?? 1}`;
     if (elsewhere === 'changed') return [['changed', `${changedFields(node)}, in ${place}`]];
     if (part === undefined) return [];
-    return [[part, [...(elsewhere === 'inserted' ? [`put in by ${place}`] : []), ...noteLines(plain(node) as Record<string, unknown>, sources).map(([label, text]) => (label === 'status' || label === 'source' ? text : `${label}: ${text}`))].join('; ')]];
+    return [
+      [
+        part,
+        [
+          ...(elsewhere === 'inserted' ? [`put in by ${place}`] : []),
+          ...noteLines(plain(node) as Record<string, unknown>, sources).map(([label, text]) =>
+            label === 'status' || label === 'source' ? text : `${label}: ${text}`,
+          ),
+        ].join('; '),
+      ],
+    ];
   });
 }
 
-const changedFields = (node: YamlNode): string => (node.kind === 'map' ? node.entries.map(({ key }) => key).filter((key) => key !== 'id').join(', ') : 'its value');
+const changedFields = (node: YamlNode): string =>
+  node.kind === 'map'
+    ? node.entries
+        .map(({ key }) => key)
+        .filter((key) => key !== 'id')
+        .join(', ')
+    : 'its value';
 
 /** `attested: effect, name; original: number` */
 export function statusText(status: Plain): string {
   if (typeof status !== 'object' || status === null || Array.isArray(status)) return words(status);
   return STATUSES.flatMap((each) => {
-    const fields = Object.entries(status).filter(([, value]) => value === each).map(([field]) => (field === REST ? 'all else' : field));
+    const fields = Object.entries(status)
+      .filter(([, value]) => value === each)
+      .map(([field]) => (field === REST ? 'all else' : field));
     return fields.length ? [`${each}: ${fields.join(', ')}`] : [];
   }).join('; ');
 }
@@ -53,28 +94,65 @@ function disputeText(id: string, dispute: Dispute | undefined): string {
 
 /** An edition, a dispute or a gap: its title and all that is told of it. */
 export function aboutLines(about: AboutSource, sources: Sources): { title: string; lines: Line[] } {
-  const { section, id } = about, line = (label: string, text: string | undefined): Line[] => (text === undefined ? [] : [[label, text]]);
+  const { section, id } = about;
+  const line = (label: string, text: string | undefined): Line[] => (text === undefined ? [] : [[label, text]]);
   const cited = (all: readonly Citation[]): Line[] => all.map((one) => ['source', citationText(one, sources)]);
   const dispute = section === 'disputes' ? disputesOf(sources).find((one) => one.id === id) : undefined;
   if (dispute) {
     const { topic, severity, plays, readings, decision, reason, option, noOption, note } = dispute;
-    return { title: topic, lines: [
-      ...Object.entries(readings).map(([edition, says]): Line => [editionsOf(sources).find((one) => one.id === edition)?.title ?? edition, says]),
-      ...line('holds', decision), ...line('why', reason), ...line('choice', option && `option ${option}`), ...line('no choice', noOption), ...line('severity', severity),
-      ['changes play', plays ? 'yes' : 'no'], ...line('note', note), ...line('named by', namedBy(id, sources)), ...cited(dispute.sources),
-    ] };
+    return {
+      title: topic,
+      lines: [
+        ...Object.entries(readings).map(([edition, says]): Line => [
+          editionsOf(sources).find((one) => one.id === edition)?.title ?? edition,
+          says,
+        ]),
+        ...line('holds', decision),
+        ...line('why', reason),
+        ...line('choice', option && `option ${option}`),
+        ...line('no choice', noOption),
+        ...line('severity', severity),
+        ['changes play', plays ? 'yes' : 'no'],
+        ...line('note', note),
+        ...line('named by', namedBy(id, sources)),
+        ...cited(dispute.sources),
+      ],
+    };
   }
   const gap = section === 'gaps' ? gapsOf(sources).find((one) => one.id === id) : undefined;
   if (gap) {
     const { name, number, deck, known, unknown, status, why, note } = gap;
-    return { title: name ?? id, lines: [...line('number', number), ...line('deck', deck), ['known', known], ...line('unknown', unknown), ...line('status', status), ...line('why', why), ...line('note', note), ...cited(gap.sources)] };
+    return {
+      title: name ?? id,
+      lines: [
+        ...line('number', number),
+        ...line('deck', deck),
+        ['known', known],
+        ...line('unknown', unknown),
+        ...line('status', status),
+        ...line('why', why),
+        ...line('note', note),
+        ...cited(gap.sources),
+      ],
+    };
   }
   const edition = editionsOf(sources).find((one) => one.id === id);
-  return { title: edition?.title ?? id, lines: [...line('pages', edition?.pages?.toString()), ...line('sections', edition?.sections.join(', ') || undefined)] };
+  return {
+    title: edition?.title ?? id,
+    lines: [
+      ...line('pages', edition?.pages?.toString()),
+      ...line('sections', edition?.sections.join(', ') || undefined),
+    ],
+  };
 }
 
 function namedBy(id: string, { components }: Sources): string | undefined {
-  return components.filter(({ notes }) => disputesNamed(notes['disputed']).includes(id)).map(({ section, id: of }) => `${section}/${of}`).join(', ') || undefined;
+  return (
+    components
+      .filter(({ notes }) => disputesNamed(notes['disputed']).includes(id))
+      .map(({ section, id: of }) => `${section}/${of}`)
+      .join(', ') || undefined
+  );
 }
 
 const words = (value: Plain): string => (Array.isArray(value) ? value.map(words).join(', ') : String(value));

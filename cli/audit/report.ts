@@ -1,12 +1,22 @@
 /** What `fathom audit` tells: the state of the pack as its texts have it, and what was tried. */
-import { provenanceReport, withoutScenario, type LoadedPack, type Placed, type ProvenanceReport } from '../../dsl/index.ts';
+import {
+  provenanceReport,
+  withoutScenario,
+  type LoadedPack,
+  type Placed,
+  type ProvenanceReport,
+} from '../../dsl/index.ts';
 import { signOffsOf, type SignOffReport } from './sign-offs.ts';
 import type { Coverage, Part, ScenarioRun } from '../../interpreter/scenario/index.ts';
 
 /** The form of `audit --json`; fields are added, never changed. */
 export interface AuditReport extends ProvenanceReport {
   /** null: the pack has errors and cannot be played */
-  scenarios: { run: number; failed: { section: string; id: string; name: string; file: string; line: number }[]; without: Placed[] } | null;
+  scenarios: {
+    run: number;
+    failed: { section: string; id: string; name: string; file: string; line: number }[];
+    without: Placed[];
+  } | null;
   coverage: { games: number; parts: number; byScenarios: number; byGames: number; never: Part[] } | null;
   signOffs: SignOffReport | null;
 }
@@ -18,7 +28,9 @@ export function reportOf(loaded: LoadedPack, path: string, run: ScenarioRun | nu
     ...provenanceReport(loaded),
     scenarios: run && {
       run: run.results.length,
-      failed: run.results.filter(({ ok }) => !ok).map(({ component, name, file, line }) => ({ ...component, name, file, line })),
+      failed: run.results
+        .filter(({ ok }) => !ok)
+        .map(({ component, name, file, line }) => ({ ...component, name, file, line })),
       without: withoutScenario(loaded),
     },
     coverage: run?.coverage ? coverageIn(run.coverage, sources, sources.packs.at(-1)?.name) : null,
@@ -27,10 +39,22 @@ export function reportOf(loaded: LoadedPack, path: string, run: ScenarioRun | nu
 }
 
 /** Of the pack's own files. */
-function coverageIn({ files, never, games }: Coverage, sources: LoadedPack['sources'], pack: string | undefined): AuditReport['coverage'] {
-  const paths = new Set(sources.packs.find(({ name }) => name === pack)?.files), names = new Set(sources.files.filter(({ path }) => paths.has(path)).map(({ name }) => name));
-  const own = files.filter(({ file }) => names.has(file)), sum = (key: 'parts' | 'byScenarios' | 'byGames'): number => own.reduce((total, file) => total + file[key], 0);
-  return { games, parts: sum('parts'), byScenarios: sum('byScenarios'), byGames: sum('byGames'), never: never.filter(({ file }) => names.has(file)) };
+function coverageIn(
+  { files, never, games }: Coverage,
+  sources: LoadedPack['sources'],
+  pack: string | undefined,
+): AuditReport['coverage'] {
+  const paths = new Set(sources.packs.find(({ name }) => name === pack)?.files);
+  const names = new Set(sources.files.filter(({ path }) => paths.has(path)).map(({ name }) => name));
+  const own = files.filter(({ file }) => names.has(file));
+  const sum = (key: 'parts' | 'byScenarios' | 'byGames'): number => own.reduce((total, file) => total + file[key], 0);
+  return {
+    games,
+    parts: sum('parts'),
+    byScenarios: sum('byScenarios'),
+    byGames: sum('byGames'),
+    never: never.filter(({ file }) => names.has(file)),
+  };
 }
 
 /** Whether something must be mended: a finding, a scenario that fails, a pack that cannot be played. */

@@ -1,7 +1,14 @@
 /** Who has signed what of a pack, from the file that `fathom edit` writes: in the pack's folder, or in the one in which the pack lies. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSignOffs, SIGN_OFF_FILE, signOffStates, type LoadedPack, type Placed, type SignOffState } from '../../dsl/index.ts';
+import {
+  readSignOffs,
+  SIGN_OFF_FILE,
+  signOffStates,
+  type LoadedPack,
+  type Placed,
+  type SignOffState,
+} from '../../dsl/index.ts';
 
 export interface SignOffReport {
   file: string;
@@ -17,11 +24,15 @@ export interface SignOffReport {
 export function signOffsOf({ model, sources }: LoadedPack, path: string): SignOffReport | null {
   const file = [path, dirname(path)].map((folder) => join(folder, SIGN_OFF_FILE)).find((place) => existsSync(place));
   if (!model || file === undefined) return null;
-  const { signOffs, problems } = readSignOffs(readFileSync(file, 'utf8')), all = signOffStates(model, sources, signOffs);
+  const { signOffs, problems } = readSignOffs(readFileSync(file, 'utf8'));
+  const all = signOffStates(model, sources, signOffs);
   if (all.length === 0 && problems.length === 0) return null;
   return {
-    file, holding: all.filter(({ component, changed }) => component && changed.length === 0).length,
-    stale: all.flatMap(({ signOff: { who, date }, component, changed }) => (component && changed.length ? [{ ...component, who, date, changed }] : [])),
+    file,
+    holding: all.filter(({ component, changed }) => component && changed.length === 0).length,
+    stale: all.flatMap(({ signOff: { who, date }, component, changed }) =>
+      component && changed.length ? [{ ...component, who, date, changed }] : [],
+    ),
     gone: all.filter(({ component }) => !component).map(({ signOff }) => signOff.component),
     problems: problems.map(({ message }) => message),
   };

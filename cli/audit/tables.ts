@@ -11,17 +11,35 @@ const PROVENANCE = ['attested', 'derived', 'original', 'mixed', 'unsaid'] as con
 const STATUS = ['attested', 'derived', 'original', 'unsaid'] as const;
 
 export function tables({ kinds, fields, extends: bases }: AuditReport, page: Page): void {
-  if (kinds.length === 0) { page.title(`Nothing ${bases.length ? 'of its own ' : ''}that plays.`); return; }
-  const total = kinds.filter(({ of }) => of === null || 'part' in of), all = total.reduce((sum, { components }) => sum + components, 0);
+  if (kinds.length === 0) {
+    page.title(`Nothing ${bases.length ? 'of its own ' : ''}that plays.`);
+    return;
+  }
+  const total = kinds.filter(({ of }) => of === null || 'part' in of);
+  const all = total.reduce((sum, { components }) => sum + components, 0);
   page.title(`What is proved how: ${counted(all, 'component')}`);
-  const rows = kinds.flatMap((kind, i) => [...headingOf(kind, kinds[i - 1]), [nameOf(kind), String(kind.components), ...PROVENANCE.map((key) => figure(kind.byProvenance[key]))]]);
+  const rows = kinds.flatMap((kind, i) => [
+    ...headingOf(kind, kinds[i - 1]),
+    [nameOf(kind), String(kind.components), ...PROVENANCE.map((key) => figure(kind.byProvenance[key]))],
+  ]);
   const sums = PROVENANCE.map((key) => figure(total.reduce((sum, { byProvenance }) => sum + byProvenance[key], 0)));
   table(['', 'all', ...PROVENANCE], [...rows, ['all', String(all), ...sums]], page);
 
   page.title('Field by field');
   const ofAll = STATUS.map((key) => total.reduce((sum, { byField }) => sum + byField[key], 0));
-  const ofFields = fields.map(({ field, byStatus }) => [`  ${field}`, String(STATUS.reduce((sum, key) => sum + byStatus[key], 0)), ...STATUS.map((key) => figure(byStatus[key]))]);
-  table(['', 'all', ...STATUS], [...(ofFields.length ? [['of cards'], ...ofFields] : []), ['of everything', String(ofAll.reduce((a, b) => a + b, 0)), ...ofAll.map(figure)]], page);
+  const ofFields = fields.map(({ field, byStatus }) => [
+    `  ${field}`,
+    String(STATUS.reduce((sum, key) => sum + byStatus[key], 0)),
+    ...STATUS.map((key) => figure(byStatus[key])),
+  ]);
+  table(
+    ['', 'all', ...STATUS],
+    [
+      ...(ofFields.length ? [['of cards'], ...ofFields] : []),
+      ['of everything', String(ofAll.reduce((a, b) => a + b, 0)), ...ofAll.map(figure)],
+    ],
+    page,
+  );
 }
 
 /** Over the cards by deck, and over the cards by type. */
@@ -46,9 +64,18 @@ const figure = (n: number): string => (n === 0 ? '·' : String(n));
 const SHORT: Record<string, string> = { all: '#', unsaid: '?' };
 
 function table([first, ...words]: string[], rows: string[][], page: Page): void {
-  const narrow = page.width < BROAD, short = (word: string): string => SHORT[word] ?? word[0], heads = [first, ...(narrow ? words.map(short) : words)];
+  const narrow = page.width < BROAD;
+  const short = (word: string): string => SHORT[word] ?? word[0];
+  const heads = [first, ...(narrow ? words.map(short) : words)];
   if (narrow) page.text(words.map((word) => `${short(word)} ${word}`).join(', '), 2);
-  const gap = 2, left = page.width - 2 - words.reduce((sum, _, i) => sum + gap + Math.max(heads[i + 1].length, ...rows.map((row) => (row[i + 1] ?? '').length)), 0);
+  const gap = 2;
+  const left =
+    page.width -
+    2 -
+    words.reduce(
+      (sum, _, i) => sum + gap + Math.max(heads[i + 1].length, ...rows.map((row) => (row[i + 1] ?? '').length)),
+      0,
+    );
   const shown = rows.map(([name, ...figures]) => [cut(name, left), ...words.map((_, i) => figures[i] ?? '')]);
   const [headLine, ...lines] = columns([heads, ...shown], (i) => i > 0, gap);
   page.lines.push(page.paint('dim', `  ${headLine}`), ...lines.map((line) => `  ${line}`));

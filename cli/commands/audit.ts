@@ -9,12 +9,26 @@ import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 
 export const audit: Command = {
-  name: 'audit', usage: '[PACK…] [--games N] [--texts FILE [--html FILE] [--sarif FILE] [--waivers]] [--json]', arguments: [0, Infinity],
+  name: 'audit',
+  usage: '[PACK…] [--games N] [--texts FILE [--html FILE] [--sarif FILE] [--waivers]] [--json]',
+  arguments: [0, Infinity],
   summary: 'Says where everything in a pack comes from; or holds printed texts against the effects (--texts).',
   options: [
-    { name: 'games', value: 'N', help: 'random games for each number of players, and for each further value of an option, beside the scenarios (default: 2)' },
-    { name: 'texts', value: 'FILE', help: 'printed texts that you own, in a file of your own: each is read and held against the effect' },
-    { name: 'html', value: 'FILE', help: 'with --texts: both texts side by side, as one HTML file to read and to print' },
+    {
+      name: 'games',
+      value: 'N',
+      help: 'random games for each number of players, and for each further value of an option, beside the scenarios (default: 2)',
+    },
+    {
+      name: 'texts',
+      value: 'FILE',
+      help: 'printed texts that you own, in a file of your own: each is read and held against the effect',
+    },
+    {
+      name: 'html',
+      value: 'FILE',
+      help: 'with --texts: both texts side by side, as one HTML file to read and to print',
+    },
     { name: 'sarif', value: 'FILE', help: 'with --texts: the findings as SARIF 2.1.0, for code review' },
     { name: 'waivers', help: 'with --texts: prints a waiver of each finding, to paste into the file' },
     { name: 'json', help: 'the audit as JSON' },
@@ -39,14 +53,22 @@ export const audit: Command = {
   run(args, io) {
     const texts = args.text('texts');
     if (texts !== undefined) return auditOfTexts(args, io, texts);
-    for (const name of ['html', 'sarif', 'waivers']) if (args.text(name) !== undefined) throw args.wrong(`--${name} goes with --texts.`);
-    const paint = painter(io.color), games = args.number('games', 0, 100_000) ?? 2;
+    for (const name of ['html', 'sarif', 'waivers']) {
+      if (args.text(name) !== undefined) throw args.wrong(`--${name} goes with --texts.`);
+    }
+    const paint = painter(io.color);
+    const games = args.number('games', 0, 100_000) ?? 2;
     const audited = (args.rest.length ? args.rest : [DEFAULT_PACK]).map((name) => {
       const loaded = load(name, io);
       return { name, loaded, report: reportOf(loaded, loaded.path, loaded.model && tryOut(loaded, games, io)) };
     });
     if (args.flag('json')) io.out(`${JSON.stringify({ packs: audited.map(({ report }) => report) }, null, 2)}\n`);
-    else audited.forEach(({ name, loaded, report }, i) => { if (i > 0) io.out('\n'); tell(name, loaded, report, paint, io); });
+    else {
+      audited.forEach(({ name, loaded, report }, i) => {
+        if (i > 0) io.out('\n');
+        tell(name, loaded, report, paint, io);
+      });
+    }
     return audited.some(({ report }) => hasFindings(report)) ? 1 : 0;
   },
 };
@@ -54,20 +76,35 @@ export const audit: Command = {
 /** Each scenario once, plainly: the three manners of `test` ask for other faults. */
 function tryOut(loaded: LoadedPack, games: number, io: Io): ScenarioRun {
   let n = 0;
-  const onResult = (_result: ScenarioResult): void => { n++; if (n % 10 === 0) io.progress?.(`${n} scenarios`); };
-  const onGame = (played: number, of: number): void => { if (played % 10 === 0) io.progress?.(`${played} of ${of} random games`); };
+  const onResult = (_result: ScenarioResult): void => {
+    n++;
+    if (n % 10 === 0) io.progress?.(`${n} scenarios`);
+  };
+  const onGame = (played: number, of: number): void => {
+    if (played % 10 === 0) io.progress?.(`${played} of ${of} random games`);
+  };
   return runScenarios(loaded, { manners: ['plainly'], coverage: { games }, onResult, onGame });
 }
 
 function tell(name: string, { sources, diagnostics }: LoadedPack, report: AuditReport, paint: Paint, io: Io): void {
   const { findings, otherFindings, scenarios } = report;
-  const errors = scenarios === null ? diagnostics.filter(({ severity, code }) => severity === 'error' && !findings.some((finding) => finding.code === code)) : [];
+  const errors =
+    scenarios === null
+      ? diagnostics.filter(
+          ({ severity, code }) => severity === 'error' && !findings.some((finding) => finding.code === code),
+        )
+      : [];
   io.out(`${auditLines(report, paint, io.width).join('\n')}\n\n`);
-  if (errors.length + findings.length) { io.out(`${paint('bold', 'Findings')}\n`); showDiagnostics([...errors, ...findings], sources, io, io.out); }
+  if (errors.length + findings.length) {
+    io.out(`${paint('bold', 'Findings')}\n`);
+    showDiagnostics([...errors, ...findings], sources, io, io.out);
+  }
   const found = [
     ...(findings.length + errors.length ? [counted(findings.length + errors.length, 'finding')] : []),
     ...(scenarios?.failed.length ? [counted(scenarios.failed.length, 'scenario fails', 'scenarios fail')] : []),
   ].join(', ');
   const besides = otherFindings - errors.length;
-  io.out(`${paint('bold', name)}: ${found ? paint('red', found) : paint('green', 'good')}${besides > 0 ? ` (\`fathom check\` tells ${counted(besides, 'warning')} besides)` : ''}\n`);
+  io.out(
+    `${paint('bold', name)}: ${found ? paint('red', found) : paint('green', 'good')}${besides > 0 ? ` (\`fathom check\` tells ${counted(besides, 'warning')} besides)` : ''}\n`,
+  );
 }

@@ -6,7 +6,9 @@ import { painter } from '../terminal/paint.ts';
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 export const check: Command = {
-  name: 'check', usage: '[PACK…] [--json]', arguments: [0, Infinity],
+  name: 'check',
+  usage: '[PACK…] [--json]',
+  arguments: [0, Infinity],
   summary: 'Says everything that is wrong with packs, each with its place and the way out.',
   options: [{ name: 'json', help: 'the diagnostics as JSON' }],
   about: [
@@ -21,17 +23,29 @@ export const check: Command = {
   run(args, io) {
     const paint = painter(io.color);
     const results = (args.rest.length ? args.rest : [DEFAULT_PACK]).map((name) => ({ name, ...load(name, io) }));
-    const of = (list: Diagnostic[], severity: Diagnostic['severity']): number => list.filter((d) => d.severity === severity).length;
+    const of = (list: Diagnostic[], severity: Diagnostic['severity']): number =>
+      list.filter((d) => d.severity === severity).length;
     if (args.flag('json')) {
-      const packs = results.map(({ name, path, diagnostics }) => ({ pack: name, path, errors: of(diagnostics, 'error'), warnings: of(diagnostics, 'warning'), diagnostics }));
+      const packs = results.map(({ name, path, diagnostics }) => ({
+        pack: name,
+        path,
+        errors: of(diagnostics, 'error'),
+        warnings: of(diagnostics, 'warning'),
+        diagnostics,
+      }));
       io.out(`${JSON.stringify({ packs }, null, 2)}\n`);
     } else {
       for (const { name, model, diagnostics, sources } of results) {
         showDiagnostics(diagnostics, sources, io, io.out);
-        const errors = of(diagnostics, 'error'), warnings = of(diagnostics, 'warning');
-        const found = [errors ? count(errors, 'error') : '', warnings ? count(warnings, 'warning') : ''].filter(Boolean).join(', ');
+        const errors = of(diagnostics, 'error');
+        const warnings = of(diagnostics, 'warning');
+        const found = [errors ? count(errors, 'error') : '', warnings ? count(warnings, 'warning') : '']
+          .filter(Boolean)
+          .join(', ');
         const extent = `${count(sources.files.length, 'file')}, ${count(sources.components.length, 'component')}`;
-        io.out(`${paint('bold', name)}: ${found ? paint(errors ? 'red' : 'yellow', found) : paint('green', 'good')} (${extent}${model ? `, version ${model.version}` : ''})\n`);
+        io.out(
+          `${paint('bold', name)}: ${found ? paint(errors ? 'red' : 'yellow', found) : paint('green', 'good')} (${extent}${model ? `, version ${model.version}` : ''})\n`,
+        );
       }
     }
     return results.some(({ diagnostics }) => of(diagnostics, 'error') > 0) ? 1 : 0;

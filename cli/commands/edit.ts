@@ -11,9 +11,13 @@ import { serve, type EditServer } from '../edit/server.ts';
 const PORT = 4270;
 
 export const edit: Command = {
-  name: 'edit', usage: '[FOLDER] [--port N]', arguments: [0, 1],
+  name: 'edit',
+  usage: '[FOLDER] [--port N]',
+  arguments: [0, 1],
   summary: 'Opens the workbench on a folder of packs, in your browser.',
-  options: [{ name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any that is free)` }],
+  options: [
+    { name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any that is free)` },
+  ],
   about: [
     'FOLDER holds packs, or is one; without it, the packs of the repository are edited. The server listens on this machine only and reads and writes nothing but the YAML files of that folder. The address that it prints holds a secret; without it nothing is answered. Ctrl-C ends it.',
     'Drafts are kept in the browser, for this port: use the same port again to find them.',
@@ -23,14 +27,24 @@ export const edit: Command = {
     ['fathom edit my-game', 'a pack of your own; it may extend those of the repository'],
   ],
   async run(args, io) {
-    const given = args.rest[0], folder = given === undefined ? io.packs : resolve(io.cwd, given), port = args.number('port', 0, 65535) ?? PORT;
+    const given = args.rest[0];
+    const folder = given === undefined ? io.packs : resolve(io.cwd, given);
+    const port = args.number('port', 0, 65535) ?? PORT;
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw args.wrong(`There is no folder "${given}".`);
     const site = io.script === undefined ? '' : dirname(fileURLToPath(io.script));
-    if (!existsSync(join(site, 'index.html'))) throw new InputError('The page of the workbench is not built. `npm run build` builds it.');
-    const paint = painter(io.color), title = shortPath(folder, io.cwd), server = await started({ folder, title, shelf: io.packs, site, port });
+    if (!existsSync(join(site, 'index.html'))) {
+      throw new InputError('The page of the workbench is not built. `npm run build` builds it.');
+    }
+    const paint = painter(io.color);
+    const title = shortPath(folder, io.cwd);
+    const server = await started({ folder, title, shelf: io.packs, site, port });
     io.out(`The workbench on ${title}: ${paint('bold', server.address)}\n`);
-    io.out(`${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; what was not saved stays as a draft in the browser.')}\n`);
-    return new Promise<number>(() => { /* until the process is ended */ });
+    io.out(
+      `${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; what was not saved stays as a draft in the browser.')}\n`,
+    );
+    return new Promise<number>(() => {
+      /* until the process is ended */
+    });
   },
 };
 
@@ -39,8 +53,14 @@ async function started(options: Parameters<typeof serve>[0]): Promise<EditServer
     return await serve(options);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new InputError(`Port ${options.port} is taken: perhaps the workbench runs already. Close the other one, or say another port: --port ${options.port + 1}. (Drafts in the browser belong to the port.)`);
-    if (code === 'EACCES') throw new InputError(`Port ${options.port} may not be used here. Say another one: --port ${PORT}.`);
+    if (code === 'EADDRINUSE') {
+      throw new InputError(
+        `Port ${options.port} is taken: perhaps the workbench runs already. Close the other one, or say another port: --port ${options.port + 1}. (Drafts in the browser belong to the port.)`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new InputError(`Port ${options.port} may not be used here. Say another one: --port ${PORT}.`);
+    }
     throw error;
   }
 }

@@ -8,15 +8,29 @@ import { DEFAULT_PACK, playable } from '../packs.ts';
 const OF_FILES = ['out', 'force', 'deck'];
 
 export const encode: Command = {
-  name: 'encode', usage: 'TEXT | --file CARDS.csv [--out NEW.yaml] [--lang L] [--pack P] [--json]', arguments: [0, 1],
+  name: 'encode',
+  usage: 'TEXT | --file CARDS.csv [--out NEW.yaml] [--lang L] [--pack P] [--json]',
+  arguments: [0, 1],
   summary: 'Reads the rules text of a card, or of a whole table of cards, into effects.',
   options: [
     { name: 'file', value: 'F', help: 'a table (CSV, or separated by semicolons or tabs) with a row for each card' },
-    { name: 'out', value: 'O', help: 'the YAML file to write (default: standard output); in the folder of a pack it becomes a part of that' },
+    {
+      name: 'out',
+      value: 'O',
+      help: 'the YAML file to write (default: standard output); in the folder of a pack it becomes a part of that',
+    },
     { name: 'force', help: 'writes over a file that is there' },
-    { name: 'lang', value: 'L', help: 'language of the texts: en, it, uk (default: en); a column "lang" says it of single rows' },
+    {
+      name: 'lang',
+      value: 'L',
+      help: 'language of the texts: en, it, uk (default: en); a column "lang" says it of single rows',
+    },
     { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
-    { name: 'pack', value: 'P', help: 'the pack whose words are read, and which the new cards extend (default: underwater-cities)' },
+    {
+      name: 'pack',
+      value: 'P',
+      help: 'the pack whose words are read, and which the new cards extend (default: underwater-cities)',
+    },
     { name: 'json', help: 'effect, text, words and problems as JSON; of a file: cards and findings' },
   ],
   about: [
@@ -31,8 +45,14 @@ export const encode: Command = {
     ['fathom encode --file carte.csv --lang it --deck era-2', 'Italian texts, all of one deck, to look at'],
   ],
   run(args, io) {
-    const file = args.text('file'), [text] = args.rest, { code } = languageOf(args);
-    if ((file === undefined) === (text === undefined)) throw args.wrong(file === undefined ? 'Give a text, or a table of cards with --file.' : 'Give a text or --file, not both.');
+    const file = args.text('file');
+    const [text] = args.rest;
+    const { code } = languageOf(args);
+    if ((file === undefined) === (text === undefined)) {
+      throw args.wrong(
+        file === undefined ? 'Give a text, or a table of cards with --file.' : 'Give a text or --file, not both.',
+      );
+    }
     if (file !== undefined) return encodeFile(file, code, args, io);
     const alone = OF_FILES.find((name) => args.text(name) !== undefined);
     if (alone !== undefined) throw args.wrong(`--${alone} goes with --file.`);

@@ -14,4 +14,18 @@ import { simulate } from './simulate.ts';
 import { test } from './test.ts';
 import { tryIt } from './try.ts';
 
-export const COMMANDS: Command[] = [play, replay, simulate, check, test, audit, tryIt, show, encode, fmt, create, edit, lsp];
+export const COMMANDS: Command[] = [
+  play,
+  replay,
+  simulate,
+  check,
+  test,
+  audit,
+  tryIt,
+  show,
+  encode,
+  fmt,
+  create,
+  edit,
+  lsp,
+];

@@ -5,7 +5,9 @@ import { languageOf } from '../languages.ts';
 import { serve, type Protocol } from '../lsp/server.ts';
 
 export const lsp: Command = {
-  name: 'lsp', usage: '[--stdio] [--lang L]', arguments: [0, 0],
+  name: 'lsp',
+  usage: '[--stdio] [--lang L]',
+  arguments: [0, 0],
   summary: 'The language server, for editors: it is started by them, not by people.',
   options: [
     { name: 'stdio', help: 'speaks over standard input and output; it always does' },

@@ -13,10 +13,16 @@ import { writeWhole } from '../terminal/files.ts';
 const KINDS = ['pack', 'card', 'contract'];
 
 export const create: Command = {
-  name: 'new', usage: 'pack|card|contract NAME [--extends P]', arguments: [2, 2],
+  name: 'new',
+  usage: 'pack|card|contract NAME [--extends P]',
+  arguments: [2, 2],
   summary: 'Writes a commented, valid file to start from.',
   options: [
-    { name: 'extends', value: 'P', help: 'the pack to change or to add to (a card or a contract: default underwater-cities)' },
+    {
+      name: 'extends',
+      value: 'P',
+      help: 'the pack to change or to add to (a card or a contract: default underwater-cities)',
+    },
     { name: 'type', value: 'T', help: 'type of the card (default: the first that fits)' },
   ],
   about: [
@@ -31,8 +37,16 @@ export const create: Command = {
   ],
   run(args, io) {
     const [kind, name] = args.rest;
-    if (!KINDS.includes(kind)) throw args.wrong(`"fathom new" makes a pack, a card or a contract, not "${kind}".${didYouMean(nearest(kind, KINDS))}`);
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw args.wrong(`"${name}" is no name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`);
+    if (!KINDS.includes(kind)) {
+      throw args.wrong(
+        `"fathom new" makes a pack, a card or a contract, not "${kind}".${didYouMean(nearest(kind, KINDS))}`,
+      );
+    }
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+      throw args.wrong(
+        `"${name}" is no name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`,
+      );
+    }
     const base = args.text('extends') ?? (kind === 'pack' ? undefined : DEFAULT_PACK);
     if (base === undefined) return write(name, newGameText(name), io.packs, args, io);
     const pack = playable(base, io);
@@ -41,16 +55,30 @@ export const create: Command = {
     if (kind === 'pack') return write(name, variantText(name, pack.model), folder, args, io);
     if (kind === 'card') return write(name, card(name, pack.model, args), folder, args, io);
     const { text, options } = contract(name, pack.model, args);
-    return write(name, text, folder, args, io, options.map(([option, value]) => ` --option ${option}=${value}`).join(''));
+    return write(
+      name,
+      text,
+      folder,
+      args,
+      io,
+      options.map(([option, value]) => ` --option ${option}=${value}`).join(''),
+    );
   },
 };
 
 function card(name: string, base: PackModel, args: Args): string {
-  const wanted = args.text('type'), ids = base.types.map(({ id }) => id);
-  if (wanted !== undefined && !ids.includes(wanted)) throw args.wrong(`${base.title} has no card type "${wanted}".${didYouMean(nearest(wanted, ids))}${ids.length ? ` It has ${ids.join(', ')}.` : ''}`);
+  const wanted = args.text('type');
+  const ids = base.types.map(({ id }) => id);
+  if (wanted !== undefined && !ids.includes(wanted)) {
+    throw args.wrong(
+      `${base.title} has no card type "${wanted}".${didYouMean(nearest(wanted, ids))}${ids.length ? ` It has ${ids.join(', ')}.` : ''}`,
+    );
+  }
   mustBeNew(name, base, args);
   const choice = cardChoice(base, wanted);
-  if (!choice) throw args.wrong(`${base.title} has no cards${wanted ? ` of type ${wanted} that could be written for you` : ''}.`);
+  if (!choice) {
+    throw args.wrong(`${base.title} has no cards${wanted ? ` of type ${wanted} that could be written for you` : ''}.`);
+  }
   return cardText(name, base, choice);
 }
 
@@ -69,11 +97,16 @@ function mustBeNew(name: string, base: PackModel, args: Args): void {
 /** `under`: the options with which it turns up in a game. */
 function write(name: string, text: string, folder: string, args: Args, io: Io, under = ''): number {
   const path = join(folder, `${name}.yaml`);
-  for (const taken of [path, join(folder, name)]) if (existsSync(taken)) throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
+  for (const taken of [path, join(folder, name)]) {
+    if (existsSync(taken))
+      throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
+  }
   const problems = checkPack(filesWith(path, text), path);
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeWhole(path, text);
   const shown = shortPath(path, io.cwd);
-  io.out(`Written: ${shown}\nNext: ${[`check ${shown}`, ...(text.includes('scenarios:') ? [`test ${shown} --filter ${name}`] : []), `play --pack ${shown}${under}`].map((words) => `${io.self} ${words}`).join(', then ')}\n`);
+  io.out(
+    `Written: ${shown}\nNext: ${[`check ${shown}`, ...(text.includes('scenarios:') ? [`test ${shown} --filter ${name}`] : []), `play --pack ${shown}${under}`].map((words) => `${io.self} ${words}`).join(', then ')}\n`,
+  );
   return 0;
 }

@@ -10,7 +10,17 @@ import { finalTable } from '../narrate/scores.ts';
 import { tell } from '../narrate/tell.ts';
 import { Words } from '../narrate/words.ts';
 import { DEFAULT_PACK, playable, type Pack } from '../packs.ts';
-import { GAME_OPTIONS, HUMAN, botKind, optionsOf, playerNames, playersOf, sameGame, seatsOf, seedOf } from '../play/setup.ts';
+import {
+  GAME_OPTIONS,
+  HUMAN,
+  botKind,
+  optionsOf,
+  playerNames,
+  playersOf,
+  sameGame,
+  seatsOf,
+  seedOf,
+} from '../play/setup.ts';
 import { Session, type Seat } from '../play/session.ts';
 import { explainStop } from '../play/stopped.ts';
 import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
@@ -18,11 +28,17 @@ import { painter, wrap } from '../terminal/paint.ts';
 import type { Args } from '../command.ts';
 
 export const play: Command = {
-  name: 'play', usage: '[--pack P] [--players N] [--seed S] [--bots …] [--lang L] [--record F] [--resume F]', arguments: [0, 0],
+  name: 'play',
+  usage: '[--pack P] [--players N] [--seed S] [--bots …] [--lang L] [--record F] [--resume F]',
+  arguments: [0, 0],
   summary: 'Plays a game in the terminal, with people and bots.',
   options: [
     ...GAME_OPTIONS,
-    { name: 'bots', value: 'A,B,…', help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)' },
+    {
+      name: 'bots',
+      value: 'A,B,…',
+      help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)',
+    },
     { name: 'lang', value: 'L', help: 'language of the texts of cards and slots (default: en)' },
     { name: 'record', value: 'FILE', help: 'keeps the game in FILE, after every choice' },
     { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
@@ -52,35 +68,83 @@ export const play: Command = {
 
 function begin(args: Args, io: Io, pack: Pack, language: Language): Promise<number> {
   const { model } = pack;
-  const players = playersOf(args, model), seats = seatsOf(args, players, [HUMAN, 'random'], true);
+  const players = playersOf(args, model);
+  const seats = seatsOf(args, players, [HUMAN, 'random'], true);
   const game = new Game(model, { players, seed: seedOf(args), options: optionsOf(args, model), trace: true });
   return at(game, seats, pack, language, io, args.text('record'));
 }
 
-async function resume(args: Args, io: Io, pack: Pack, language: Language, record: RecordFile, file: string): Promise<number> {
-  if (record.pack !== pack.model.id) throw args.wrong(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+async function resume(
+  args: Args,
+  io: Io,
+  pack: Pack,
+  language: Language,
+  record: RecordFile,
+  file: string,
+): Promise<number> {
+  if (record.pack !== pack.model.id) {
+    throw args.wrong(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+  }
   const { game, stopped } = replay(pack.model, record, { trace: true });
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
-  if (stopped) { explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`)); return 1; }
+  if (stopped) {
+    explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`));
+    return 1;
+  }
   io.out(`${pack.model.title}: ${record.choices.length} choices made so far.\n`);
   return at(game, seats, pack, language, io, args.text('record') ?? file);
 }
 
 /** The game at the table, to its end or till somebody leaves. */
-async function at(game: Game, seats: string[], pack: Pack, language: Language, io: Io, file: string | undefined): Promise<number> {
-  const { model, sources } = pack, paint = painter(io.color);
-  const words = new Words(model, paint, playerNames(seats)), texts = new EffectTexts(sources, { known: { ...game.options, players: game.players }, told: { model, language } });
-  const table: Seat[] = seats.map((name, seat) => ({ name, bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat) }));
-  const write = (to: string): string => { writeRecord(to, recordOf(game, model, sources, pack.name, seats), io); return to; };
-  const who = seats.every((name) => name === seats[0]) ? `all ${seats[0]}` : seats.map((name, i) => `${words.player(i)} (${name})`).join(', ');
-  io.out(`${wrap(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${who}`, io.width, 2).join('\n')}\n`);
-  const session = new Session(game, table, words, texts, io, { save: (to) => (to === undefined ? (file === undefined ? '' : write(file)) : write(to)) });
+async function at(
+  game: Game,
+  seats: string[],
+  pack: Pack,
+  language: Language,
+  io: Io,
+  file: string | undefined,
+): Promise<number> {
+  const { model, sources } = pack;
+  const paint = painter(io.color);
+  const words = new Words(model, paint, playerNames(seats));
+  const texts = new EffectTexts(sources, {
+    known: { ...game.options, players: game.players },
+    told: { model, language },
+  });
+  const table: Seat[] = seats.map((name, seat) => ({
+    name,
+    bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat),
+  }));
+  const write = (to: string): string => {
+    writeRecord(to, recordOf(game, model, sources, pack.name, seats), io);
+    return to;
+  };
+  const who = seats.every((name) => name === seats[0])
+    ? `all ${seats[0]}`
+    : seats.map((name, i) => `${words.player(i)} (${name})`).join(', ');
+  io.out(
+    `${wrap(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${who}`, io.width, 2).join('\n')}\n`,
+  );
+  const session = new Session(game, table, words, texts, io, {
+    save: (to) => (to === undefined ? (file === undefined ? '' : write(file)) : write(to)),
+  });
   const ending = await session.run();
   if (ending === 'over') {
-    const lines = [...tell(game.trace, words, { from: session.rest(), width: io.width }), ...finalTable(game, words, io.width)];
+    const lines = [
+      ...tell(game.trace, words, { from: session.rest(), width: io.width }),
+      ...finalTable(game, words, io.width),
+    ];
     io.out(`${lines.join('\n')}\n`);
   } else if (ending === 'input-ended') io.out('The input ended before the game did.\n');
-  if (file !== undefined) io.out(`\nThe game is kept in ${write(file)}. ${ending === 'over' ? 'To see it again' : 'To go on with it'}:\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`);
-  if (ending === 'over') io.out(`\nSeed ${game.seed}. The same game again:\n  ${io.self} ${sameGame(pack.name, game.players, seats, game.seed, game.options, model)}\n`);
+  if (file !== undefined) {
+    io.out(
+      `\nThe game is kept in ${write(file)}. ${ending === 'over' ? 'To see it again' : 'To go on with it'}:\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`,
+    );
+  }
+  if (ending === 'over') {
+    io.out(
+      `\nSeed ${game.seed}. The same game again:\n  ${io.self} ${sameGame(pack.name, game.players, seats, game.seed, game.options, model)}\n`,
+    );
+  }
   return 0;
 }

@@ -13,31 +13,42 @@ import { Table } from '../table/draw.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const replay: Command = {
-  name: 'replay', usage: 'FILE [--verify] [--to STEP]', arguments: [1, 1],
+  name: 'replay',
+  usage: 'FILE [--verify] [--to STEP]',
+  arguments: [1, 1],
   summary: 'Plays a recorded game again, and tells it.',
   options: [
     { name: 'verify', help: 'compares every recorded hash instead of telling the game; exit code 1 when one differs' },
     { name: 'to', value: 'STEP', help: 'stops after so many choices and shows the position' },
     { name: 'pack', value: 'P', help: 'the pack (default: the one that the record names)' },
   ],
-  about: ['Under another state of the pack a game is replayed to the first choice that is not offered; that step and the components that differ are told, exit code 1.'],
+  about: [
+    'Under another state of the pack a game is replayed to the first choice that is not offered; that step and the components that differ are told, exit code 1.',
+  ],
   examples: [
     ['fathom replay game.json', 'the whole story'],
     ['fathom replay game.json --to 30', 'up to the thirtieth choice, with the position there'],
     ['fathom replay game.json --verify', 'whether this engine and these packs still give the same game'],
   ],
   run(args, io) {
-    const [file] = args.rest, to = args.number('to', 0);
+    const [file] = args.rest;
+    const to = args.number('to', 0);
     const record = readRecord(file, io);
     const pack = playable(args.text('pack') ?? record.from ?? record.pack, io);
     if (!pack) return 1;
-    if (record.pack !== pack.model.id) throw args.wrong(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
-    if (to !== undefined && to > record.choices.length) throw args.wrong(`The record has ${record.choices.length} choices; --to ${to} is behind its end.`);
+    if (record.pack !== pack.model.id) {
+      throw args.wrong(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+    }
+    if (to !== undefined && to > record.choices.length) {
+      throw args.wrong(`The record has ${record.choices.length} choices; --to ${to} is behind its end.`);
+    }
     const paint = painter(io.color);
     if (args.flag('verify')) {
       const { problems, hashes } = verify(record, pack, to);
       if (problems.length === 0) {
-        io.out(`${paint('green', 'good')}: ${to ?? record.choices.length} choices, ${hashes} hashes equal${record.hash === pack.model.hash ? '' : ', under another state of the pack'}\n`);
+        io.out(
+          `${paint('green', 'good')}: ${to ?? record.choices.length} choices, ${hashes} hashes equal${record.hash === pack.model.hash ? '' : ', under another state of the pack'}\n`,
+        );
         return 0;
       }
       problems.forEach((line) => io.out(`${line}\n`));
@@ -46,12 +57,20 @@ export const replay: Command = {
     }
     const { game, stopped } = playAgain(pack.model, record, { ...(to === undefined ? {} : { to }), trace: true });
     const words = new Words(pack.model, paint, playerNames(Array.from({ length: record.players }, () => '')));
-    io.out(`${paint('bold', pack.model.title)} for ${record.players}, seed ${record.seed}\n${tell(game.trace, words, { width: io.width }).join('\n')}\n`);
-    if (stopped) { explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`)); return 1; }
+    io.out(
+      `${paint('bold', pack.model.title)} for ${record.players}, seed ${record.seed}\n${tell(game.trace, words, { width: io.width }).join('\n')}\n`,
+    );
+    if (stopped) {
+      explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`));
+      return 1;
+    }
     if (game.over) io.out(`${finalTable(game, words, io.width).join('\n')}\n`);
     else {
-      const view = game.view(), seat = game.decision!.player;
-      io.out(`\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new Table(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, told: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`);
+      const view = game.view();
+      const seat = game.decision!.player;
+      io.out(
+        `\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new Table(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, told: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`,
+      );
     }
     return 0;
   },
@@ -60,7 +79,8 @@ export const replay: Command = {
 /** Every hash of the record against the game as it is played now. */
 function verify(record: RecordFile, pack: Pack, to = record.choices.length): { problems: string[]; hashes: number } {
   const { game } = playAgain(pack.model, { ...record, choices: [] });
-  const wanted = new Map(record.hashes ?? []), problems: string[] = [];
+  const wanted = new Map(record.hashes ?? []);
+  const problems: string[] = [];
   let hashes = 0;
   const compare = (step: number, hash: string, what: string): boolean => {
     hashes++;
@@ -70,7 +90,15 @@ function verify(record: RecordFile, pack: Pack, to = record.choices.length): { p
   };
   for (let i = 0; i < to; i++) {
     const problem = tryChoice(game, record.choices[i]);
-    if (problem) return { problems: [...problems, `Choice ${i + 1} of ${record.choices.length}, "${record.choices[i]}", is not offered: ${problem}`], hashes };
+    if (problem) {
+      return {
+        problems: [
+          ...problems,
+          `Choice ${i + 1} of ${record.choices.length}, "${record.choices[i]}", is not offered: ${problem}`,
+        ],
+        hashes,
+      };
+    }
     const hash = wanted.get(i + 1);
     if (hash !== undefined && !compare(i + 1, hash, 'the position')) return { problems, hashes };
   }
@@ -79,5 +107,10 @@ function verify(record: RecordFile, pack: Pack, to = record.choices.length): { p
 }
 
 function tryChoice(game: Game, key: string): string | undefined {
-  try { game.choose(key); return undefined; } catch (error) { return (error as Error).message; }
+  try {
+    game.choose(key);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

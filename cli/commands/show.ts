@@ -14,7 +14,9 @@ import { writeWhole } from '../terminal/files.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const show: Command = {
-  name: 'show', usage: 'ID|--all [--pack P] [--lang L] [--html FILE] [--json]', arguments: [0, 1],
+  name: 'show',
+  usage: 'ID|--all [--pack P] [--lang L] [--html FILE] [--json]',
+  arguments: [0, 1],
   summary: 'Shows one component: what it says, its effect, where that is stated, its scenarios; or all of them.',
   options: [
     { name: 'pack', value: 'P', help: 'the pack (default: underwater-cities)' },
@@ -38,12 +40,18 @@ export const show: Command = {
     ['fathom show turn --json', 'how a turn goes, for another program'],
   ],
   run(args, io) {
-    const name = args.text('pack') ?? DEFAULT_PACK, id = args.rest[0], sheet = args.flag('all') || args.text('html') !== undefined;
+    const name = args.text('pack') ?? DEFAULT_PACK;
+    const id = args.rest[0];
+    const sheet = args.flag('all') || args.text('html') !== undefined;
     if (id === undefined && !sheet) throw args.wrong(`"fathom show" needs an argument: fathom show ${show.usage}`);
     const languages = languagesOf(args, sheet);
-    const loaded = load(name, io), { sources, diagnostics } = loaded;
+    const loaded = load(name, io);
+    const { sources, diagnostics } = loaded;
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length) { showDiagnostics(errors, sources, io, io.err); io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`); }
+    if (errors.length) {
+      showDiagnostics(errors, sources, io, io.err);
+      io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`);
+    }
     const page: Page = { sources, width: io.width, color: io.color, languages };
     if (sheet) reviewSheet(args, io, loaded, page, name);
     else one(args, io, loaded, page, name);
@@ -52,10 +60,16 @@ export const show: Command = {
 };
 
 function one(args: Args, io: Io, loaded: LoadedPack, page: Page, name: string): void {
-  const { sources, model } = loaded, id = args.rest[0];
-  const single = find(id, sources, model), found = single.length ? single : ofSection(id, sources), told = found.length ? [] : findAbout(id, sources);
+  const { sources, model } = loaded;
+  const id = args.rest[0];
+  const single = find(id, sources, model);
+  const found = single.length ? single : ofSection(id, sources);
+  const told = found.length ? [] : findAbout(id, sources);
   if (!found.length && !told.length) throw args.wrong(nothingCalled(id, name, loaded));
-  const all = [...found.map((component) => describe(component, loaded)), ...told.map((about) => describeAbout(about, sources))];
+  const all = [
+    ...found.map((component) => describe(component, loaded)),
+    ...told.map((about) => describeAbout(about, sources)),
+  ];
   if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
   else if (!single.length && found.length) io.out(`${listed(all, page).join('\n')}\n`);
   else io.out(`${all.map((shown) => lines(shown, page).join('\n')).join('\n\n')}\n`);
@@ -63,25 +77,51 @@ function one(args: Args, io: Io, loaded: LoadedPack, page: Page, name: string): 
 
 /** Everything that people read, or a section, or single components, for somebody who goes through them. */
 function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: Page, name: string): void {
-  const { sources, model, diagnostics } = loaded, id = args.rest[0], file = args.text('html');
-  const inSection = id === undefined ? readByPeople(sources) : ofSection(id, sources), components = inSection.length || id === undefined ? inSection : find(id, sources, model);
-  if (!components.length) throw args.wrong(id === undefined ? `The pack "${name}" has nothing that could be told.` : nothingCalled(id, name, loaded));
-  const all = components.map((component) => describe(component, loaded)).filter(({ texts }) => id !== undefined || texts.some(({ told }) => told));
-  const findings = findingsOf(diagnostics, sources), of = ({ section, id: its }: Shown) => findings.get(`${section}/${its}`) ?? [];
-  if (args.flag('json')) io.out(`${JSON.stringify(all.map((shown) => ({ ...shown, findings: of(shown) })), null, 2)}\n`);
+  const { sources, model, diagnostics } = loaded;
+  const id = args.rest[0];
+  const file = args.text('html');
+  const inSection = id === undefined ? readByPeople(sources) : ofSection(id, sources);
+  const components = inSection.length || id === undefined ? inSection : find(id, sources, model);
+  if (!components.length) {
+    throw args.wrong(
+      id === undefined ? `The pack "${name}" has nothing that could be told.` : nothingCalled(id, name, loaded),
+    );
+  }
+  const all = components
+    .map((component) => describe(component, loaded))
+    .filter(({ texts }) => id !== undefined || texts.some(({ told }) => told));
+  const findings = findingsOf(diagnostics, sources);
+  const of = ({ section, id: its }: Shown) => findings.get(`${section}/${its}`) ?? [];
+  if (args.flag('json')) {
+    io.out(
+      `${JSON.stringify(
+        all.map((shown) => ({ ...shown, findings: of(shown) })),
+        null,
+        2,
+      )}\n`,
+    );
+  }
   if (file !== undefined) {
     if (!model) throw args.wrong(`The sheet of "${name}" can be written when its errors are mended.`);
     writeWhole(resolve(io.cwd, file), pageOf({ model, sources, all, languages: page.languages, findings }));
     if (!args.flag('json')) io.out(`Written: ${file} (${all.length} components)\n`);
   } else if (!args.flag('json')) {
     const paint = painter(io.color);
-    const found = (shown: Shown): string[] => of(shown).map(({ severity, message, line }) => `  ${paint(severity === 'error' ? 'red' : 'yellow', `${severity}: ${message} (line ${line})`)}`);
+    const found = (shown: Shown): string[] =>
+      of(shown).map(
+        ({ severity, message, line }) =>
+          `  ${paint(severity === 'error' ? 'red' : 'yellow', `${severity}: ${message} (line ${line})`)}`,
+      );
     io.out(`${all.map((shown) => [...lines(shown, page), ...found(shown)].join('\n')).join('\n\n')}\n`);
   }
 }
 
 function nothingCalled(id: string, name: string, { sources, model }: LoadedPack): string {
-  const ids = nearest(id, [...sources.components, ...sources.about].map((c) => c.id)), names = nearest(id, model?.cards.map((c) => c.name) ?? []);
+  const ids = nearest(
+    id,
+    [...sources.components, ...sources.about].map((c) => c.id),
+  );
+  const names = nearest(id, model?.cards.map((c) => c.name) ?? []);
   const sections = nearest(id, [...new Set(sources.components.map((c) => c.section))]);
   return `The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names.length ? names : sections)}`;
 }

@@ -15,15 +15,31 @@ import { writeWhole } from '../terminal/files.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const simulate: Command = {
-  name: 'simulate', usage: '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--jobs J] [--json]', arguments: [0, 0],
+  name: 'simulate',
+  usage:
+    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--jobs J] [--json]',
+  arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
-    ...GAME_OPTIONS.map((o) => (o.name === 'seed' ? { ...o, help: 'seed of the first game; each next game has the next one (default: 1)' } : o)),
+    ...GAME_OPTIONS.map((o) =>
+      o.name === 'seed' ? { ...o, help: 'seed of the first game; each next game has the next one (default: 1)' } : o,
+    ),
     { name: 'games', value: 'N', help: 'how many (default: 100)' },
-    { name: 'bots', value: 'A,B,…', help: 'who plays, seat by seat; the last one named sits on all further seats (default: random)' },
-    { name: 'statistics', help: 'also how scores are spread, what cards go with, what sites, tracks and open cards gave, and what never happened' },
+    {
+      name: 'bots',
+      value: 'A,B,…',
+      help: 'who plays, seat by seat; the last one named sits on all further seats (default: random)',
+    },
+    {
+      name: 'statistics',
+      help: 'also how scores are spread, what cards go with, what sites, tracks and open cards gave, and what never happened',
+    },
     { name: 'never', help: 'also what never happened' },
-    { name: 'page', value: 'FILE', help: 'plays --games for every number of players and writes all their statistics to a page (Markdown)' },
+    {
+      name: 'page',
+      value: 'FILE',
+      help: 'plays --games for every number of players and writes all their statistics to a page (Markdown)',
+    },
     { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
     { name: 'json', help: 'the figures as JSON' },
   ],
@@ -43,38 +59,66 @@ export const simulate: Command = {
     const name = args.text('pack') ?? DEFAULT_PACK;
     const pack = playable(name, io);
     if (!pack) return 1;
-    const { model, sources } = pack, paint = painter(io.color), jobs = args.number('jobs', 1, 256) ?? 1, path = resolve(io.cwd, findPack(name, io));
-    const games = args.number('games', 1, 100_000_000) ?? 100, seed = args.number('seed', 0, 2147483647) ?? 1;
-    const progress = progressOf(io), script = io.script === undefined ? undefined : { url: io.script, packs: io.packs };
+    const { model, sources } = pack;
+    const paint = painter(io.color);
+    const jobs = args.number('jobs', 1, 256) ?? 1;
+    const path = resolve(io.cwd, findPack(name, io));
+    const games = args.number('games', 1, 100_000_000) ?? 100;
+    const seed = args.number('seed', 0, 2147483647) ?? 1;
+    const progress = progressOf(io);
+    const script = io.script === undefined ? undefined : { url: io.script, packs: io.packs };
     const page = args.text('page');
     if (page !== undefined) {
-      for (const other of ['players', 'bots']) if (args.text(other) !== undefined) throw args.wrong(`--page is of every number of players, and of random ones; --${other} does not go with it.`);
-      if (args.all('option').length > 0) throw args.wrong('--page is of the usual options, and plays the others besides; --option does not go with it.');
+      for (const other of ['players', 'bots']) {
+        if (args.text(other) !== undefined)
+          throw args.wrong(`--page is of every number of players, and of random ones; --${other} does not go with it.`);
+      }
+      if (args.all('option').length > 0) {
+        throw args.wrong('--page is of the usual options, and plays the others besides; --option does not go with it.');
+      }
     }
-    const players = playersOf(args, model), options = optionsOf(args, model), seats = seatsOf(args, players, ['random'], false);
+    const players = playersOf(args, model);
+    const options = optionsOf(args, model);
+    const seats = seatsOf(args, players, ['random'], false);
     const statistics = args.flag('statistics') || args.flag('never');
-    if (statistics && seats.some((bot) => bot !== 'random')) throw args.wrong('--statistics and --never are of random players.');
+    if (statistics && seats.some((bot) => bot !== 'random')) {
+      throw args.wrong('--statistics and --never are of random players.');
+    }
     const job: Job = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const began = performance.now();
     try {
       if (page !== undefined) {
         const command = `fathom simulate --pack ${name} --games ${games}${seed === 1 ? '' : ` --seed ${seed}`} --page ${page}`;
-        writeWhole(resolve(io.cwd, page), pageOf({ ...await playPage(model, sources, { games, seed, jobs, path, script, progress }), command }));
+        writeWhole(
+          resolve(io.cwd, page),
+          pageOf({ ...(await playPage(model, sources, { games, seed, jobs, path, script, progress })), command }),
+        );
         io.out(`Written: ${page}\n`);
         return 0;
       }
       const tally = await playAll(model, path, job, jobs, script, (done) => progress(done, games));
       const report = reportOf(model, job, optionValues(model, options), tally, (performance.now() - began) / 1000);
       if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
-      if (args.flag('json')) { io.out(`${JSON.stringify(report, null, 2)}\n`); return 0; }
+      if (args.flag('json')) {
+        io.out(`${JSON.stringify(report, null, 2)}\n`);
+        return 0;
+      }
       const lines = reportLines(report, model, paint, io.width);
-      if (report.statistics) lines.push(...(args.flag('statistics') ? statisticsLines(report.statistics, model, paint, io.width) : neverLines(report.statistics.never, model, paint, io.width)));
+      if (report.statistics) {
+        lines.push(
+          ...(args.flag('statistics')
+            ? statisticsLines(report.statistics, model, paint, io.width)
+            : neverLines(report.statistics.never, model, paint, io.width)),
+        );
+      }
       io.out(`${lines.join('\n')}\n`);
       return 0;
     } catch (error) {
       if (!(error instanceof GameFault)) throw error;
       const { job: failed } = error;
-      io.err(`${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${sameGame(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`);
+      io.err(
+        `${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${sameGame(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`,
+      );
       return 1;
     }
   },

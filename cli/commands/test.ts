@@ -5,11 +5,17 @@ import { DEFAULT_PACK, playable } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 
 export const test: Command = {
-  name: 'test', usage: '[PACK…] [--coverage]', arguments: [0, Infinity],
+  name: 'test',
+  usage: '[PACK…] [--coverage]',
+  arguments: [0, Infinity],
   summary: 'Runs the scenarios that stand beside the components of packs.',
   options: [
     { name: 'coverage', help: 'also which parts of the programs are reached, by scenarios and by random games' },
-    { name: 'games', value: 'N', help: 'for --coverage: random games for each number of players, and for each further value of an option (default: 20)' },
+    {
+      name: 'games',
+      value: 'N',
+      help: 'for --coverage: random games for each number of players, and for each further value of an option (default: 20)',
+    },
     { name: 'filter', value: 'TEXT', help: 'only scenarios whose component, name, file or pack contains this' },
     { name: 'json', help: 'the results as JSON' },
   ],
@@ -24,25 +30,47 @@ export const test: Command = {
     ['fathom test my-game --coverage', 'and what no scenario reaches'],
   ],
   run(args, io) {
-    const paint = painter(io.color), games = args.number('games', 0, 100_000) ?? 20, filter = args.text('filter');
+    const paint = painter(io.color);
+    const games = args.number('games', 0, 100_000) ?? 20;
+    const filter = args.text('filter');
     const json: unknown[] = [];
     let bad = false;
     for (const name of args.rest.length ? args.rest : [DEFAULT_PACK]) {
       const pack = playable(name, io);
-      if (!pack) { bad = true; continue; }
+      if (!pack) {
+        bad = true;
+        continue;
+      }
       let n = 0;
-      const onResult = (_result: ScenarioResult): void => { n++; if (n % 10 === 0) io.progress?.(`${n} scenarios`); };
-      const onGame = (played: number, of: number): void => { if (played % 10 === 0) io.progress?.(`${played} of ${of} random games`); };
-      const { results, passed, failed, coverage } = runScenarios(pack, { onResult, onGame, ...(filter === undefined ? {} : { filter }), ...(args.flag('coverage') ? { coverage: { games } } : {}) });
+      const onResult = (_result: ScenarioResult): void => {
+        n++;
+        if (n % 10 === 0) io.progress?.(`${n} scenarios`);
+      };
+      const onGame = (played: number, of: number): void => {
+        if (played % 10 === 0) io.progress?.(`${played} of ${of} random games`);
+      };
+      const { results, passed, failed, coverage } = runScenarios(pack, {
+        onResult,
+        onGame,
+        ...(filter === undefined ? {} : { filter }),
+        ...(args.flag('coverage') ? { coverage: { games } } : {}),
+      });
       bad ||= failed > 0;
-      if (args.flag('json')) { json.push({ pack: name, passed, failed, results, coverage }); continue; }
+      if (args.flag('json')) {
+        json.push({ pack: name, passed, failed, results, coverage });
+        continue;
+      }
       for (const { name: scenario, component, file, line, column, ok, failures } of results) {
         if (ok) continue;
-        io.out(`${paint('red', 'failed')} ${component.section}/${component.id}: ${scenario}  ${paint('dim', `${file}:${line}:${column}`)}\n`);
+        io.out(
+          `${paint('red', 'failed')} ${component.section}/${component.id}: ${scenario}  ${paint('dim', `${file}:${line}:${column}`)}\n`,
+        );
         failures.forEach((failure) => wrap(failure, io.width - 4, 2).forEach((l) => io.out(`    ${l}\n`)));
       }
       if (coverage) coverageLines(coverage, paint, io.width).forEach((l) => io.out(`${l}\n`));
-      io.out(`${paint('bold', name)}: ${results.length === 0 ? 'no scenarios' : `${passed} passed, ${failed ? paint('red', `${failed} failed`) : '0 failed'}`}\n`);
+      io.out(
+        `${paint('bold', name)}: ${results.length === 0 ? 'no scenarios' : `${passed} passed, ${failed ? paint('red', `${failed} failed`) : '0 failed'}`}\n`,
+      );
     }
     if (args.flag('json')) io.out(`${JSON.stringify(json, null, 2)}\n`);
     return bad ? 1 : 0;

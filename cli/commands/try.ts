@@ -15,19 +15,31 @@ import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 
 export const tryIt: Command = {
-  name: 'try', usage: 'EFFECT [--pack P] [--at POSITION] [--outcomes]', arguments: [1, 1],
+  name: 'try',
+  usage: 'EFFECT [--pack P] [--at POSITION] [--outcomes]',
+  arguments: [1, 1],
   summary: 'Tries one effect on one position: what is asked, what happens, what changes.',
   options: [
     { name: 'pack', value: 'P', help: 'the pack (default: underwater-cities)' },
-    { name: 'at', value: 'POSITION', help: 'start, midgame or rich; FILE@STEP of a recorded game; or YAML as in scenarios, such as "{me: {credit: 3}}" (default: start)' },
+    {
+      name: 'at',
+      value: 'POSITION',
+      help: 'start, midgame or rich; FILE@STEP of a recorded game; or YAML as in scenarios, such as "{me: {credit: 3}}" (default: start)',
+    },
     { name: 'as', value: 'ID', help: 'as the effect of this card or slot' },
-    { name: 'choose', value: 'KEYS', help: 'keys of choices, with commas between; where they end, the first option is taken' },
+    {
+      name: 'choose',
+      value: 'KEYS',
+      help: 'keys of choices, with commas between; where they end, the first option is taken',
+    },
     { name: 'outcomes', help: 'also everything that may come of it' },
     { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
     { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
     { name: 'json', help: 'the answer as JSON' },
   ],
-  about: ['The effect is done by the player whose turn it is, who is called "me". Every decision is shown with its options, the one taken marked, and what is not offered with its reason. Exit code 1 when the effect or the position has an error.'],
+  about: [
+    'The effect is done by the player whose turn it is, who is called "me". Every decision is shown with its options, the one taken marked, and what is not offered with its reason. Exit code 1 when the effect or the position has an error.',
+  ],
   examples: [
     ['fathom try "build 2 tunnels"', 'at the beginning of a game'],
     ['fathom try "gain 2 cards; advance 1" --outcomes', 'and all that may come of it'],
@@ -37,15 +49,34 @@ export const tryIt: Command = {
   run(args, io) {
     const pack = playable(args.text('pack') ?? DEFAULT_PACK, io);
     if (!pack) return 1;
-    const { model } = pack, paint = painter(io.color), text = args.rest[0];
-    const players = args.number('players', 1, 99), as = args.text('as'), at = args.text('at');
+    const { model } = pack;
+    const paint = painter(io.color);
+    const text = args.rest[0];
+    const players = args.number('players', 1, 99);
+    const as = args.text('as');
+    const at = args.text('at');
     const given: TryOptions = {
-      options: optionsOf(args, model), outcomes: args.flag('outcomes'), choices: args.text('choose')?.split(',').map((key) => key.trim()).filter(Boolean) ?? [],
-      ...(players === undefined ? {} : { players }), ...(as === undefined ? {} : { as }), ...(at === undefined ? {} : { at: positionOf(at, args, io) }),
+      options: optionsOf(args, model),
+      outcomes: args.flag('outcomes'),
+      choices:
+        args
+          .text('choose')
+          ?.split(',')
+          .map((key) => key.trim())
+          .filter(Boolean) ?? [],
+      ...(players === undefined ? {} : { players }),
+      ...(as === undefined ? {} : { as }),
+      ...(at === undefined ? {} : { at: positionOf(at, args, io) }),
     };
     const tried = tryEffect(pack, text, given);
-    if (args.flag('json')) { io.out(`${JSON.stringify(tried, null, 2)}\n`); return tried.problems.length ? 1 : 0; }
-    if (tried.problems.length) { problems(tried, text, at ?? '', pack, io); return 1; }
+    if (args.flag('json')) {
+      io.out(`${JSON.stringify(tried, null, 2)}\n`);
+      return tried.problems.length ? 1 : 0;
+    }
+    if (tried.problems.length) {
+      problems(tried, text, at ?? '', pack, io);
+      return 1;
+    }
     const words = new Words(model, paint, tried.names);
     report(tried, words, paint, io).forEach((line) => io.out(`${line}\n`));
     return tried.endless ? 1 : 0;
@@ -56,8 +87,11 @@ export const tryIt: Command = {
 function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
   const record = /^(.+)@(\d+)$/.exec(at);
   if (record) {
-    const file = readRecord(record[1], io), step = Number(record[2]);
-    if (step > file.choices.length) throw args.wrong(`${record[1]} has ${file.choices.length} choices; step ${step} is behind its end.`);
+    const file = readRecord(record[1], io);
+    const step = Number(record[2]);
+    if (step > file.choices.length) {
+      throw args.wrong(`${record[1]} has ${file.choices.length} choices; step ${step} is behind its end.`);
+    }
     return { record: file, step };
   }
   const path = resolve(io.cwd, at);
@@ -66,8 +100,14 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
 
 function problems(tried: Tried, effect: string, position: string, pack: Pack, io: Io): void {
   for (const { of, message, start, end, help: given, suggestions } of tried.problems) {
-    const text = of === 'effect' ? effect : position, help = given ?? (suggestions?.length ? undefined : elsewhere(text.slice(start, end), pack, io)), lines = new Lines(text), from = lines.place(start), to = lines.place(end);
-    io.err(`${renderDiagnostic({ file: of === 'effect' ? 'EFFECT' : '--at', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: `(in the ${of})`, severity: 'error', message, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) }, { linesOf: () => lines, color: io.color, width: io.width - 8 })}\n\n`);
+    const text = of === 'effect' ? effect : position;
+    const help = given ?? (suggestions?.length ? undefined : elsewhere(text.slice(start, end), pack, io));
+    const lines = new Lines(text);
+    const from = lines.place(start);
+    const to = lines.place(end);
+    io.err(
+      `${renderDiagnostic({ file: of === 'effect' ? 'EFFECT' : '--at', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: `(in the ${of})`, severity: 'error', message, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) }, { linesOf: () => lines, color: io.color, width: io.width - 8 })}\n\n`,
+    );
   }
 }
 
@@ -81,28 +121,69 @@ function elsewhere(word: string, { name, sources }: Pack, io: Io): string | unde
 
 function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string[] {
   const out: string[] = [];
-  if (tried.impossible !== null) out.push(...wrap(`${paint('yellow', 'Nothing of it can be done:')} ${tried.impossible}.`, width));
+  if (tried.impossible !== null) {
+    out.push(...wrap(`${paint('yellow', 'Nothing of it can be done:')} ${tried.impossible}.`, width));
+  }
   for (const { player, prompt, options, chosen, refusals } of tried.decisions) {
     out.push(paint('bold', `${player}: ${prompt}`));
-    for (const { key, label } of options) out.push(...wrap(`${label}  ${paint('dim', key)}`, width - 4, 2).map((line, i) => `  ${i > 0 ? ' ' : key === chosen ? paint('green', '▸') : ' '} ${line}`));
-    for (const { label, reason } of refusals.slice(0, 8)) out.push(...wrap(`${paint('dim', 'not:')} ${cut(label, 40)} – ${reason}`, width - 4, 2).map((line) => `    ${line}`));
+    for (const { key, label } of options) {
+      out.push(
+        ...wrap(`${label}  ${paint('dim', key)}`, width - 4, 2).map(
+          (line, i) => `  ${i > 0 ? ' ' : key === chosen ? paint('green', '▸') : ' '} ${line}`,
+        ),
+      );
+    }
+    for (const { label, reason } of refusals.slice(0, 8)) {
+      out.push(
+        ...wrap(`${paint('dim', 'not:')} ${cut(label, 40)} – ${reason}`, width - 4, 2).map((line) => `    ${line}`),
+      );
+    }
     if (refusals.length > 8) out.push(paint('dim', `    and ${refusals.length - 8} more that are not offered`));
   }
   if (tried.endless) {
     const loop = tried.endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
-    return [...out, ...wrap(`${paint('red', 'It never comes to an end:')} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2)];
+    return [
+      ...out,
+      ...wrap(`${paint('red', 'It never comes to an end:')} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2),
+    ];
   }
   const story = tell(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
   if (story.length) out.push(paint('bold', 'What happens'), ...story);
-  for (const event of tried.trace) if (event.type === 'not') out.push(...wrap(`${paint('dim', 'not:')} ${event.text} – ${event.reason}`, width - 2, 2).map((line) => `  ${line}`));
-  out.push(paint('bold', 'What changes'), ...(tried.changes.length ? tried.changes.flatMap(({ what, was, is }) => wrap(`${what}: ${changeText(was, is)}`, width - 2, 2).map((line) => `  ${line}`)) : ['  nothing']));
-  if (tried.unused.length) out.push(...wrap(`${paint('yellow', 'Not asked for:')} ${tried.unused.join(', ')}`, width, 2));
+  for (const event of tried.trace) {
+    if (event.type === 'not')
+      out.push(
+        ...wrap(`${paint('dim', 'not:')} ${event.text} – ${event.reason}`, width - 2, 2).map((line) => `  ${line}`),
+      );
+  }
+  out.push(
+    paint('bold', 'What changes'),
+    ...(tried.changes.length
+      ? tried.changes.flatMap(({ what, was, is }) =>
+          wrap(`${what}: ${changeText(was, is)}`, width - 2, 2).map((line) => `  ${line}`),
+        )
+      : ['  nothing']),
+  );
+  if (tried.unused.length) {
+    out.push(...wrap(`${paint('yellow', 'Not asked for:')} ${tried.unused.join(', ')}`, width, 2));
+  }
   if (tried.outcomes) {
     const { list, cut: more } = tried.outcomes;
-    out.push('', paint('bold', `${list.length} ${list.length === 1 ? 'outcome' : 'outcomes'}${more ? ', and more than was looked at' : ''}`));
+    out.push(
+      '',
+      paint(
+        'bold',
+        `${list.length} ${list.length === 1 ? 'outcome' : 'outcomes'}${more ? ', and more than was looked at' : ''}`,
+      ),
+    );
     for (const { changes, ways, path } of list.slice(0, 50)) {
-      const text = changes.length ? changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ') : 'nothing changes';
-      out.push(...wrap(`${text}${ways > 1 ? paint('dim', ` [${ways} ways]`) : ''}`, width - 4, 2).map((line, i) => `  ${i === 0 ? '•' : ' '} ${line}`));
+      const text = changes.length
+        ? changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')
+        : 'nothing changes';
+      out.push(
+        ...wrap(`${text}${ways > 1 ? paint('dim', ` [${ways} ways]`) : ''}`, width - 4, 2).map(
+          (line, i) => `  ${i === 0 ? '•' : ' '} ${line}`,
+        ),
+      );
       if (path.length) out.push(...wrap(paint('dim', path.join(' → ')), width - 6, 2).map((line) => `      ${line}`));
     }
     if (list.length > 50) out.push(`  and ${list.length - 50} more (--json has all)`);

@@ -8,19 +8,34 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const ROOT = resolve(import.meta.dirname, '../..'), FATHOM = join(ROOT, 'cli', 'fathom.mjs');
-let folder: string, running: ChildProcess | undefined;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fathom-edit-')); cpSync(join(ROOT, 'cards', 'nim.yaml'), join(folder, 'nim.yaml')); });
-afterAll(() => { running?.kill(); rmSync(folder, { recursive: true, force: true }); });
+const ROOT = resolve(import.meta.dirname, '../..');
+const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
+let folder: string;
+let running: ChildProcess | undefined;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fathom-edit-'));
+  cpSync(join(ROOT, 'cards', 'nim.yaml'), join(folder, 'nim.yaml'));
+});
+afterAll(() => {
+  running?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it('prints an address of this machine, at which the page and the folder are, until it is ended', async () => {
-  running = spawn(process.execPath, [FATHOM, 'edit', folder, '--port', '0'], { env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  running = spawn(process.execPath, [FATHOM, 'edit', folder, '--port', '0'], {
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let out = '';
-  running.stdout!.on('data', (part: Buffer) => { out += part.toString(); });
+  running.stdout!.on('data', (part: Buffer) => {
+    out += part.toString();
+  });
   await expect.poll(() => out, { timeout: 60_000 }).toMatch(/Ctrl-C ends the server/);
   const [, address, token] = /(http:\/\/127\.0\.0\.1:\d+\/)#token=(\S+)/.exec(out)!;
-  expect(await (await fetch(address)).text()).toContain('<meta name="fathom-host" content="folder">');
-  const { files } = await (await fetch(`${address}api/files`, { headers: { 'X-Fathom-Token': token } })).json() as { files: { path: string; readonly: boolean }[] };
+  expect(await (await fetch(address)).text()).toContain('<meta name="fathom-host" content="folder"');
+  const { files } = (await (await fetch(`${address}api/files`, { headers: { 'X-Fathom-Token': token } })).json()) as {
+    files: { path: string; readonly: boolean }[];
+  };
   expect(files.filter(({ readonly }) => !readonly).map(({ path }) => path)).toEqual(['nim.yaml']);
   // packs of the repository may be extended
   expect(files.some(({ path }) => path === '.shelf/underwater-cities/pack.yaml')).toBe(true);
@@ -29,12 +44,24 @@ it('prints an address of this machine, at which the page and the folder are, unt
 });
 
 it('says what to do where it cannot begin', async () => {
-  const run = (...args: string[]): { status: number | null; stderr: string } => spawnSync(process.execPath, [FATHOM, 'edit', ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
-  expect(run(join(folder, 'nowhere'))).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no folder') });
+  const run = (...args: string[]): { status: number | null; stderr: string } =>
+    spawnSync(process.execPath, [FATHOM, 'edit', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+  expect(run(join(folder, 'nowhere'))).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('There is no folder'),
+  });
   expect(run('--port', '99999')).toMatchObject({ status: 2, stderr: expect.stringContaining('from 0 to 65535') });
   const taken = createServer();
-  await new Promise<void>((listening) => { taken.listen(0, '127.0.0.1', listening); });
+  await new Promise<void>((listening) => {
+    taken.listen(0, '127.0.0.1', listening);
+  });
   const { port } = taken.address() as AddressInfo;
-  expect(run(folder, '--port', String(port))).toMatchObject({ status: 1, stderr: expect.stringMatching(new RegExp(`Port ${port} is taken.*--port ${port + 1}`, 's')) });
+  expect(run(folder, '--port', String(port))).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(new RegExp(`Port ${port} is taken.*--port ${port + 1}`, 's')),
+  });
   taken.close();
 });

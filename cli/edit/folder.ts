@@ -19,16 +19,25 @@ export interface ServedFile {
 
 /** A request for a file that is refused, with the status that says how. */
 export class Refused extends Error {
-  constructor(readonly status: 400 | 403 | 404 | 409 | 412 | 413, message: string, /** what lies on the disk now */ readonly current?: ServedFile) { super(message); }
+  constructor(
+    readonly status: 400 | 403 | 404 | 409 | 412 | 413,
+    message: string,
+    /** what lies on the disk now */ readonly current?: ServedFile,
+  ) {
+    super(message);
+  }
 }
 
 export const MOST_BYTES = 4_000_000;
-const MOST_FILES = 2000, MOST_DEPTH = 8;
+const MOST_FILES = 2000;
+const MOST_DEPTH = 8;
 /** Where the page finds the shelf; no file of the folder can be called so, as names with a dot in front are not shown. */
 export const SHELF = '.shelf';
-const YAML_NAME = /\.ya?ml$/, PACK_FILE = 'pack.yaml';
+const YAML_NAME = /\.ya?ml$/;
+const PACK_FILE = 'pack.yaml';
 
-export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+export const hashOf = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 export class Folder {
   readonly #root: string;
@@ -40,27 +49,34 @@ export class Folder {
     this.#root = realpathSync(root);
     const other = shelf === undefined ? undefined : real(shelf);
     this.#shelf = other === undefined || other === this.#root ? undefined : other;
-    this.#prefix = statSync(join(this.#root, PACK_FILE), { throwIfNoEntry: false })?.isFile() ? `${basename(this.#root)}/` : '';
+    this.#prefix = statSync(join(this.#root, PACK_FILE), { throwIfNoEntry: false })?.isFile()
+      ? `${basename(this.#root)}/`
+      : '';
   }
 
   /** All files that belong to packs. A file that cannot be read is left out. */
   files(): ServedFile[] {
     return [
       ...walk(this.#root).flatMap((name) => this.#read(this.#root, name, `${this.#prefix}${name}`, false)),
-      ...(this.#shelf === undefined ? [] : walk(this.#shelf).flatMap((name) => this.#read(this.#shelf!, name, `${SHELF}/${name}`, true))),
+      ...(this.#shelf === undefined
+        ? []
+        : walk(this.#shelf).flatMap((name) => this.#read(this.#shelf!, name, `${SHELF}/${name}`, true))),
     ];
   }
 
   /** A cheap picture of what lies there, to see that something changed. */
   stamps(): Map<string, string> {
-    return new Map(walk(this.#root).flatMap((name) => {
-      const found = statSync(join(this.#root, name), { throwIfNoEntry: false });
-      return found ? [[`${this.#prefix}${name}`, `${found.mtimeMs} ${found.size} ${found.ino}`] as const] : [];
-    }));
+    return new Map(
+      walk(this.#root).flatMap((name) => {
+        const found = statSync(join(this.#root, name), { throwIfNoEntry: false });
+        return found ? [[`${this.#prefix}${name}`, `${found.mtimeMs} ${found.size} ${found.ino}`] as const] : [];
+      }),
+    );
   }
 
   read(path: string): ServedFile {
-    const place = this.#place(path), [file] = this.#read(dirname(place), basename(place), path, path.startsWith(`${SHELF}/`));
+    const place = this.#place(path);
+    const [file] = this.#read(dirname(place), basename(place), path, path.startsWith(`${SHELF}/`));
     if (!file) throw new Refused(404, `There is no file "${path}".`);
     return file;
   }
@@ -73,24 +89,44 @@ export class Folder {
 
   /** Writes the text, if what lies there is still what the writer read: `null` where nothing may lie there yet. */
   write(path: string, text: string, expected: string | null): ServedFile {
-    if (path.startsWith(`${SHELF}/`)) throw new Refused(403, 'This pack can only be read here. Make a pack of your own that extends it.');
+    if (path.startsWith(`${SHELF}/`)) {
+      throw new Refused(403, 'This pack can only be read here. Make a pack of your own that extends it.');
+    }
     if (Buffer.byteLength(text) > MOST_BYTES) throw new Refused(413, 'This text is too large for a file of a pack.');
-    const place = this.#place(path), there = lstatSync(place, { throwIfNoEntry: false });
+    const place = this.#place(path);
+    const there = lstatSync(place, { throwIfNoEntry: false });
     const current = there ? this.read(path) : undefined;
     if (current?.readonly) throw new Refused(403, 'This file is not UTF-8; it would not survive being written here.');
     if (expected === null && current) throw new Refused(412, `"${path}" is there already.`, current);
     if (expected !== null && !current) throw new Refused(412, `"${path}" is no longer there.`);
-    if (expected !== null && current!.hash !== expected) throw new Refused(412, `"${path}" was changed outside.`, current);
+    if (expected !== null && current!.hash !== expected) {
+      throw new Refused(412, `"${path}" was changed outside.`, current);
+    }
     writeWhole(there ? realpathSync(place) : place, text);
     return { path, text, hash: hashOf(text), readonly: false };
   }
 
   /** The place on the disk; refuses whatever leads out of the folder, also through a link. Of names with a dot in front only the sign-offs, which no pack reads. */
   #place(path: string): string {
-    const shelf = path.startsWith(`${SHELF}/`) && this.#shelf !== undefined, root = shelf ? this.#shelf! : this.#root, signOffs = path === SIGN_OFF_FILE;
-    const inner = signOffs ? path : shelf ? path.slice(SHELF.length + 1) : path.startsWith(this.#prefix) ? path.slice(this.#prefix.length) : '..';
+    const shelf = path.startsWith(`${SHELF}/`) && this.#shelf !== undefined;
+    const root = shelf ? this.#shelf! : this.#root;
+    const signOffs = path === SIGN_OFF_FILE;
+    const inner = signOffs
+      ? path
+      : shelf
+        ? path.slice(SHELF.length + 1)
+        : path.startsWith(this.#prefix)
+          ? path.slice(this.#prefix.length)
+          : '..';
     const parts = inner.split('/');
-    if (/[\\\0]/.test(inner) || isAbsolute(inner) || (!signOffs && parts.some((part) => part === '' || part.startsWith('.'))) || parts.length > MOST_DEPTH) throw new Refused(403, `"${path}" is not a path inside the folder.`);
+    if (
+      /[\\\0]/.test(inner) ||
+      isAbsolute(inner) ||
+      (!signOffs && parts.some((part) => part === '' || part.startsWith('.'))) ||
+      parts.length > MOST_DEPTH
+    ) {
+      throw new Refused(403, `"${path}" is not a path inside the folder.`);
+    }
     if (!YAML_NAME.test(inner)) throw new Refused(403, 'Only YAML files are read and written.');
     const place = resolve(root, inner);
     if (!inside(root, place)) throw new Refused(403, `"${path}" leads out of the folder.`);
@@ -98,7 +134,9 @@ export class Folder {
     for (let at = place; ; at = dirname(at)) {
       if (!lstatSync(at, { throwIfNoEntry: false })) continue;
       const truly = real(at);
-      if (truly === undefined || !(truly === root || inside(root, truly))) throw new Refused(403, `"${path}" leads out of the folder through a link.`);
+      if (truly === undefined || !(truly === root || inside(root, truly))) {
+        throw new Refused(403, `"${path}" leads out of the folder through a link.`);
+      }
       return place;
     }
   }
@@ -107,9 +145,12 @@ export class Folder {
     try {
       const place = join(folder, name);
       if (!statSync(place).isFile() || statSync(place).size > MOST_BYTES) return [];
-      const bytes = readFileSync(place), text = bytes.toString('utf8');
+      const bytes = readFileSync(place);
+      const text = bytes.toString('utf8');
       return [{ path, text, hash: hashOf(bytes), readonly: shelf || !Buffer.from(text).equals(bytes) }];
-    } catch { return []; }
+    } catch {
+      return [];
+    }
   }
 }
 
@@ -121,10 +162,16 @@ function walk(root: string): string[] {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.name.startsWith('.') || entry.name === 'node_modules' || out.length >= MOST_FILES) continue;
       if (entry.isDirectory() && depth < MOST_DEPTH) visit(name, depth + 1);
-      else if (YAML_NAME.test(name) && (entry.isFile() || (entry.isSymbolicLink() && staysInside(root, name)))) out.push(name);
+      else if (YAML_NAME.test(name) && (entry.isFile() || (entry.isSymbolicLink() && staysInside(root, name)))) {
+        out.push(name);
+      }
     }
   };
-  try { visit('', 1); } catch { /* a folder that vanished while it was read */ }
+  try {
+    visit('', 1);
+  } catch {
+    /* a folder that vanished while it was read */
+  }
   return out.sort();
 }
 
@@ -139,5 +186,9 @@ function inside(root: string, path: string): boolean {
 }
 
 function real(path: string): string | undefined {
-  try { return realpathSync(path); } catch { return undefined; }
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
 }

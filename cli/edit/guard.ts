@@ -5,16 +5,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export interface Door { port: number; token: string }
+export interface Door {
+  port: number;
+  token: string;
+}
 
 /** Why the request is refused, or null. `secret`: it asks for more than the page itself. */
-export function refusal({ headers }: Pick<IncomingMessage, 'headers'>, { port, token }: Door, secret: boolean): string | null {
+export function refusal(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { port, token }: Door,
+  secret: boolean,
+): string | null {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${port}`);
   if (!hosts.includes(headers.host ?? '')) return 'This server answers only under its own address.';
-  if (headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`)) return 'Pages of other origins may not ask here.';
+  if (headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`)) {
+    return 'Pages of other origins may not ask here.';
+  }
   const site = headers['sec-fetch-site'];
   if (secret && site !== undefined && site !== 'same-origin') return 'Pages of other origins may not ask here.';
-  if (secret && !equal(headers['x-fathom-token'], token)) return 'The token is missing or wrong. Open the address that `fathom edit` printed.';
+  if (secret && !equal(headers['x-fathom-token'], token)) {
+    return 'The token is missing or wrong. Open the address that `fathom edit` printed.';
+  }
   return null;
 }
 

@@ -8,7 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Folder, Refused } from './folder.ts';
 import { serve, type EditServer } from './server.ts';
 
-let root: string, folder: string, server: EditServer;
+let root: string;
+let folder: string;
+let server: EditServer;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'fathom-edit-'));
@@ -21,23 +23,38 @@ beforeEach(async () => {
   writeFileSync(join(root, 'site', 'index.html'), '<meta name="fathom-host" content="static">');
   server = await serve({ folder, title: 'packs', site: join(root, 'site'), port: 0 });
 });
-afterEach(async () => { await server.close(); rmSync(root, { recursive: true, force: true }); });
+afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
-interface Answer { status: number; body: string; headers: Record<string, unknown> }
+interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, unknown>;
+}
 function ask(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
   return new Promise((done, failed) => {
-    const asked = request({ host: '127.0.0.1', port: server.port, method, path, headers: { 'x-fathom-token': server.token, ...headers } }, (response) => {
-      let text = '';
-      response.on('data', (part: Buffer) => { text += part.toString(); });
-      response.on('end', () => done({ status: response.statusCode!, body: text, headers: response.headers }));
-    });
+    const asked = request(
+      { host: '127.0.0.1', port: server.port, method, path, headers: { 'x-fathom-token': server.token, ...headers } },
+      (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => {
+          text += part.toString();
+        });
+        response.on('end', () => done({ status: response.statusCode!, body: text, headers: response.headers }));
+      },
+    );
     asked.on('error', failed);
     asked.end(body);
   });
 }
 const JSON_TYPE = { 'content-type': 'application/json' };
-const put = (path: string, headers: Record<string, string>, text = 'pack: new\n'): Promise<Answer> => ask('PUT', `/api/file?path=${encodeURIComponent(path)}`, { ...JSON_TYPE, ...headers }, JSON.stringify({ text }));
-const files = async (): Promise<{ path: string; text: string; hash: string }[]> => (JSON.parse((await ask('GET', '/api/files')).body) as { files: { path: string; text: string; hash: string }[] }).files;
+const put = (path: string, headers: Record<string, string>, text = 'pack: new\n'): Promise<Answer> =>
+  ask('PUT', `/api/file?path=${encodeURIComponent(path)}`, { ...JSON_TYPE, ...headers }, JSON.stringify({ text }));
+const files = async (): Promise<{ path: string; text: string; hash: string }[]> =>
+  (JSON.parse((await ask('GET', '/api/files')).body) as { files: { path: string; text: string; hash: string }[] })
+    .files;
 
 describe('who may ask', () => {
   it.each<[string, Record<string, string>]>([
@@ -63,7 +80,9 @@ describe('who may ask', () => {
     expect(Object.keys(page.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect((await ask('GET', '/', { host: 'evil.example' })).status).toBe(403);
     expect((await ask('POST', '/')).status).toBe(405);
-    for (const path of ['/fathom.cjs', '/../outside.yaml', '/assets/../../outside.yaml', '/assets/%2e%2e/fathom.cjs']) expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
+    for (const path of ['/fathom.cjs', '/../outside.yaml', '/assets/../../outside.yaml', '/assets/%2e%2e/fathom.cjs']) {
+      expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
+    }
   });
 });
 
@@ -76,40 +95,76 @@ describe('what is read and written', () => {
     const [{ hash }] = await files();
     expect((await put('sea/pack.yaml', { 'if-match': `"${hash}"` })).status).toBe(200);
     expect((await put('sea/more/cards.yaml', { 'if-none-match': '*' }, 'cards:\r\n')).status).toBe(200);
-    expect((await files()).map(({ path, text }) => [path, text])).toEqual([['sea/more/cards.yaml', 'cards:\r\n'], ['sea/pack.yaml', 'pack: new\n']]);
+    expect((await files()).map(({ path, text }) => [path, text])).toEqual([
+      ['sea/more/cards.yaml', 'cards:\r\n'],
+      ['sea/pack.yaml', 'pack: new\n'],
+    ]);
   });
 
   it('nothing that changed meanwhile, was there already or is not said', async () => {
     const [{ hash }] = await files();
     writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: theirs\n');
     const stale = await put('sea/pack.yaml', { 'if-match': `"${hash}"` });
-    expect([stale.status, (JSON.parse(stale.body) as { current: { text: string } }).current.text]).toEqual([412, 'pack: theirs\n']);
+    expect([stale.status, (JSON.parse(stale.body) as { current: { text: string } }).current.text]).toEqual([
+      412,
+      'pack: theirs\n',
+    ]);
     expect((await put('sea/pack.yaml', { 'if-none-match': '*' })).status).toBe(412);
     expect((await put('sea/gone.yaml', { 'if-match': `"${hash}"` })).status).toBe(412);
     expect((await put('sea/pack.yaml', {})).status).toBe(400);
-    expect((await ask('PUT', '/api/file?path=sea/pack.yaml', { 'if-match': `"${hash}"`, 'content-type': 'text/plain' }, 'x')).status).toBe(400);
+    expect(
+      (await ask('PUT', '/api/file?path=sea/pack.yaml', { 'if-match': `"${hash}"`, 'content-type': 'text/plain' }, 'x'))
+        .status,
+    ).toBe(400);
     expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: theirs\n');
   });
 
   it('nothing outside of the folder, by path or by link', async () => {
     symlinkSync(join(root, 'outside.yaml'), join(folder, 'link.yaml'));
     symlinkSync(root, join(folder, 'up'));
-    for (const path of ['../outside.yaml', 'sea/../../outside.yaml', join(root, 'outside.yaml'), 'link.yaml', 'up/outside.yaml', 'up/new.yaml', 'notes.txt', '.hidden.yaml', 'sea\\..\\..\\outside.yaml', 'a\0.yaml', '']) {
-      expect([path, (await ask('GET', `/api/file?path=${encodeURIComponent(path)}`)).status, (await put(path, { 'if-none-match': '*' })).status]).toEqual([path, 403, 403]);
+    for (const path of [
+      '../outside.yaml',
+      'sea/../../outside.yaml',
+      join(root, 'outside.yaml'),
+      'link.yaml',
+      'up/outside.yaml',
+      'up/new.yaml',
+      'notes.txt',
+      '.hidden.yaml',
+      'sea\\..\\..\\outside.yaml',
+      'a\0.yaml',
+      '',
+    ]) {
+      expect([
+        path,
+        (await ask('GET', `/api/file?path=${encodeURIComponent(path)}`)).status,
+        (await put(path, { 'if-none-match': '*' })).status,
+      ]).toEqual([path, 403, 403]);
     }
     expect((await files()).map(({ path }) => path)).toEqual(['sea/pack.yaml']);
-    expect([readFileSync(join(root, 'outside.yaml'), 'utf8'), readdirSync(root).sort()]).toEqual(['pack: outside\n', ['outside.yaml', 'packs', 'site']]);
+    expect([readFileSync(join(root, 'outside.yaml'), 'utf8'), readdirSync(root).sort()]).toEqual([
+      'pack: outside\n',
+      ['outside.yaml', 'packs', 'site'],
+    ]);
   });
 
   it('the sign-offs beside the packs, which are no file of a pack, and no other name with a dot', async () => {
-    const name = '.fathom/signoffs.yaml', now = async (): Promise<unknown> => JSON.parse((await ask('GET', '/api/signoffs')).body);
+    const name = '.fathom/signoffs.yaml';
+    const now = async (): Promise<unknown> => JSON.parse((await ask('GET', '/api/signoffs')).body);
     expect(await now()).toEqual({ path: name, text: '', hash: null });
     expect((await put(name, { 'if-none-match': '*' }, 'signoffs: []\n')).status).toBe(200);
     expect(await now()).toMatchObject({ text: 'signoffs: []\n', readonly: false });
     expect((await put(name, { 'if-none-match': '*' }, 'x')).status).toBe(412);
     expect((await put(name, { 'if-match': `"${'0'.repeat(32)}"` }, 'x')).status).toBe(412);
     expect((await files()).map(({ path }) => path)).toEqual(['sea/pack.yaml']);
-    for (const other of ['.fathom/other.yaml', '.fathom/../.hidden.yaml', 'sea/.fathom/signoffs.yaml', '.git/config.yaml']) expect((await put(other, { 'if-none-match': '*' })).status).toBe(403);
+    for (const other of [
+      '.fathom/other.yaml',
+      '.fathom/../.hidden.yaml',
+      'sea/.fathom/signoffs.yaml',
+      '.git/config.yaml',
+    ]) {
+      expect((await put(other, { 'if-none-match': '*' })).status).toBe(403);
+    }
     expect(readFileSync(join(folder, name), 'utf8')).toBe('signoffs: []\n');
   });
 
@@ -126,7 +181,10 @@ describe('what is read and written', () => {
     mkdirSync(shelf);
     writeFileSync(join(shelf, 'base.yaml'), 'pack: base\n');
     const both = new Folder(folder, shelf);
-    expect(both.files().map(({ path, readonly }) => [path, readonly])).toEqual([['sea/pack.yaml', false], ['.shelf/base.yaml', true]]);
+    expect(both.files().map(({ path, readonly }) => [path, readonly])).toEqual([
+      ['sea/pack.yaml', false],
+      ['.shelf/base.yaml', true],
+    ]);
     expect(() => both.write('.shelf/base.yaml', 'pack: mine\n', both.read('.shelf/base.yaml').hash)).toThrow(Refused);
     expect(readFileSync(join(shelf, 'base.yaml'), 'utf8')).toBe('pack: base\n');
   });
@@ -137,7 +195,8 @@ describe('what is read and written', () => {
 
   it('no text that is not UTF-8', () => {
     writeFileSync(join(folder, 'old.yaml'), Buffer.from([0x61, 0xe9, 0x0a]));
-    const here = new Folder(folder), old = here.read('old.yaml');
+    const here = new Folder(folder);
+    const old = here.read('old.yaml');
     expect(old.readonly).toBe(true);
     expect(() => here.write('old.yaml', 'a\n', old.hash)).toThrow(/UTF-8/);
   });
@@ -145,39 +204,66 @@ describe('what is read and written', () => {
 
 it('tells of changes from outside', async () => {
   const told = new Promise<string>((done) => {
-    const asked = request({ host: '127.0.0.1', port: server.port, path: '/api/changes', headers: { 'x-fathom-token': server.token } }, (response) => {
-      let text = '';
-      response.on('data', (part: Buffer) => {
-        text += part.toString();
-        if (text.includes('listening') && !text.includes('data:')) writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: changed\n');
-        if (text.includes('pack: changed')) { response.destroy(); done(text); }
-      });
-    });
+    const asked = request(
+      { host: '127.0.0.1', port: server.port, path: '/api/changes', headers: { 'x-fathom-token': server.token } },
+      (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => {
+          text += part.toString();
+          if (text.includes('listening') && !text.includes('data:')) {
+            writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: changed\n');
+          }
+          if (text.includes('pack: changed')) {
+            response.destroy();
+            done(text);
+          }
+        });
+      },
+    );
     asked.end();
   });
   expect(await told).toContain('"path":"sea/pack.yaml"');
 });
 
 it('the server killed during 200 writes, again and again: each file is old or new, and nothing else lies there', async () => {
-  const FILES = 20, WRITES = 200, name = (i: number): string => `many/f${i}.yaml`, textOf = (i: number, version: number): string => `pack: f${i}-v${version}\n# ${String.fromCharCode(97 + (version % 26)).repeat(60_000)}\n`;
+  const FILES = 20;
+  const WRITES = 200;
+  const name = (i: number): string => `many/f${i}.yaml`;
+  const textOf = (i: number, version: number): string =>
+    `pack: f${i}-v${version}\n# ${String.fromCharCode(97 + (version % 26)).repeat(60_000)}\n`;
   const script = `import { serve } from ${JSON.stringify(resolve(import.meta.dirname, 'server.ts'))};
     const { port, token } = await serve({ folder: ${JSON.stringify(folder)}, title: 'packs', site: ${JSON.stringify(join(root, 'site'))}, port: 0 });
     console.log(JSON.stringify({ port, token }));`;
   let begun = 0;
   for (const after of [10, 90, 170]) {
     rmSync(join(folder, 'many'), { recursive: true, force: true });
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const { port, token } = JSON.parse(String(await new Promise<Buffer>((told) => child.stdout.once('data', told)))) as { port: number; token: string };
-    const ended = new Promise((done) => child.once('exit', done)), sent = new Map<number, number>(), told = new Map<number, number>(), hashes = new Map<number, string>();
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const { port, token } = JSON.parse(
+      String(await new Promise<Buffer>((told) => child.stdout.once('data', told))),
+    ) as { port: number; token: string };
+    const ended = new Promise((done) => child.once('exit', done));
+    const sent = new Map<number, number>();
+    const told = new Map<number, number>();
+    const hashes = new Map<number, string>();
     let answered = 0;
     // each file by itself one after the other, all files at once: when the kill comes, some write is under way
     const write = async (i: number): Promise<void> => {
       for (let version = 1; version <= WRITES / FILES; version++) {
         const hash = hashes.get(i);
         sent.set(i, version);
-        const answer = await fetch(`http://127.0.0.1:${port}/api/file?path=${encodeURIComponent(name(i))}`, { method: 'PUT', headers: { 'content-type': 'application/json', 'x-fathom-token': token, ...(hash === undefined ? { 'if-none-match': '*' } : { 'if-match': `"${hash}"` }) }, body: JSON.stringify({ text: textOf(i, version) }) }).catch(() => null);
+        const answer = await fetch(`http://127.0.0.1:${port}/api/file?path=${encodeURIComponent(name(i))}`, {
+          method: 'PUT',
+          headers: {
+            'content-type': 'application/json',
+            'x-fathom-token': token,
+            ...(hash === undefined ? { 'if-none-match': '*' } : { 'if-match': `"${hash}"` }),
+          },
+          body: JSON.stringify({ text: textOf(i, version) }),
+        }).catch(() => null);
         if (!answer?.ok) return;
-        const said = await answer.json().catch(() => null) as { hash: string } | null;
+        const said = (await answer.json().catch(() => null)) as { hash: string } | null;
         if (!said) return;
         hashes.set(i, said.hash);
         told.set(i, version);
@@ -189,10 +275,22 @@ it('the server killed during 200 writes, again and again: each file is old or ne
     begun += answered;
     expect(answered).toBeLessThan(WRITES);
     for (let i = 0; i < FILES; i++) {
-      const now = (() => { try { return readFileSync(join(folder, name(i)), 'utf8'); } catch { return null; } })(), may = [told.get(i) ?? 0, sent.get(i)!].map((version) => (version === 0 ? null : textOf(i, version)));
+      const now = (() => {
+        try {
+          return readFileSync(join(folder, name(i)), 'utf8');
+        } catch {
+          return null;
+        }
+      })();
+      const may = [told.get(i) ?? 0, sent.get(i)!].map((version) => (version === 0 ? null : textOf(i, version)));
       expect([i, may.includes(now)]).toEqual([i, true]);
     }
-    expect(new Folder(folder).files().map(({ path }) => path).filter((path) => !/^(?:many\/f\d+|sea\/pack)\.yaml$/.test(path))).toEqual([]);
+    expect(
+      new Folder(folder)
+        .files()
+        .map(({ path }) => path)
+        .filter((path) => !/^(?:many\/f\d+|sea\/pack)\.yaml$/.test(path)),
+    ).toEqual([]);
   }
   expect(begun).toBeGreaterThanOrEqual(270);
 }, 60_000);
@@ -205,7 +303,9 @@ it('killed while it writes, each file is old or new, and nothing else lies there
     for (let i = 1; ; i++) file = folder.write('big.yaml', texts[i % 2], file.hash);`;
   for (const pause of [0, 3, 11]) {
     rmSync(join(folder, 'big.yaml'), { force: true });
-    const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((begun) => writer.stdout.once('data', begun));
     await new Promise((later) => setTimeout(later, pause));
     const ended = new Promise((done) => writer.once('exit', done));

@@ -10,7 +10,8 @@ import { Watcher } from './watcher.ts';
 
 export interface EditOptions {
   /** the folder that is edited, and how it is called */
-  folder: string; title: string;
+  folder: string;
+  title: string;
   /** packs that can be extended from anywhere */
   shelf?: string;
   /** the built page */
@@ -19,73 +20,125 @@ export interface EditOptions {
   port: number;
 }
 
-export interface EditServer { address: string; port: number; token: string; close(): Promise<void> }
+export interface EditServer {
+  address: string;
+  port: number;
+  token: string;
+  close(): Promise<void>;
+}
 
 /** Begins to listen; rejects when the port is taken. */
 export async function serve({ folder: root, title, shelf, site, port }: EditOptions): Promise<EditServer> {
-  const token = randomBytes(24).toString('base64url'), folder = new Folder(root, shelf), watcher = new Watcher(folder);
+  const token = randomBytes(24).toString('base64url');
+  const folder = new Folder(root, shelf);
+  const watcher = new Watcher(folder);
   const door = { port, token };
   const server = createServer((request, response) => {
     void answer(request, response, { door, folder, watcher, site, title }).catch((error: unknown) => {
-      if (error instanceof Refused) say(response, error.status, { error: error.message, ...(error.current ? { current: error.current } : {}) });
-      else say(response, 500, { error: error instanceof Error ? error.message : String(error) });
+      if (error instanceof Refused) {
+        say(response, error.status, { error: error.message, ...(error.current ? { current: error.current } : {}) });
+      } else say(response, 500, { error: error instanceof Error ? error.message : String(error) });
     });
   });
   server.headersTimeout = 10_000;
   await listening(server, port);
   door.port = (server.address() as AddressInfo).port;
   return {
-    port: door.port, token, address: `http://127.0.0.1:${door.port}/#token=${token}`,
-    close: () => new Promise((done) => { watcher.close(); server.close(() => done()); server.closeAllConnections(); }),
+    port: door.port,
+    token,
+    address: `http://127.0.0.1:${door.port}/#token=${token}`,
+    close: () =>
+      new Promise((done) => {
+        watcher.close();
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }
 
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((done, failed) => {
     server.once('error', failed);
-    server.listen({ port, host: '127.0.0.1' }, () => { server.off('error', failed); done(); });
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      server.off('error', failed);
+      done();
+    });
   });
 }
 
-interface Desk { door: { port: number; token: string }; folder: Folder; watcher: Watcher; site: string; title: string }
+interface Desk {
+  door: { port: number; token: string };
+  folder: Folder;
+  watcher: Watcher;
+  site: string;
+  title: string;
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
-  const { pathname, searchParams } = addressOf(request), api = pathname.startsWith('/api/');
+  const { pathname, searchParams } = addressOf(request);
+  const api = pathname.startsWith('/api/');
   const refused = refusal(request, desk.door, api);
-  if (refused !== null) { request.resume(); say(response, 403, { error: refused }); return; }
-  const asked = `${request.method} ${pathname}`, path = searchParams.get('path') ?? '';
+  if (refused !== null) {
+    request.resume();
+    say(response, 403, { error: refused });
+    return;
+  }
+  const asked = `${request.method} ${pathname}`;
+  const path = searchParams.get('path') ?? '';
   switch (asked) {
-    case 'GET /api/files': say(response, 200, { title: desk.title, files: desk.folder.files() }); return;
-    case 'GET /api/file': say(response, 200, desk.folder.read(path)); return;
-    case 'GET /api/signoffs': say(response, 200, desk.folder.signOffs()); return;
+    case 'GET /api/files':
+      say(response, 200, { title: desk.title, files: desk.folder.files() });
+      return;
+    case 'GET /api/file':
+      say(response, 200, desk.folder.read(path));
+      return;
+    case 'GET /api/signoffs':
+      say(response, 200, desk.folder.signOffs());
+      return;
     case 'PUT /api/file': {
-      const expected = expectedOf(request), text = await textOf(request), written = desk.folder.write(path, text, expected);
+      const expected = expectedOf(request);
+      const text = await textOf(request);
+      const written = desk.folder.write(path, text, expected);
       desk.watcher.written();
       say(response, 200, { path: written.path, hash: written.hash });
       return;
     }
-    case 'GET /api/changes': desk.watcher.tell(response); return;
+    case 'GET /api/changes':
+      desk.watcher.tell(response);
+      return;
     default:
       if (api) throw new Refused(404, `There is nothing at ${pathname}.`);
-      if (request.method !== 'GET' && request.method !== 'HEAD') { request.resume(); say(response, 405, { error: 'This can only be read.' }); return; }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        request.resume();
+        say(response, 405, { error: 'This can only be read.' });
+        return;
+      }
       page(pathname, desk.site, response);
   }
 }
 
 function addressOf({ url = '/' }: IncomingMessage): URL {
-  try { return new URL(url, 'http://here'); } catch { throw new Refused(400, 'This is no address.'); }
+  try {
+    return new URL(url, 'http://here');
+  } catch {
+    throw new Refused(400, 'This is no address.');
+  }
 }
 
 /** The hash of what the writer read, or null for a new file; one of them must be said. */
 function expectedOf({ headers }: IncomingMessage): string | null {
   if (headers['if-none-match'] === '*') return null;
   const hash = /^"([0-9a-f]{32})"$/.exec(headers['if-match'] ?? '')?.[1];
-  if (hash === undefined) throw new Refused(400, 'Say what was read (If-Match), or that the file is new (If-None-Match: *).');
+  if (hash === undefined) {
+    throw new Refused(400, 'Say what was read (If-Match), or that the file is new (If-None-Match: *).');
+  }
   return hash;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refused(400, 'A text is sent as JSON.');
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    throw new Refused(400, 'A text is sent as JSON.');
+  }
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -97,21 +150,39 @@ async function textOf(request: IncomingMessage): Promise<string> {
   try {
     const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as { text?: unknown };
     if (typeof body?.text === 'string') return body.text;
-  } catch { /* said below */ }
+  } catch {
+    /* said below */
+  }
   throw new Refused(400, 'A text is sent as {"text": …}.');
 }
 
 // ------------------------------------------------------------------------------------------------ answers
 
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.ttf': 'font/ttf' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+};
 const SAFE = {
-  'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', 'Cross-Origin-Resource-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin',
-  'Content-Security-Policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 function say(response: ServerResponse, status: number, value: unknown): void {
-  if (response.headersSent) { response.end(); return; }
-  response.writeHead(status, { ...SAFE, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' }).end(JSON.stringify(value));
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  response
+    .writeHead(status, { ...SAFE, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
 }
 
 /** Of the built page only what belongs to it. */
@@ -121,9 +192,23 @@ function page(pathname: string, site: string, response: ServerResponse): void {
   const name = pathname === '/' ? '/index.html' : pathname;
   try {
     if (!PAGE.test(name)) throw new Error('no such file');
-    const bytes = readFileSync(join(site, name)), fixed = name.startsWith('/assets/');
+    const bytes = readFileSync(join(site, name));
+    const fixed = name.startsWith('/assets/');
     // the page asks for the folder's files only where it is told that there is a folder
-    const body = name === '/index.html' ? bytes.toString('utf8').replace('<meta name="fathom-host" content="static">', '<meta name="fathom-host" content="folder">') : bytes;
-    response.writeHead(200, { ...SAFE, 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream', 'Cache-Control': fixed ? 'public, max-age=31536000, immutable' : 'no-store' }).end(body);
-  } catch { say(response, 404, { error: `There is nothing at ${pathname}.` }); }
+    const body =
+      name === '/index.html'
+        ? bytes
+            .toString('utf8')
+            .replace('<meta name="fathom-host" content="static"', '<meta name="fathom-host" content="folder"')
+        : bytes;
+    response
+      .writeHead(200, {
+        ...SAFE,
+        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Cache-Control': fixed ? 'public, max-age=31536000, immutable' : 'no-store',
+      })
+      .end(body);
+  } catch {
+    say(response, 404, { error: `There is nothing at ${pathname}.` });
+  }
 }

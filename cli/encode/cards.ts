@@ -37,43 +37,86 @@ export interface Encoder {
   language: string;
   /** for cards that name none */
   deck?: string;
-  types: Called; colors: Called; decks: Called;
+  types: Called;
+  colors: Called;
+  decks: Called;
   /** ids that stand for something already */
   taken: Set<string>;
   numbers: Map<number, Row>;
   problems: Finding[];
 }
 
-export function encoder(game: Game, columns: Columns, language: string, deck: string | undefined, problems: Finding[]): Encoder {
+export function encoder(
+  game: Game,
+  columns: Columns,
+  language: string,
+  deck: string | undefined,
+  problems: Finding[],
+): Encoder {
   const { types, colors, decks } = game.model;
   return {
-    game, columns, language, problems, ...(deck === undefined ? {} : { deck }), types: typesCalled(game, calledIn(types, 'noun', game)), colors: calledIn(colors, 'adjective', game), decks: calledIn(decks, 'noun', game),
-    taken: new Set([...game.sources.symbols.all().map(({ id }) => id), ...game.model.cards.map(({ id }) => id), ...RESERVED]), numbers: new Map(),
+    game,
+    columns,
+    language,
+    problems,
+    ...(deck === undefined ? {} : { deck }),
+    types: typesCalled(game, calledIn(types, 'noun', game)),
+    colors: calledIn(colors, 'adjective', game),
+    decks: calledIn(decks, 'noun', game),
+    taken: new Set([
+      ...game.sources.symbols.all().map(({ id }) => id),
+      ...game.model.cards.map(({ id }) => id),
+      ...RESERVED,
+    ]),
+    numbers: new Map(),
   };
 }
 
 export function encodeRow(row: Row, encoder: Encoder): Encoded {
-  const told = rowReader(row, encoder.columns, encoder.problems), sound = isSound(told, encoder);
+  const told = rowReader(row, encoder.columns, encoder.problems);
+  const sound = isSound(told, encoder);
   // where cells have moved or run together, what each of them lacks says nothing
-  const reader = sound ? told : { ...told, report: () => {} }, { value, report } = reader;
-  const language = languageOfRow(reader, encoder), left: Record<string, string> = {}, fields: Encoded['fields'] = {};
+  const reader = sound ? told : { ...told, report: () => {} };
+  const { value, report } = reader;
+  const language = languageOfRow(reader, encoder);
+  const left: Record<string, string> = {};
+  const fields: Encoded['fields'] = {};
   const number = numberOf(reader, encoder);
-  if (number !== null) fields['number'] = number; else if (value('number') !== '') left['number'] = value('number');
+  if (number !== null) fields['number'] = number;
+  else if (value('number') !== '') left['number'] = value('number');
   if (value('name') !== '') fields['name'] = value('name');
   else if (encoder.columns.at.has('name')) report('warning', 'empty-cell', 'name', 'the card has no name');
-  for (const { message, range, help, suggestions } of mixedScripts(reader.cell('name')?.value ?? '')) report('warning', 'mixed-scripts', 'name', message, { range, suggestions, ...(help ? { help } : {}) });
-  const type = one('type', encoder.types, reader), deck = deckOf(reader, number, type, encoder);
-  if (deck !== null) fields['deck'] = deck; else if (value('deck') !== '') left['deck'] = value('deck');
-  if (type !== null) fields['type'] = type; else left['type'] = value('type');
+  for (const { message, range, help, suggestions } of mixedScripts(reader.cell('name')?.value ?? '')) {
+    report('warning', 'mixed-scripts', 'name', message, { range, suggestions, ...(help ? { help } : {}) });
+  }
+  const type = one('type', encoder.types, reader);
+  const deck = deckOf(reader, number, type, encoder);
+  if (deck !== null) fields['deck'] = deck;
+  else if (value('deck') !== '') left['deck'] = value('deck');
+  if (type !== null) fields['type'] = type;
+  else left['type'] = value('type');
   const color = value('color') === '' ? null : one('color', encoder.colors, reader);
-  if (color !== null) fields['color'] = color; else if (value('color') !== '') left['color'] = value('color');
+  if (color !== null) fields['color'] = color;
+  else if (value('color') !== '') left['color'] = value('color');
   const price = language === null ? undefined : priceOf(value('price'), language, encoder.game);
   if (typeof price === 'string') fields['price'] = price;
   else if (price === undefined && value('price') !== '') {
     left['price'] = value('price');
-    report('error', 'price', 'price', `“${value('price')}” is no price that is understood`, { help: 'Write what is paid, such as: 2 of something, or 0.', suggestions: likelyPrices(value('price'), encoder.game) });
+    report('error', 'price', 'price', `“${value('price')}” is no price that is understood`, {
+      help: 'Write what is paid, such as: 2 of something, or 0.',
+      suggestions: likelyPrices(value('price'), encoder.game),
+    });
   }
-  const card: Encoded = { row, id: idOf(reader, number, encoder), gap: type === null || deck === null, fields, programs: {}, left, text: textOf(reader, sound), language: language ?? encoder.language };
+  const card: Encoded = {
+    row,
+    id: idOf(reader, number, encoder),
+    gap: type === null || deck === null,
+    fields,
+    programs: {},
+    left,
+    text: textOf(reader, sound),
+    language: language ?? encoder.language,
+  };
   if (!hasText(reader, sound) || type === null || language === null) left['text'] = card.text;
   else encodeText(card, type, language, reader, encoder);
   return card;
@@ -81,26 +124,53 @@ export function encodeRow(row: Row, encoder: Encoder): Encoded {
 
 /** Cells that are too many have moved all others; who knows which. */
 function isSound({ row, report }: RowReader, { columns: { written } }: Encoder): boolean {
-  const extra = row.cells.slice(written.length), more = extra.find(({ value }) => value.trim() !== '');
-  if (more) report('error', 'too-many-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`, { at: more, help: 'Put quotes around a cell in which the separator stands.' });
-  else if (row.cells.length < written.length && !row.broken) report('warning', 'too-few-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`);
+  const extra = row.cells.slice(written.length);
+  const more = extra.find(({ value }) => value.trim() !== '');
+  if (more) {
+    report('error', 'too-many-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`, {
+      at: more,
+      help: 'Put quotes around a cell in which the separator stands.',
+    });
+  } else if (row.cells.length < written.length && !row.broken) {
+    report('warning', 'too-few-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`);
+  }
   return !more && !row.broken;
 }
 
 function languageOfRow({ value, report }: RowReader, { language }: Encoder): string | null {
   const said = value('language').toLowerCase();
   if (said === '') return language;
-  const names = new Map(Object.keys(LANGUAGES).flatMap((code) => [code, languageName(code), new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code].map((name) => [name.toLowerCase(), code] as const)));
+  const names = new Map(
+    Object.keys(LANGUAGES).flatMap((code) =>
+      [code, languageName(code), new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code].map(
+        (name) => [name.toLowerCase(), code] as const,
+      ),
+    ),
+  );
   const code = names.get(said);
-  if (code === undefined) report('error', 'unknown-language', 'language', `texts are read in ${Object.keys(LANGUAGES).join(', ')}, not in “${said}”`, { suggestions: didYouMean(said, names.keys()) });
+  if (code === undefined) {
+    report(
+      'error',
+      'unknown-language',
+      'language',
+      `texts are read in ${Object.keys(LANGUAGES).join(', ')}, not in “${said}”`,
+      { suggestions: didYouMean(said, names.keys()) },
+    );
+  }
   return code ?? null;
 }
 
 function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): number | null {
   const said = value('number');
   if (said === '') return null;
-  if (!/^[#№]?\d{1,9}$/.test(said)) { report('error', 'bad-number', 'number', `“${said}” is no number of a card`, { help: 'It is a whole number, as printed.' }); return null; }
-  const number = Number(said.replace(/^\D/, '')), first = numbers.get(number);
+  if (!/^[#№]?\d{1,9}$/.test(said)) {
+    report('error', 'bad-number', 'number', `“${said}” is no number of a card`, {
+      help: 'It is a whole number, as printed.',
+    });
+    return null;
+  }
+  const number = Number(said.replace(/^\D/, ''));
+  const first = numbers.get(number);
   if (first) report('warning', 'double-number', 'number', `row ${first.number} has the number ${number}, too`);
   else numbers.set(number, row);
   return number;
@@ -108,13 +178,34 @@ function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): numb
 
 /** A type or a colour by what it is called. */
 function one(field: 'type' | 'color', called: Called, { cell, value, report }: RowReader): string | null {
-  const said = value(field), found = pick(said, called), what = field === 'type' ? 'type of cards' : 'colour', all = [...called.keys()].join(', ');
-  if (said === '') { report('error', 'empty-cell', field, `the card has no ${field === 'type' ? 'type' : 'colour'}`, { help: `There are ${all}.` }); return null; }
+  const said = value(field);
+  const found = pick(said, called);
+  const what = field === 'type' ? 'type of cards' : 'colour';
+  const all = [...called.keys()].join(', ');
+  if (said === '') {
+    report('error', 'empty-cell', field, `the card has no ${field === 'type' ? 'type' : 'colour'}`, {
+      help: `There are ${all}.`,
+    });
+    return null;
+  }
   if (found.id !== null) return found.id;
   const [mixed] = mixedScripts(cell(field)?.value ?? '');
-  if (mixed) report('error', 'mixed-scripts', field, mixed.message, { range: mixed.range, suggestions: mixed.suggestions, ...(mixed.help ? { help: mixed.help } : {}) });
-  else if (found.several.length) report('error', `unknown-${field}`, field, `“${said}” may be the ${what} ${found.several.join(' or ')}`, { help: 'Say which.' });
-  else report('error', `unknown-${field}`, field, `there is no ${what} “${said}”`, { help: `There are ${all}.`, suggestions: found.near });
+  if (mixed) {
+    report('error', 'mixed-scripts', field, mixed.message, {
+      range: mixed.range,
+      suggestions: mixed.suggestions,
+      ...(mixed.help ? { help: mixed.help } : {}),
+    });
+  } else if (found.several.length) {
+    report('error', `unknown-${field}`, field, `“${said}” may be the ${what} ${found.several.join(' or ')}`, {
+      help: 'Say which.',
+    });
+  } else {
+    report('error', `unknown-${field}`, field, `there is no ${what} “${said}”`, {
+      help: `There are ${all}.`,
+      suggestions: found.near,
+    });
+  }
   return null;
 }
 
@@ -126,33 +217,83 @@ function hasText({ value, report }: RowReader, sound: boolean): boolean {
 
 /** Where the cells have moved all that may belong to it, as it is written. */
 function textOf({ row, cell }: RowReader, sound: boolean): string {
-  const text = cell('text'), given = sound ? text?.value ?? '' : row.raw.slice((text ?? row.cells[row.cells.length - 1]).start - row.start);
+  const text = cell('text');
+  const given = sound
+    ? (text?.value ?? '')
+    : row.raw.slice((text ?? row.cells[row.cells.length - 1]).start - row.start);
   return given.replace(/\r\n?/g, '\n').trim();
 }
 
 /** Each part in its program; all of them, or none. */
-function encodeText(card: Encoded, type: string, language: string, { cell, report }: RowReader, { game, types }: Encoder): void {
-  const given = cell('text')!.value, { parts, problems } = partsOf(given, game.model.types.find(({ id }) => id === type)!, language, types, game);
-  for (const { code, message, range, help, suggestions } of problems) report('error', code, 'text', message, { range, suggestions, ...(help ? { help } : {}) });
+function encodeText(
+  card: Encoded,
+  type: string,
+  language: string,
+  { cell, report }: RowReader,
+  { game, types }: Encoder,
+): void {
+  const given = cell('text')!.value;
+  const { parts, problems } = partsOf(
+    given,
+    game.model.types.find(({ id }) => id === type)!,
+    language,
+    types,
+    game,
+  );
+  for (const { code, message, range, help, suggestions } of problems) {
+    report('error', code, 'text', message, { range, suggestions, ...(help ? { help } : {}) });
+  }
   let whole = problems.length === 0;
   for (const { program, text, range } of parts) {
     const read = readIn(text, language, game);
     if (read.other !== undefined) card.other = read.other;
-    for (const { code, message, range: at, help, suggestions } of read.problems) report('error', code, 'text', message, { range: { start: range.start + at.start, end: range.start + at.end }, suggestions, ...(help ? { help } : {}) });
-    const said = read.program ?? program, carried = said === program || game.model.types.some(({ id, programs }) => id === type && programs.some(({ name }) => name === said));
-    if (!carried) report('error', 'other-program', 'text', `the text says that it is of the program “${said}”, which cards of the type “${type}” do not carry`, { range });
-    if (read.effect && carried) card.programs[said] = print(read.effect, { layout: 'block' }); else whole = false;
+    for (const { code, message, range: at, help, suggestions } of read.problems) {
+      report('error', code, 'text', message, {
+        range: { start: range.start + at.start, end: range.start + at.end },
+        suggestions,
+        ...(help ? { help } : {}),
+      });
+    }
+    const said = read.program ?? program;
+    const carried =
+      said === program ||
+      game.model.types.some(({ id, programs }) => id === type && programs.some(({ name }) => name === said));
+    if (!carried) {
+      report(
+        'error',
+        'other-program',
+        'text',
+        `the text says that it is of the program “${said}”, which cards of the type “${type}” do not carry`,
+        { range },
+      );
+    }
+    if (read.effect && carried) card.programs[said] = print(read.effect, { layout: 'block' });
+    else whole = false;
   }
-  if (!whole) { card.programs = {}; card.left['text'] = card.text; }
+  if (!whole) {
+    card.programs = {};
+    card.left['text'] = card.text;
+  }
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** The id that is given, else one made of the name; never one that is taken. */
 function idOf({ row, value, report }: RowReader, number: number | null, { taken }: Encoder): string {
-  const said = value('id'), named = slugify(value('name')).replace(/^[^a-z]+/, ''), plain = `card-${number ?? `row-${row.number}`}`;
+  const said = value('id');
+  const named = slugify(value('name')).replace(/^[^a-z]+/, '');
+  const plain = `card-${number ?? `row-${row.number}`}`;
   const wanted = said !== '' && ID.test(said) && !taken.has(said) ? said : named || plain;
-  if (said !== '' && wanted !== said) report('warning', 'id', 'id', ID.test(said) ? `“${said}” is taken already; the card is called “${freeOf(wanted, number, taken)}”` : `“${said}” is no id: small letters, digits and single hyphens; the card is called “${freeOf(wanted, number, taken)}”`);
+  if (said !== '' && wanted !== said) {
+    report(
+      'warning',
+      'id',
+      'id',
+      ID.test(said)
+        ? `“${said}” is taken already; the card is called “${freeOf(wanted, number, taken)}”`
+        : `“${said}” is no id: small letters, digits and single hyphens; the card is called “${freeOf(wanted, number, taken)}”`,
+    );
+  }
   const id = freeOf(wanted, number, taken);
   taken.add(id);
   return id;

@@ -2,25 +2,42 @@ import { expect, test } from 'vitest';
 import { columnsOf, separatorOf } from './columns.ts';
 import { readTable } from './csv.ts';
 
-const columns = (line: string): ReturnType<typeof columnsOf> => { const { delimiter, from } = separatorOf(line); return columnsOf(readTable(line, delimiter, from).rows[0]); };
+const columns = (line: string): ReturnType<typeof columnsOf> => {
+  const { delimiter, from } = separatorOf(line);
+  return columnsOf(readTable(line, delimiter, from).rows[0]);
+};
 const found = (line: string): unknown => Object.fromEntries(columns(line).at);
 
 test.each([
-  ['commas', 'Number,Name,COLOUR,type,Text'], ['semicolons', 'number;name;color;Type;Card text\r\n1;a,b;red;x;Gain 1, then 2'], ['tabs', '#\tname\tcolour\tkind\trules_text'], ['bars', 'No.|Title|colour|card type|effect'],
-  ['Italian', 'Numero;Nome;Colore;Tipo;Testo'], ['Ukrainian', 'номер,назва,колір,тип,текст'], ['what a spreadsheet says', 'sep=;\r\nnumber;name;colour;type;text'],
+  ['commas', 'Number,Name,COLOUR,type,Text'],
+  ['semicolons', 'number;name;color;Type;Card text\r\n1;a,b;red;x;Gain 1, then 2'],
+  ['tabs', '#\tname\tcolour\tkind\trules_text'],
+  ['bars', 'No.|Title|colour|card type|effect'],
+  ['Italian', 'Numero;Nome;Colore;Tipo;Testo'],
+  ['Ukrainian', 'номер,назва,колір,тип,текст'],
+  ['what a spreadsheet says', 'sep=;\r\nnumber;name;colour;type;text'],
 ])('%s', (_, line) => expect(found(line)).toEqual({ number: 0, name: 1, color: 2, type: 3, text: 4 }));
 
-test('others in any order', () => expect(found('text,era,cost,lang,id,type')).toEqual({ text: 0, deck: 1, price: 2, language: 3, id: 4, type: 5 }));
+test('others in any order', () =>
+  expect(found('text,era,cost,lang,id,type')).toEqual({ text: 0, deck: 1, price: 2, language: 3, id: 4, type: 5 }));
 
 test.each<[string, boolean, string[]]>([
   ['number,name,colour,type,text', true, []],
-  ['number,name,colour,type,txet', false, ['24: “txet” is no column of cards; it is left out', '0: there is no column “text”']],
+  [
+    'number,name,colour,type,txet',
+    false,
+    ['24: “txet” is no column of cards; it is left out', '0: there is no column “text”'],
+  ],
   ['type,text', true, ['0: there is no column “number” and “name” and “colour”; the cards go without']],
   ['number,name,color,type,text,colour', false, ['28: “color” and “colour” both say the colour']],
   ['1,2,3', false, ['0: the first row does not name the columns']],
 ])('%s', (line, usable, problems) => {
   const result = columns(line);
-  expect([result.usable, result.problems.map(({ start, message }) => `${start}: ${message}`)]).toEqual([usable, problems]);
+  expect([result.usable, result.problems.map(({ start, message }) => `${start}: ${message}`)]).toEqual([
+    usable,
+    problems,
+  ]);
 });
 
-test('what may be meant', () => expect(columns('number,name,colour,type,txet').problems[0].suggestions).toEqual(['text']));
+test('what may be meant', () =>
+  expect(columns('number,name,colour,type,txet').problems[0].suggestions).toEqual(['text']));

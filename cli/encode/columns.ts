@@ -19,13 +19,25 @@ const HEADINGS: Record<Field, readonly string[]> = {
 };
 
 /** Without these there are no cards to write; without the others something is only left open. */
-const NEEDED: readonly Field[] = ['type', 'text'], USUAL: readonly Field[] = ['number', 'name', 'color'];
+const NEEDED: readonly Field[] = ['type', 'text'];
+const USUAL: readonly Field[] = ['number', 'name', 'color'];
 
-const heading = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s_-]+/g, ' ').trim();
-const BY_HEADING = new Map(Object.entries(HEADINGS).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)));
+const heading = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+const BY_HEADING = new Map(
+  Object.entries(HEADINGS).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
+);
 
 /** A value without the words that only say its column: `era 2` → `2`. */
-export const withoutHeading = (field: Field, value: string): string => value.split(/[\s_-]+/).filter((word) => !HEADINGS[field].includes(heading(word))).join(' ');
+export const withoutHeading = (field: Field, value: string): string =>
+  value
+    .split(/[\s_-]+/)
+    .filter((word) => !HEADINGS[field].includes(heading(word)))
+    .join(' ');
 
 export interface Columns {
   /** where each stands in a row */
@@ -38,25 +50,58 @@ export interface Columns {
 }
 
 export function columnsOf(header: Row): Columns {
-  const at = new Map<Field, number>(), written = header.cells.map(({ value }) => value.trim()), problems: Finding[] = [];
-  const report = (severity: Finding['severity'], message: string, { start, end }: { start: number; end: number }, more: Partial<Finding> = {}): void => { problems.push({ code: 'columns', severity, message, start, end, row: header.number, ...more }); };
+  const at = new Map<Field, number>();
+  const written = header.cells.map(({ value }) => value.trim());
+  const problems: Finding[] = [];
+  const report = (
+    severity: Finding['severity'],
+    message: string,
+    { start, end }: { start: number; end: number },
+    more: Partial<Finding> = {},
+  ): void => {
+    problems.push({ code: 'columns', severity, message, start, end, row: header.number, ...more });
+  };
   let doubled = false;
   header.cells.forEach((cell, i) => {
     const field = BY_HEADING.get(heading(cell.value));
     if (field === undefined) {
-      if (cell.value.trim() !== '') report('warning', `“${cell.value.trim()}” is no column of cards; it is left out`, cell, { suggestions: didYouMean(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2) });
+      if (cell.value.trim() !== '') {
+        report('warning', `“${cell.value.trim()}” is no column of cards; it is left out`, cell, {
+          suggestions: didYouMean(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2),
+        });
+      }
     } else if (at.has(field)) {
       doubled = true;
-      report('error', `“${written[at.get(field)!]}” and “${cell.value.trim()}” both say the ${HEADINGS[field][0]}`, cell, { help: 'Take one of the columns away.' });
+      report(
+        'error',
+        `“${written[at.get(field)!]}” and “${cell.value.trim()}” both say the ${HEADINGS[field][0]}`,
+        cell,
+        { help: 'Take one of the columns away.' },
+      );
     } else at.set(field, i);
   });
   if (at.size === 0) problems.length = 0;
-  const known = at.size > 0, missing = (fields: readonly Field[]): Field[] => fields.filter((field) => !at.has(field));
+  const known = at.size > 0;
+  const missing = (fields: readonly Field[]): Field[] => fields.filter((field) => !at.has(field));
   const names = (fields: readonly Field[]): string => fields.map((field) => `“${HEADINGS[field][0]}”`).join(' and ');
-  if (!known) report('error', 'the first row does not name the columns', header, { help: `Put a row in front: ${Object.values(HEADINGS).slice(0, 5).map(([name]) => name).join(',')}` });
-  else {
-    if (missing(NEEDED).length) report('error', `there is no column ${names(missing(NEEDED))}`, header, { help: `The columns are ${Object.values(HEADINGS).map(([name]) => name).join(', ')}.` });
-    if (missing(USUAL).length) report('warning', `there is no column ${names(missing(USUAL))}; the cards go without`, header);
+  if (!known) {
+    report('error', 'the first row does not name the columns', header, {
+      help: `Put a row in front: ${Object.values(HEADINGS)
+        .slice(0, 5)
+        .map(([name]) => name)
+        .join(',')}`,
+    });
+  } else {
+    if (missing(NEEDED).length) {
+      report('error', `there is no column ${names(missing(NEEDED))}`, header, {
+        help: `The columns are ${Object.values(HEADINGS)
+          .map(([name]) => name)
+          .join(', ')}.`,
+      });
+    }
+    if (missing(USUAL).length) {
+      report('warning', `there is no column ${names(missing(USUAL))}; the cards go without`, header);
+    }
   }
   return { at, written, problems, usable: known && !doubled && missing(NEEDED).length === 0 };
 }
@@ -66,7 +111,8 @@ export function separatorOf(text: string): { delimiter: string; from: number } {
   const said = /^sep=(.)\r?\n/.exec(text);
   if (said) return { delimiter: said[1], from: said[0].length };
   const first = /^\s*[^\n\r]*/.exec(text)![0];
-  const headings = (delimiter: string): number => (readTable(first, delimiter).rows.at(-1)?.cells ?? []).filter(({ value }) => BY_HEADING.has(heading(value))).length;
+  const headings = (delimiter: string): number =>
+    (readTable(first, delimiter).rows.at(-1)?.cells ?? []).filter(({ value }) => BY_HEADING.has(heading(value))).length;
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, n: headings(delimiter) }));
   return { delimiter: counted.reduce((best, one) => (one.n > best.n ? one : best)).delimiter, from: 0 };
 }

@@ -1,28 +1,57 @@
 import { expect, test } from 'vitest';
 import { readTable } from './csv.ts';
 
-const values = (text: string, delimiter = ','): string[][] => readTable(text, delimiter).rows.map(({ cells }) => cells.map(({ value }) => value));
+const values = (text: string, delimiter = ','): string[][] =>
+  readTable(text, delimiter).rows.map(({ cells }) => cells.map(({ value }) => value));
 
 test.each([
-  ['commas', 'a,b\n1,2\n', ','], ['semicolons', 'a;b\r\n1;2', ';'], ['tabs', 'a\tb\r1\t2\r', '\t'], ['blanks around', ' a , b \n 1,  2\n', ','], ['blanks and quotes', ' "a" , "b"\n1, "2" \n', ','],
-])('%s', (_, text, delimiter) => expect(values(text, delimiter)).toEqual([['a', 'b'], ['1', '2']]));
+  ['commas', 'a,b\n1,2\n', ','],
+  ['semicolons', 'a;b\r\n1;2', ';'],
+  ['tabs', 'a\tb\r1\t2\r', '\t'],
+  ['blanks around', ' a , b \n 1,  2\n', ','],
+  ['blanks and quotes', ' "a" , "b"\n1, "2" \n', ','],
+])('%s', (_, text, delimiter) =>
+  expect(values(text, delimiter)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]),
+);
 
-test('an empty tab stays a cell', () => expect(values('a\tb\tc\n1\t\t3\n', '\t')).toEqual([['a', 'b', 'c'], ['1', '', '3']]));
+test('an empty tab stays a cell', () =>
+  expect(values('a\tb\tc\n1\t\t3\n', '\t')).toEqual([
+    ['a', 'b', 'c'],
+    ['1', '', '3'],
+  ]));
 
 test.each(['\n', '\r\n'])('every place of every cell is that in the file: %j', (end) => {
-  const text = 'n, text\n1 ,"say ""two"" words,\nthen more"\n 2, plain\n3,"x"\n'.replace(/\n/g, end), { rows } = readTable(text, ',');
-  for (const { cells } of rows) for (const { value, at } of cells) {
-    for (let i = 0; i < value.length; i++) expect([value, i, text[at(i)]]).toEqual([value, i, value[i]]);
+  const text = 'n, text\n1 ,"say ""two"" words,\nthen more"\n 2, plain\n3,"x"\n'.replace(/\n/g, end);
+  const { rows } = readTable(text, ',');
+  for (const { cells } of rows) {
+    for (const { value, at } of cells) {
+      for (let i = 0; i < value.length; i++) expect([value, i, text[at(i)]]).toEqual([value, i, value[i]]);
+    }
   }
-  expect(rows.map(({ number, cells }) => [number, cells.length])).toEqual([[1, 2], [2, 2], [3, 2], [4, 2]]);
+  expect(rows.map(({ number, cells }) => [number, cells.length])).toEqual([
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+  ]);
 });
 
 test('a quote that is not closed costs its own line', () => {
-  const text = 'n,text\n1,one\n2,"two, or more\n3,"three, ""3"""\n4,"four"\n', { rows, problems } = readTable(text, ',');
+  const text = 'n,text\n1,one\n2,"two, or more\n3,"three, ""3"""\n4,"four"\n';
+  const { rows, problems } = readTable(text, ',');
   expect(rows.map(({ cells, broken }) => [...cells.map(({ value }) => value), broken])).toEqual([
-    ['n', 'text', false], ['1', 'one', false], ['2', 'two, or more', true], ['3', 'three, "3"', false], ['4', 'four', false],
+    ['n', 'text', false],
+    ['1', 'one', false],
+    ['2', 'two, or more', true],
+    ['3', 'three, "3"', false],
+    ['4', 'four', false],
   ]);
-  expect(problems.map(({ code, row, start }) => [code, row, text.slice(start, start + 4)])).toEqual([['unclosed-quote', 3, '"two']]);
+  expect(problems.map(({ code, row, start }) => [code, row, text.slice(start, start + 4)])).toEqual([
+    ['unclosed-quote', 3, '"two'],
+  ]);
 });
 
 test('at the end of the file, too', () => {

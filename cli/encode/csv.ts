@@ -24,27 +24,60 @@ export const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Behind so many broken quotes the rest is not looked at: each costs reading from there anew. */
 const MOST_BROKEN = 200;
 
-interface RawCell { value: string; quoted: boolean }
-interface RawRow { raw: string; cells: RawCell[] }
-interface Parsed { rows: RawRow[]; error: CsvError | null; /** cells in front of the error */ open: RawCell[] }
+interface RawCell {
+  value: string;
+  quoted: boolean;
+}
+interface RawRow {
+  raw: string;
+  cells: RawCell[];
+}
+interface Parsed {
+  rows: RawRow[];
+  error: CsvError | null;
+  /** cells in front of the error */ open: RawCell[];
+}
 
 export function readTable(text: string, delimiter: string, from = 0): { rows: Row[]; problems: Finding[] } {
-  const rows: Row[] = [], problems: Finding[] = [];
+  const rows: Row[] = [];
+  const problems: Finding[] = [];
   let start = from;
-  const add = (cells: Cell[], end: number, broken = false): void => { rows.push({ number: rows.length + 1, raw: text.slice(start, end), cells, start, end, broken }); start = end; };
+  const add = (cells: Cell[], end: number, broken = false): void => {
+    rows.push({ number: rows.length + 1, raw: text.slice(start, end), cells, start, end, broken });
+    start = end;
+  };
   while (start < text.length) {
     const { rows: whole, error, open } = parsed(text.slice(start), delimiter);
     for (const { raw, cells } of whole) add(placed(raw, cells, start, delimiter), endOf(raw));
     if (!error) break;
     if (problems.length >= MOST_BROKEN) {
-      problems.push({ code: 'unclosed-quote', severity: 'error', message: 'the quotes of too many rows do not match; from here on nothing was read', start, end: start + 1, row: rows.length + 1 });
+      problems.push({
+        code: 'unclosed-quote',
+        severity: 'error',
+        message: 'the quotes of too many rows do not match; from here on nothing was read',
+        start,
+        end: start + 1,
+        row: rows.length + 1,
+      });
       break;
     }
     const [loose] = error.code === 'INVALID_OPENING_QUOTE' ? parsed(text.slice(start), delimiter, true).rows : [];
     if (loose) {
-      const cells = placed(loose.raw, loose.cells, start, delimiter), i = Math.max(0, loose.cells.findIndex(({ value, quoted }) => !quoted && value.includes('"')));
+      const cells = placed(loose.raw, loose.cells, start, delimiter);
+      const i = Math.max(
+        0,
+        loose.cells.findIndex(({ value, quoted }) => !quoted && value.includes('"')),
+      );
       const at = cells[i].at(Math.max(0, cells[i].value.indexOf('"')));
-      problems.push({ code: 'stray-quote', severity: 'warning', message: 'a quote inside of a cell that does not begin with one; it is taken as it stands', help: 'Put quotes around the whole cell, and double those inside: "say ""two"" words".', start: at, end: at + 1, row: rows.length + 1 });
+      problems.push({
+        code: 'stray-quote',
+        severity: 'warning',
+        message: 'a quote inside of a cell that does not begin with one; it is taken as it stands',
+        help: 'Put quotes around the whole cell, and double those inside: "say ""two"" words".',
+        start: at,
+        end: at + 1,
+        row: rows.length + 1,
+      });
       add(cells, endOf(loose.raw));
       continue;
     }
@@ -60,13 +93,22 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ro
 
   /** The line ends the row: what stands behind its open quote is its last cell. */
   function unclosed(all: string, open: RawCell[], by: string): [Cell[], number, boolean] {
-    const cells = placed(all.slice(start), open, start, by), last = cells.at(-1);
+    const cells = placed(all.slice(start), open, start, by);
+    const last = cells.at(-1);
     let quote = last ? all.indexOf(by, last.end) + by.length : start;
     while (all[quote] !== '"' && isBlank(all[quote])) quote++;
-    const newline = all.indexOf('\n', quote), end = newline < 0 ? all.length : newline + 1, value = all.slice(quote + 1, end).trimEnd();
+    const newline = all.indexOf('\n', quote);
+    const end = newline < 0 ? all.length : newline + 1;
+    const value = all.slice(quote + 1, end).trimEnd();
     problems.push({
-      code: 'unclosed-quote', severity: 'error', message: 'this quote is not closed, or a quote inside of the cell is not doubled; the row is taken to end with its line',
-      help: 'Close the cell with a quote in front of the next separator, and double the quotes inside: "say ""two"" words".', start: quote, end: quote + 1, row: rows.length + 1,
+      code: 'unclosed-quote',
+      severity: 'error',
+      message:
+        'this quote is not closed, or a quote inside of the cell is not doubled; the row is taken to end with its line',
+      help: 'Close the cell with a quote in front of the next separator, and double the quotes inside: "say ""two"" words".',
+      start: quote,
+      end: quote + 1,
+      row: rows.length + 1,
     });
     return [[...cells, cell(value, quote + 1, quote + 1 + value.length)], end, true];
   }
@@ -77,9 +119,23 @@ function parsed(text: string, delimiter: string, loose = false): Parsed {
   let open: RawCell[] = [];
   try {
     parse(text, {
-      delimiter, raw: true, info: true, trim: true, relax_column_count: true, relax_quotes: loose, record_delimiter: ['\r\n', '\n', '\r'], ...(loose ? { to: 1 } : {}),
-      cast: (value, { quoting }) => { open.push({ value, quoted: quoting }); return value; },
-      on_record: (_, { raw = '' }) => { rows.push({ raw, cells: open }); open = []; return null; },
+      delimiter,
+      raw: true,
+      info: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: loose,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      ...(loose ? { to: 1 } : {}),
+      cast: (value, { quoting }) => {
+        open.push({ value, quoted: quoting });
+        return value;
+      },
+      on_record: (_, { raw = '' }) => {
+        rows.push({ raw, cells: open });
+        open = [];
+        return null;
+      },
     });
     return { rows, error: null, open: [] };
   } catch (error) {
@@ -98,14 +154,20 @@ function placed(raw: string, cells: readonly RawCell[], start: number, delimiter
   return cells.map(({ value, quoted }) => {
     const written = quoted ? `"${value.replaceAll('"', '""')}"` : value;
     while (isBlank(raw[at]) && raw[at] !== delimiter && !raw.startsWith(written, at)) at++;
-    const from = at + (quoted ? 1 : 0), end = Math.min(raw.length, at + written.length);
+    const from = at + (quoted ? 1 : 0);
+    const end = Math.min(raw.length, at + written.length);
     const next = raw.indexOf(delimiter, end);
     at = next < 0 ? raw.length : next + delimiter.length;
     return quoted ? quotedCell(value, start + from, start + end) : cell(value, start + from, start + end);
   });
 }
 
-const cell = (value: string, start: number, end: number): Cell => ({ value, start, end, at: (offset) => start + Math.max(0, Math.min(offset, value.length)) });
+const cell = (value: string, start: number, end: number): Cell => ({
+  value,
+  start,
+  end,
+  at: (offset) => start + Math.max(0, Math.min(offset, value.length)),
+});
 
 /** Each quote inside is written twice. */
 function quotedCell(value: string, start: number, end: number): Cell {

@@ -16,9 +16,12 @@ import { asJson, tell, type Work } from './told.ts';
 import { verify, type Target } from './verify.ts';
 
 export function encodeFile(file: string, language: string, args: Args, io: Io): number {
-  const { text, problems, readable } = readInput(file, io.cwd), destination = destinationOf(args, file, io);
+  const { text, problems, readable } = readInput(file, io.cwd);
+  const destination = destinationOf(args, file, io);
   if (!destination) return 1;
-  if (destination.pack.model.types.length === 0) throw args.wrong(`${destination.pack.model.title} has no types of cards.`);
+  if (destination.pack.model.types.length === 0) {
+    throw args.wrong(`${destination.pack.model.title} has no types of cards.`);
+  }
   const work: Work = { file, language, text, cards: [], problems: [...problems], yaml: null, fatal: [] };
   if (readable) encodeTable(work, destination, args, io);
   work.problems.sort((a, b) => a.start - b.start || (a.severity < b.severity ? -1 : 1));
@@ -28,11 +31,18 @@ export function encodeFile(file: string, language: string, args: Args, io: Io): 
 }
 
 function encodeTable(work: Work, destination: Destination, args: Args, io: Io): void {
-  const { text, problems, language, file } = work, game = gameOf(destination.pack), deck = deckFor(args, game);
-  const { delimiter, from } = separatorOf(text), table = readTable(text, delimiter, from);
+  const { text, problems, language, file } = work;
+  const game = gameOf(destination.pack);
+  const deck = deckFor(args, game);
+  const { delimiter, from } = separatorOf(text);
+  const table = readTable(text, delimiter, from);
   const [header, ...rows] = table.rows.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
-  const wrong = (message: string, help?: string): void => { problems.push({ code: 'no-cards', severity: 'error', message, ...(help ? { help } : {}), start: 0, end: 0 }); };
-  if (!header) return wrong('there is nothing in this file', 'Its first row names the columns: number, name, colour, type, text.');
+  const wrong = (message: string, help?: string): void => {
+    problems.push({ code: 'no-cards', severity: 'error', message, ...(help ? { help } : {}), start: 0, end: 0 });
+  };
+  if (!header) {
+    return wrong('there is nothing in this file', 'Its first row names the columns: number, name, colour, type, text.');
+  }
   const columns = columnsOf(header);
   problems.push(...columns.problems);
   if (!columns.usable) return;
@@ -44,7 +54,8 @@ function encodeTable(work: Work, destination: Destination, args: Args, io: Io): 
     work.cards.push(encodeRow(row, maker));
   });
   io.progress?.('checking the cards');
-  const target = destination.target(headOf(file, language, destination)), { sheet, fatal } = verify(work.cards, target, maker, io);
+  const target = destination.target(headOf(file, language, destination));
+  const { sheet, fatal } = verify(work.cards, target, maker, io);
   work.fatal = placed(fatal, target, io);
   if (fatal.length === 0) work.yaml = sheet.text;
 }
@@ -53,14 +64,23 @@ function deckFor(args: Args, game: Game): string | undefined {
   const said = args.text('deck');
   if (said === undefined) return undefined;
   const found = pick(said, calledIn(game.model.decks, 'noun', game));
-  if (found.id === null) throw args.wrong(`${game.model.title} has no deck "${said}". It has ${game.model.decks.map(({ id }) => id).join(', ')}.`);
+  if (found.id === null) {
+    throw args.wrong(
+      `${game.model.title} has no deck "${said}". It has ${game.model.decks.map(({ id }) => id).join(', ')}.`,
+    );
+  }
   return found.id;
 }
 
-const headOf = (file: string, language: string, { pack }: Destination): string => `# Cards for ${pack.model.title}, read from ${file.replace(/.*[/\\]/, '').replace(/\s+/g, ' ')} in ${languageName(language)}.
+const headOf = (
+  file: string,
+  language: string,
+  { pack }: Destination,
+): string => `# Cards for ${pack.model.title}, read from ${file.replace(/.*[/\\]/, '').replace(/\s+/g, ' ')} in ${languageName(language)}.
 # What was not understood stands under \`not-encoded\` or in \`gaps\`.
 # Where the cards come from nobody has said yet; write \`status: original\` if they are yours.
 `;
 
 /** The file is not written yet: its errors are told with the lines that it would have. */
-const placed = (fatal: Diagnostic[], { path }: Target, io: Io): Diagnostic[] => fatal.map((one) => ({ ...one, file: one.file === path ? shortPath(path, io.cwd) : one.file }));
+const placed = (fatal: Diagnostic[], { path }: Target, io: Io): Diagnostic[] =>
+  fatal.map((one) => ({ ...one, file: one.file === path ? shortPath(path, io.cwd) : one.file }));

@@ -18,7 +18,9 @@ export interface Game {
 export function gameOf({ model, sources }: Pack): Game {
   const lexicon = (code: string): Lexicon => lexiconOf(model, code as LanguageCode);
   return {
-    model, sources, lexicon,
+    model,
+    sources,
+    lexicon,
     read: (text, code) => readText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
     title: (program, code) => new Teller(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };

@@ -9,19 +9,38 @@ export type Called = Map<string, string[]>;
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /** `Era-II` and `era 2` are the same. */
-const plainly = (text: string): string => text.normalize('NFC').toLowerCase().split(/[\s_-]+/).filter(Boolean).map((word) => (ROMAN.indexOf(word) > 0 ? String(ROMAN.indexOf(word)) : word)).join(' ');
+const plainly = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => (ROMAN.indexOf(word) > 0 ? String(ROMAN.indexOf(word)) : word))
+    .join(' ');
 
-export function calledIn(defs: readonly { id: string; name: string; plural: string }[], said: 'noun' | 'adjective', game: Game): Called {
-  return new Map(defs.map(({ id, name, plural }) => {
-    const words = Object.keys(LANGUAGES).flatMap((code) => {
-      const noun = said === 'noun' ? game.lexicon(code).noun(id) : undefined, adjective = said === 'adjective' ? game.lexicon(code).adjective(id) : undefined;
-      return [
-        ...(noun ? [noun.form('singular', 'nom'), noun.form('plural', 'nom')] : []),
-        ...(adjective ? [...(['m', 'f', 'n'] as const).map((gender) => adjective.form(gender, 'singular', 'nom')), adjective.form(null, 'plural', 'nom')] : []),
-      ];
-    });
-    return [id, [...new Set([id, name, plural, ...words].map(plainly))]];
-  }));
+export function calledIn(
+  defs: readonly { id: string; name: string; plural: string }[],
+  said: 'noun' | 'adjective',
+  game: Game,
+): Called {
+  return new Map(
+    defs.map(({ id, name, plural }) => {
+      const words = Object.keys(LANGUAGES).flatMap((code) => {
+        const noun = said === 'noun' ? game.lexicon(code).noun(id) : undefined;
+        const adjective = said === 'adjective' ? game.lexicon(code).adjective(id) : undefined;
+        return [
+          ...(noun ? [noun.form('singular', 'nom'), noun.form('plural', 'nom')] : []),
+          ...(adjective
+            ? [
+                ...(['m', 'f', 'n'] as const).map((gender) => adjective.form(gender, 'singular', 'nom')),
+                adjective.form(null, 'plural', 'nom'),
+              ]
+            : []),
+        ];
+      });
+      return [id, [...new Set([id, name, plural, ...words].map(plainly))]];
+    }),
+  );
 }
 
 /** Shorter words of a name are like any others. */
@@ -29,27 +48,55 @@ const SHORTEST = 3;
 
 /** Types of cards, also by the program that none but one of them has alone: production. */
 export function typesCalled({ model, lexicon }: Game, called: Called): Called {
-  return new Map([...called].map(([id, names]) => {
-    const alone = (type: (typeof model.types)[number]): string | null => (type.programs.length === 1 ? type.programs[0].name : null);
-    const program = model.types.filter((type) => type.id === id).map(alone)[0] ?? null, only = program !== null && model.types.filter((type) => alone(type) === program).length === 1;
-    return [id, only ? [...new Set([...names, ...Object.keys(LANGUAGES).flatMap((code) => plainly(lexicon(code).noun(program)?.form('singular', 'nom') ?? '') || [])])] : names];
-  }));
+  return new Map(
+    [...called].map(([id, names]) => {
+      const alone = (type: (typeof model.types)[number]): string | null =>
+        type.programs.length === 1 ? type.programs[0].name : null;
+      const program = model.types.filter((type) => type.id === id).map(alone)[0] ?? null;
+      const only = program !== null && model.types.filter((type) => alone(type) === program).length === 1;
+      return [
+        id,
+        only
+          ? [
+              ...new Set([
+                ...names,
+                ...Object.keys(LANGUAGES).flatMap(
+                  (code) => plainly(lexicon(code).noun(program)?.form('singular', 'nom') ?? '') || [],
+                ),
+              ]),
+            ]
+          : names,
+      ];
+    }),
+  );
 }
 
 export type Picked = { id: string } | { id: null; near: string[]; several: string[] };
 
 /** The one that is called so, or whose name has these words and no other's has. */
 export function pick(written: string, called: Called): Picked {
-  const wanted = plainly(written), words = wanted.split(' ');
-  const ids = (fits: (name: string) => boolean): string[] => [...called].filter(([, names]) => names.some(fits)).map(([id]) => id);
-  const exact = ids((name) => name === wanted), found = exact.length ? exact : ids((name) => { const parts = name.split(' '); return words.every((word) => parts.includes(word)); });
+  const wanted = plainly(written);
+  const words = wanted.split(' ');
+  const ids = (fits: (name: string) => boolean): string[] =>
+    [...called].filter(([, names]) => names.some(fits)).map(([id]) => id);
+  const exact = ids((name) => name === wanted);
+  const found = exact.length
+    ? exact
+    : ids((name) => {
+        const parts = name.split(' ');
+        return words.every((word) => parts.includes(word));
+      });
   if (found.length === 1) return { id: found[0] };
   return { id: null, several: found, near: found.length ? [] : nearest(wanted, called) };
 }
 
 /** By a name or a single word of it; told by its id, which is always understood. */
 function nearest(wanted: string, called: Called): string[] {
-  const ids = new Map([...called].flatMap(([id, names]) => [...names, ...ownWords(id, called).filter((word) => word.length >= SHORTEST)].map((name) => [name, id] as const)));
+  const ids = new Map(
+    [...called].flatMap(([id, names]) =>
+      [...names, ...ownWords(id, called).filter((word) => word.length >= SHORTEST)].map((name) => [name, id] as const),
+    ),
+  );
   return [...new Set(didYouMean(wanted, ids.keys()).map((name) => ids.get(name)!))].slice(0, 3);
 }
 

@@ -5,27 +5,45 @@ import { tokensOf } from '../../dsl/text/read/tokens.ts';
 import { CASES } from '../../dsl/text/tell/language.ts';
 import type { Game } from './game.ts';
 
-export interface OtherLanguage { code: string; /** understood whole, or only written in it */ reads: boolean }
+export interface OtherLanguage {
+  code: string;
+  /** understood whole, or only written in it */ reads: boolean;
+}
 
 /** So many words tell a language; of fewer, or where both know most of them, nobody can say. */
-const FEWEST_WORDS = 3, MOST_OF_THEM = 0.6, AHEAD = 0.3;
+const FEWEST_WORDS = 3;
+const MOST_OF_THEM = 0.6;
+const AHEAD = 0.3;
 
 export function otherLanguage(text: string, code: string, game: Game): OtherLanguage | null {
   const others = Object.keys(LANGUAGES).filter((other) => other !== code);
-  const script = scriptOf(text), alike = others.filter((other) => script === scriptOfLanguage(other));
+  const script = scriptOf(text);
+  const alike = others.filter((other) => script === scriptOfLanguage(other));
   // a text in the script of another language is no text of this one, so no reader need be made for it
   const reads = alike.find((other) => game.read(text, other).problems.length === 0);
   if (reads !== undefined) return { code: reads, reads: true };
-  if (script !== null && script !== scriptOfLanguage(code) && alike.length === 1) return { code: alike[0], reads: false };
-  const words = tokensOf(text).map((token) => token.text).filter((token) => /\p{L}/u.test(token));
+  if (script !== null && script !== scriptOfLanguage(code) && alike.length === 1) {
+    return { code: alike[0], reads: false };
+  }
+  const words = tokensOf(text)
+    .map((token) => token.text)
+    .filter((token) => /\p{L}/u.test(token));
   if (words.length < FEWEST_WORDS) return null;
-  const known = (other: string): number => { const all = wordsOf(other, game); return words.filter((word) => all.has(word)).length / words.length; };
-  const own = known(code), [best] = alike.map((other) => ({ code: other, share: known(other) })).sort((a, b) => b.share - a.share);
+  const known = (other: string): number => {
+    const all = wordsOf(other, game);
+    return words.filter((word) => all.has(word)).length / words.length;
+  };
+  const own = known(code);
+  const [best] = alike.map((other) => ({ code: other, share: known(other) })).sort((a, b) => b.share - a.share);
   return best && best.share >= MOST_OF_THEM && best.share - own >= AHEAD ? { code: best.code, reads: false } : null;
 }
 
 /** The words of the phrases, without the places that something fills. */
-const phrasesOf = (code: string): string => Object.values(LANGUAGES[code].phrases).join(' ').replace(/\{[^{}]*\}/g, ' ').replace(/[[\]~/]/g, ' ');
+const phrasesOf = (code: string): string =>
+  Object.values(LANGUAGES[code].phrases)
+    .join(' ')
+    .replace(/\{[^{}]*\}/g, ' ')
+    .replace(/[[\]~/]/g, ' ');
 
 const kept = new WeakMap<Game, Map<string, Set<string>>>();
 
@@ -35,15 +53,21 @@ function wordsOf(code: string, game: Game): Set<string> {
   kept.set(game, of);
   let words = of.get(code);
   if (words) return words;
-  const lexicon = game.lexicon(code), texts = [phrasesOf(code)];
+  const lexicon = game.lexicon(code);
+  const texts = [phrasesOf(code)];
   for (const { id } of game.sources.symbols.all()) {
-    const noun = lexicon.noun(id), adjective = lexicon.adjective(id);
-    for (const count of ['singular', 'plural'] as const) for (const grammatical of CASES) {
-      if (noun) texts.push(noun.form(count, grammatical));
-      if (adjective) texts.push(...(['m', 'f', 'n'] as const).map((gender) => adjective.form(gender, count, grammatical)));
+    const noun = lexicon.noun(id);
+    const adjective = lexicon.adjective(id);
+    for (const count of ['singular', 'plural'] as const) {
+      for (const grammatical of CASES) {
+        if (noun) texts.push(noun.form(count, grammatical));
+        if (adjective) {
+          texts.push(...(['m', 'f', 'n'] as const).map((gender) => adjective.form(gender, count, grammatical)));
+        }
+      }
     }
     texts.push(lexicon.phrase(id) ?? '');
   }
-  of.set(code, words = new Set(tokensOf(texts.join(' ')).map((token) => token.text)));
+  of.set(code, (words = new Set(tokensOf(texts.join(' ')).map((token) => token.text))));
   return words;
 }

@@ -8,18 +8,36 @@ const NOTHING = /^(?:|0|[-–—]|free)$/i;
 export function priceOf(written: string, code: string, game: Game): string | null | undefined {
   if (NOTHING.test(written)) return null;
   const { ast, problems } = parseCost(written);
-  if (ast?.kind === 'amounts' && problems.length === 0 && ast.alternatives.flat().every(({ what }) => game.sources.symbols.find(what.text).some(({ kind }) => kind === 'counter' || kind === 'class'))) return printCost(ast);
+  if (
+    ast?.kind === 'amounts' &&
+    problems.length === 0 &&
+    ast.alternatives
+      .flat()
+      .every(({ what }) =>
+        game.sources.symbols.find(what.text).some(({ kind }) => kind === 'counter' || kind === 'class'),
+      )
+  ) {
+    return printCost(ast);
+  }
   const [pay] = LANGUAGES[code].phrases.pay.split(/[/ ]/);
   for (const text of [`${pay} ${written}`, written]) {
     const { effect } = game.read(text, code);
     const cost = effect?.kind === 'word' && effect.word === 'pay' ? effect.args['cost'] : undefined;
-    if (cost?.type === 'cost' && effect?.kind === 'word' && Object.keys(effect.args).length === 1) return printCost(cost.cost);
+    if (cost?.type === 'cost' && effect?.kind === 'word' && Object.keys(effect.args).length === 1) {
+      return printCost(cost.cost);
+    }
   }
   return undefined;
 }
 
 /** `3` → `3 credit`: in what else cards of the pack are paid. */
 export function likelyPrices(written: string, game: Game): string[] {
-  const counters = new Set(game.model.cards.flatMap(({ price }) => (price.k === 'amounts' ? price.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [])));
-  return /^\d+$/.test(written) && counters.size > 0 ? [...counters].slice(0, 3).map((counter) => `${written} ${counter}`) : [];
+  const counters = new Set(
+    game.model.cards.flatMap(({ price }) =>
+      price.k === 'amounts' ? price.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],
+    ),
+  );
+  return /^\d+$/.test(written) && counters.size > 0
+    ? [...counters].slice(0, 3).map((counter) => `${written} ${counter}`)
+    : [];
 }

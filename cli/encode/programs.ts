@@ -6,7 +6,11 @@ import type { Game } from './game.ts';
 import { ownWords, type Called } from './names.ts';
 import type { TextProblem } from './reading.ts';
 
-export interface Part { program: string; text: string; range: Range }
+export interface Part {
+  program: string;
+  text: string;
+  range: Range;
+}
 
 type Type = PackModel['types'][number];
 
@@ -14,17 +18,36 @@ type Type = PackModel['types'][number];
 const TITLE = /(?<=^\s*|[.;]\s*|\n\s*)([\p{L}\p{M}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,3})\s*:\s*/gu;
 
 /** The text cut at the titles that the game's language has; other words with a colon are the reader's. */
-export function partsOf(text: string, type: Type, code: string, types: Called, game: Game): { parts: Part[]; problems: TextProblem[] } {
-  const parts: Part[] = [], problems: TextProblem[] = [];
+export function partsOf(
+  text: string,
+  type: Type,
+  code: string,
+  types: Called,
+  game: Game,
+): { parts: Part[]; problems: TextProblem[] } {
+  const parts: Part[] = [];
+  const problems: TextProblem[] = [];
   const titles = titlesOf(code, types, game);
-  const found = [...text.matchAll(TITLE)].flatMap(({ 0: whole, 1: title, index }) => { const of = titles.get(title.toLowerCase()); return of ? [{ of, title, start: index, end: index + whole.length }] : []; });
+  const found = [...text.matchAll(TITLE)].flatMap(({ 0: whole, 1: title, index }) => {
+    const of = titles.get(title.toLowerCase());
+    return of ? [{ of, title, start: index, end: index + whole.length }] : [];
+  });
   const add = (program: string | null, start: number, end: number, title: Range): void => {
     if (program === null) return;
-    if (parts.some((part) => part.program === program)) problems.push({ code: 'double-program', range: title, message: `the ${program} is said twice`, help: 'Put both under one title.', suggestions: [] });
-    else parts.push({ program, text: text.slice(start, end), range: { start, end } });
+    if (parts.some((part) => part.program === program)) {
+      problems.push({
+        code: 'double-program',
+        range: title,
+        message: `the ${program} is said twice`,
+        help: 'Put both under one title.',
+        suggestions: [],
+      });
+    } else parts.push({ program, text: text.slice(start, end), range: { start, end } });
   };
   const first = found[0]?.start ?? text.length;
-  if (text.slice(0, first).trim() !== '') add(untitled(type, { start: 0, end: first }, game, code, problems), 0, first, { start: 0, end: first });
+  if (text.slice(0, first).trim() !== '') {
+    add(untitled(type, { start: 0, end: first }, game, code, problems), 0, first, { start: 0, end: first });
+  }
   found.forEach(({ of, title, start, end }, i) => {
     const range = { start, end: start + title.length };
     add(programOf(of, title, type, range, game, code, problems), end, found[i + 1]?.start ?? text.length, range);
@@ -32,25 +55,50 @@ export function partsOf(text: string, type: Type, code: string, types: Called, g
   return { parts: problems.length ? [] : parts, problems };
 }
 
-interface Title { programs: string[]; types: string[] }
+interface Title {
+  programs: string[];
+  types: string[];
+}
 
 /** Titles of programs as `fathom show` prints them, and the words by which types are told apart. */
 function titlesOf(code: string, types: Called, game: Game): Map<string, Title> {
   const out = new Map<string, Title>();
-  const of = (title: string): Title => { let known = out.get(title); if (!known) out.set(title, known = { programs: [], types: [] }); return known; };
+  const of = (title: string): Title => {
+    let known = out.get(title);
+    if (!known) out.set(title, (known = { programs: [], types: [] }));
+    return known;
+  };
   for (const program of new Set(game.model.types.flatMap((type) => type.programs.map(({ name }) => name)))) {
-    for (const title of new Set([game.title(program, code) ?? program, program].map((name) => name.toLowerCase()))) of(title).programs.push(program);
+    for (const title of new Set([game.title(program, code) ?? program, program].map((name) => name.toLowerCase()))) {
+      of(title).programs.push(program);
+    }
   }
   for (const { id } of game.model.types) for (const word of ownWords(id, types)) of(word).types.push(id);
   return out;
 }
 
-function programOf({ programs, types }: Title, title: string, type: Type, range: Range, game: Game, code: string, problems: TextProblem[]): string | null {
+function programOf(
+  { programs, types }: Title,
+  title: string,
+  type: Type,
+  range: Range,
+  game: Game,
+  code: string,
+  problems: TextProblem[],
+): string | null {
   const carried = programs.filter((name) => type.programs.some((program) => program.name === name));
   if (carried.length === 1) return carried[0];
   if (types.includes(type.id)) return untitled(type, range, game, code, problems);
-  const belongs = game.model.types.filter(({ id, programs: of }) => types.includes(id) || of.some(({ name }) => programs.includes(name))).map(({ id }) => id);
-  problems.push({ code: 'other-type', range, message: `“${title}:” stands on cards of the type ${belongs.join(', ')}, this one is of the type ${type.id}`, help: `Such a card carries ${type.programs.map(({ name }) => name).join(' and ')}. Is the type right?`, suggestions: [] });
+  const belongs = game.model.types
+    .filter(({ id, programs: of }) => types.includes(id) || of.some(({ name }) => programs.includes(name)))
+    .map(({ id }) => id);
+  problems.push({
+    code: 'other-type',
+    range,
+    message: `“${title}:” stands on cards of the type ${belongs.join(', ')}, this one is of the type ${type.id}`,
+    help: `Such a card carries ${type.programs.map(({ name }) => name).join(' and ')}. Is the type right?`,
+    suggestions: [],
+  });
   return null;
 }
 
@@ -59,6 +107,12 @@ function untitled(type: Type, range: Range, game: Game, code: string, problems: 
   if (type.programs.length === 1) return type.programs[0].name;
   if (type.programs.some(({ name }) => name === EFFECT)) return EFFECT;
   const titles = type.programs.map(({ name }) => `“${game.title(name, code) ?? name}:”`);
-  problems.push({ code: 'which-program', range, message: `cards of the type ${type.id} carry ${type.programs.map(({ name }) => name).join(' and ')}, and nothing says which of them this is`, help: `Put ${titles.join(' or ')} in front of it.`, suggestions: [] });
+  problems.push({
+    code: 'which-program',
+    range,
+    message: `cards of the type ${type.id} carry ${type.programs.map(({ name }) => name).join(' and ')}, and nothing says which of them this is`,
+    help: `Put ${titles.join(' or ')} in front of it.`,
+    suggestions: [],
+  });
   return null;
 }

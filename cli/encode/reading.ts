@@ -26,21 +26,51 @@ export interface Reading {
 }
 
 export function readIn(given: string, code: string, game: Game): Reading {
-  const { text, from } = tidy(given), read = game.read(text, code), mixed = mixedScripts(text);
-  const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({ ...one, range: { start: from(one.range.start), end: from(one.range.end) } });
+  const { text, from } = tidy(given);
+  const read = game.read(text, code);
+  const mixed = mixedScripts(text);
+  const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({
+    ...one,
+    range: { start: from(one.range.start), end: from(one.range.end) },
+  });
   const words = read.words.map(back);
-  if (mixed.length === 0 && read.problems.length === 0) return { effect: read.effect, text: read.text, problems: [], words, ...(read.program === null ? {} : { program: read.program }) };
-  const other = mixed.length === 0 && read.problems.some(({ code: of }) => of !== 'empty' && of !== 'too-long') ? otherLanguage(text, code, game) : null;
-  if (other) return { effect: null, text: '', words: [], other: other.code, problems: [back(notIn(code, other, text))] };
-  const apart = read.problems.filter(({ range }) => !mixed.some((one) => one.range.start < range.end && range.start < one.range.end));
-  return { effect: null, text: read.text, problems: [...mixed, ...apart].sort((a, b) => a.range.start - b.range.start).map(back), words };
+  if (mixed.length === 0 && read.problems.length === 0) {
+    return {
+      effect: read.effect,
+      text: read.text,
+      problems: [],
+      words,
+      ...(read.program === null ? {} : { program: read.program }),
+    };
+  }
+  const other =
+    mixed.length === 0 && read.problems.some(({ code: of }) => of !== 'empty' && of !== 'too-long')
+      ? otherLanguage(text, code, game)
+      : null;
+  if (other) {
+    return { effect: null, text: '', words: [], other: other.code, problems: [back(notIn(code, other, text))] };
+  }
+  const apart = read.problems.filter(
+    ({ range }) => !mixed.some((one) => one.range.start < range.end && range.start < one.range.end),
+  );
+  return {
+    effect: null,
+    text: read.text,
+    problems: [...mixed, ...apart].sort((a, b) => a.range.start - b.range.start).map(back),
+    words,
+  };
 }
 
 function notIn(code: string, { code: other, reads }: { code: string; reads: boolean }, text: string): TextProblem {
-  const start = text.search(/\S/), name = languageName(other);
+  const start = text.search(/\S/);
+  const name = languageName(other);
   return {
-    code: 'other-language', range: { start: Math.max(0, start), end: text.trimEnd().length }, suggestions: [],
-    message: reads ? `this reads as ${name}, not as ${languageName(code)}` : `this is written in ${name}, not in ${languageName(code)}`,
+    code: 'other-language',
+    range: { start: Math.max(0, start), end: text.trimEnd().length },
+    suggestions: [],
+    message: reads
+      ? `this reads as ${name}, not as ${languageName(code)}`
+      : `this is written in ${name}, not in ${languageName(code)}`,
     help: `Try --lang ${other}.`,
   };
 }

@@ -4,7 +4,13 @@ import type { Cell, Row } from './csv.ts';
 import type { Columns, Field } from './columns.ts';
 import type { Finding } from './finding.ts';
 
-export type Report = (severity: Finding['severity'], code: string, field: Field | null, message: string, more?: { help?: string; suggestions?: string[]; range?: Span; /** a cell without a heading */ at?: Span }) => void;
+export type Report = (
+  severity: Finding['severity'],
+  code: string,
+  field: Field | null,
+  message: string,
+  more?: { help?: string; suggestions?: string[]; range?: Span; /** a cell without a heading */ at?: Span },
+) => void;
 
 export interface RowReader {
   row: Row;
@@ -16,13 +22,33 @@ export interface RowReader {
 }
 
 export function rowReader(row: Row, { at, written }: Columns, problems: Finding[]): RowReader {
-  const cell = (field: Field): Cell | undefined => { const i = at.get(field); return i === undefined ? undefined : row.cells[i]; };
+  const cell = (field: Field): Cell | undefined => {
+    const i = at.get(field);
+    return i === undefined ? undefined : row.cells[i];
+  };
   return {
-    row, cell, value: (field) => cell(field)?.value.trim() ?? '',
+    row,
+    cell,
+    value: (field) => cell(field)?.value.trim() ?? '',
     report: (severity, code, field, message, { range, at: elsewhere, ...more } = {}) => {
-      const of = field ? cell(field) : undefined, heading = field ? written[at.get(field) ?? -1] : undefined;
-      const place = elsewhere ? { start: elsewhere.start, end: elsewhere.end } : of ? (range ? { start: of.at(range.start), end: of.at(range.end) } : { start: of.start, end: of.end }) : { start: row.start, end: row.start };
-      problems.push({ code, severity, message, ...more, ...place, row: row.number, ...(heading === undefined ? {} : { heading }) });
+      const of = field ? cell(field) : undefined;
+      const heading = field ? written[at.get(field) ?? -1] : undefined;
+      const place = elsewhere
+        ? { start: elsewhere.start, end: elsewhere.end }
+        : of
+          ? range
+            ? { start: of.at(range.start), end: of.at(range.end) }
+            : { start: of.start, end: of.end }
+          : { start: row.start, end: row.start };
+      problems.push({
+        code,
+        severity,
+        message,
+        ...more,
+        ...place,
+        row: row.number,
+        ...(heading === undefined ? {} : { heading }),
+      });
     },
   };
 }

@@ -10,23 +10,48 @@ export interface Sheet {
 
 /** `head`: what stands above the sections. */
 export function sheetOf(cards: readonly Encoded[], head: string): Sheet {
-  const lines = head === '' ? [] : [...head.trimEnd().split('\n'), ''], places: ({ card: Encoded; key: string } | undefined)[] = lines.map(() => undefined);
-  const put = (text: string, place?: { card: Encoded; key: string }): void => { lines.push(text); places.push(place); };
-  const section = (name: string, of: readonly Encoded[], first: string, rest: string, entry: (card: Encoded) => Record<string, unknown>): void => {
+  const lines = head === '' ? [] : [...head.trimEnd().split('\n'), ''];
+  const places: ({ card: Encoded; key: string } | undefined)[] = lines.map(() => undefined);
+  const put = (text: string, place?: { card: Encoded; key: string }): void => {
+    lines.push(text);
+    places.push(place);
+  };
+  const section = (
+    name: string,
+    of: readonly Encoded[],
+    first: string,
+    rest: string,
+    entry: (card: Encoded) => Record<string, unknown>,
+  ): void => {
     if (of.length === 0) return;
     if (lines.length && lines.at(-1) !== '') put('');
     put(`${name}:`);
     of.forEach((card, i) => {
       if (i > 0) put('');
       let key = '';
-      stringify(entry(card), { lineWidth: 0, singleQuote: false }).trimEnd().split('\n').forEach((line, n) => {
-        key = /^([a-z][a-z-]*):/.exec(line)?.[1] ?? key;
-        put(line === '' ? '' : (n === 0 ? first : rest) + line, { card, key });
-      });
+      stringify(entry(card), { lineWidth: 0, singleQuote: false })
+        .trimEnd()
+        .split('\n')
+        .forEach((line, n) => {
+          key = /^([a-z][a-z-]*):/.exec(line)?.[1] ?? key;
+          put(line === '' ? '' : (n === 0 ? first : rest) + line, { card, key });
+        });
     });
   };
-  section('cards', cards.filter(({ gap }) => !gap), '  - ', '    ', fieldsOf);
-  section('gaps', cards.filter(({ gap }) => gap), '  ', '  ', gapOf);
+  section(
+    'cards',
+    cards.filter(({ gap }) => !gap),
+    '  - ',
+    '    ',
+    fieldsOf,
+  );
+  section(
+    'gaps',
+    cards.filter(({ gap }) => gap),
+    '  ',
+    '  ',
+    gapOf,
+  );
   return { text: `${lines.join('\n')}\n`, at: (line) => places[line - 1] };
 }
 
@@ -36,20 +61,34 @@ const block = (text: string): string => (text.includes('\n') ? `${text}\n` : tex
 function fieldsOf({ id, fields, programs, left }: Encoded): Record<string, unknown> {
   const { number, name, deck, type, color, price } = fields;
   return {
-    id, ...given({ number, name, deck, type, color, price }), ...Object.fromEntries(Object.entries(programs).map(([program, effect]) => [program, block(effect)])),
+    id,
+    ...given({ number, name, deck, type, color, price }),
+    ...Object.fromEntries(Object.entries(programs).map(([program, effect]) => [program, block(effect)])),
     ...(Object.keys(left).length ? { 'not-encoded': left } : {}),
   };
 }
 
 /** Nothing is lost of a row that is no card yet. */
 function gapOf({ id, fields, programs, left, text }: Encoded): Record<string, unknown> {
-  const { number, name, deck, ...others } = fields, { text: _, ...unknown } = left;
+  const { number, name, deck, ...others } = fields;
+  const { text: _, ...unknown } = left;
   const known = [...Object.entries(others), ...Object.entries(programs)].map(([key, value]) => `${key}: ${value}`);
   const missing = ['deck', 'type'].filter((key) => fields[key] === undefined);
-  return { [id]: {
-    ...given({ name, number, deck }), known: [...known, ...(text === '' ? [] : [`text: ${text}`])].join('\n') || 'a row of a table',
-    unknown: missing.map((key) => (unknown[key] ? `${key} “${unknown[key]}”` : key)).concat(Object.entries(unknown).filter(([key]) => !missing.includes(key)).map(([key, value]) => `${key} “${value}”`)).join(', '),
-  } };
+  return {
+    [id]: {
+      ...given({ name, number, deck }),
+      known: [...known, ...(text === '' ? [] : [`text: ${text}`])].join('\n') || 'a row of a table',
+      unknown: missing
+        .map((key) => (unknown[key] ? `${key} “${unknown[key]}”` : key))
+        .concat(
+          Object.entries(unknown)
+            .filter(([key]) => !missing.includes(key))
+            .map(([key, value]) => `${key} “${value}”`),
+        )
+        .join(', '),
+    },
+  };
 }
 
-const given = (fields: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const given = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

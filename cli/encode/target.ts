@@ -18,27 +18,46 @@ export interface Destination {
 
 /** Null when the pack has errors, which are told then. */
 export function destinationOf(args: Args, file: string, io: Io): Destination | null {
-  const given = args.text('out'), out = given === undefined ? null : resolve(io.cwd, given);
+  const given = args.text('out');
+  const out = given === undefined ? null : resolve(io.cwd, given);
   if (out !== null) mayBeWritten(given!, out, args);
   const folder = out !== null && existsSync(join(dirname(out), PACK_FILE)) ? dirname(out) : null;
-  const name = args.text('pack') ?? (folder === null ? DEFAULT_PACK : shortPath(folder, io.cwd).replace(/^(?![./])/, './'));
+  const name =
+    args.text('pack') ?? (folder === null ? DEFAULT_PACK : shortPath(folder, io.cwd).replace(/^(?![./])/, './'));
   // an older file of these cards does not stand in their way
   const pack = playable(name, io, folder !== null && existsSync(out!) ? filesWith(out!, 'cards: []\n') : undefined);
   if (!pack) return null;
   if (folder !== null) return { pack, out, target: (head) => ({ path: out!, pack: shortPath(folder, io.cwd), head }) };
-  const base = resolve(io.cwd, findPack(name, io)), shelf = dirname(base);
-  const beside = shelf === resolve(io.packs) ? io.cwd : shelf, path = out ?? join(beside, `${nameOf(file)}.yaml`);
-  if (out !== null && shelf !== resolve(io.packs) && shelf !== dirname(out)) throw args.wrong(`A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(shelf, basename(out)), io.cwd)}`);
+  const base = resolve(io.cwd, findPack(name, io));
+  const shelf = dirname(base);
+  const beside = shelf === resolve(io.packs) ? io.cwd : shelf;
+  const path = out ?? join(beside, `${nameOf(file)}.yaml`);
+  if (out !== null && shelf !== resolve(io.packs) && shelf !== dirname(out)) {
+    throw args.wrong(
+      `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(shelf, basename(out)), io.cwd)}`,
+    );
+  }
   const id = nameOf(path);
-  return { pack, out, target: (head) => ({ path, pack: shortPath(path, io.cwd), head: `${head}pack: ${id}\ntitle: ${JSON.stringify(`${pack.model.title} with ${titleOf(id)}`)}\nversion: 0.1.0\nextends: ${basename(base).replace(/\.ya?ml$/, '')}\n` }) };
+  return {
+    pack,
+    out,
+    target: (head) => ({
+      path,
+      pack: shortPath(path, io.cwd),
+      head: `${head}pack: ${id}\ntitle: ${JSON.stringify(`${pack.model.title} with ${titleOf(id)}`)}\nversion: 0.1.0\nextends: ${basename(base).replace(/\.ya?ml$/, '')}\n`,
+    }),
+  };
 }
 
 function mayBeWritten(given: string, out: string, args: Args): void {
   if (!/\.ya?ml$/.test(out)) throw args.wrong(`"${given}" is no name of a pack's file: end it with .yaml.`);
   const found = statSync(out, { throwIfNoEntry: false });
   if (found?.isDirectory()) throw args.wrong(`"${given}" is a folder.`);
-  if (found && !args.flag('force')) throw args.wrong(`There is something at ${given} already; take another name, or --force to write over it.`);
+  if (found && !args.flag('force')) {
+    throw args.wrong(`There is something at ${given} already; take another name, or --force to write over it.`);
+  }
 }
 
 /** The name of a pack from that of a file. */
-const nameOf = (file: string): string => slugify(basename(file).replace(/\.[^.]*$/, '')).replace(/^[^a-z]+/, '') || 'cards';
+const nameOf = (file: string): string =>
+  slugify(basename(file).replace(/\.[^.]*$/, '')).replace(/^[^a-z]+/, '') || 'cards';

@@ -7,18 +7,33 @@ import { painter } from '../terminal/paint.ts';
 import { gameOf } from './game.ts';
 import { readIn } from './reading.ts';
 
-export function encodeText(written: string, code: keyof typeof LANGUAGES & string, pack: Pack, json: boolean, io: Io): number {
-  const { effect, text, problems, words, program } = readIn(written, code, gameOf(pack)), printed = effect && print(effect, { layout: 'block' });
-  if (json) io.out(`${JSON.stringify({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems }, null, 2)}\n`);
-  else if (printed === null) {
+export function encodeText(
+  written: string,
+  code: keyof typeof LANGUAGES & string,
+  pack: Pack,
+  json: boolean,
+  io: Io,
+): number {
+  const { effect, text, problems, words, program } = readIn(written, code, gameOf(pack));
+  const printed = effect && print(effect, { layout: 'block' });
+  if (json) {
+    io.out(
+      `${JSON.stringify({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems }, null, 2)}\n`,
+    );
+  } else if (printed === null) {
     const lines = new Lines(written);
     for (const { code: of, range, message, help, suggestions } of problems) {
-      const from = lines.place(range.start), to = lines.place(range.end);
-      io.err(`${renderDiagnostic({ file: 'TEXT', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: of, severity: 'error', message, ...(help ? { help } : {}), suggestions }, { linesOf: () => lines, color: io.color, width: io.width })}\n\n`);
+      const from = lines.place(range.start);
+      const to = lines.place(range.end);
+      io.err(
+        `${renderDiagnostic({ file: 'TEXT', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: of, severity: 'error', message, ...(help ? { help } : {}), suggestions }, { linesOf: () => lines, color: io.color, width: io.width })}\n\n`,
+      );
     }
   } else {
     const paint = painter(io.color);
-    io.out(`${program === undefined ? '' : `${paint('bold', `Of the program ${program}`)}\n`}${printed}\n\n${paint('bold', 'It says')}\n  ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`);
+    io.out(
+      `${program === undefined ? '' : `${paint('bold', `Of the program ${program}`)}\n`}${printed}\n\n${paint('bold', 'It says')}\n  ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`,
+    );
   }
   return problems.length > 0 ? 1 : 0;
 }

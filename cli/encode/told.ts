@@ -27,7 +27,14 @@ type Placed = Diagnostic & Pick<Finding, 'row' | 'heading'>;
 function diagnosticsOf({ file, text, problems }: Work): Placed[] {
   const lines = new Lines(text);
   return problems.map(({ code, severity, message, help, suggestions, row, heading, start, end }) => ({
-    ...fileRange(file, lines, { start, end }), code, severity, message, ...(help ? { help } : {}), ...(suggestions?.length ? { suggestions } : {}), ...(row === undefined ? {} : { row }), ...(heading === undefined ? {} : { heading }),
+    ...fileRange(file, lines, { start, end }),
+    code,
+    severity,
+    message,
+    ...(help ? { help } : {}),
+    ...(suggestions?.length ? { suggestions } : {}),
+    ...(row === undefined ? {} : { row }),
+    ...(heading === undefined ? {} : { heading }),
   }));
 }
 
@@ -36,29 +43,63 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' :
 const isWhole = ({ gap, left }: Encoded): boolean => !gap && Object.keys(left).length === 0;
 
 export function asJson(work: Work, { out }: Destination, io: Io): void {
-  io.out(`${JSON.stringify({
-    file: work.file, language: work.language, understood: work.cards.filter(isWhole).length,
-    cards: work.cards.map((card) => ({ row: card.row.number, id: card.id, understood: isWhole(card), gap: card.gap, ...card.fields, programs: card.programs, notEncoded: card.left })),
-    findings: [...diagnosticsOf(work), ...work.fatal], ...(out === null ? { yaml: work.yaml } : { written: work.yaml === null ? null : out }),
-  }, null, 2)}\n`);
+  io.out(
+    `${JSON.stringify(
+      {
+        file: work.file,
+        language: work.language,
+        understood: work.cards.filter(isWhole).length,
+        cards: work.cards.map((card) => ({
+          row: card.row.number,
+          id: card.id,
+          understood: isWhole(card),
+          gap: card.gap,
+          ...card.fields,
+          programs: card.programs,
+          notEncoded: card.left,
+        })),
+        findings: [...diagnosticsOf(work), ...work.fatal],
+        ...(out === null ? { yaml: work.yaml } : { written: work.yaml === null ? null : out }),
+      },
+      null,
+      2,
+    )}\n`,
+  );
 }
 
 /** The YAML alone goes to standard output; all that is said about it beside, unless it goes to a file. */
 export function tell(work: Work, { out, pack }: Destination, io: Io): void {
-  const { text, cards, problems, yaml, fatal } = work, paint = painter(io.color), lines = new Lines(text), say = out === null ? io.err : io.out;
+  const { text, cards, problems, yaml, fatal } = work;
+  const paint = painter(io.color);
+  const lines = new Lines(text);
+  const say = out === null ? io.err : io.out;
   for (const { row, heading, ...diagnostic } of diagnosticsOf(work)) {
     const where = row === undefined ? '' : `row ${row}${heading ? `, “${heading}”` : ''}: `;
-    io.err(`${renderDiagnostic({ ...diagnostic, message: where + diagnostic.message }, { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8) })}\n\n`);
+    io.err(
+      `${renderDiagnostic({ ...diagnostic, message: where + diagnostic.message }, { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8) })}\n\n`,
+    );
   }
   if (fatal.length) showDiagnostics(fatal, pack.sources, io, io.err);
   if (yaml !== null && out === null) io.out(yaml);
-  const whole = cards.filter(isWhole).length, gaps = cards.filter(({ gap }) => gap).length, open = cards.length - whole - gaps;
-  const findings = problems.length + fatal.length, errors = problems.filter(({ severity }) => severity === 'error').length + fatal.length;
+  const whole = cards.filter(isWhole).length;
+  const gaps = cards.filter(({ gap }) => gap).length;
+  const open = cards.length - whole - gaps;
+  const findings = problems.length + fatal.length;
+  const errors = problems.filter(({ severity }) => severity === 'error').length + fatal.length;
   const sum = `${count(cards.length, 'card')} in ${LIST.format([...new Set([work.language, ...cards.map(({ language }) => language)].filter((code) => cards.length === 0 || cards.some(({ language }) => language === code)))].map(languageName))}: ${whole} understood whole${open ? `, ${open} in part or not` : ''}${gaps ? `, ${gaps} among the gaps` : ''}; ${findings === 0 ? 'no findings' : count(findings, 'finding')}${errors && errors < findings ? ` (${count(errors, 'error')})` : ''}.`;
-  say(`${wrap(sum, io.width).map((line) => paint(errors ? 'red' : findings ? 'yellow' : 'green', line)).join('\n')}\n`);
-  for (const [other, n] of Object.entries(countBy(cards.flatMap((card) => card.other ?? [])))) say(`${wrap(`${n === 1 ? '1 text is' : `${n} texts are`} in ${languageName(other)}: --lang ${other} for all, or a column “lang”.`, io.width).join('\n')}\n`);
+  say(
+    `${wrap(sum, io.width)
+      .map((line) => paint(errors ? 'red' : findings ? 'yellow' : 'green', line))
+      .join('\n')}\n`,
+  );
+  for (const [other, n] of Object.entries(countBy(cards.flatMap((card) => card.other ?? [])))) {
+    say(
+      `${wrap(`${n === 1 ? '1 text is' : `${n} texts are`} in ${languageName(other)}: --lang ${other} for all, or a column “lang”.`, io.width).join('\n')}\n`,
+    );
+  }
   if (yaml === null) say('Nothing was written.\n');
   else if (out !== null) say(`Written: ${shortPath(out, io.cwd)}\nNext: ${io.self} check ${shortPath(out, io.cwd)}\n`);
 }
 
-const countBy = (names: readonly string[]): Record<string, number> => names.reduce<Record<string, number>>((sums, name) => ({ ...sums, [name]: (sums[name] ?? 0) + 1 }), {});
+const countBy = (names: readonly string[]): Record<string, number> =>
+  names.reduce<Record<string, number>>((sums, name) => ({ ...sums, [name]: (sums[name] ?? 0) + 1 }), {});

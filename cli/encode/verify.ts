@@ -28,44 +28,88 @@ const MOST_ROUNDS = 5;
 /** Said of the cards already. */
 const SAID = new Set(['not-encoded', 'missing-form']);
 const DOUBLE = 'double-number';
-const COLUMNS: Record<string, Field> = { number: 'number', name: 'name', deck: 'deck', type: 'type', color: 'color', price: 'price', id: 'id' };
+const COLUMNS: Record<string, Field> = {
+  number: 'number',
+  name: 'name',
+  deck: 'deck',
+  type: 'type',
+  color: 'color',
+  price: 'price',
+  id: 'id',
+};
 
 export function verify(cards: Encoded[], target: Target, encoder: Encoder, io: Io): Verified {
   for (let round = 1; ; round++) {
     const sheet = sheetOf(cards, target.head);
-    const { diagnostics } = loadPack(filesWith(target.path, sheet.text), target.pack, { packs: shortPath(io.packs, io.cwd) });
-    const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path), wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
+    const { diagnostics } = loadPack(filesWith(target.path, sheet.text), target.pack, {
+      packs: shortPath(io.packs, io.cwd),
+    });
+    const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path);
+    const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
     if (wrong.length === 0 || round > MOST_ROUNDS) {
       const fatal = diagnostics.filter(({ severity }) => severity === 'error');
       tellNumbers(here, sheet, encoder);
-      for (const warning of here) if (warning.severity === 'warning' && warning.code !== DOUBLE) tell(warning, sheet, encoder);
+      for (const warning of here) {
+        if (warning.severity === 'warning' && warning.code !== DOUBLE) tell(warning, sheet, encoder);
+      }
       return { sheet, fatal };
     }
-    for (const error of wrong) { tell(error, sheet, encoder); takeBack(sheet.at(error.line)!); }
+    for (const error of wrong) {
+      tell(error, sheet, encoder);
+      takeBack(sheet.at(error.line)!);
+    }
   }
 }
 
 /** Numbers that cards of the pack bear are told once: who encodes a printed deck has nothing else. That two rows have one was said. */
 function tellNumbers(diagnostics: Diagnostic[], sheet: Sheet, { columns, problems, numbers, game }: Encoder): void {
-  const cards = diagnostics.flatMap(({ code, line }) => (code === DOUBLE ? sheet.at(line)?.card ?? [] : [])).filter(({ fields, row }) => numbers.get(Number(fields['number'])) === row);
+  const cards = diagnostics
+    .flatMap(({ code, line }) => (code === DOUBLE ? (sheet.at(line)?.card ?? []) : []))
+    .filter(({ fields, row }) => numbers.get(Number(fields['number'])) === row);
   if (cards.length === 0) return;
-  const shown = cards.slice(0, 3).map(({ fields }) => `${fields['number']} of "${game.model.cards.find(({ number }) => number === fields['number'])?.id}"`);
-  rowReader(cards[0].row, columns, problems).report('warning', DOUBLE, 'number', `${game.model.title} has ${cards.length === 1 ? 'a card with this number' : `cards with the numbers of ${cards.length} rows`}: ${shown.join(', ')}${cards.length > 3 ? ' …' : ''}`, {
-    help: `Give free numbers, or take the other cards out: \`remove: {cards: […]}\`.`,
-  });
+  const shown = cards
+    .slice(0, 3)
+    .map(
+      ({ fields }) =>
+        `${fields['number']} of "${game.model.cards.find(({ number }) => number === fields['number'])?.id}"`,
+    );
+  rowReader(cards[0].row, columns, problems).report(
+    'warning',
+    DOUBLE,
+    'number',
+    `${game.model.title} has ${cards.length === 1 ? 'a card with this number' : `cards with the numbers of ${cards.length} rows`}: ${shown.join(', ')}${cards.length > 3 ? ' …' : ''}`,
+    {
+      help: `Give free numbers, or take the other cards out: \`remove: {cards: […]}\`.`,
+    },
+  );
 }
 
-function tell({ code, severity, message, help, suggestions, line }: Diagnostic, sheet: Sheet, { columns, problems }: Encoder): void {
+function tell(
+  { code, severity, message, help, suggestions, line }: Diagnostic,
+  sheet: Sheet,
+  { columns, problems }: Encoder,
+): void {
   const place = sheet.at(line);
   if (!place || SAID.has(code)) return;
-  const { card, key } = place, field = COLUMNS[key] ?? 'text';
+  const { card, key } = place;
+  const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
-  rowReader(card.row, columns, problems).report(severity, code, columns.at.has(field) ? field : null, effect === undefined ? message : `read as \`${effect.replace(/\n/g, '; ')}\`, but: ${message}`, { ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) });
+  rowReader(card.row, columns, problems).report(
+    severity,
+    code,
+    columns.at.has(field) ? field : null,
+    effect === undefined ? message : `read as \`${effect.replace(/\n/g, '; ')}\`, but: ${message}`,
+    { ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) },
+  );
 }
 
 /** What is wrong is kept as it was written, and marked. */
 function takeBack({ card, key }: { card: Encoded; key: string }): void {
-  if (key in card.programs || !(key in card.fields)) { card.programs = {}; card.left['text'] = card.text; return; }
+  if (key in card.programs || !(key in card.fields)) {
+    card.programs = {};
+    card.left['text'] = card.text;
+    return;
+  }
   card.left[key] = String(card.fields[key]);
   delete card.fields[key];
   if (key === 'deck' || key === 'type') card.gap = true;

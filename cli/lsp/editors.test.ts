@@ -7,23 +7,73 @@ import { FATHOM, LITTLE, scratch, workplace, type Client } from './testing.ts';
 
 /** As far as the server looks at them, and some more that it must not stumble over. */
 const EDITORS = {
-  'VS Code': { locale: 'en', rootPath: '/x', trace: 'off', capabilities: { general: { positionEncodings: ['utf-16'] }, window: { workDoneProgress: true }, workspace: { applyEdit: true, workspaceFolders: true, configuration: true, didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true }, didChangeConfiguration: { dynamicRegistration: true }, fileOperations: { dynamicRegistration: true, didRename: true } }, textDocument: { synchronization: { dynamicRegistration: true, willSave: true, didSave: true }, completion: { completionItem: { snippetSupport: true }, contextSupport: true }, rename: { prepareSupport: true } } } },
-  Neovim: { clientInfo: { name: 'Neovim', version: '0.11.4' }, capabilities: { general: { positionEncodings: ['utf-8', 'utf-16', 'utf-32'] }, workspace: { workspaceFolders: true, configuration: true, didChangeWatchedFiles: { dynamicRegistration: false } }, textDocument: { semanticTokens: { requests: { full: { delta: true } } } } } },
-  Helix: { clientInfo: { name: 'helix', version: '25.07' }, capabilities: { general: { positionEncodings: ['utf-8', 'utf-32', 'utf-16'] }, workspace: { workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: false } } } },
+  'VS Code': {
+    locale: 'en',
+    rootPath: '/x',
+    trace: 'off',
+    capabilities: {
+      general: { positionEncodings: ['utf-16'] },
+      window: { workDoneProgress: true },
+      workspace: {
+        applyEdit: true,
+        workspaceFolders: true,
+        configuration: true,
+        didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
+        didChangeConfiguration: { dynamicRegistration: true },
+        fileOperations: { dynamicRegistration: true, didRename: true },
+      },
+      textDocument: {
+        synchronization: { dynamicRegistration: true, willSave: true, didSave: true },
+        completion: { completionItem: { snippetSupport: true }, contextSupport: true },
+        rename: { prepareSupport: true },
+      },
+    },
+  },
+  Neovim: {
+    clientInfo: { name: 'Neovim', version: '0.11.4' },
+    capabilities: {
+      general: { positionEncodings: ['utf-8', 'utf-16', 'utf-32'] },
+      workspace: { workspaceFolders: true, configuration: true, didChangeWatchedFiles: { dynamicRegistration: false } },
+      textDocument: { semanticTokens: { requests: { full: { delta: true } } } },
+    },
+  },
+  Helix: {
+    clientInfo: { name: 'helix', version: '25.07' },
+    capabilities: {
+      general: { positionEncodings: ['utf-8', 'utf-32', 'utf-16'] },
+      workspace: {
+        workspaceFolders: true,
+        didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: false },
+      },
+    },
+  },
 };
 
 const { start, folder } = workplace();
 
 /** A client whose server says nothing but the protocol on its output; `extra` collects what came besides. */
-async function begin(name: keyof typeof EDITORS, root: ReturnType<typeof scratch>): Promise<Client & { capabilities: Record<string, unknown>; noise: string[] }> {
-  const client = start(), noise: string[] = [];
+async function begin(
+  name: keyof typeof EDITORS,
+  root: ReturnType<typeof scratch>,
+): Promise<Client & { capabilities: Record<string, unknown>; noise: string[] }> {
+  const client = start();
+  const noise: string[] = [];
   client.connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
   client.connection.onRequest('window/workDoneProgress/create', () => null);
-  client.child.stderr.on('data', (chunk: Buffer) => { noise.push(chunk.toString()); });
+  client.child.stderr.on('data', (chunk: Buffer) => {
+    noise.push(chunk.toString());
+  });
   // between messages nothing stands but their headers
-  client.child.stdout.on('data', (chunk: Buffer) => { if (!/Content-Length|^\s*$|[{}]/.test(chunk.toString())) noise.push(chunk.toString()); });
+  client.child.stdout.on('data', (chunk: Buffer) => {
+    if (!/Content-Length|^\s*$|[{}]/.test(chunk.toString())) noise.push(chunk.toString());
+  });
   const folders = [{ uri: root.uri('.'), name: 'packs' }];
-  const { capabilities } = await client.request<{ capabilities: Record<string, unknown> }>('initialize', { processId: process.pid, rootUri: folders[0].uri, workspaceFolders: folders, ...EDITORS[name] });
+  const { capabilities } = await client.request<{ capabilities: Record<string, unknown> }>('initialize', {
+    processId: process.pid,
+    rootUri: folders[0].uri,
+    workspaceFolders: folders,
+    ...EDITORS[name],
+  });
   client.notify('initialized', {});
   // what the server asks for in turn is answered by then
   await client.request('workspace/symbol', { query: '' });
@@ -32,20 +82,34 @@ async function begin(name: keyof typeof EDITORS, root: ReturnType<typeof scratch
 
 describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => {
   test('begins, works and goes', async () => {
-    const root = folder({ 'game/pack.yaml': LITTLE }), client = await begin(name, root), file = root.uri('game/pack.yaml');
-    expect(client.capabilities).toMatchObject({ textDocumentSync: 2, renameProvider: { prepareProvider: true }, completionProvider: {}, hoverProvider: true });
+    const root = folder({ 'game/pack.yaml': LITTLE });
+    const client = await begin(name, root);
+    const file = root.uri('game/pack.yaml');
+    expect(client.capabilities).toMatchObject({
+      textDocumentSync: 2,
+      renameProvider: { prepareProvider: true },
+      completionProvider: {},
+      hoverProvider: true,
+    });
     // units of UTF-16 are what is counted where nothing else is agreed
     expect(client.capabilities['positionEncoding'] ?? 'utf-16').toBe('utf-16');
     client.open(file, LITTLE);
     client.notify('workspace/didChangeConfiguration', { settings: {} });
-    client.notify('workspace/didChangeWorkspaceFolders', { event: { added: [{ uri: root.uri('.'), name: 'again' }], removed: [] } });
+    client.notify('workspace/didChangeWorkspaceFolders', {
+      event: { added: [{ uri: root.uri('.'), name: 'again' }], removed: [] },
+    });
     client.notify('textDocument/willSave', { textDocument: { uri: file }, reason: 1 });
     client.notify('textDocument/didSave', { textDocument: { uri: file } });
     client.notify('$/setTrace', { value: 'verbose' });
     client.notify('$/cancelRequest', { id: 12345 });
     const at = { textDocument: { uri: file }, position: { line: 7, character: 25 } };
     expect(JSON.stringify(await client.request('textDocument/hover', at))).toContain('gain');
-    expect(await client.request<unknown[]>('textDocument/completion', { ...at, context: { triggerKind: 2, triggerCharacter: ' ' } })).not.toEqual([]);
+    expect(
+      await client.request<unknown[]>('textDocument/completion', {
+        ...at,
+        context: { triggerKind: 2, triggerCharacter: ' ' },
+      }),
+    ).not.toEqual([]);
     await client.request('shutdown');
     client.notify('exit');
     expect(await client.exit).toBe(0);
@@ -55,34 +119,66 @@ describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => 
 
 describe('files', () => {
   test('one that is in no pack is left alone, also where a pack lies beside its folder', async () => {
-    const root = folder({ 'game/pack.yaml': LITTLE, 'ci/build.yaml': 'on: push\njobs: {}\n' }), client = await begin('VS Code', root), stray = root.uri('ci/build.yaml');
+    const root = folder({ 'game/pack.yaml': LITTLE, 'ci/build.yaml': 'on: push\njobs: {}\n' });
+    const client = await begin('VS Code', root);
+    const stray = root.uri('ci/build.yaml');
     const told: string[] = [];
-    client.connection.onNotification('textDocument/publishDiagnostics', ({ uri }: { uri: string }) => { told.push(uri); });
+    client.connection.onNotification('textDocument/publishDiagnostics', ({ uri }: { uri: string }) => {
+      told.push(uri);
+    });
     client.open(stray, 'on: push\njobs: {}\n');
-    expect(await client.request('textDocument/hover', { textDocument: { uri: stray }, position: { line: 0, character: 1 } })).toBeNull();
-    expect(await client.request('textDocument/codeAction', { textDocument: { uri: stray }, range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, context: { diagnostics: [] } })).toEqual([]);
-    await expect(client.request('textDocument/rename', { textDocument: { uri: stray }, position: { line: 0, character: 1 }, newName: 'x' })).rejects.toThrow('This file is part of no pack.');
+    expect(
+      await client.request('textDocument/hover', { textDocument: { uri: stray }, position: { line: 0, character: 1 } }),
+    ).toBeNull();
+    expect(
+      await client.request('textDocument/codeAction', {
+        textDocument: { uri: stray },
+        range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } },
+        context: { diagnostics: [] },
+      }),
+    ).toEqual([]);
+    await expect(
+      client.request('textDocument/rename', {
+        textDocument: { uri: stray },
+        position: { line: 0, character: 1 },
+        newName: 'x',
+      }),
+    ).rejects.toThrow('This file is part of no pack.');
     expect(told).not.toContain(stray);
   });
 
   test('one that is closed unsaved counts as it is saved', async () => {
-    const root = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = await begin('Neovim', root), file = root.uri('game/pack.yaml'), more = root.uri('game/more.yaml');
+    const root = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' });
+    const client = await begin('Neovim', root);
+    const file = root.uri('game/pack.yaml');
+    const more = root.uri('game/more.yaml');
     client.open(file, LITTLE.replace('gain 1 win', 'gain 1 shell'));
     client.open(more, 'counters:\n  pearl: {}\n');
     await client.diagnostics(file, (all) => all.some(({ code }) => code === 'unknown-name'));
     client.notify('textDocument/didClose', { textDocument: { uri: more } });
     await client.diagnostics(file, (all) => !all.some(({ code }) => code === 'unknown-name'));
     client.notify('textDocument/didClose', { textDocument: { uri: file } });
-    expect(await client.request('textDocument/hover', { textDocument: { uri: file }, position: { line: 7, character: 25 } })).toBeNull();
+    expect(
+      await client.request('textDocument/hover', { textDocument: { uri: file }, position: { line: 7, character: 25 } }),
+    ).toBeNull();
     expect(client.log).toEqual([]);
   });
 
   test('a pack that is called otherwise on the disk is found there', async () => {
-    const root = folder({ 'game/pack.yaml': LITTLE }), client = await begin('VS Code', root), old = root.uri('game/pack.yaml'), now = root.uri('match/pack.yaml'), text = LITTLE.replace('gain 1 win', 'gain 1 wim');
+    const root = folder({ 'game/pack.yaml': LITTLE });
+    const client = await begin('VS Code', root);
+    const old = root.uri('game/pack.yaml');
+    const now = root.uri('match/pack.yaml');
+    const text = LITTLE.replace('gain 1 win', 'gain 1 wim');
     client.open(old, text);
     await client.diagnostics(old, (all) => all.some(({ code }) => code === 'unknown-name'));
     renameSync(join(root.folder, 'game'), join(root.folder, 'match'));
-    client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: old, type: 3 }, { uri: now, type: 1 }] });
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [
+        { uri: old, type: 3 },
+        { uri: now, type: 1 },
+      ],
+    });
     client.notify('textDocument/didClose', { textDocument: { uri: old } });
     client.open(now, text);
     await client.diagnostics(now, (all) => all.some(({ code }) => code === 'unknown-name'));
@@ -91,19 +187,40 @@ describe('files', () => {
   });
 
   test('a name in a pack that npm has installed is not renamed', async () => {
-    const root = folder({ 'node_modules/packs/base/pack.yaml': LITTLE }), client = await begin('Helix', root), base = root.uri('node_modules/packs/base/pack.yaml');
+    const root = folder({ 'node_modules/packs/base/pack.yaml': LITTLE });
+    const client = await begin('Helix', root);
+    const base = root.uri('node_modules/packs/base/pack.yaml');
     client.open(base, LITTLE);
-    await expect(client.request('textDocument/rename', { textDocument: { uri: base }, position: { line: 4, character: 4 }, newName: 'stone' })).rejects.toThrow(/"pebble" stands in .*, which cannot be written here\./);
+    await expect(
+      client.request('textDocument/rename', {
+        textDocument: { uri: base },
+        position: { line: 4, character: 4 },
+        newName: 'stone',
+      }),
+    ).rejects.toThrow(/"pebble" stands in .*, which cannot be written here\./);
   });
 });
 
 describe('an editor that dies', () => {
   test('takes the server with it: its pipes are gone', async () => {
-    const child = spawn(process.execPath, [FATHOM, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] }), noise: string[] = [], ended = new Promise((resolve) => { child.on('close', resolve); });
-    child.stderr.on('data', (chunk: Buffer) => { noise.push(chunk.toString()); });
-    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+    const child = spawn(process.execPath, [FATHOM, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const noise: string[] = [];
+    const ended = new Promise((resolve) => {
+      child.on('close', resolve);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      noise.push(chunk.toString());
+    });
+    const message = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { processId: null, rootUri: null, capabilities: {} },
+    });
     child.stdin.write(`Content-Length: ${message.length}\r\n\r\n${message}`);
-    await new Promise((resolve) => { child.stdout.once('data', resolve); });
+    await new Promise((resolve) => {
+      child.stdout.once('data', resolve);
+    });
     child.stdin.destroy();
     child.stdout.destroy();
     expect(await ended).not.toBeNull();

@@ -8,12 +8,20 @@ const { start, folder } = workplace();
 
 describe('fathom lsp', () => {
   test('tells what is wrong with an opened file, and that it is mended by an incremental change', async () => {
-    const { uri } = folder({ 'little.yaml': LITTLE }), client = start(), file = uri('little.yaml');
+    const { uri } = folder({ 'little.yaml': LITTLE });
+    const client = start();
+    const file = uri('little.yaml');
     const { capabilities } = await initialize(client);
     expect(capabilities['textDocumentSync']).toBe(2);
     client.open(file, LITTLE.replace('gain 1 win', 'gain 1 wim'));
     const [wrong] = await client.diagnostics(file, (all) => all.length > 0);
-    expect(wrong).toMatchObject({ code: 'unknown-name', source: 'fathom', severity: 1, range: { start: { line: 7, character: 31 }, end: { line: 7, character: 34 } }, data: { suggestions: ['win'] } });
+    expect(wrong).toMatchObject({
+      code: 'unknown-name',
+      source: 'fathom',
+      severity: 1,
+      range: { start: { line: 7, character: 31 }, end: { line: 7, character: 34 } },
+      data: { suggestions: ['win'] },
+    });
     client.change(file, 2, { range: wrong.range, text: 'win' });
     await client.diagnostics(file, (all) => !all.some(({ code }) => code === 'unknown-name'));
     await client.request('shutdown');
@@ -22,55 +30,109 @@ describe('fathom lsp', () => {
   });
 
   test('counts as editors do: CRLF, and two units for what lies beyond the basic plane', async () => {
-    const text = LITTLE.replace('play: "each player: gain 1 win"', 'play: {title: "🐙🐙", do: "each player: gain 1 wim"}').replaceAll('\n', '\r\n');
-    const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml');
+    const text = LITTLE.replace(
+      'play: "each player: gain 1 win"',
+      'play: {title: "🐙🐙", do: "each player: gain 1 wim"}',
+    ).replaceAll('\n', '\r\n');
+    const { uri } = folder({ 'little.yaml': text });
+    const client = start();
+    const file = uri('little.yaml');
     await initialize(client);
     client.open(file, text);
     const [wrong] = await client.diagnostics(file, (all) => all.some(({ code }) => code === 'unknown-name'));
     expect(wrong.range).toEqual({ start: { line: 7, character: 51 }, end: { line: 7, character: 54 } });
-    client.change(file, 2, { range: { start: { line: 7, character: 19 }, end: { line: 7, character: 21 } }, text: '' }, { range: { start: { line: 7, character: 51 }, end: { line: 7, character: 52 } }, text: 'n' });
+    client.change(
+      file,
+      2,
+      { range: { start: { line: 7, character: 19 }, end: { line: 7, character: 21 } }, text: '' },
+      { range: { start: { line: 7, character: 51 }, end: { line: 7, character: 52 } }, text: 'n' },
+    );
     await client.diagnostics(file, (all) => !all.some(({ code }) => code === 'unknown-name'));
   });
 
   test('answers in a pack of several files, of which one is not saved yet', async () => {
-    const { uri } = folder({ 'game/pack.yaml': LITTLE }), client = start(), file = uri('game/more.yaml');
+    const { uri } = folder({ 'game/pack.yaml': LITTLE });
+    const client = start();
+    const file = uri('game/more.yaml');
     await initialize(client);
     client.open(file, 'cards: []\nrules:\n  - do: "when you gain pebble: gain 1 wi"\n');
     await client.diagnostics(file, (all) => all.length > 0);
-    const items = await client.request<{ label: string }[]>('textDocument/completion', { textDocument: { uri: file }, position: { line: 2, character: 40 } });
+    const items = await client.request<{ label: string }[]>('textDocument/completion', {
+      textDocument: { uri: file },
+      position: { line: 2, character: 40 },
+    });
     expect(items.map(({ label }) => label)).toContain('win');
-    const found = await client.request<{ uri: string }[]>('textDocument/definition', { textDocument: { uri: file }, position: { line: 2, character: 25 } });
-    expect(found).toEqual([{ uri: uri('game/pack.yaml'), range: { start: { line: 4, character: 2 }, end: { line: 4, character: 8 } } }]);
+    const found = await client.request<{ uri: string }[]>('textDocument/definition', {
+      textDocument: { uri: file },
+      position: { line: 2, character: 25 },
+    });
+    expect(found).toEqual([
+      { uri: uri('game/pack.yaml'), range: { start: { line: 4, character: 2 }, end: { line: 4, character: 8 } } },
+    ]);
   });
 
   test('renames through all files, and says why it does not', async () => {
-    const { uri } = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'rules:\n  - do: "when you gain pebble: gain 1 win"\n' }), client = start(), file = uri('game/pack.yaml');
+    const { uri } = folder({
+      'game/pack.yaml': LITTLE,
+      'game/more.yaml': 'rules:\n  - do: "when you gain pebble: gain 1 win"\n',
+    });
+    const client = start();
+    const file = uri('game/pack.yaml');
     await initialize(client);
     client.open(file, LITTLE);
     const at = { textDocument: { uri: file }, position: { line: 4, character: 4 } };
     expect(await client.request('textDocument/prepareRename', at)).toMatchObject({ placeholder: 'pebble' });
-    const { changes } = await client.request<{ changes: Record<string, unknown[]> }>('textDocument/rename', { ...at, newName: 'stone' });
-    expect(Object.entries(changes).map(([path, edits]) => [path, edits.length])).toEqual([[file, 1], [uri('game/more.yaml'), 1]]);
-    await expect(client.request('textDocument/rename', { ...at, newName: 'win' })).rejects.toThrow('"win" is the name of a counter already.');
+    const { changes } = await client.request<{ changes: Record<string, unknown[]> }>('textDocument/rename', {
+      ...at,
+      newName: 'stone',
+    });
+    expect(Object.entries(changes).map(([path, edits]) => [path, edits.length])).toEqual([
+      [file, 1],
+      [uri('game/more.yaml'), 1],
+    ]);
+    await expect(client.request('textDocument/rename', { ...at, newName: 'win' })).rejects.toThrow(
+      '"win" is the name of a counter already.',
+    );
   });
 
   test('tells effects in the language that the editor asks for', async () => {
-    const text = LITTLE.replace('    play: "each', '    play:\n      do: "each').replace('gain 1 win"', 'gain 1 win"\n      title: "Ходи"');
-    const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml');
-    await client.request('initialize', { processId: null, rootUri: null, capabilities: {}, initializationOptions: { language: 'uk' } });
+    const text = LITTLE.replace('    play: "each', '    play:\n      do: "each').replace(
+      'gain 1 win"',
+      'gain 1 win"\n      title: "Ходи"',
+    );
+    const { uri } = folder({ 'little.yaml': text });
+    const client = start();
+    const file = uri('little.yaml');
+    await client.request('initialize', {
+      processId: null,
+      rootUri: null,
+      capabilities: {},
+      initializationOptions: { language: 'uk' },
+    });
     client.notify('initialized', {});
     client.open(file, text);
-    const hints = await client.request<{ label: string }[]>('textDocument/inlayHint', { textDocument: { uri: file }, range: { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } } });
+    const hints = await client.request<{ label: string }[]>('textDocument/inlayHint', {
+      textDocument: { uri: file },
+      range: { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } },
+    });
     expect(hints[0].label).toMatch(/[Ѐ-ӿ]/);
   });
 
   test('tries an effect and runs scenarios from the lenses', async () => {
     const text = `${LITTLE}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
-    const { uri } = folder({ 'little.yaml': text }), client = start(), file = uri('little.yaml'), shown: string[] = [];
-    client.connection.onNotification('window/showMessage', ({ message }: { message: string }) => { shown.push(message); });
+    const { uri } = folder({ 'little.yaml': text });
+    const client = start();
+    const file = uri('little.yaml');
+    const shown: string[] = [];
+    client.connection.onNotification('window/showMessage', ({ message }: { message: string }) => {
+      shown.push(message);
+    });
     await initialize(client);
     client.open(file, text);
-    const lenses = await client.request<{ command: { title: string; command: string; arguments: unknown[] } }[]>('textDocument/codeLens', { textDocument: { uri: file } });
+    const lenses = await client.request<{ command: { title: string; command: string; arguments: unknown[] } }[]>(
+      'textDocument/codeLens',
+      { textDocument: { uri: file } },
+    );
     expect(lenses.map(({ command }) => command.title)).toEqual(['Try', '2 scenarios']);
     for (const { command } of lenses) await client.request('workspace/executeCommand', command);
     await client.request('workspace/executeCommand', { command: 'fathom.try', arguments: [null, 7] });
@@ -80,21 +142,45 @@ describe('fathom lsp', () => {
   });
 
   test('survives garbage: files that are none, questions about nothing, broken messages', async () => {
-    const { uri } = folder({ 'notes.yaml': 'a: 1\n' }), client = start(), file = uri('notes.yaml');
+    const { uri } = folder({ 'notes.yaml': 'a: 1\n' });
+    const client = start();
+    const file = uri('notes.yaml');
     await initialize(client);
     client.open(file, 'a: 1\n');
     client.open('untitled:Untitled-1', 'pack: x\n{{{');
     client.open(uri('broken.yaml'), 'pack: x\ncards:\n\t- {a: [b, "c\nd: |\n\u0000');
     client.change(uri('never-opened.yaml'), 3, { text: 'x' });
     for (const address of [file, 'untitled:Untitled-1', uri('broken.yaml'), uri('nowhere.yaml'), 'nonsense']) {
-      for (const question of ['hover', 'completion', 'definition', 'references', 'documentSymbol', 'codeLens', 'formatting', 'inlayHint', 'semanticTokens/full', 'foldingRange', 'codeAction', 'signatureHelp', 'prepareRename']) {
-        await client.request(`textDocument/${question}`, { textDocument: { uri: address }, position: { line: 9999, character: 9999 }, range: { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } }, context: { includeDeclaration: true, diagnostics: [] }, options: {} });
+      for (const question of [
+        'hover',
+        'completion',
+        'definition',
+        'references',
+        'documentSymbol',
+        'codeLens',
+        'formatting',
+        'inlayHint',
+        'semanticTokens/full',
+        'foldingRange',
+        'codeAction',
+        'signatureHelp',
+        'prepareRename',
+      ]) {
+        await client.request(`textDocument/${question}`, {
+          textDocument: { uri: address },
+          position: { line: 9999, character: 9999 },
+          range: { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } },
+          context: { includeDeclaration: true, diagnostics: [] },
+          options: {},
+        });
       }
     }
     expect((await client.diagnostics(uri('broken.yaml'), (all) => all.length > 0))[0].severity).toBe(1);
     await expect(client.request('fathom/nonsense', {})).rejects.toThrow();
     client.child.stdin.write('Content-Length: 9\r\n\r\n{"x": ]]}');
-    expect(await client.request('textDocument/hover', { textDocument: { uri: file }, position: { line: 0, character: 0 } })).toBeNull();
+    expect(
+      await client.request('textDocument/hover', { textDocument: { uri: file }, position: { line: 0, character: 0 } }),
+    ).toBeNull();
     expect(client.log).toEqual([]);
     await client.request('shutdown');
     client.notify('exit');
@@ -104,13 +190,18 @@ describe('fathom lsp', () => {
   test('ends when the editor is gone', async () => {
     const client = start();
     await initialize(client);
-    await client.request('textDocument/hover', { textDocument: { uri: 'file:///nowhere' }, position: { line: 0, character: 0 } });
+    await client.request('textDocument/hover', {
+      textDocument: { uri: 'file:///nowhere' },
+      position: { line: 0, character: 0 },
+    });
     client.child.stdin.end();
     expect(await client.exit).not.toBeNull();
   });
 
   test('sees what others write to files', async () => {
-    const { uri, folder: root } = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' }), client = start(), file = uri('game/pack.yaml');
+    const { uri, folder: root } = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' });
+    const client = start();
+    const file = uri('game/pack.yaml');
     await initialize(client);
     client.open(file, LITTLE.replace('gain 1 win', 'gain 1 shell'));
     await client.diagnostics(file, () => true);

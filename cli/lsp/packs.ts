@@ -10,7 +10,11 @@ const PACK_FILE = 'pack.yaml';
 
 /** The path of an address, or null where it is no file of this machine. */
 export function pathOf(uri: string): string | null {
-  try { return tidyPath(fileURLToPath(uri)); } catch { return null; }
+  try {
+    return tidyPath(fileURLToPath(uri));
+  } catch {
+    return null;
+  }
 }
 
 export const uriOf = (path: string): string => pathToFileURL(path).href;
@@ -30,25 +34,43 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 /** What npm has installed, and what the system does not let one write. */
 function isReadOnly(path: string): boolean {
   if (path.split(/[\\/]/).includes('node_modules')) return true;
-  try { accessSync(path, constants.W_OK); return false; } catch { return isFile(path); }
+  try {
+    accessSync(path, constants.W_OK);
+    return false;
+  } catch {
+    return isFile(path);
+  }
 }
-const savedText = (path: string): string => { try { return readFileSync(path, 'utf8'); } catch { return ''; } };
+const savedText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
 
-export interface Texts { all(): { uri: string; getText(): string; version: number }[] }
+export interface Texts {
+  all(): { uri: string; getText(): string; version: number }[];
+}
 
 /** One workspace for each pack of which a file is open. What is open counts in all of them: a pack may extend another. */
 export class Packs {
   readonly #workspaces = new Map<string, Workspace>();
   readonly #homes = new Map<string, string | null>();
-  constructor(private readonly texts: Texts, private readonly packs: string) {}
+  constructor(
+    private readonly texts: Texts,
+    private readonly packs: string,
+  ) {}
 
   /** The workspace to which a file belongs, or null where it is part of no pack. */
   of(uri: string): Workspace | null {
     const home = this.#homes.get(uri);
-    return home == null ? null : this.#workspaces.get(home) ?? null;
+    return home == null ? null : (this.#workspaces.get(home) ?? null);
   }
 
-  all(): Workspace[] { return [...this.#workspaces.values()]; }
+  all(): Workspace[] {
+    return [...this.#workspaces.values()];
+  }
 
   /** Tells all workspaces of a text that it concerns. */
   update(uri: string, text: string, version: number): void {
@@ -76,12 +98,28 @@ export class Packs {
   }
 
   #open(pack: string): Workspace {
-    const workspace = createWorkspace({ files: nodeFiles, pack, packs: tidyPath(this.packs), readOnly: isReadOnly, pathOf: (uri) => pathOf(uri) ?? uri, uriOf });
-    for (const document of this.texts.all()) if (pathOf(document.uri) !== null) workspace.update(document.uri, document.getText(), document.version);
+    const workspace = createWorkspace({
+      files: nodeFiles,
+      pack,
+      packs: tidyPath(this.packs),
+      readOnly: isReadOnly,
+      pathOf: (uri) => pathOf(uri) ?? uri,
+      uriOf,
+    });
+    for (const document of this.texts.all()) {
+      if (pathOf(document.uri) !== null) workspace.update(document.uri, document.getText(), document.version);
+    }
     return workspace;
   }
 
   #concerned(path: string): Workspace[] {
-    return [...this.#workspaces].filter(([pack, workspace]) => path === pack || path.startsWith(`${pack}/`) || workspace.quick().sources.files.some((file) => file.path === path)).map(([, workspace]) => workspace);
+    return [...this.#workspaces]
+      .filter(
+        ([pack, workspace]) =>
+          path === pack ||
+          path.startsWith(`${pack}/`) ||
+          workspace.quick().sources.files.some((file) => file.path === path),
+      )
+      .map(([, workspace]) => workspace);
   }
 }

@@ -14,10 +14,17 @@ export class Publisher {
   #later: NodeJS.Timeout | undefined;
   /** what was told last, by address */
   #told = new Map<string, string>();
-  constructor(private readonly connection: Connection, private readonly packs: Packs, private readonly guard: Guard) {}
+  constructor(
+    private readonly connection: Connection,
+    private readonly packs: Packs,
+    private readonly guard: Guard,
+  ) {}
 
   changed(): void {
-    this.#soon ??= setTimeout(() => { this.#soon = undefined; this.#publish(); }, SOON);
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      this.#publish();
+    }, SOON);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => this.#publish((workspace) => workspace.settled()), PAUSE);
   }
@@ -27,16 +34,20 @@ export class Publisher {
       const found = new Map<string, Diagnostic[]>();
       for (const workspace of this.packs.all()) {
         before(workspace);
-        for (const [uri, diagnostics] of allDiagnostics(workspace)) found.set(uri, union(found.get(uri) ?? [], diagnostics));
+        for (const [uri, diagnostics] of allDiagnostics(workspace)) {
+          found.set(uri, union(found.get(uri) ?? [], diagnostics));
+        }
       }
       for (const uri of new Set([...this.#told.keys(), ...found.keys()])) this.#tell(uri, found.get(uri) ?? []);
     });
   }
 
   #tell(uri: string, diagnostics: Diagnostic[]): void {
-    const text = JSON.stringify(diagnostics), known = this.#told.get(uri);
+    const text = JSON.stringify(diagnostics);
+    const known = this.#told.get(uri);
     if (known === text || (known === undefined && diagnostics.length === 0)) return;
-    if (diagnostics.length === 0) this.#told.delete(uri); else this.#told.set(uri, text);
+    if (diagnostics.length === 0) this.#told.delete(uri);
+    else this.#told.set(uri, text);
     this.connection.sendDiagnostics({ uri, diagnostics }).catch(() => undefined); // the editor is gone
   }
 }

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach } from 'vitest';
-import { createMessageConnection, StreamMessageReader, StreamMessageWriter, type MessageConnection } from 'vscode-jsonrpc/node';
+import {
+  createMessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type MessageConnection,
+} from 'vscode-jsonrpc/node';
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver';
 
 /** The command, as it lies in the repository. */
@@ -27,33 +32,66 @@ export interface Client {
 
 export function startClient(...args: string[]): Client {
   const child = spawn(process.execPath, [FATHOM, 'lsp', '--stdio', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const connection = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
-  const latest = new Map<string, Diagnostic[]>(), waiting = new Set<() => void>(), log: string[] = [];
-  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: PublishDiagnosticsParams) => { latest.set(uri, diagnostics); for (const look of waiting) look(); });
-  connection.onNotification('window/logMessage', ({ message }: { message: string }) => { log.push(message); });
+  const connection = createMessageConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  const latest = new Map<string, Diagnostic[]>();
+  const waiting = new Set<() => void>();
+  const log: string[] = [];
+  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: PublishDiagnosticsParams) => {
+    latest.set(uri, diagnostics);
+    for (const look of waiting) look();
+  });
+  connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
+    log.push(message);
+  });
   connection.onRequest('client/registerCapability', () => null);
   connection.onError(() => undefined);
   connection.listen();
   return {
-    child, connection, log,
+    child,
+    connection,
+    log,
     request: (method, params) => connection.sendRequest(method, params ?? null),
-    notify: (method, params) => { void connection.sendNotification(method, params); },
-    diagnostics: (uri, wanted) => new Promise((resolve) => {
-      const look = (): void => {
-        const found = latest.get(uri);
-        if (found && wanted(found)) { waiting.delete(look); resolve(found); }
-      };
-      waiting.add(look);
-      look();
+    notify: (method, params) => {
+      void connection.sendNotification(method, params);
+    },
+    diagnostics: (uri, wanted) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = latest.get(uri);
+          if (found && wanted(found)) {
+            waiting.delete(look);
+            resolve(found);
+          }
+        };
+        waiting.add(look);
+        look();
+      }),
+    open: (uri, text) => {
+      void connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'yaml', version: 1, text },
+      });
+    },
+    change: (uri, version, ...contentChanges) => {
+      void connection.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges });
+    },
+    exit: new Promise((resolve) => {
+      child.on('close', resolve);
     }),
-    open: (uri, text) => { void connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } }); },
-    change: (uri, version, ...contentChanges) => { void connection.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges }); },
-    exit: new Promise((resolve) => { child.on('close', resolve); }),
   };
 }
 
-export async function initialize(client: Client, capabilities: unknown = {}): Promise<{ capabilities: Record<string, unknown> }> {
-  const result = await client.request<{ capabilities: Record<string, unknown> }>('initialize', { processId: process.pid, rootUri: null, capabilities });
+export async function initialize(
+  client: Client,
+  capabilities: unknown = {},
+): Promise<{ capabilities: Record<string, unknown> }> {
+  const result = await client.request<{ capabilities: Record<string, unknown> }>('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities,
+  });
   client.notify('initialized', {});
   return result;
 }
@@ -65,7 +103,11 @@ export function scratch(files: Record<string, string>): { folder: string; uri(pa
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return { folder, uri: (path) => pathToFileURL(join(folder, path)).href, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    uri: (path) => pathToFileURL(join(folder, path)).href,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** A pack that is right, in a few lines. */
@@ -81,15 +123,27 @@ procedures:
 `;
 
 /** Clients and folders of a file of tests; after each test they are gone. */
-export function workplace(): { start(...args: string[]): Client; folder(files: Record<string, string>): ReturnType<typeof scratch> } {
-  let clients: Client[] = [], folders: { remove(): void }[] = [];
+export function workplace(): {
+  start(...args: string[]): Client;
+  folder(files: Record<string, string>): ReturnType<typeof scratch>;
+} {
+  let clients: Client[] = [];
+  let folders: { remove(): void }[] = [];
   afterEach(() => {
     for (const { child } of clients) child.kill();
     for (const made of folders) made.remove();
     [clients, folders] = [[], []];
   });
   return {
-    start(...args) { const client = startClient(...args); clients.push(client); return client; },
-    folder(files) { const made = scratch(files); folders.push(made); return made; },
+    start(...args) {
+      const client = startClient(...args);
+      clients.push(client);
+      return client;
+    },
+    folder(files) {
+      const made = scratch(files);
+      folders.push(made);
+      return made;
+    },
   };
 }

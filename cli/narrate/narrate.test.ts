@@ -15,7 +15,14 @@ function played(players: number, seed: number, of = model): { game: Game; words:
   const game = new Game(of, { players, seed, trace: true });
   const bots = Array.from({ length: players }, (_, seat) => makeBot(botKind('random')!, seed, seat));
   while (game.decision) game.choose(bots[game.decision.player].choose(game));
-  return { game, words: new Words(of, painter(false), bots.map((_, i) => `Player ${i + 1}`)) };
+  return {
+    game,
+    words: new Words(
+      of,
+      painter(false),
+      bots.map((_, i) => `Player ${i + 1}`),
+    ),
+  };
 }
 
 describe('the score table', () => {
@@ -35,14 +42,29 @@ describe('the score table', () => {
       const { game, words } = played(4, seed);
       const lines = finalTable(game, words, width);
       expect(lines.filter((line) => line.length > width)).toEqual([]);
-      expect(lines.join('\n')).toMatch(width === 40 ? /^ {2}Player +1 +2 +3 +4$/m : /^ +Player 1 +Player 2 +Player 3 +Player 4$/m);
+      expect(lines.join('\n')).toMatch(
+        width === 40 ? /^ {2}Player +1 +2 +3 +4$/m : /^ +Player 1 +Player 2 +Player 3 +Player 4$/m,
+      );
     }
   });
 
   test('its rows follow the order of the pack', () => {
     const titles = new Set<string>();
-    for (let seed = 1; seed <= 10; seed++) { const { game, words } = played(4, seed); scoreRows(game.trace, words).forEach(({ title }) => titles.add(title)); }
-    const known = ['Turns', 'End of a round', 'Production', 'Feeding', 'End of an era', 'Metropolises', 'Cities', 'End scoring cards', 'Leftovers'];
+    for (let seed = 1; seed <= 10; seed++) {
+      const { game, words } = played(4, seed);
+      scoreRows(game.trace, words).forEach(({ title }) => titles.add(title));
+    }
+    const known = [
+      'Turns',
+      'End of a round',
+      'Production',
+      'Feeding',
+      'End of an era',
+      'Metropolises',
+      'Cities',
+      'End scoring cards',
+      'Leftovers',
+    ];
     expect([...titles].every((title) => known.includes(title))).toBe(true);
     const { game, words } = played(4, 7);
     const rows = scoreRows(game.trace, words).map(({ title }) => title);
@@ -54,7 +76,8 @@ describe('the story', () => {
   test('from an event on tells only what came then', () => {
     const { game, words } = played(2, 1);
     const half = Math.floor(game.trace.length / 2);
-    const whole = tell(game.trace, words), rest = tell(game.trace, words, { from: half });
+    const whole = tell(game.trace, words);
+    const rest = tell(game.trace, words, { from: half });
     expect(rest.length).toBeGreaterThan(10);
     expect(rest.length).toBeLessThan(whole.length);
     expect(whole.slice(-10)).toEqual(rest.slice(-10));
@@ -62,8 +85,13 @@ describe('the story', () => {
   });
 
   test('says whose gain it is, also between the steps in which each has a go', () => {
-    const text = 'pack: mini\nversion: 0.1.0\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    gift: gain 1 coin\n    end: end game\n';
-    const mini = new Game(loadPack(memoryFiles({ 'mini.yaml': text }), 'mini.yaml').model!, { players: 2, seed: 1, trace: true });
+    const text =
+      'pack: mini\nversion: 0.1.0\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    gift: gain 1 coin\n    end: end game\n';
+    const mini = new Game(loadPack(memoryFiles({ 'mini.yaml': text }), 'mini.yaml').model!, {
+      players: 2,
+      seed: 1,
+      trace: true,
+    });
     const words = new Words(mini.model, painter(false), ['Anna', 'Ben']);
     expect(tell(mini.trace, words)).toEqual(['  Gift: Anna +1 coin']);
     expect(tell(mini.trace, words, { unnamed: 0 })).toEqual(['  Gift: +1 coin']);
@@ -73,7 +101,12 @@ describe('the story', () => {
   test('of what becomes connected only that is told for which something waits', () => {
     const told = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const { game, words } = played(4, seed);
-      return tell(game.trace, words).join(' ').replace(/\s+/g, ' ').match(/\w+ (site )?\w+ becomes connected/g) ?? [];
+      return (
+        tell(game.trace, words)
+          .join(' ')
+          .replace(/\s+/g, ' ')
+          .match(/\w+ (site )?\w+ becomes connected/g) ?? []
+      );
     });
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((text) => !text.startsWith('metropolis '))).toEqual([]);
@@ -87,12 +120,17 @@ describe('the story', () => {
 
   test('keeps the width', () => {
     const { game, words } = played(3, 2);
-    for (const width of [60, 80, 120]) expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
+    for (const width of [60, 80, 120]) {
+      expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
+    }
   });
 
   test('hides from a player what another one draws', () => {
     const { game, words } = played(2, 1);
-    const paragraphs = tell(game.trace, words, { viewer: 0 }).join('\n').split(/\n(?= {2}\S|\n)/).map((p) => p.replace(/\s+/g, ' '));
+    const paragraphs = tell(game.trace, words, { viewer: 0 })
+      .join('\n')
+      .split(/\n(?= {2}\S|\n)/)
+      .map((p) => p.replace(/\s+/g, ' '));
     const draws = paragraphs.filter((p) => p.startsWith(' Player 2')).flatMap((p) => p.match(/draws [^;]*/g) ?? []);
     expect(draws.length).toBeGreaterThan(20);
     expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
@@ -101,7 +139,8 @@ describe('the story', () => {
 
   test('hides what lies face down until it is taken up', () => {
     const { game, words } = played(2, 1, loadPack(nodeFiles, 'cards/yucata').model!);
-    const told = tell(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' '), draws = told.match(/draws [^;]*/g) ?? [];
+    const told = tell(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' ');
+    const draws = told.match(/draws [^;]*/g) ?? [];
     expect(draws.length).toBeGreaterThan(40);
     expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
     expect(told).toMatch(/[A-Z][a-z ]+ → hand/);
@@ -123,6 +162,21 @@ test('sections are the steps in which each player has a go', () => {
 });
 
 test('words', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th']);
-  expect([listing([]), listing(['a']), listing(['a', 'b']), listing(['a', 'b', 'c'])]).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '112th',
+  ]);
+  expect([listing([]), listing(['a']), listing(['a', 'b']), listing(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
 });

@@ -4,19 +4,29 @@ import { cellsOf, columns, cut, padEnd, wrap } from '../terminal/paint.ts';
 import { sectionsFor } from './tell.ts';
 import { listing, ordinal, type Words } from './words.ts';
 
-export interface ScoreRow { title: string; points: number[]; /** place of its step in the pack */ order: number[] }
+export interface ScoreRow {
+  title: string;
+  points: number[];
+  /** place of its step in the pack */ order: number[];
+}
 
 /** Gains of the score counter, each under the title of its step; together with the start they make the final score. */
 export function scoreRows(events: readonly TraceEvent[], words: Words): ScoreRow[] {
-  const score = words.model.score, sections = sectionsFor(words);
+  const score = words.model.score;
+  const sections = sectionsFor(words);
   const rows = new Map<string, ScoreRow>();
   const stack: { procedure: string; step: string; title: string }[] = [];
-  const placeOf = (procedure: string, step: string): number => words.model.procedures.find((p) => p.id === procedure)?.steps.findIndex((s) => s.name === step) ?? 0;
+  const placeOf = (procedure: string, step: string): number =>
+    words.model.procedures.find((p) => p.id === procedure)?.steps.findIndex((s) => s.name === step) ?? 0;
   const empty = (): number[] => words.players.map(() => 0);
   for (const event of events) {
     if (event.type === 'enter') stack.push(event);
-    else if (event.type === 'leave') { while (stack.length) { const gone = stack.pop()!; if (gone.procedure === event.procedure && gone.step === event.step) break; } }
-    else if (event.type === 'counter' && event.counter === score) {
+    else if (event.type === 'leave') {
+      while (stack.length) {
+        const gone = stack.pop()!;
+        if (gone.procedure === event.procedure && gone.step === event.step) break;
+      }
+    } else if (event.type === 'counter' && event.counter === score) {
       const open = stack.findIndex((s) => sections.isSection(s.procedure, s.step));
       // what happens between the sections, such as what was put off to the end of an era, goes under its own step
       let at = open < 0 ? stack.length - 1 : open;
@@ -24,7 +34,12 @@ export function scoreRows(events: readonly TraceEvent[], words: Words): ScoreRow
       const { procedure = '', step = '', title = 'Other' } = stack[Math.max(0, at)] ?? {};
       const key = `${procedure}/${step}`;
       let row = rows.get(key);
-      if (!row) rows.set(key, row = { title, points: empty(), order: stack.slice(0, at + 1).map((s) => placeOf(s.procedure, s.step)) });
+      if (!row) {
+        rows.set(
+          key,
+          (row = { title, points: empty(), order: stack.slice(0, at + 1).map((s) => placeOf(s.procedure, s.step)) }),
+        );
+      }
       row.points[event.player] += event.n;
     }
   }
@@ -38,7 +53,8 @@ function compare(a: number[], b: number[]): number {
 
 /** The table with its sum, and the ranking with what decided. */
 export function finalTable(game: Game, words: Words, width: number): string[] {
-  const { paint, model } = words, out: string[] = [];
+  const { paint, model } = words;
+  const out: string[] = [];
   const view = game.view();
   if (model.score !== undefined) {
     const totals = view.players.map((p) => p.counters[model.score!] ?? 0);
@@ -46,10 +62,14 @@ export function finalTable(game: Game, words: Words, width: number): string[] {
     const start = totals.map((total, p) => total - rows.reduce((sum, row) => sum + row.points[p], 0));
     if (start.some((n) => n !== 0)) rows.unshift({ title: 'Start', points: start, order: [] });
     const shown = (n: number): string => (n === 0 ? '·' : String(n).replace('-', '−'));
-    const lines = table(words.players, [
-      ...rows.map((row) => [row.title, ...row.points.map(shown)]),
-      [words.counter(model.score), ...totals.map((n) => String(n).replace('-', '−'))],
-    ], width - 2);
+    const lines = table(
+      words.players,
+      [
+        ...rows.map((row) => [row.title, ...row.points.map(shown)]),
+        [words.counter(model.score), ...totals.map((n) => String(n).replace('-', '−'))],
+      ],
+      width - 2,
+    );
     const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map(cellsOf))));
     out.push('', paint('bold', `── Final score ${'─'.repeat(Math.max(2, width - 15))}`));
     lines.forEach((line, i) => {
@@ -64,30 +84,63 @@ export function finalTable(game: Game, words: Words, width: number): string[] {
 /** With the names over the columns; where that is too wide, what they share stands in the corner and titles are cut. */
 function table(names: string[], rows: string[][], width: number): string[] {
   const lay = (corner: string, heads: string[], titles = Infinity): string[] =>
-    columns([[corner, ...heads], ...rows.map(([title, ...points]) => [cut(title, titles), ...points])], (column) => column > 0);
-  const wide = lay('', names), fits = (lines: string[]): boolean => Math.max(...lines.map(cellsOf)) <= width;
+    columns(
+      [[corner, ...heads], ...rows.map(([title, ...points]) => [cut(title, titles), ...points])],
+      (column) => column > 0,
+    );
+  const wide = lay('', names);
+  const fits = (lines: string[]): boolean => Math.max(...lines.map(cellsOf)) <= width;
   if (fits(wide)) return wide;
-  const [shared] = names[0].split(' '), apart = names.every((name) => name.startsWith(`${shared} `));
+  const [shared] = names[0].split(' ');
+  const apart = names.every((name) => name.startsWith(`${shared} `));
   const [corner, heads] = apart ? [shared, names.map((name) => name.slice(shared.length + 1))] : ['', names];
   const narrow = lay(corner, heads);
-  return fits(narrow) ? narrow : lay(corner, heads, Math.max(8, width - (Math.max(...narrow.map(cellsOf)) - Math.max(...rows.map(([title]) => cellsOf(title))))));
+  return fits(narrow)
+    ? narrow
+    : lay(
+        corner,
+        heads,
+        Math.max(8, width - (Math.max(...narrow.map(cellsOf)) - Math.max(...rows.map(([title]) => cellsOf(title))))),
+      );
 }
 
 function rankingLines(game: Game, words: Words, width: number): string[] {
-  const standings = game.ranking, names = Math.max(...words.players.map((name) => name.length));
+  const standings = game.ranking;
+  const names = Math.max(...words.players.map((name) => name.length));
   const winners = standings.filter(({ won }) => won).map(({ player }) => words.player(player));
   const first = standings.filter(({ place, won }) => place === 1 && !won);
   // What comes later in the ranking only counts where what comes before is equal.
   const deciding = (row: (typeof standings)[number]): number => {
     const near = standings.filter((other) => other !== row);
-    return Math.max(1, ...near.map((other) => { const i = row.by.findIndex((b, n) => b.value !== other.by[n].value); return i < 0 ? row.by.length : i + 1; }));
+    return Math.max(
+      1,
+      ...near.map((other) => {
+        const i = row.by.findIndex((b, n) => b.value !== other.by[n].value);
+        return i < 0 ? row.by.length : i + 1;
+      }),
+    );
   };
-  const lines = standings.map((row) => {
-    const by = row.by.slice(0, deciding(row)).map(({ what, value }, i) => (i === 0 ? '' : 'tie: ') + (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)));
-    const head = `${row.place}. ${padEnd(words.player(row.player), names)}  `;
-    return wrap(by.join(', '), width - cellsOf(head)).map((line, i) => (i === 0 ? head : ' '.repeat(cellsOf(head))) + line);
-  }).flat();
-  const missed = first.map(({ player, missed: names }) => `${words.player(player)} does not win: not reached is ${listing(names)}.`);
-  const won = winners.length === 0 ? [] : [winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`];
+  const lines = standings
+    .map((row) => {
+      const by = row.by
+        .slice(0, deciding(row))
+        .map(
+          ({ what, value }, i) =>
+            (i === 0 ? '' : 'tie: ') +
+            (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)),
+        );
+      const head = `${row.place}. ${padEnd(words.player(row.player), names)}  `;
+      return wrap(by.join(', '), width - cellsOf(head)).map(
+        (line, i) => (i === 0 ? head : ' '.repeat(cellsOf(head))) + line,
+      );
+    })
+    .flat();
+  const missed = first.map(
+    ({ player, missed: names }) => `${words.player(player)} does not win: not reached is ${listing(names)}.`,
+  );
+  const won =
+    winners.length === 0
+      ? []
+      : [winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`];
   return [...lines, '', ...[...won, ...missed].flatMap((line) => wrap(words.paint('bold', line), width))];
 }

@@ -16,10 +16,13 @@ const ENTRY = 'game';
 
 export function sectionsOf(model: PackModel): Sections {
   const procedures = new Map(model.procedures.map((p) => [p.id, p]));
-  const sections = new Set<string>(), split = new Set<string>();
+  const sections = new Set<string>();
+  const split = new Set<string>();
   const key = (procedure: string, step: string): string => `${procedure}/${step}`;
   for (const procedure of model.procedures) {
-    for (const { name, program } of procedure.steps) if (contains(program.body, eachPlayer)) sections.add(key(procedure.id, name));
+    for (const { name, program } of procedure.steps) {
+      if (contains(program.body, eachPlayer)) sections.add(key(procedure.id, name));
+    }
   }
   const scoring = new Map<string, boolean>();
   /** Whether a procedure may change the counter that the score table shows. */
@@ -31,11 +34,21 @@ export function sectionsOf(model: PackModel): Sections {
     scoring.set(procedure.id, answer);
     return answer;
   };
-  const stepMayScore = (body: Effect): boolean => contains(body, (e) => {
-    const called = calledBy(e);
-    if (called !== undefined) { const other = procedures.get(called); return other !== undefined && mayScore(other); }
-    return e.k === 'resolve' || e.k === 'perform' || e.k === 'use' || ((e.k === 'gain' || e.k === 'lose' || e.k === 'set-counter') && JSON.stringify(e).includes(`"counter":"${model.score}"`));
-  });
+  const stepMayScore = (body: Effect): boolean =>
+    contains(body, (e) => {
+      const called = calledBy(e);
+      if (called !== undefined) {
+        const other = procedures.get(called);
+        return other !== undefined && mayScore(other);
+      }
+      return (
+        e.k === 'resolve' ||
+        e.k === 'perform' ||
+        e.k === 'use' ||
+        ((e.k === 'gain' || e.k === 'lose' || e.k === 'set-counter') &&
+          JSON.stringify(e).includes(`"counter":"${model.score}"`))
+      );
+    });
   /** Steps whose own steps say more: those that call a procedure in which two steps or more may score. */
   const divide = (procedure: string, name: string, body: Effect, seen: Set<string>): void => {
     for (const called of calls(body)) {
@@ -47,7 +60,10 @@ export function sectionsOf(model: PackModel): Sections {
   };
   /** The steps of the game itself, and of what they plainly do. */
   const divideSteps = (procedure: string, seen: Set<string>): void => {
-    for (const { name, program: { body } } of procedures.get(procedure)?.steps ?? []) {
+    for (const {
+      name,
+      program: { body },
+    } of procedures.get(procedure)?.steps ?? []) {
       const called = calledBy(body.k === 'block' && body.parts.length === 1 ? body.parts[0] : body);
       if (sections.has(key(procedure, name))) divide(procedure, name, body, seen);
       else if (called !== undefined && !seen.has(called)) divideSteps(called, new Set([...seen, called]));
@@ -70,6 +86,10 @@ const calledBy = (effect: Effect): string | undefined => (effect.k === 'do' ? ef
 
 function calls(body: Effect): string[] {
   const found: string[] = [];
-  contains(body, (effect) => { const called = calledBy(effect); if (called !== undefined) found.push(called); return false; });
+  contains(body, (effect) => {
+    const called = calledBy(effect);
+    if (called !== undefined) found.push(called);
+    return false;
+  });
   return found;
 }

@@ -17,44 +17,86 @@ export class Words {
   private readonly siteTags = new Map<string, Set<string>>();
   private readonly siteTitles = new Map<string, string>();
 
-  constructor(readonly model: PackModel, readonly paint: Paint, readonly players: string[]) {
+  constructor(
+    readonly model: PackModel,
+    readonly paint: Paint,
+    readonly players: string[],
+  ) {
     const byId = <T extends Named>(list: T[]): Map<string, T> => new Map(list.map((e) => [e.id, e]));
-    this.counters = byId(model.counters); this.cards = byId(model.cards); this.slots = byId(model.slots); this.zones = byId(model.zones);
-    this.pieces = byId(model.pieces); this.tracks = byId(model.tracks); this.periods = byId(model.periods);
-    this.signals = byId(model.signals); this.predicates = byId(model.predicates);
+    this.counters = byId(model.counters);
+    this.cards = byId(model.cards);
+    this.slots = byId(model.slots);
+    this.zones = byId(model.zones);
+    this.pieces = byId(model.pieces);
+    this.tracks = byId(model.tracks);
+    this.periods = byId(model.periods);
+    this.signals = byId(model.signals);
+    this.predicates = byId(model.predicates);
     this.waiting = standingOf(model);
     const kinds = byId(model.siteKinds);
-    for (const board of model.boards) for (const site of board.sites) {
-      this.siteKinds.set(site.id, site.kind);
-      if (site.tags.length) this.siteTags.set(site.id, new Set([...this.siteTags.get(site.id) ?? NO_TAGS, ...site.tags]));
-      this.siteTitles.set(site.id, kinds.get(site.kind)?.name ?? site.kind);
+    for (const board of model.boards) {
+      for (const site of board.sites) {
+        this.siteKinds.set(site.id, site.kind);
+        if (site.tags.length) {
+          this.siteTags.set(site.id, new Set([...(this.siteTags.get(site.id) ?? NO_TAGS), ...site.tags]));
+        }
+        this.siteTitles.set(site.id, kinds.get(site.kind)?.name ?? site.kind);
+      }
     }
   }
 
   /** `2 credits` */
   amount(counter: string, n: number): string {
     const def = this.counters.get(counter);
-    return `${n} ${Math.abs(n) === 1 ? def?.name ?? counter : def?.plural ?? counter}`;
+    return `${n} ${Math.abs(n) === 1 ? (def?.name ?? counter) : (def?.plural ?? counter)}`;
   }
-  counter(id: string): string { return this.counters.get(id)?.plural ?? id; }
+  counter(id: string): string {
+    return this.counters.get(id)?.plural ?? id;
+  }
   isCounterName(title: string): boolean {
     const name = title.toLowerCase();
     return this.model.counters.some((c) => c.name.toLowerCase() === name || c.plural.toLowerCase() === name);
   }
-  piece(id: string): string { return this.pieces.get(id)?.name ?? id; }
-  plural(id: string): string { return this.pieces.get(id)?.plural ?? id; }
-  track(id: string): string { return this.tracks.get(id)?.name ?? id; }
-  period(id: string): string { return capital(this.periods.get(id)?.name ?? id); }
-  signal(id: string): string { return this.signals.get(id)?.name ?? id; }
-  predicate(id: string): string { return this.predicates.get(id)?.name ?? id; }
-  zone(id: string): string { return this.zones.get(id)?.name ?? id; }
-  player(seat: number): string { return this.players[seat] ?? `Player ${seat + 1}`; }
-  siteKind(id: string): string { return this.siteTitles.get(id) ?? ''; }
+  piece(id: string): string {
+    return this.pieces.get(id)?.name ?? id;
+  }
+  plural(id: string): string {
+    return this.pieces.get(id)?.plural ?? id;
+  }
+  track(id: string): string {
+    return this.tracks.get(id)?.name ?? id;
+  }
+  period(id: string): string {
+    return capital(this.periods.get(id)?.name ?? id);
+  }
+  signal(id: string): string {
+    return this.signals.get(id)?.name ?? id;
+  }
+  predicate(id: string): string {
+    return this.predicates.get(id)?.name ?? id;
+  }
+  zone(id: string): string {
+    return this.zones.get(id)?.name ?? id;
+  }
+  player(seat: number): string {
+    return this.players[seat] ?? `Player ${seat + 1}`;
+  }
+  siteKind(id: string): string {
+    return this.siteTitles.get(id) ?? '';
+  }
   /** in its own colour */
-  card(id: string): string { const def = this.cards.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
-  slot(id: string): string { const def = this.slots.get(id); return this.paint(def?.color ?? 'bold', def?.name ?? id); }
+  card(id: string): string {
+    const def = this.cards.get(id);
+    return this.paint(def?.color ?? 'bold', def?.name ?? id);
+  }
+  slot(id: string): string {
+    const def = this.slots.get(id);
+    return this.paint(def?.color ?? 'bold', def?.name ?? id);
+  }
   /** In a sentence, as slots are often called by what they give: takes “steelplast and kelp”. */
-  quotedSlot(id: string): string { return `“${this.slot(id)}”`; }
+  quotedSlot(id: string): string {
+    return `“${this.slot(id)}”`;
+  }
   /** Whether a card that is drawn is seen by its player at once, or lies face down for now. */
   get drawnIsSeen(): boolean {
     const to = this.model.zones.find(({ drawsTo }) => drawsTo !== null)?.drawsTo;
@@ -63,38 +105,58 @@ export class Words {
   /** What did it, as people call it. */
   causeName({ kind, id, name }: { kind: string; id: string; name: string }): string {
     switch (kind) {
-      case 'card': return this.card(id);
-      case 'slot': return this.slot(id);
-      case 'piece': return this.plural(id);
-      case 'site': return id;
-      case 'track': return this.track(id);
-      default: return name;
+      case 'card':
+        return this.card(id);
+      case 'slot':
+        return this.slot(id);
+      case 'piece':
+        return this.plural(id);
+      case 'site':
+        return id;
+      case 'track':
+        return this.track(id);
+      default:
+        return name;
     }
   }
   /** Whether something in the pack waits for such a site to become that. */
   watched(predicate: string, site: string): boolean {
     const named: NamedSite = { id: site, kind: this.siteKinds.get(site), tags: this.siteTags.get(site) ?? NO_TAGS };
-    return this.waiting.some(({ event }) => event.k === 'become' && event.predicate === predicate && mayBeAmong(event.sites, named));
+    return this.waiting.some(
+      ({ event }) => event.k === 'become' && event.predicate === predicate && mayBeAmong(event.sites, named),
+    );
   }
-  hidden(counter: string): boolean { return this.counters.get(counter)?.hidden ?? false; }
+  hidden(counter: string): boolean {
+    return this.counters.get(counter)?.hidden ?? false;
+  }
 }
 
 type When = Extract<Standing, { k: 'when' }>;
 const standingOf = (model: PackModel): When[] =>
   [...model.rules, ...model.cards.flatMap((card) => card.standing)].filter((line): line is When => line.k === 'when');
 
-interface NamedSite { id: string; kind: string | undefined; tags: ReadonlySet<string> }
+interface NamedSite {
+  id: string;
+  kind: string | undefined;
+  tags: ReadonlySet<string>;
+}
 const NO_TAGS: ReadonlySet<string> = new Set();
 
 /** Whether a set may hold that site, as far as its words tell. */
 function mayBeAmong(sites: Sites, site: NamedSite): boolean {
   switch (sites.k) {
-    case 'of-kind': return sites.siteKind === site.kind;
-    case 'tag': return site.tags.has(sites.tag);
-    case 'site': return sites.id === site.id;
-    case 'and': return sites.of.every((of) => mayBeAmong(of, site));
-    case 'or': return sites.of.some((of) => mayBeAmong(of, site));
-    default: return true;
+    case 'of-kind':
+      return sites.siteKind === site.kind;
+    case 'tag':
+      return site.tags.has(sites.tag);
+    case 'site':
+      return sites.id === site.id;
+    case 'and':
+      return sites.of.every((of) => mayBeAmong(of, site));
+    case 'or':
+      return sites.of.some((of) => mayBeAmong(of, site));
+    default:
+      return true;
   }
 }
 
@@ -107,6 +169,7 @@ export function listing(items: string[]): string {
 
 /** `1st`, `2nd`, `11th` */
 export function ordinal(n: number): string {
-  const tens = n % 100, end = tens > 10 && tens < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
+  const tens = n % 100;
+  const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${end}`;
 }

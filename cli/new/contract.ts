@@ -12,33 +12,62 @@ export interface ContractChoice {
   players: number[] | null;
   options: [string, string][];
   /** where it lies open, and where it goes when it is fulfilled */
-  display: string; fulfilled: string;
+  display: string;
+  fulfilled: string;
   /** the counter that it asks for, and what it gives */
-  asks: string; gives: string; score: string;
+  asks: string;
+  gives: string;
+  score: string;
 }
 
 /** Like the contracts that the game has; null when it has none. */
 export function contractChoice(base: PackModel): ContractChoice | null {
-  const likes = base.cards.filter(({ type }) => type === TYPE), [like] = likes;
+  const likes = base.cards.filter(({ type }) => type === TYPE);
+  const [like] = likes;
   const display = base.zones.find(({ of, listening }) => of === 'game' && listening);
   const zones = new Set<unknown>();
-  eachNode(likes.map(({ standing }) => standing), ({ k, zone }) => { if (k === 'move') zones.add(zone); });
+  eachNode(
+    likes.map(({ standing }) => standing),
+    ({ k, zone }) => {
+      if (k === 'move') zones.add(zone);
+    },
+  );
   const fulfilled = base.zones.find(({ id, of }) => of === 'player' && zones.has(id));
   const counters = base.counters.filter(({ of, hidden }) => of === 'player' && !hidden);
-  const score = counters.find(({ id }) => id === base.score) ?? counters[0], asks = counters.find(({ id }) => id !== score?.id) ?? score;
+  const score = counters.find(({ id }) => id === base.score) ?? counters[0];
+  const asks = counters.find(({ id }) => id !== score?.id) ?? score;
   if (!like || !display || !fulfilled || !score || !asks) return null;
   const gives = score.plural === `${score.id}s` || score.plural === score.id ? `3 ${score.plural}` : `3 ${score.id}`;
-  return { deck: like.deck, players: like.players, options: optionsOf(like.when), display: display.id, fulfilled: fulfilled.id, asks: asks.id, gives, score: score.id };
+  return {
+    deck: like.deck,
+    players: like.players,
+    options: optionsOf(like.when),
+    display: display.id,
+    fulfilled: fulfilled.id,
+    asks: asks.id,
+    gives,
+    score: score.id,
+  };
 }
 
 function optionsOf(when: Cond | null): [string, string][] {
-  return when?.k === 'option-is' ? [[when.option, String(when.value)]] : when?.k === 'and' ? when.of.flatMap(optionsOf) : [];
+  return when?.k === 'option-is'
+    ? [[when.option, String(when.value)]]
+    : when?.k === 'and'
+      ? when.of.flatMap(optionsOf)
+      : [];
 }
 
 /** A pack with one contract. */
-export function contractText(id: string, base: PackModel, { deck, players, options, display, fulfilled, asks, gives, score }: ContractChoice): string {
+export function contractText(
+  id: string,
+  base: PackModel,
+  { deck, players, options, display, fulfilled, asks, gives, score }: ContractChoice,
+): string {
   const enough = 8;
-  const under = options.length ? `        options: {${options.map(([name, value]) => `${name}: ${value}`).join(', ')}}\n` : '';
+  const under = options.length
+    ? `        options: {${options.map(([name, value]) => `${name}: ${value}`).join(', ')}}\n`
+    : '';
   const scenario = (name: string, before: number, expect: string): string =>
     `      - name: ${name}\n${under}        position: {${display}: [${id}], me: {${asks}: ${before}}}\n        run: gain 1 ${asks}\n        expect: ${expect}\n`;
   const gift = /^\d+/.exec(gives)![0];

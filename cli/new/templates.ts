@@ -2,10 +2,15 @@
 import type { PackModel } from '../../dsl/index.ts';
 
 /** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
-export const titleOf = (id: string): string => { const text = id.replace(/-/g, ' '); return text.charAt(0).toUpperCase() + text.slice(1); };
+export const titleOf = (id: string): string => {
+  const text = id.replace(/-/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
 
 /** A whole small game. */
-export const newGameText = (id: string): string => `# ${titleOf(id)}: a game of its own. Change it line by line; \`fathom check ${id}\` says what is wrong.
+export const newGameText = (
+  id: string,
+): string => `# ${titleOf(id)}: a game of its own. Change it line by line; \`fathom check ${id}\` says what is wrong.
 pack: ${id}
 title: ${titleOf(id)}
 version: 0.1.0
@@ -61,29 +66,50 @@ version: 0.1.0
 extends: ${base.id}
 
 # Each change is a comment: take away a "# " to try it, and run \`fathom check ${id}\`.
-${constant ? `
+${
+  constant
+    ? `
 # Another number of the rules. Of anything that has several fields those that stand here change, the others stay.
 # change:
 #   constants:
 #     ${constant.id}: ${value + 1}
-` : ''}${base.cards.length ? `
+`
+    : ''
+}${
+    base.cards.length
+      ? `
 # Without a card, or another one in its place.
 # remove:
 #   cards: [${base.cards[base.cards.length - 1].id}]
-` : ''}${second ? `
+`
+      : ''
+  }${
+    second
+      ? `
 # A step of a procedure of your own, before, after or instead of a named one.
 # insert:
 #   - {procedure: game, before: ${second.name}, name: my-step, do: ${gift(base) ? `"each player: ${gift(base)}"` : 'do my-procedure'}}
-` : ''}`;
+`
+      : ''
+  }`;
 }
 
 /** The simplest thing that gives something in this game. */
 export function gift(base: PackModel): string | undefined {
-  const counter = base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score) ?? base.counters.find((c) => c.of === 'player' && !c.hidden);
+  const counter =
+    base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score) ??
+    base.counters.find((c) => c.of === 'player' && !c.hidden);
   return counter ? `gain 1 ${counter.id}` : undefined;
 }
 
-export interface CardChoice { type: PackModel['types'][number]; deck: string; color: string | null; program: string; effect: string; price: boolean }
+export interface CardChoice {
+  type: PackModel['types'][number];
+  deck: string;
+  color: string | null;
+  program: string;
+  effect: string;
+  price: boolean;
+}
 
 /** Where a new card belongs and what it does to begin with; null when the pack has no place for cards. */
 export function cardChoice(base: PackModel, wanted: string | undefined): CardChoice | null {
@@ -96,7 +122,11 @@ export function cardChoice(base: PackModel, wanted: string | undefined): CardCho
     const period = base.periods[0]?.id;
     if (program.mode === 'standing' && period === undefined) continue;
     return {
-      type, deck, color: like[0]?.color ?? null, program: program.name, price: like.some((c) => c.price.k === 'amounts'),
+      type,
+      deck,
+      color: like[0]?.color ?? null,
+      program: program.name,
+      price: like.some((c) => c.price.k === 'amounts'),
       effect: program.mode === 'standing' ? `"once per ${period}: ${effect}"` : effect,
     };
   }
@@ -104,7 +134,11 @@ export function cardChoice(base: PackModel, wanted: string | undefined): CardCho
 }
 
 /** How a pack with one card begins, up to the name of the card; `what`: "A card". */
-export const cardHead = (what: string, id: string, base: PackModel): string => `# ${what} for ${base.title}, in a small pack of its own that extends it.
+export const cardHead = (
+  what: string,
+  id: string,
+  base: PackModel,
+): string => `# ${what} for ${base.title}, in a small pack of its own that extends it.
 pack: ${id}
 title: ${base.title} with ${titleOf(id)}
 version: 0.1.0
@@ -116,7 +150,11 @@ cards:
 `;
 
 /** A pack with one card. */
-export function cardText(id: string, base: PackModel, { type, deck, color, program, effect, price }: CardChoice): string {
+export function cardText(
+  id: string,
+  base: PackModel,
+  { type, deck, color, program, effect, price }: CardChoice,
+): string {
   const list = (items: { id: string }[]): string => items.map((i) => i.id).join(', ');
   const amounts = base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score);
   return `${cardHead('A card', id, base)}    deck: ${deck}          # one of: ${list(base.decks)}

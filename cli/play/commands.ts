@@ -33,42 +33,98 @@ export function amountsOf(options: Option[]): number[] | undefined {
 
 /** Which numbers may be typed: `1-5`. */
 export function numbersOf(options: Option[]): string {
-  const numbers = amountsOf(options) ?? options.map((_, i) => i + 1), [first] = numbers, last = numbers[numbers.length - 1];
+  const numbers = amountsOf(options) ?? options.map((_, i) => i + 1);
+  const [first] = numbers;
+  const last = numbers[numbers.length - 1];
   return first === last ? `${first}` : `${first}-${last}`;
 }
 
 /** Reads one line. A key that is not offered is passed on: the game knows the reason. */
 export function readCommand(text: string, options: Option[]): Typed {
-  const line = text.trim(), [word, ...rest] = line.split(/\s+/), argument = rest.join(' ');
-  if (line === '') return { kind: 'unknown', message: options.length === 1 ? `Type ${numbersOf(options)} to go on, or h for help.` : `Type a number from ${numbersOf(options).replace('-', ' to ')}, or h for help.` };
+  const line = text.trim();
+  const [word, ...rest] = line.split(/\s+/);
+  const argument = rest.join(' ');
+  if (line === '') {
+    return {
+      kind: 'unknown',
+      message:
+        options.length === 1
+          ? `Type ${numbersOf(options)} to go on, or h for help.`
+          : `Type a number from ${numbersOf(options).replace('-', ' to ')}, or h for help.`,
+    };
+  }
   if (/^\d+$/.test(line)) {
-    const option = amountsOf(options) ? options.find(({ key }) => key === `amount:${Number(line)}`) : options[Number(line) - 1];
-    return option ? { kind: 'choose', key: option.key } : { kind: 'unknown', message: `There is no option ${line}; they go from ${numbersOf(options).replace('-', ' to ')}.` };
+    const option = amountsOf(options)
+      ? options.find(({ key }) => key === `amount:${Number(line)}`)
+      : options[Number(line) - 1];
+    return option
+      ? { kind: 'choose', key: option.key }
+      : {
+          kind: 'unknown',
+          message: `There is no option ${line}; they go from ${numbersOf(options).replace('-', ' to ')}.`,
+        };
   }
   switch (word) {
-    case 'u': case 'undo': return { kind: 'undo' };
-    case 'r': case 'redo': return { kind: 'redo' };
-    case '?': case 'why': return { kind: 'why' };
-    case 'p': return { kind: 'position' };
-    case 'h': case 'help': return { kind: 'help' };
-    case 'q': case 'quit': case 'exit': return { kind: 'quit' };
-    case 's': case 'save': return { kind: 'save', file: argument };
-    case 'v': return { kind: 'view', player: /^\d+$/.test(argument) ? Number(argument) : undefined };
-    case 'c': return { kind: 'card', id: argument };
-    default: break;
+    case 'u':
+    case 'undo':
+      return { kind: 'undo' };
+    case 'r':
+    case 'redo':
+      return { kind: 'redo' };
+    case '?':
+    case 'why':
+      return { kind: 'why' };
+    case 'p':
+      return { kind: 'position' };
+    case 'h':
+    case 'help':
+      return { kind: 'help' };
+    case 'q':
+    case 'quit':
+    case 'exit':
+      return { kind: 'quit' };
+    case 's':
+    case 'save':
+      return { kind: 'save', file: argument };
+    case 'v':
+      return { kind: 'view', player: /^\d+$/.test(argument) ? Number(argument) : undefined };
+    case 'c':
+      return { kind: 'card', id: argument };
+    default:
+      break;
   }
   const exact = options.find(({ key }) => key === line);
   if (exact) return { kind: 'choose', key: exact.key };
   const lower = line.toLowerCase();
-  const near = options.filter(({ label, key }) => label.toLowerCase().startsWith(lower) || key.split(':')[1]?.startsWith(lower));
+  const near = options.filter(
+    ({ label, key }) => label.toLowerCase().startsWith(lower) || key.split(':')[1]?.startsWith(lower),
+  );
   if (near.length === 1) return { kind: 'choose', key: near[0].key };
-  if (near.length > 1) return { kind: 'unknown', message: `"${line}" may be ${near.map(({ label }) => label).slice(0, 5).join(' or ')}; type more of it, or its number.` };
+  if (near.length > 1) {
+    return {
+      kind: 'unknown',
+      message: `"${line}" may be ${near
+        .map(({ label }) => label)
+        .slice(0, 5)
+        .join(' or ')}; type more of it, or its number.`,
+    };
+  }
   if (/^[a-z]+:\S+$/.test(line)) return { kind: 'choose', key: line };
-  return { kind: 'unknown', message: `"${line}" is no option and no command.${didYouMean(nearest(lower, options.map(({ label }) => label)))} h = help.` };
+  return {
+    kind: 'unknown',
+    message: `"${line}" is no option and no command.${didYouMean(
+      nearest(
+        lower,
+        options.map(({ label }) => label),
+      ),
+    )} h = help.`,
+  };
 }
 
 /** A card by id, name or printed number. */
 export function cardNamed(id: string, model: PackModel): CardDef | undefined {
   const wanted = id.trim().toLowerCase();
-  return model.cards.find((c) => c.id === wanted || c.name.toLowerCase() === wanted || (c.number !== null && String(c.number) === wanted));
+  return model.cards.find(
+    (c) => c.id === wanted || c.name.toLowerCase() === wanted || (c.number !== null && String(c.number) === wanted),
+  );
 }

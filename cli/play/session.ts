@@ -11,7 +11,10 @@ import { Table } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { amountsOf, cardNamed, HELP, numbersOf, readCommand } from './commands.ts';
 
-export interface Seat { name: string; /** null: a person */ bot: Bot | null }
+export interface Seat {
+  name: string;
+  /** null: a person */ bot: Bot | null;
+}
 
 export interface SessionOptions {
   /** called after each choice of a person, and when somebody saves */
@@ -30,8 +33,12 @@ export class Session {
   private unsaved = false;
 
   constructor(
-    private readonly game: Game, private readonly seats: Seat[], private readonly words: Words, private readonly texts: EffectTexts,
-    private readonly io: Io, private readonly options: SessionOptions,
+    private readonly game: Game,
+    private readonly seats: Seat[],
+    private readonly words: Words,
+    private readonly texts: EffectTexts,
+    private readonly io: Io,
+    private readonly options: SessionOptions,
   ) {
     this.table = new Table(words, texts, io.width);
     this.told = seats.map(() => 0);
@@ -43,25 +50,34 @@ export class Session {
       const decision = this.game.decision;
       if (decision === null) return 'over';
       const { bot } = this.seats[decision.player];
-      if (bot) { this.game.choose(bot.choose(this.game)); continue; }
+      if (bot) {
+        this.game.choose(bot.choose(this.game));
+        continue;
+      }
       const ending = await this.person(decision);
       if (ending) return ending;
     }
   }
 
   /** What has not been told to that seat, for the end of the game. */
-  rest(): number { return this.people === 0 ? 0 : this.told[this.lastPerson < 0 ? 0 : this.lastPerson]; }
+  rest(): number {
+    return this.people === 0 ? 0 : this.told[this.lastPerson < 0 ? 0 : this.lastPerson];
+  }
 
-  private line(text = ''): void { this.io.out(`${text}\n`); }
+  private line(text = ''): void {
+    this.io.out(`${text}\n`);
+  }
 
   /** Asks a person until something was chosen. */
   private async person(decision: Decision): Promise<Ending | undefined> {
     const { player } = decision;
     if (player !== this.lastPerson) {
       if (this.people > 1) {
-        const ready = await this.io.ask(`\n${this.words.paint('bold', this.words.player(player))}, it is your turn. The others look away; press enter. `);
+        const ready = await this.io.ask(
+          `\n${this.words.paint('bold', this.words.player(player))}, it is your turn. The others look away; press enter. `,
+        );
         if (ready === null) return 'input-ended';
-        if (/^(q|quit|exit)$/.test(ready.trim()) && await this.quit()) return 'quit';
+        if (/^(q|quit|exit)$/.test(ready.trim()) && (await this.quit())) return 'quit';
         if (this.lastPerson >= 0 && this.io.interactive) this.io.out('\u001b[2J\u001b[H');
       }
       this.lastPerson = player;
@@ -74,12 +90,17 @@ export class Session {
       if (again) this.options_(decision);
       again = true;
       const text = await this.io.ask(`${this.words.player(player)} [${numbersOf(decision.options)}, h = help] > `);
-      if (text === null) { this.line(); return 'input-ended'; }
+      if (text === null) {
+        this.line();
+        return 'input-ended';
+      }
       if (!this.io.interactive) this.line(text);
       const command = readCommand(text, decision.options);
       switch (command.kind) {
         case 'choose': {
-          try { this.game.choose(command.key); } catch (error) {
+          try {
+            this.game.choose(command.key);
+          } catch (error) {
             if (!(error instanceof GameError)) throw error;
             this.line(`That is not possible: ${error.message}.`);
             again = false;
@@ -90,26 +111,61 @@ export class Session {
           return undefined;
         }
         case 'undo':
-          if (this.game.undo()) { this.line('Taken back.'); this.unsaved = true; this.forget(player); return undefined; }
-          this.line(this.game.length === 0 ? 'There is nothing to take back.' : 'That cannot be taken back: since then somebody learned something, or another player decided.');
+          if (this.game.undo()) {
+            this.line('Taken back.');
+            this.unsaved = true;
+            this.forget(player);
+            return undefined;
+          }
+          this.line(
+            this.game.length === 0
+              ? 'There is nothing to take back.'
+              : 'That cannot be taken back: since then somebody learned something, or another player decided.',
+          );
           break;
         case 'redo':
-          if (this.game.redo()) { this.unsaved = true; return undefined; }
+          if (this.game.redo()) {
+            this.unsaved = true;
+            return undefined;
+          }
           this.line('There is nothing to do again.');
           break;
-        case 'why': this.refusals(); break;
+        case 'why':
+          this.refusals();
+          break;
         case 'save': {
           again = false;
-          if (!command.file) { this.line('Save where? s FILE'); break; }
-          try { this.line(`Saved in ${this.options.save(command.file)}.`); this.unsaved = false; } catch (error) { this.line((error as Error).message); }
+          if (!command.file) {
+            this.line('Save where? s FILE');
+            break;
+          }
+          try {
+            this.line(`Saved in ${this.options.save(command.file)}.`);
+            this.unsaved = false;
+          } catch (error) {
+            this.line((error as Error).message);
+          }
           break;
         }
-        case 'view': this.view(command.player, player); break;
-        case 'position': this.draw(player, false); break;
-        case 'card': this.card(command.id); break;
-        case 'help': HELP.forEach(([key, what]) => this.line(`  ${this.words.paint('cyan', key.padEnd(8))} ${what}`)); break;
-        case 'quit': if (await this.quit()) return 'quit'; break;
-        case 'unknown': this.line(command.message); again = false; break;
+        case 'view':
+          this.view(command.player, player);
+          break;
+        case 'position':
+          this.draw(player, false);
+          break;
+        case 'card':
+          this.card(command.id);
+          break;
+        case 'help':
+          HELP.forEach(([key, what]) => this.line(`  ${this.words.paint('cyan', key.padEnd(8))} ${what}`));
+          break;
+        case 'quit':
+          if (await this.quit()) return 'quit';
+          break;
+        case 'unknown':
+          this.line(command.message);
+          again = false;
+          break;
       }
       if (again) this.line();
     }
@@ -124,14 +180,19 @@ export class Session {
       if (!event.auto || event.player !== player) break;
       taken.unshift(event.label);
     }
-    for (const label of taken) wrap(this.words.paint('dim', `→ ${label} (the only way)`), this.io.width, 2).forEach((line) => this.line(line));
+    for (const label of taken) {
+      wrap(this.words.paint('dim', `→ ${label} (the only way)`), this.io.width, 2).forEach((line) => this.line(line));
+    }
   }
 
   /** What happened since this person last looked, and at the beginning of a turn the table. */
   private catchUp(player: number): void {
     const lines = tell(this.game.trace, this.words, { from: this.told[player], viewer: player, width: this.io.width });
     const foreign = this.game.trace.slice(this.told[player]).some((e) => e.type === 'choice' && e.player !== player);
-    if (lines.length) { this.line(); lines.forEach((line) => this.line(line)); }
+    if (lines.length) {
+      this.line();
+      lines.forEach((line) => this.line(line));
+    }
     this.told[player] = this.game.trace.length;
     this.line();
     if (this.drawnAt < 0 || foreign) this.draw(player);
@@ -141,7 +202,9 @@ export class Session {
   /** After taking back: what follows is told again. */
   private forget(player: number): void {
     const length = this.game.trace.length;
-    this.told.forEach((n, seat) => { this.told[seat] = Math.min(n, length); });
+    this.told.forEach((n, seat) => {
+      this.told[seat] = Math.min(n, length);
+    });
     this.drawnAt = Math.min(this.drawnAt, length);
     if (this.game.decision?.player !== player) this.lastPerson = -1;
   }
@@ -159,16 +222,27 @@ export class Session {
     const digits = String(options.length).length;
     options.forEach((option, i) => {
       const number = String(i + 1).padStart(digits);
-      wrap(this.describe(option), this.io.width - digits - 4, 2).forEach((line, n) => this.line(`  ${n === 0 ? this.words.paint('cyan', number) : ' '.repeat(digits)}  ${line}`));
+      wrap(this.describe(option), this.io.width - digits - 4, 2).forEach((line, n) =>
+        this.line(`  ${n === 0 ? this.words.paint('cyan', number) : ' '.repeat(digits)}  ${line}`),
+      );
     });
   }
 
   /** An option with what stands behind it: a card's or slot's effect, all that is special of a site. */
   private describe({ key, label }: Option): string {
-    const [kind, rest = ''] = split(key), id = rest.replace(/#\d+$/, '');
-    if (kind === 'card') { const def = this.words.cards.get(id); if (def) return `${this.words.card(id)} ${this.table.about(def)}`; }
-    if (kind === 'slot' && this.words.slots.has(id)) return `${this.words.slot(id)}${this.colorOf(id)}: ${this.texts.line('slots', id)}`;
-    if (kind === 'site') { const bonus = this.bonus(id); return bonus ? `${label}: ${bonus}` : label; }
+    const [kind, rest = ''] = split(key);
+    const id = rest.replace(/#\d+$/, '');
+    if (kind === 'card') {
+      const def = this.words.cards.get(id);
+      if (def) return `${this.words.card(id)} ${this.table.about(def)}`;
+    }
+    if (kind === 'slot' && this.words.slots.has(id)) {
+      return `${this.words.slot(id)}${this.colorOf(id)}: ${this.texts.line('slots', id)}`;
+    }
+    if (kind === 'site') {
+      const bonus = this.bonus(id);
+      return bonus ? `${label}: ${bonus}` : label;
+    }
     return label;
   }
 
@@ -179,33 +253,65 @@ export class Session {
 
   private bonus(site: string): string {
     const board = this.game.view().players[this.game.decision!.player].board;
-    const texts = this.texts.all('boards', board ?? '').filter(({ key }) => key.startsWith(`sites.${site}.`)).map(({ key, title, text }) => (key.endsWith('.bonus') ? text : `${title}: ${text}`));
+    const texts = this.texts
+      .all('boards', board ?? '')
+      .filter(({ key }) => key.startsWith(`sites.${site}.`))
+      .map(({ key, title, text }) => (key.endsWith('.bonus') ? text : `${title}: ${text}`));
     const { boards, attributes } = this.words.model;
     const numbers = boards.find(({ id }) => id === board)?.sites.find(({ id }) => id === site)?.attributes ?? {};
-    return [...texts, ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capital(name)}: ${numbers[id]}` : []))].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
+    return [
+      ...texts,
+      ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capital(name)}: ${numbers[id]}` : [])),
+    ]
+      .map((text) => (text.endsWith('.') ? text : `${text}.`))
+      .join(' ');
   }
 
   private refusals(): void {
     const refused = this.game.refusals();
-    if (!refused.length) { this.line('All that stands there can be chosen.'); return; }
+    if (!refused.length) {
+      this.line('All that stands there can be chosen.');
+      return;
+    }
     for (const { key, label, reason } of refused) {
       const [kind, id = ''] = split(key);
       const name = kind === 'slot' ? this.words.slot(id) : kind === 'card' ? this.words.card(id) : label;
-      wrap(`${name}: ${this.words.paint('yellow', reason)}`, this.io.width - 4, 2).forEach((line) => this.line(`  – ${line}`.replace(/^ {2}– {3}/, '    ')));
+      wrap(`${name}: ${this.words.paint('yellow', reason)}`, this.io.width - 4, 2).forEach((line) =>
+        this.line(`  – ${line}`.replace(/^ {2}– {3}/, '    ')),
+      );
     }
   }
 
   private view(asked: number | undefined, player: number): void {
     const count = this.seats.length;
-    if (asked === undefined || asked < 1 || asked > count) { this.line(`Whose things? v 1 … v ${count}`); return; }
+    if (asked === undefined || asked < 1 || asked > count) {
+      this.line(`Whose things? v 1 … v ${count}`);
+      return;
+    }
     this.table.player(this.game.view(player), asked - 1, player).forEach((line) => this.line(line));
   }
 
   private card(id: string): void {
     const def = cardNamed(id, this.words.model);
-    if (def) { this.table.cardLine({ card: def.id, name: def.name }, 2).forEach((line) => this.line(line)); return; }
-    const { cards } = this.words.model, names = nearest(id, cards.map(({ name }) => name));
-    this.line(`There is no card "${id}".${didYouMean(names.length ? names : nearest(id, cards.map((c) => c.id)))}`);
+    if (def) {
+      this.table.cardLine({ card: def.id, name: def.name }, 2).forEach((line) => this.line(line));
+      return;
+    }
+    const { cards } = this.words.model;
+    const names = nearest(
+      id,
+      cards.map(({ name }) => name),
+    );
+    this.line(
+      `There is no card "${id}".${didYouMean(
+        names.length
+          ? names
+          : nearest(
+              id,
+              cards.map((c) => c.id),
+            ),
+      )}`,
+    );
   }
 
   private async quit(): Promise<boolean> {
@@ -213,7 +319,13 @@ export class Session {
     const answer = (await this.io.ask('Save the game? A file name saves it, enter leaves without: '))?.trim();
     if (answer === undefined) this.line();
     if (answer === undefined || answer === '') return true;
-    try { this.line(`Saved in ${this.options.save(answer)}.`); return true; } catch (error) { this.line((error as Error).message); return false; }
+    try {
+      this.line(`Saved in ${this.options.save(answer)}.`);
+      return true;
+    } catch (error) {
+      this.line((error as Error).message);
+      return false;
+    }
   }
 }
 

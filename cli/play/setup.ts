@@ -11,33 +11,56 @@ export const GAME_OPTIONS: OptionSpec[] = [
   { name: 'pack', value: 'P', help: 'the pack: a name, a folder or a file (default: underwater-cities)' },
   { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
   { name: 'seed', value: 'S', help: 'a whole number that fixes all chance; equal seeds, equal games' },
-  { name: 'option', value: 'K=V', help: 'an option of the pack (`fathom show options` lists them); may be given more than once', many: true },
+  {
+    name: 'option',
+    value: 'K=V',
+    help: 'an option of the pack (`fathom show options` lists them); may be given more than once',
+    many: true,
+  },
 ];
 
 /** How many play: as asked, else the number that the pack names first. */
 export function playersOf(args: Args, model: PackModel): number {
   const asked = args.number('players', 1, 99);
   if (asked === undefined) return model.playerCounts[0];
-  if (!model.playerCounts.includes(asked)) throw args.wrong(`${model.title} is for ${countsOf(model.playerCounts)}, not ${asked}.`);
+  if (!model.playerCounts.includes(asked)) {
+    throw args.wrong(`${model.title} is for ${countsOf(model.playerCounts)}, not ${asked}.`);
+  }
   return asked;
 }
 
 /** `1 to 4 players`, `1 or 3 players` */
 function countsOf(counts: number[]): string {
-  const list = [...counts].sort((a, b) => a - b), first = list[0], last = list[list.length - 1];
-  const text = list.length > 2 && last - first === list.length - 1 ? `${first} to ${last}` : list.length === 1 ? `${first}` : `${list.slice(0, -1).join(', ')} or ${last}`;
+  const list = [...counts].sort((a, b) => a - b);
+  const first = list[0];
+  const last = list[list.length - 1];
+  const text =
+    list.length > 2 && last - first === list.length - 1
+      ? `${first} to ${last}`
+      : list.length === 1
+        ? `${first}`
+        : `${list.slice(0, -1).join(', ')} or ${last}`;
   return `${text} ${text === '1' ? 'player' : 'players'}`;
 }
 
 /** Who sits where. A shorter list goes on with its last name. */
 export function seatsOf(args: Args, players: number, standard: string[], people: boolean): string[] {
-  const asked = args.text('bots')?.split(',').map((name) => name.trim()).filter(Boolean) ?? standard.slice(0, players);
+  const asked =
+    args
+      .text('bots')
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean) ?? standard.slice(0, players);
   if (asked.length === 0) throw args.wrong('--bots needs at least one name.');
   if (asked.length > players) throw args.wrong(`--bots names ${asked.length} players; ${players} play.`);
   const known = [...(people ? [HUMAN] : []), ...botKinds().map(({ name }) => name)];
   for (const name of asked) {
     if (known.includes(name)) continue;
-    if (name === HUMAN) throw args.wrong(`"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`);
+    if (name === HUMAN) {
+      throw args.wrong(
+        `"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`,
+      );
+    }
     throw args.wrong(`There is no bot "${name}".${didYouMean(nearest(name, known))} There are ${known.join(', ')}.`);
   }
   return Array.from({ length: players }, (_, seat) => asked[Math.min(seat, asked.length - 1)]);
@@ -46,15 +69,27 @@ export function seatsOf(args: Args, players: number, standard: string[], people:
 /** `--option K=V` as the pack's values; unknown ones are told by the game itself. */
 export function optionsOf(args: Args, model: PackModel): Record<string, string> {
   const ids = model.options.map(({ id }) => id);
-  return Object.fromEntries(args.all('option').map((text) => {
-    const at = text.indexOf('=');
-    if (at < 1) throw args.wrong(`--option needs a name and a value, such as --option ${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`);
-    const [name, value] = [text.slice(0, at), text.slice(at + 1)];
-    const option = model.options.find(({ id }) => id === name);
-    if (!option) throw args.wrong(`${model.title} has no option "${name}".${didYouMean(nearest(name, ids))}${ids.length ? ` It has ${model.options.map(({ id, values }) => `${id} (${values.join(', ')})`).join('; ')}.` : ''}`);
-    if (!option.values.some((v) => String(v) === value)) throw args.wrong(`The option "${name}" may be ${option.values.join(' or ')}, not "${value}".`);
-    return [name, value];
-  }));
+  return Object.fromEntries(
+    args.all('option').map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) {
+        throw args.wrong(
+          `--option needs a name and a value, such as --option ${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`,
+        );
+      }
+      const [name, value] = [text.slice(0, at), text.slice(at + 1)];
+      const option = model.options.find(({ id }) => id === name);
+      if (!option) {
+        throw args.wrong(
+          `${model.title} has no option "${name}".${didYouMean(nearest(name, ids))}${ids.length ? ` It has ${model.options.map(({ id, values }) => `${id} (${values.join(', ')})`).join('; ')}.` : ''}`,
+        );
+      }
+      if (!option.values.some((v) => String(v) === value)) {
+        throw args.wrong(`The option "${name}" may be ${option.values.join(' or ')}, not "${value}".`);
+      }
+      return [name, value];
+    }),
+  );
 }
 
 /** As asked, else one by the clock, small enough to be typed again. */
@@ -68,9 +103,18 @@ export function playerNames(seats: string[]): string[] {
 }
 
 /** The words after `fathom` that begin such a game again. */
-export function sameGame(pack: string, players: number, seats: string[], seed: number, options: Record<string, string | number>, model: PackModel): string {
+export function sameGame(
+  pack: string,
+  players: number,
+  seats: string[],
+  seed: number,
+  options: Record<string, string | number>,
+  model: PackModel,
+): string {
   const bots = seats.every((s) => s === seats[0]) ? seats[0] : seats.join(',');
-  const changed = model.options.filter(({ id, default: standard }) => options[id] !== undefined && String(options[id]) !== String(standard)).map(({ id }) => ` --option ${id}=${options[id]}`);
+  const changed = model.options
+    .filter(({ id, default: standard }) => options[id] !== undefined && String(options[id]) !== String(standard))
+    .map(({ id }) => ` --option ${id}=${options[id]}`);
   return `play --pack ${pack} --players ${players} --bots ${bots} --seed ${seed}${changed.join('')}`;
 }
 

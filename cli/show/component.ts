@@ -1,18 +1,33 @@
 /** One component with all that can be shown of it: what it does, as effect and told; what is noted; where it stands. */
-import { LANGUAGES, tellComponent, type AboutSource, type ComponentSource, type LoadedPack, type PackModel, type Sources, type TextKind } from '../../dsl/index.ts';
+import {
+  LANGUAGES,
+  tellComponent,
+  type AboutSource,
+  type ComponentSource,
+  type LoadedPack,
+  type PackModel,
+  type Sources,
+  type TextKind,
+} from '../../dsl/index.ts';
 import { canonicalText } from '../../dsl/text/canonical.ts';
 import { effectsOf } from '../../dsl/text/component-effects.ts';
 import { aboutLines } from '../audit/notes.ts';
 
 export interface Shown {
-  section: string; id: string; name: string; pack: string; file: string; line: number;
+  section: string;
+  id: string;
+  name: string;
+  pack: string;
+  file: string;
+  line: number;
   texts: ShownText[];
   facts: Record<string, unknown>;
   notes: Record<string, unknown>;
 }
 
 export interface ShownText {
-  key: string; kind: TextKind;
+  key: string;
+  kind: TextKind;
   /** the canonical print of the effect */
   text: string;
   /** the rules text, by language; only of what people read */
@@ -31,11 +46,20 @@ const TOLD = new Set([...READ_BY_PEOPLE, 'procedures', 'rules', 'types', 'decks'
 
 /** By section and id, by id, by a card's number or name. The last one of an id counts: it replaced the others. */
 export function find(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {
-  const [section, inner] = text.includes('/') ? [text.slice(0, text.indexOf('/')), text.slice(text.indexOf('/') + 1)] : [undefined, text];
+  const [section, inner] = text.includes('/')
+    ? [text.slice(0, text.indexOf('/')), text.slice(text.indexOf('/') + 1)]
+    : [undefined, text];
   const wanted = inner.toLowerCase();
   const byId = sources.components.filter((c) => c.id === wanted && (section === undefined || c.section === section));
-  const found = byId.length ? byId
-    : sources.components.filter((c) => c.section === 'cards' && model?.cards.some((card) => card.id === c.id && (String(card.number) === wanted || card.name.toLowerCase() === wanted)));
+  const found = byId.length
+    ? byId
+    : sources.components.filter(
+        (c) =>
+          c.section === 'cards' &&
+          model?.cards.some(
+            (card) => card.id === c.id && (String(card.number) === wanted || card.name.toLowerCase() === wanted),
+          ),
+      );
   return lastOfEach(found);
 }
 
@@ -49,28 +73,61 @@ export function readByPeople({ components }: Sources): ComponentSource[] {
   return lastOfEach(components.filter(({ section }) => READ_BY_PEOPLE.has(section)));
 }
 
-const lastOfEach = (components: ComponentSource[]): ComponentSource[] => [...new Map(components.map((c) => [`${c.section}/${c.id}`, c])).values()];
+const lastOfEach = (components: ComponentSource[]): ComponentSource[] => [
+  ...new Map(components.map((c) => [`${c.section}/${c.id}`, c])).values(),
+];
 
 export function describe(component: ComponentSource, { sources, model }: Pick<LoadedPack, 'sources' | 'model'>): Shown {
   const { section, id, file, pack, idRange, notes } = component;
   const list = (model as unknown as Record<string, unknown> | null)?.[camel(section)];
   const def = Array.isArray(list) ? (list as { id: string; name?: string }[]).find((e) => e.id === id) : undefined;
-  return { section, id, name: def?.name ?? id, pack, file, line: placeOf(file, idRange.start, sources), texts: textsOf(component, sources, model), facts: factsOf(def), notes };
+  return {
+    section,
+    id,
+    name: def?.name ?? id,
+    pack,
+    file,
+    line: placeOf(file, idRange.start, sources),
+    texts: textsOf(component, sources, model),
+    facts: factsOf(def),
+    notes,
+  };
 }
 
 function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ShownText[] {
-  const toldIn = (icons: boolean) => (model && TOLD.has(component.section)
-    ? Object.entries(LANGUAGES).map(([code, language]) => [code, new Map(tellComponent(model, sources, component, language, { icons }).map((text) => [text.key, text]))] as const) : []);
-  const told = toldIn(false), drawn = toldIn(true);
+  const toldIn = (icons: boolean) =>
+    model && TOLD.has(component.section)
+      ? Object.entries(LANGUAGES).map(
+          ([code, language]) =>
+            [
+              code,
+              new Map(tellComponent(model, sources, component, language, { icons }).map((text) => [text.key, text])),
+            ] as const,
+        )
+      : [];
+  const told = toldIn(false);
+  const drawn = toldIn(true);
   return effectsOf(sources, component.section, component.id).map(({ key, source }): ShownText => {
-    const here = told.flatMap(([code, texts]) => { const text = texts.get(key); return text ? [[code, text] as const] : []; });
-    const missing = here.flatMap(([code, text]) => (text.missing.length ? [[code, [...new Set(text.missing.map(({ name }) => name))]] as [string, string[]]] : []));
+    const here = told.flatMap(([code, texts]) => {
+      const text = texts.get(key);
+      return text ? [[code, text] as const] : [];
+    });
+    const missing = here.flatMap(([code, text]) =>
+      text.missing.length ? [[code, [...new Set(text.missing.map(({ name }) => name))]] as [string, string[]]] : [],
+    );
     const icons = here[0]?.[1].iconLine;
-    const tokens = drawn.flatMap(([code, texts]) => { const text = texts.get(key)?.text; return text?.includes('{') ? [[code, text] as const] : []; });
+    const tokens = drawn.flatMap(([code, texts]) => {
+      const text = texts.get(key)?.text;
+      return text?.includes('{') ? [[code, text] as const] : [];
+    });
     return {
-      key, kind: source.kind, text: canonicalText(source),
+      key,
+      kind: source.kind,
+      text: canonicalText(source),
       ...(here.length ? { told: Object.fromEntries(here.map(([code, { text }]) => [code, text])) } : {}),
-      ...(icons ? { icons } : {}), ...(tokens.length ? { tokens: Object.fromEntries(tokens) } : {}), ...(missing.length ? { missing: Object.fromEntries(missing) } : {}),
+      ...(icons ? { icons } : {}),
+      ...(tokens.length ? { tokens: Object.fromEntries(tokens) } : {}),
+      ...(missing.length ? { missing: Object.fromEntries(missing) } : {}),
     };
   });
 }
@@ -84,7 +141,17 @@ export function findAbout(text: string, { about }: Sources): AboutSource[] {
 export function describeAbout(about: AboutSource, sources: Sources): Shown {
   const { section, id, file, pack, idRange, value } = about;
   const notes = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { title: value };
-  return { section, id, name: aboutLines(about, sources).title, pack, file, line: placeOf(file, idRange.start, sources), texts: [], facts: {}, notes };
+  return {
+    section,
+    id,
+    name: aboutLines(about, sources).title,
+    pack,
+    file,
+    line: placeOf(file, idRange.start, sources),
+    texts: [],
+    facts: {},
+    notes,
+  };
 }
 
 function placeOf(file: string, start: number, { files }: Sources): number {
@@ -99,7 +166,13 @@ function factsOf(def: object | undefined): Record<string, unknown> {
   for (const [key, value] of Object.entries(def ?? {})) {
     if (['id', 'name', 'origin', 'notes'].includes(key) || value === null || value === '' || value === false) continue;
     if (['string', 'number', 'boolean'].includes(typeof value)) out[key] = value;
-    else if (Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === 'string' || typeof v === 'number')) out[key] = value;
+    else if (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((v) => typeof v === 'string' || typeof v === 'number')
+    ) {
+      out[key] = value;
+    }
   }
   return out;
 }

@@ -4,53 +4,99 @@ import { aboutLines, noteLines, partLines } from '../audit/notes.ts';
 import { cellsOf, cut, padEnd, painter, wrap } from '../terminal/paint.ts';
 import type { Shown, ShownText } from './component.ts';
 
-export interface Page { sources: Sources; width: number; color: boolean; /** codes of the languages to tell, the first one first */ languages: string[] }
+export interface Page {
+  sources: Sources;
+  width: number;
+  color: boolean;
+  /** codes of the languages to tell, the first one first */ languages: string[];
+}
 
 /** One line for each: its id and the beginning of what there is to say. */
 export function listed(all: Shown[], { width, color, languages: [language] }: Page): string[] {
-  const paint = painter(color), ids = Math.min(36, Math.max(...all.map(({ id }) => id.length)));
+  const paint = painter(color);
+  const ids = Math.min(36, Math.max(...all.map(({ id }) => id.length)));
   return all.map(({ id, facts, texts }) => {
-    const said = texts.length ? texts.map(({ key, text, told }) => (key === 'effect' ? told?.[language] ?? text : `${key}: ${told?.[language] ?? text}`)).join(' ') : factText(facts);
-    return cut(`${padEnd(cut(id, ids), ids)}  ${said}`, width).replace(/^\S+/, (text) => paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', text)).trimEnd();
+    const said = texts.length
+      ? texts
+          .map(({ key, text, told }) =>
+            key === 'effect' ? (told?.[language] ?? text) : `${key}: ${told?.[language] ?? text}`,
+          )
+          .join(' ')
+      : factText(facts);
+    return cut(`${padEnd(cut(id, ids), ids)}  ${said}`, width)
+      .replace(/^\S+/, (text) => paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', text))
+      .trimEnd();
   });
 }
 
 export function lines(shown: Shown, page: Page): string[] {
-  const { sources, width, color } = page, paint = painter(color);
+  const { sources, width, color } = page;
+  const paint = painter(color);
   const { section, name, id, file, line, facts, notes } = shown;
-  const title = paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', name), place = [`${section}/${id}`, `${file}:${line}`];
+  const title = paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', name);
+  const place = [`${section}/${id}`, `${file}:${line}`];
   const head = `${title}  ${paint('dim', place.join('  '))}`;
-  const out = cellsOf(head) <= width ? [head] : [title, ...wrap(place.join(' '), width - 2).map((l) => `  ${paint('dim', l)}`)];
-  const put = (label: string, text: string): void => { out.push(...wrap(`${label === '' ? '' : paint('dim', `${label}:`)} ${text}`.trim(), width - 2, 4).map((l) => `  ${l}`)); };
+  const out =
+    cellsOf(head) <= width ? [head] : [title, ...wrap(place.join(' '), width - 2).map((l) => `  ${paint('dim', l)}`)];
+  const put = (label: string, text: string): void => {
+    out.push(
+      ...wrap(`${label === '' ? '' : paint('dim', `${label}:`)} ${text}`.trim(), width - 2, 4).map((l) => `  ${l}`),
+    );
+  };
   out.push(...wrap(factText(facts), width - 2, 2).map((l) => `  ${l}`));
   for (const text of alike(shown.texts)) texts(text, page, put);
   for (const finding of lacks(shown.texts, page.languages)) put('lacks', paint('yellow', finding));
   const about = sources.about.find((one) => one.section === section && one.id === id);
-  for (const [label, text] of about ? aboutLines(about, sources).lines : [...noteLines(notes, sources), ...partLines(shown, sources)]) put(label, text);
+  for (const [label, text] of about
+    ? aboutLines(about, sources).lines
+    : [...noteLines(notes, sources), ...partLines(shown, sources)]) {
+    put(label, text);
+  }
   const scenarios = notes['scenarios'];
-  if (Array.isArray(scenarios)) for (const scenario of scenarios) put('scenario', plainValue((scenario as { name?: unknown } | null)?.name ?? 'without a name'));
+  if (Array.isArray(scenarios)) {
+    for (const scenario of scenarios)
+      put('scenario', plainValue((scenario as { name?: unknown } | null)?.name ?? 'without a name'));
+  }
   return out;
 }
 
 /** What is told, then the effect of which it is told. */
-function texts({ keys, of: { text, told, kind } }: Alike, { languages }: Page, put: (label: string, text: string) => void): void {
+function texts(
+  { keys, of: { text, told, kind } }: Alike,
+  { languages }: Page,
+  put: (label: string, text: string) => void,
+): void {
   const key = keys.join(', ');
-  if (!told) { put(key === 'effect' ? '' : key, text); return; }
-  for (const language of languages) if (told[language] !== undefined) put([key === 'effect' ? '' : key, languages.length > 1 ? language : ''].filter(Boolean).join(' '), told[language]);
+  if (!told) {
+    put(key === 'effect' ? '' : key, text);
+    return;
+  }
+  for (const language of languages) {
+    if (told[language] !== undefined)
+      put(
+        [key === 'effect' ? '' : key, languages.length > 1 ? language : ''].filter(Boolean).join(' '),
+        told[language],
+      );
+  }
   if (sayable(kind)) put('effect', text);
 }
 
 /** A cost is the same in words and in the effect language. */
 export const sayable = (kind: ShownText['kind']): boolean => kind === 'program' || kind === 'standing';
 
-export interface Alike { keys: string[]; of: ShownText }
+export interface Alike {
+  keys: string[];
+  of: ShownText;
+}
 
 /** Texts that are the same at several keys, as on many sites of a board, are shown once. */
 export function alike(all: readonly ShownText[]): Alike[] {
   const out = new Map<string, Alike>();
   for (const of of all) {
-    const name = `${of.kind} ${of.text} ${of.told ? Object.values(of.told)[0] : ''}`, same = out.get(name);
-    if (same) same.keys.push(of.key); else out.set(name, { keys: [of.key], of });
+    const name = `${of.kind} ${of.text} ${of.told ? Object.values(of.told)[0] : ''}`;
+    const same = out.get(name);
+    if (same) same.keys.push(of.key);
+    else out.set(name, { keys: [of.key], of });
   }
   return [...out.values()];
 }
@@ -60,17 +106,32 @@ export function lacks(all: readonly ShownText[], languages: readonly string[]): 
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   return languages.flatMap((language) => {
     const missing = [...new Set(all.flatMap((text) => text.missing?.[language] ?? []))];
-    return missing.length ? [`${names.of(language)} has no word for ${missing.map((name) => `"${name}"`).join(', ')}: give its forms in the section lexicon of the pack.`] : [];
+    return missing.length
+      ? [
+          `${names.of(language)} has no word for ${missing.map((name) => `"${name}"`).join(', ')}: give its forms in the section lexicon of the pack.`,
+        ]
+      : [];
   });
 }
 
 export const factText = (facts: Record<string, unknown>): string =>
-  Object.entries(facts).filter(([key]) => key !== 'plural').map(([key, value]) => `${words(key)} ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(' · ');
+  Object.entries(facts)
+    .filter(([key]) => key !== 'plural')
+    .map(([key, value]) => `${words(key)} ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    .join(' · ');
 
-const words = (key: string): string => key.replace(/([A-Z])/g, ' $1').replace(/-/g, ' ').toLowerCase();
+const words = (key: string): string =>
+  key
+    .replace(/([A-Z])/g, ' $1')
+    .replace(/-/g, ' ')
+    .toLowerCase();
 
 export function plainValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainValue).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.entries(value).map(([key, v]) => `${key} ${plainValue(v)}`).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, v]) => `${key} ${plainValue(v)}`)
+      .join(', ');
+  }
   return String(value);
 }

@@ -11,7 +11,8 @@ import { documentOf } from './document.ts';
 import { STYLE } from './style.ts';
 
 export interface Sheet {
-  model: PackModel; sources: Sources;
+  model: PackModel;
+  sources: Sources;
   all: Shown[];
   languages: string[];
   /** by section and id */
@@ -19,33 +20,48 @@ export interface Sheet {
 }
 
 /** What every article needs. */
-interface Desk extends Sheet { icons: Icons; labels: Readonly<Record<string, Labels>> }
+interface Desk extends Sheet {
+  icons: Icons;
+  labels: Readonly<Record<string, Labels>>;
+}
 
 export function pageOf(sheet: Sheet): string {
-  const { model, all, languages } = sheet, icons = iconsOf(model);
-  const labels = Object.fromEntries(languages.map((code) => [code, labelsIn(LANGUAGES[code], lexiconOf(model, code as LanguageCode))]));
+  const { model, all, languages } = sheet;
+  const icons = iconsOf(model);
+  const labels = Object.fromEntries(
+    languages.map((code) => [code, labelsIn(LANGUAGES[code], lexiconOf(model, code as LanguageCode))]),
+  );
   const desk: Desk = { ...sheet, icons, labels };
   const sections = [...new Set(all.map(({ section }) => section))];
-  const body = sections.map((section) => {
-    const of = all.filter((shown) => shown.section === section);
-    return `<section id="${escaped(section)}">\n<h2>${escaped(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, desk)).join('\n')}\n</section>`;
-  }).join('\n');
+  const body = sections
+    .map((section) => {
+      const of = all.filter((shown) => shown.section === section);
+      return `<section id="${escaped(section)}">\n<h2>${escaped(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, desk)).join('\n')}\n</section>`;
+    })
+    .join('\n');
   const used = [...icons.keys()].filter((name) => body.includes(`"#icon-${name}"`));
-  return documentOf(`${model.title}: review sheet`, STYLE, `${iconSheet(used.map((name) => icons.get(name)!))}
+  return documentOf(
+    `${model.title}: review sheet`,
+    STYLE,
+    `${iconSheet(used.map((name) => icons.get(name)!))}
 <header>
 <h1>${escaped(model.title)}</h1>
 <p>Version ${escaped(model.version)}, ${escaped(model.hash.slice(0, 16))}. Of each component: what it says, in ${escaped(languages.map(languageName).join(', '))}; the effect of which that is told; where it is stated; what the checks find.</p>
 <nav>${sections.map((section) => `<a href="#${escaped(section)}">${escaped(section.replace(/-/g, ' '))}</a>`).join(' ')}</nav>
 </header>
-${legend(used, desk)}${body}`);
+${legend(used, desk)}${body}`,
+  );
 }
 
 function article(shown: Shown, desk: Desk): string {
   const { sources, languages, findings, icons, labels } = desk;
-  const { section, id, name, facts, file, line } = shown, color = COLORS.has(String(facts['color'])) ? ` class="${String(facts['color'])}"` : '';
-  const found = findings.get(`${section}/${id}`) ?? [], notes = [...noteLines(shown.notes, sources), ...partLines(shown, sources)];
+  const { section, id, name, facts, file, line } = shown;
+  const color = COLORS.has(String(facts['color'])) ? ` class="${String(facts['color'])}"` : '';
+  const found = findings.get(`${section}/${id}`) ?? [];
+  const notes = [...noteLines(shown.notes, sources), ...partLines(shown, sources)];
   const face = icons.has(id) && section !== 'cards' ? `${picture(id, labels[languages[0]](id, 'singular'))} ` : '';
-  const say = (label: string, text: string, style = ''): string => `<dt>${escaped(label)}</dt><dd${style && ` class="${style}"`}>${escaped(text)}</dd>`;
+  const say = (label: string, text: string, style = ''): string =>
+    `<dt>${escaped(label)}</dt><dd${style && ` class="${style}"`}>${escaped(text)}</dd>`;
   const said = [
     ...lacks(shown.texts, languages).map((text) => say('lacks', text, 'finding')),
     ...found.map(({ severity, message, line: at }) => say(severity, `${message} (line ${at})`, 'finding')),
@@ -54,7 +70,9 @@ function article(shown: Shown, desk: Desk): string {
   return `<article${color}>
 <h3>${face}${escaped(name)} <small>${escaped(id)}</small></h3>
 <p class="facts">${escaped(factText(facts))}</p>
-${alike(shown.texts).map((text) => part(text, desk)).join('\n')}
+${alike(shown.texts)
+  .map((text) => part(text, desk))
+  .join('\n')}
 ${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place">${escaped(file)}:${line}</p>
 </article>`;
 }
@@ -63,12 +81,24 @@ ${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place
 function part({ keys, of }: Alike, desk: Desk): string {
   const { languages, icons, labels } = desk;
   const name = keys.join(', ');
-  if (!of.told) return keys.length === 1 ? row(name === 'effect' ? '' : name, `<code>${escaped(of.text)}</code>`) : `<h4>${escaped(name)}</h4>${row('', `<code>${escaped(of.text)}</code>`)}`;
+  if (!of.told) {
+    return keys.length === 1
+      ? row(name === 'effect' ? '' : name, `<code>${escaped(of.text)}</code>`)
+      : `<h4>${escaped(name)}</h4>${row('', `<code>${escaped(of.text)}</code>`)}`;
+  }
   if (!sayable(of.kind)) return short(name, of, desk);
   const key = name === 'effect' ? '' : `<h4>${escaped(name)}</h4>`;
-  const rows = languages.flatMap((language) => (of.told?.[language] === undefined ? [] : [`<dt>${escaped(language)}</dt><dd lang="${escaped(language)}" class="text">${marked(of.told[language])}</dd>`]));
+  const rows = languages.flatMap((language) =>
+    of.told?.[language] === undefined
+      ? []
+      : [`<dt>${escaped(language)}</dt><dd lang="${escaped(language)}" class="text">${marked(of.told[language])}</dd>`],
+  );
   const drawn = inIcons(of, languages);
-  if (drawn) rows.push(`<dt>icons</dt><dd lang="${escaped(drawn.language)}" class="text">${pictured(drawn.text, icons, labels[drawn.language])}</dd>`);
+  if (drawn) {
+    rows.push(
+      `<dt>icons</dt><dd lang="${escaped(drawn.language)}" class="text">${pictured(drawn.text, icons, labels[drawn.language])}</dd>`,
+    );
+  }
   rows.push(`<dt>effect</dt><dd><code>${escaped(of.text)}</code></dd>`);
   return `${key}<dl>${rows.join('')}</dl>`;
 }
@@ -78,12 +108,27 @@ const row = (name: string, html: string): string => `<dl><dt>${escaped(name)}</d
 /** A cost, which is as the effect says it: in pictures and all languages in one line. */
 function short(name: string, of: ShownText, { languages, icons, labels }: Desk): string {
   const drawn = inIcons(of, languages);
-  const said = languages.flatMap((language) => (of.told?.[language] === undefined ? [] : [`<span lang="${escaped(language)}">${marked(of.told[language])}</span>`]));
-  return row(name, [...(drawn ? [`<span class="text" lang="${escaped(drawn.language)}">${pictured(drawn.text, icons, labels[drawn.language])}</span>`] : []), ...said].join(' · '));
+  const said = languages.flatMap((language) =>
+    of.told?.[language] === undefined ? [] : [`<span lang="${escaped(language)}">${marked(of.told[language])}</span>`],
+  );
+  return row(
+    name,
+    [
+      ...(drawn
+        ? [
+            `<span class="text" lang="${escaped(drawn.language)}">${pictured(drawn.text, icons, labels[drawn.language])}</span>`,
+          ]
+        : []),
+      ...said,
+    ].join(' · '),
+  );
 }
 
 /** The short line of what only gains; else the text of the first language. */
-function inIcons({ icons, tokens }: ShownText, [language]: readonly string[]): { language: string; text: string } | undefined {
+function inIcons(
+  { icons, tokens }: ShownText,
+  [language]: readonly string[],
+): { language: string; text: string } | undefined {
   const text = icons ?? tokens?.[language];
   return text === undefined ? undefined : { language, text };
 }
@@ -91,7 +136,8 @@ function inIcons({ icons, tokens }: ShownText, [language]: readonly string[]): {
 /** Every picture of the sheet with its names. */
 function legend(names: readonly string[], { languages, labels }: Desk): string {
   if (names.length === 0) return '';
-  const item = (name: string): string => `<li>${picture(name, labels[languages[0]](name, 'singular'))}<span>${languages.map((code) => `<span lang="${escaped(code)}">${escaped(labels[code](name, 'singular'))}</span>`).join(' · ')}</span></li>`;
+  const item = (name: string): string =>
+    `<li>${picture(name, labels[languages[0]](name, 'singular'))}<span>${languages.map((code) => `<span lang="${escaped(code)}">${escaped(labels[code](name, 'singular'))}</span>`).join(' · ')}</span></li>`;
   return `<section id="icons">\n<h2>icons</h2>\n<ul class="legend">${names.map(item).join('')}</ul>\n</section>\n`;
 }
 

@@ -15,7 +15,19 @@ dl { display: grid; grid-template-columns: 4.5rem 1fr; gap: .15rem .6rem; margin
 .notes { border-top: 1px solid var(--edge); padding-top: .3rem; font-size: .88rem } .finding { color: var(--warn) } mark { background: var(--mark); color: inherit }
 .icon { width: 1.15em; height: 1.15em; vertical-align: -.2em } h3 .icon { width: 1.3em; height: 1.3em; margin-right: .2em }
 .legend { column-span: all; list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: .35rem 1rem; font-size: .9rem } .legend li { display: flex; gap: .5em } .legend .icon { width: 1.5em; height: 1.5em; flex: none }
-${[['yellow', '#e0b400'], ['red', '#c8402f'], ['green', '#3d9a50'], ['blue', '#3c78c8'], ['brown', '#8a5a33'], ['white', '#e4e4e4'], ['black', '#222'], ['orange', '#e07b1a'], ['purple', '#8657b0']].map(([name, value]) => `article.${name} { border-left-color: ${value} }`).join('\n')}
+${[
+  ['yellow', '#e0b400'],
+  ['red', '#c8402f'],
+  ['green', '#3d9a50'],
+  ['blue', '#3c78c8'],
+  ['brown', '#8a5a33'],
+  ['white', '#e4e4e4'],
+  ['black', '#222'],
+  ['orange', '#e07b1a'],
+  ['purple', '#8657b0'],
+]
+  .map(([name, value]) => `article.${name} { border-left-color: ${value} }`)
+  .join('\n')}
 @page { size: A4; margin: 14mm }
 @media print { :root { font-size: 8.5pt; --ink: #000; --paper: #fff; --soft: #444; --edge: #bbb; --warn: #7a2a00; --mark: #eee; --tint: #fff } body { max-width: none; padding: 0 } section { columns: 2 } article { padding: .5rem .7rem } nav { display: none } h2 { break-after: avoid } article { border-radius: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact } }
 `;

@@ -19,13 +19,16 @@ export interface Figures {
 
 export interface Never {
   /** cards that no seat ever had, though they do something; slots that were never taken; cards with a free ability that nobody used */
-  cards: string[]; slots: string[]; abilities: string[];
+  cards: string[];
+  slots: string[];
+  abilities: string[];
   /** what else of the programs was never reached */
   parts: (Part & { section: string; id: string })[];
 }
 
 export function figuresOf(model: PackModel, sources: Sources, scores: number[][], statistics: Statistics): Figures {
-  const all = scores.flat(), by = new Map<number, number>();
+  const all = scores.flat();
+  const by = new Map<number, number>();
   for (const score of all) by.set(score, (by.get(score) ?? 0) + 1);
   const mean = meanOf(all);
   return {
@@ -36,16 +39,21 @@ export function figuresOf(model: PackModel, sources: Sources, scores: number[][]
       if (!card) return [];
       const { seats, taken, sum, squares } = card;
       if (seats === 0) return [{ id, name, seats, taken, difference: null, error: null }];
-      const own = sum / seats, deviation = Math.sqrt(Math.max(0, squares / seats - own * own));
-      return [{ id, name, seats, taken, difference: hundredths(own - mean), error: hundredths(deviation / Math.sqrt(seats)) }];
+      const own = sum / seats;
+      const deviation = Math.sqrt(Math.max(0, squares / seats - own * own));
+      return [
+        { id, name, seats, taken, difference: hundredths(own - mean), error: hundredths(deviation / Math.sqrt(seats)) },
+      ];
     }),
     programs: programsOf(statistics).map(([of, times]) => ({ ...of, times })),
     never: neverIn(model, sources, statistics),
   };
 }
 
-const meanOf = (values: number[]): number => (values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length);
-const programsOf = ({ runs }: Statistics): [ProgramOf, number][] => Object.entries(runs).map(([key, times]) => [JSON.parse(key) as ProgramOf, times]);
+const meanOf = (values: number[]): number =>
+  values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length;
+const programsOf = ({ runs }: Statistics): [ProgramOf, number][] =>
+  Object.entries(runs).map(([key, times]) => [JSON.parse(key) as ProgramOf, times]);
 
 /** What never happened, each thing once: of a card that nobody had, nothing further is said. */
 export function neverIn(model: PackModel, sources: Sources, statistics: Statistics): Never {
@@ -53,16 +61,33 @@ export function neverIn(model: PackModel, sources: Sources, statistics: Statisti
   for (const [{ section, id, program }, times] of programsOf(statistics)) {
     for (const key of [`${section} ${id}`, `${section} ${id} ${program}`]) ran.set(key, (ran.get(key) ?? 0) + times);
   }
-  const cards = model.cards.filter(({ id, programs, standing }) => statistics.cards[id]?.seats === 0 && (Object.keys(programs).length > 0 || standing.length > 0)).map(({ id }) => id);
+  const cards = model.cards
+    .filter(
+      ({ id, programs, standing }) =>
+        statistics.cards[id]?.seats === 0 && (Object.keys(programs).length > 0 || standing.length > 0),
+    )
+    .map(({ id }) => id);
   const slots = model.slots.filter(({ id }) => ran.get(`slots ${id}`) === 0).map(({ id }) => id);
-  const abilities = model.cards.filter(({ id }) => !cards.includes(id) && ran.get(`cards ${id} once per`) === 0).map(({ id }) => id);
+  const abilities = model.cards
+    .filter(({ id }) => !cards.includes(id) && ran.get(`cards ${id} once per`) === 0)
+    .map(({ id }) => id);
   const silent = new Set([...cards.map((id) => `cards ${id}`), ...slots.map((id) => `slots ${id}`)]);
   const componentAt = componentsAt(sources);
   /** whether the component takes part in these games */
-  const present = (section: string, id: string): boolean => (section === 'cards' ? id in statistics.cards : section === 'slots' || section === 'boards' ? ran.has(`${section} ${id}`) : true);
-  const parts = Object.entries(statistics.parts).filter(([, reached]) => !reached).flatMap(([key]) => {
-    const part = JSON.parse(key) as Part, { section, id } = componentAt(part) ?? { section: '', id: '' };
-    return part.aspect === 'passes' || !present(section, id) || silent.has(`${section} ${id}`) ? [] : [{ ...part, section, id }];
-  });
+  const present = (section: string, id: string): boolean =>
+    section === 'cards'
+      ? id in statistics.cards
+      : section === 'slots' || section === 'boards'
+        ? ran.has(`${section} ${id}`)
+        : true;
+  const parts = Object.entries(statistics.parts)
+    .filter(([, reached]) => !reached)
+    .flatMap(([key]) => {
+      const part = JSON.parse(key) as Part;
+      const { section, id } = componentAt(part) ?? { section: '', id: '' };
+      return part.aspect === 'passes' || !present(section, id) || silent.has(`${section} ${id}`)
+        ? []
+        : [{ ...part, section, id }];
+    });
   return { cards, slots, abilities, parts: outermost(parts) };
 }

@@ -7,7 +7,8 @@ import type { WorkerMessage, WorkerTask } from './worker.ts';
 
 /** Equal shares of consecutive seeds. */
 export function shares(job: Job, jobs: number): Job[] {
-  const n = Math.max(1, Math.min(jobs, job.games)), out: Job[] = [];
+  const n = Math.max(1, Math.min(jobs, job.games));
+  const out: Job[] = [];
   for (let i = 0, seed = job.seed; i < n; i++) {
     const games = Math.floor(job.games / n) + (i < job.games % n ? 1 : 0);
     out.push({ ...job, seed, games });
@@ -17,25 +18,54 @@ export function shares(job: Job, jobs: number): Job[] {
 }
 
 /** What a thread runs, and where it finds packs by name. */
-export interface Script { url: string; packs: string }
+export interface Script {
+  url: string;
+  packs: string;
+}
 
 /** Plays all games; `script` is what a thread runs, without it they are played here. */
-export async function simulate(model: PackModel, path: string, job: Job, jobs: number, script: Script | undefined, progress: (done: number) => void): Promise<Tally> {
+export async function simulate(
+  model: PackModel,
+  path: string,
+  job: Job,
+  jobs: number,
+  script: Script | undefined,
+  progress: (done: number) => void,
+): Promise<Tally> {
   const parts = shares(job, jobs);
-  if (parts.length === 1 || script === undefined) return runJob(model, job, (done) => { if (done % 20 === 0) progress(done); return true; });
-  const done = parts.map(() => 0), workers: Worker[] = [];
+  if (parts.length === 1 || script === undefined) {
+    return runJob(model, job, (done) => {
+      if (done % 20 === 0) progress(done);
+      return true;
+    });
+  }
+  const done = parts.map(() => 0);
+  const workers: Worker[] = [];
   try {
-    const tallies = await Promise.all(parts.map((part, i) => new Promise<Tally>((resolve, reject) => {
-      const worker = new Worker(new URL(script.url), { workerData: { path, packs: script.packs, job: part } satisfies WorkerTask });
-      workers.push(worker);
-      worker.on('message', (message: WorkerMessage) => {
-        if ('tally' in message) resolve(message.tally);
-        else if ('fault' in message) reject(new GameFault(message.fault.seed, job, new Error(message.fault.message)));
-        else { done[i] = message.done; progress(done.reduce((a, b) => a + b, 0)); }
-      });
-      worker.on('error', reject);
-      worker.on('exit', (code) => { if (code !== 0) reject(new Error(`a worker ended with code ${code}`)); });
-    })));
+    const tallies = await Promise.all(
+      parts.map(
+        (part, i) =>
+          new Promise<Tally>((resolve, reject) => {
+            const worker = new Worker(new URL(script.url), {
+              workerData: { path, packs: script.packs, job: part } satisfies WorkerTask,
+            });
+            workers.push(worker);
+            worker.on('message', (message: WorkerMessage) => {
+              if ('tally' in message) resolve(message.tally);
+              else if ('fault' in message) {
+                reject(new GameFault(message.fault.seed, job, new Error(message.fault.message)));
+              } else {
+                done[i] = message.done;
+                progress(done.reduce((a, b) => a + b, 0));
+              }
+            });
+            worker.on('error', reject);
+            worker.on('exit', (code) => {
+              if (code !== 0) reject(new Error(`a worker ended with code ${code}`));
+            });
+          }),
+      ),
+    );
     const sum = emptyTally();
     for (const tally of tallies) addTally(sum, tally);
     return sum;

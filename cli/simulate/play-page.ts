@@ -12,32 +12,60 @@ import type { Job } from './run.ts';
 import { addStatistics, type Statistics } from './statistics.ts';
 
 /** Of so many usual games, one with each other value of an option; more where it brings cards or boards. */
-const USUAL_TO_OTHER = 20, USUAL_TO_NEW = 4;
+const USUAL_TO_OTHER = 20;
+const USUAL_TO_NEW = 4;
 
 export interface PageJob {
-  games: number; seed: number; jobs: number;
-  path: string; script: Script | undefined;
+  games: number;
+  seed: number;
+  jobs: number;
+  path: string;
+  script: Script | undefined;
   /** told how many of how many games are played */
   progress(done: number, of: number): void;
 }
 
 /** Games to be played; `brings` where its option brings something for these players. */
-interface Lot extends Variant { option: string; value: string; brings: boolean }
+interface Lot extends Variant {
+  option: string;
+  value: string;
+  brings: boolean;
+}
 
-export async function playPage(model: PackModel, sources: Sources, { games, seed, jobs, path, script, progress }: PageJob): Promise<Omit<Page, 'command'>> {
-  const usual = optionValues(model), perOption = Math.ceil(games / USUAL_TO_OTHER), others = lots(model, usual, games, perOption);
-  const total = model.playerCounts.length * games + others.reduce((sum, other) => sum + other.games, 0), all: Statistics = { runs: {}, cards: {}, parts: {} };
+export async function playPage(
+  model: PackModel,
+  sources: Sources,
+  { games, seed, jobs, path, script, progress }: PageJob,
+): Promise<Omit<Page, 'command'>> {
+  const usual = optionValues(model);
+  const perOption = Math.ceil(games / USUAL_TO_OTHER);
+  const others = lots(model, usual, games, perOption);
+  const total = model.playerCounts.length * games + others.reduce((sum, other) => sum + other.games, 0);
+  const all: Statistics = { runs: {}, cards: {}, parts: {} };
   let before = 0;
   const play = async (players: number, options: Job['options'], n: number, threads: number): Promise<Played> => {
-    const job: Job = { players, options, seats: Array.from({ length: players }, () => 'random'), seed, games: n, statistics: true };
+    const job: Job = {
+      players,
+      options,
+      seats: Array.from({ length: players }, () => 'random'),
+      seed,
+      games: n,
+      statistics: true,
+    };
     const tally = await simulate(model, path, job, threads, script, (done) => progress(before + done, total));
     if (tally.statistics === undefined) throw new Error('the statistics are missing');
     addStatistics(all, tally.statistics);
     before += n;
-    return { ...reportOf(model, job, options, tally, 0), statistics: figuresOf(model, sources, tally.scores, tally.statistics) };
+    return {
+      ...reportOf(model, job, options, tally, 0),
+      statistics: figuresOf(model, sources, tally.scores, tally.statistics),
+    };
   };
-  const played: Played[] = [], besides = new Map<string, Page['besides'][number]>();
-  for (const players of model.playerCounts.toSorted((a, b) => a - b)) played.push(await play(players, usual, games, jobs));
+  const played: Played[] = [];
+  const besides = new Map<string, Page['besides'][number]>();
+  for (const players of model.playerCounts.toSorted((a, b) => a - b)) {
+    played.push(await play(players, usual, games, jobs));
+  }
   for (const { players, options, games: n, option, value, brings } of others) {
     // a few games: a thread would take longer to begin than to play them
     const these = await play(players, options, n, brings ? jobs : 1);
@@ -47,7 +75,13 @@ export async function playPage(model: PackModel, sources: Sources, { games, seed
     entry.played.push(only(these, (def) => !inGame(def, players, usual), model));
     entry.played.sort((a, b) => a.players - b.players);
   }
-  return { model, played, withOptions: others.length > 0 ? perOption : 0, besides: [...besides.values()], never: neverIn(model, sources, all) };
+  return {
+    model,
+    played,
+    withOptions: others.length > 0 ? perOption : 0,
+    besides: [...besides.values()],
+    never: neverIn(model, sources, all),
+  };
 }
 
 type Part = Parameters<typeof inGame>[0];
@@ -56,17 +90,35 @@ function lots(model: PackModel, usual: OptionValues, games: number, perOption: n
   return variants(model, perOption).flatMap(({ players, options, games: few }): Lot[] => {
     const option = model.options.find(({ id }) => options[id] !== usual[id]);
     if (option === undefined) return [];
-    const brings = [...model.cards, ...model.boards].some((def) => inGame(def, players, options) && !inGame(def, players, usual));
-    return [{ players, options, games: brings ? Math.ceil(games / USUAL_TO_NEW) : few, option: option.name, value: String(options[option.id]), brings }];
+    const brings = [...model.cards, ...model.boards].some(
+      (def) => inGame(def, players, options) && !inGame(def, players, usual),
+    );
+    return [
+      {
+        players,
+        options,
+        games: brings ? Math.ceil(games / USUAL_TO_NEW) : few,
+        option: option.name,
+        value: String(options[option.id]),
+        brings,
+      },
+    ];
   });
 }
 
 /** Without what is not new. */
 function only(played: Played, isNew: (def: Part) => boolean, model: PackModel): Played {
-  const cards = new Set(model.cards.filter(isNew).map(({ id }) => id)), boards = new Set(model.boards.filter(isNew).map(({ id }) => id));
+  const cards = new Set(model.cards.filter(isNew).map(({ id }) => id));
+  const boards = new Set(model.boards.filter(isNew).map(({ id }) => id));
   const { statistics } = played;
-  return { ...played, statistics: {
-    ...statistics, cards: statistics.cards.filter(({ id }) => cards.has(id)),
-    programs: statistics.programs.filter(({ section, id }) => (section === 'cards' && cards.has(id)) || (section === 'boards' && boards.has(id))),
-  } };
+  return {
+    ...played,
+    statistics: {
+      ...statistics,
+      cards: statistics.cards.filter(({ id }) => cards.has(id)),
+      programs: statistics.programs.filter(
+        ({ section, id }) => (section === 'cards' && cards.has(id)) || (section === 'boards' && boards.has(id)),
+      ),
+    },
+  };
 }

@@ -30,34 +30,49 @@ export class Recorder {
     this.sink = new StatisticsSink((vm, card, from, to) => this.moved(vm, card, from, to));
   }
 
-  begin(): void { this.counting = this.sink.counting = false; this.seats.fill(0); }
+  begin(): void {
+    this.counting = this.sink.counting = false;
+    this.seats.fill(0);
+  }
   /** The first decision is due: what happened before is nobody's doing. */
-  play(): void { this.counting = this.sink.counting = true; }
+  play(): void {
+    this.counting = this.sink.counting = true;
+  }
   end(scores: readonly number[]): void {
     this.seats.forEach((mask, card) => {
       for (let p = 0; mask >> p !== 0; p++) {
-        if ((mask >> p & 1) === 0) continue;
+        if (((mask >> p) & 1) === 0) continue;
         const counts = this.cards[card];
-        counts.seats++; counts.sum += scores[p]; counts.squares += scores[p] ** 2;
+        counts.seats++;
+        counts.sum += scores[p];
+        counts.squares += scores[p] ** 2;
       }
     });
   }
 
   result(): Statistics {
     const { model, t } = this.compiled;
-    const runs: Statistics['runs'] = {}, parts: Statistics['parts'] = {};
+    const runs: Statistics['runs'] = {};
+    const parts: Statistics['parts'] = {};
     for (const { of, times } of this.programs) runs[JSON.stringify(of)] = (runs[JSON.stringify(of)] ?? 0) + times;
-    for (const { aspect, origin: { file, line, column, text }, reached } of this.goals) {
+    for (const {
+      aspect,
+      origin: { file, line, column, text },
+      reached,
+    } of this.goals) {
       if (file === 'engine') continue;
       const key = JSON.stringify({ file, line, column, text, aspect });
       parts[key] = (parts[key] ?? false) || reached;
     }
-    const cards = Object.fromEntries(model.cards.flatMap(({ id }, i) => (t.cardsOf.get(id)!.length > 0 ? [[id, this.cards[i]] as const] : [])));
+    const cards = Object.fromEntries(
+      model.cards.flatMap(({ id }, i) => (t.cardsOf.get(id)!.length > 0 ? [[id, this.cards[i]] as const] : [])),
+    );
     return { runs, cards, parts };
   }
 
   private moved(vm: Vm, card: number, from: number, to: number): void {
-    const zones = vm.c.t.zoneDefs, target = zones[to];
+    const zones = vm.c.t.zoneDefs;
+    const target = zones[to];
     if (!this.counting || target.player < 0) return;
     const def = vm.c.t.cardDefIndex[card];
     if (target.listening) this.seats[def] |= 1 << target.player;
@@ -72,34 +87,57 @@ export class Recorder {
       if (card === undefined) return;
       const about = (program: string): ProgramOf => ({ section: 'cards', id: def.id, program });
       for (const name of Object.keys(def.programs)) {
-        for (const optional of [false, true]) { const program = compiled.cardProgram(card, name, optional); if (program) this.count(program, about(name), index); }
+        for (const optional of [false, true]) {
+          const program = compiled.cardProgram(card, name, optional);
+          if (program) this.count(program, about(name), index);
+        }
       }
-      for (const [kind, number] of programsOfLines(compiled.standingOfCard[card])) this.count(compiled.programs[number], about(kind), index);
+      for (const [kind, number] of programsOfLines(compiled.standingOfCard[card])) {
+        this.count(compiled.programs[number], about(kind), index);
+      }
     });
   }
 
   private otherPrograms(): void {
-    const { compiled } = this, { model, t } = compiled;
-    t.slots.forEach(({ def, inGame }, i) => { if (inGame) this.count(compiled.slotPrograms[i], { section: 'slots', id: def.id, program: 'effect' }); });
-    for (const { id, sites } of t.boardDefs) for (const site of sites) {
-      const bonus = compiled.bonuses.get(site);
-      if (bonus !== undefined) this.count(compiled.programs[bonus], { section: 'boards', id, site: site.id, program: 'bonus' });
-      for (const [name, program] of compiled.sitePrograms.get(site) ?? []) if (name in site.programs) this.count(program, { section: 'boards', id, site: site.id, program: name });
+    const { compiled } = this;
+    const { model, t } = compiled;
+    t.slots.forEach(({ def, inGame }, i) => {
+      if (inGame) this.count(compiled.slotPrograms[i], { section: 'slots', id: def.id, program: 'effect' });
+    });
+    for (const { id, sites } of t.boardDefs) {
+      for (const site of sites) {
+        const bonus = compiled.bonuses.get(site);
+        if (bonus !== undefined) {
+          this.count(compiled.programs[bonus], { section: 'boards', id, site: site.id, program: 'bonus' });
+        }
+        for (const [name, program] of compiled.sitePrograms.get(site) ?? []) {
+          if (name in site.programs) this.count(program, { section: 'boards', id, site: site.id, program: name });
+        }
+      }
     }
     model.tracks.forEach(({ id, spaces }, i) => {
       const { bonus, beyond } = compiled.trackPrograms[i];
-      bonus.forEach((number, space) => { if (number >= 0) this.count(compiled.programs[number], { section: 'tracks', id, program: `space ${spaces[space].number}` }); });
+      bonus.forEach((number, space) => {
+        if (number >= 0) {
+          this.count(compiled.programs[number], { section: 'tracks', id, program: `space ${spaces[space].number}` });
+        }
+      });
       if (beyond >= 0) this.count(compiled.programs[beyond], { section: 'tracks', id, program: 'beyond' });
     });
     model.pieces.forEach(({ id, programs }, i) => {
-      for (const name of Object.keys(programs)) { const program = compiled.pieceProgram(i, name); if (program) this.count(program, { section: 'pieces', id, program: name }); }
+      for (const name of Object.keys(programs)) {
+        const program = compiled.pieceProgram(i, name);
+        if (program) this.count(program, { section: 'pieces', id, program: name });
+      }
     });
   }
 
   /** Counts the program's runs; `card`: whose they are is noted too. */
   private count(program: Program, of: ProgramOf, card = -1): void {
     if (this.entries.has(program)) return;
-    const entry = { of, times: 0 }, go = program.go.bind(program), start = program.start.bind(program);
+    const entry = { of, times: 0 };
+    const go = program.go.bind(program);
+    const start = program.start.bind(program);
     this.entries.set(program, entry);
     this.programs.push(entry);
     const note = (vm: Vm): void => {
@@ -108,13 +146,24 @@ export class Recorder {
       if (card >= 0) this.seats[card] |= 1 << vm.player;
     };
     // `go` calls `start` unless its body runs at once
-    program.go = (vm, ...rest) => { if (program.body.instant) note(vm); go(vm, ...rest); };
-    program.start = (vm, ...rest) => { note(vm); start(vm, ...rest); };
+    program.go = (vm, ...rest) => {
+      if (program.body.instant) note(vm);
+      go(vm, ...rest);
+    };
+    program.start = (vm, ...rest) => {
+      note(vm);
+      start(vm, ...rest);
+    };
   }
 }
 
 /** What listens on a card, as its author writes it, with the number of its program. */
-function* programsOfLines({ triggers, replacements, abilities, states }: CompiledStanding): Generator<[string, number]> {
+function* programsOfLines({
+  triggers,
+  replacements,
+  abilities,
+  states,
+}: CompiledStanding): Generator<[string, number]> {
   for (const { program } of triggers.flat()) yield ['when', program];
   for (const { program } of replacements.flat()) yield ['instead of', program];
   for (const { program } of abilities) yield ['once per', program];
@@ -122,6 +171,11 @@ function* programsOfLines({ triggers, replacements, abilities, states }: Compile
 }
 
 class StatisticsSink extends CountingSink {
-  constructor(private readonly moved: (vm: Vm, card: number, from: number, to: number) => void) { super(); }
-  override move(vm: Vm, card: number, from: number, to: number): void { super.move(vm, card, from, to); this.moved(vm, card, from, to); }
+  constructor(private readonly moved: (vm: Vm, card: number, from: number, to: number) => void) {
+    super();
+  }
+  override move(vm: Vm, card: number, from: number, to: number): void {
+    super.move(vm, card, from, to);
+    this.moved(vm, card, from, to);
+  }
 }

@@ -16,32 +16,53 @@ export interface Job {
   /** bot of each seat */
   seats: string[];
   /** seeds `seed` … `seed + games - 1` */
-  seed: number; games: number;
+  seed: number;
+  games: number;
   /** also what only statistics want to know; slower */
   statistics?: boolean;
 }
 
 /** A game that failed, with the seed that shows it again. */
 export class GameFault extends Error {
-  constructor(readonly seed: number, readonly job: Pick<Job, 'players' | 'options' | 'seats'>, cause: unknown) { super((cause as Error).message, { cause }); }
+  constructor(
+    readonly seed: number,
+    readonly job: Pick<Job, 'players' | 'options' | 'seats'>,
+    cause: unknown,
+  ) {
+    super((cause as Error).message, { cause });
+  }
 }
 
 /** Plays the games; `tick` hears after each one, and may stop the rest by returning false. */
 export function runJob(model: PackModel, job: Job, tick: (done: number) => boolean = () => true): Tally {
-  const runner = job.statistics ? statisticsRunner(model, job) : job.seats.every((name) => name === 'random') ? randomRunner(model, job) : botRunner(model, job);
+  const runner = job.statistics
+    ? statisticsRunner(model, job)
+    : job.seats.every((name) => name === 'random')
+      ? randomRunner(model, job)
+      : botRunner(model, job);
   for (let i = 0; i < job.games; i++) {
-    try { runner.play(job.seed + i); } catch (error) { throw new GameFault(job.seed + i, job, error); }
+    try {
+      runner.play(job.seed + i);
+    } catch (error) {
+      throw new GameFault(job.seed + i, job, error);
+    }
     if (!tick(i + 1)) break;
   }
   return runner.tally();
 }
 
-interface Runner { play(seed: number): void; tally(): Tally }
+interface Runner {
+  play(seed: number): void;
+  tally(): Tally;
+}
 
 /** Random players need no keys and no labels, which makes them fast. */
 function randomRunner(model: PackModel, { players, options }: Job): Runner {
-  const vm = new Vm(compile(model, players, optionValues(model, options))), sink = new CountingSink(), tally = emptyTally();
-  const counts: RunCounts = { decisions: 0, choices: 0, options: 0 }, { search } = vm.c;
+  const vm = new Vm(compile(model, players, optionValues(model, options)));
+  const sink = new CountingSink();
+  const tally = emptyTally();
+  const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
+  const { search } = vm.c;
   const before = { asked: search.asked, givenUp: search.givenUp };
   return {
     play(seed) {
@@ -54,13 +75,23 @@ function randomRunner(model: PackModel, { players, options }: Job): Runner {
       tally.scores.push(scoresOf(vm, model));
       tally.places.push(placesOf(ranking(vm)));
     },
-    tally: () => ({ ...tally, ...counts, asked: search.asked - before.asked, givenUp: search.givenUp - before.givenUp, cards: sink.counts.cards, slots: sink.counts.slots }),
+    tally: () => ({
+      ...tally,
+      ...counts,
+      asked: search.asked - before.asked,
+      givenUp: search.givenUp - before.givenUp,
+      cards: sink.counts.cards,
+      slots: sink.counts.slots,
+    }),
   };
 }
 
 /** The same on a compiled game of its own, which notes more. */
 function statisticsRunner(model: PackModel, { players, options }: Job): Runner {
-  const compiled = new CompiledGame(model, players, optionValues(model, options)), vm = new Vm(compiled), recorder = new Recorder(compiled), tally = emptyTally();
+  const compiled = new CompiledGame(model, players, optionValues(model, options));
+  const vm = new Vm(compiled);
+  const recorder = new Recorder(compiled);
+  const tally = emptyTally();
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
   return {
     play(seed) {
@@ -75,14 +106,24 @@ function statisticsRunner(model: PackModel, { players, options }: Job): Runner {
       tally.scores.push(scores);
       tally.places.push(placesOf(ranking(vm)));
     },
-    tally: () => ({ ...tally, ...counts, asked: compiled.search.asked, givenUp: compiled.search.givenUp, cards: recorder.sink.counts.cards, slots: recorder.sink.counts.slots, statistics: recorder.result() }),
+    tally: () => ({
+      ...tally,
+      ...counts,
+      asked: compiled.search.asked,
+      givenUp: compiled.search.givenUp,
+      cards: recorder.sink.counts.cards,
+      slots: recorder.sink.counts.slots,
+      statistics: recorder.result(),
+    }),
   };
 }
 
 /** Any bots, through the game that people use. */
 function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
-  const tally = emptyTally(), counts = new Counts();
-  const { search } = compile(model, players, optionValues(model, options)), before = { asked: search.asked, givenUp: search.givenUp };
+  const tally = emptyTally();
+  const counts = new Counts();
+  const { search } = compile(model, players, optionValues(model, options));
+  const before = { asked: search.asked, givenUp: search.givenUp };
   return {
     play(seed) {
       const game = new Game(model, { players, options, seed, trace: true });
@@ -94,15 +135,28 @@ function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
       }
       let begun = false;
       for (const event of game.trace) {
-        if (event.type === 'choice') { tally.decisions++; begun = true; } else if (begun) counts.read(event);
+        if (event.type === 'choice') {
+          tally.decisions++;
+          begun = true;
+        } else if (begun) counts.read(event);
       }
       tally.games++;
       tally.scores.push(scoresOf(game.vm, model));
       tally.places.push(placesOf(game.ranking));
     },
-    tally: () => ({ ...tally, asked: search.asked - before.asked, givenUp: search.givenUp - before.givenUp, cards: counts.cards, slots: counts.slots }),
+    tally: () => ({
+      ...tally,
+      asked: search.asked - before.asked,
+      givenUp: search.givenUp - before.givenUp,
+      cards: counts.cards,
+      slots: counts.slots,
+    }),
   };
 }
 
 /** Place of each seat; whoever missed the goal of the game is not first. */
-const placesOf = (standings: Standing[]): number[] => standings.reduce<number[]>((places, { player, place, won }) => { places[player] = won ? 1 : Math.max(2, place); return places; }, []);
+const placesOf = (standings: Standing[]): number[] =>
+  standings.reduce<number[]>((places, { player, place, won }) => {
+    places[player] = won ? 1 : Math.max(2, place);
+    return places;
+  }, []);

@@ -6,42 +6,63 @@ import { addStatistics, type Statistics } from './statistics.ts';
 
 export interface CardCount {
   /** times used, and free abilities used */
-  used: number; abilities: number;
+  used: number;
+  abilities: number;
   /** times that it came to a zone which all see, by zone */
   entered: Record<string, number>;
 }
-export interface SlotCount { taken: number; performed: number }
+export interface SlotCount {
+  taken: number;
+  performed: number;
+}
 
 export interface Tally {
   games: number;
   decisions: number;
   /** decisions with more than one option, and the options seen at them */
-  choices: number; options: number;
+  choices: number;
+  options: number;
   /** questions of look-ahead, and those given up at its bound */
-  asked: number; givenUp: number;
+  asked: number;
+  givenUp: number;
   /** per game and seat: the score; and the place */
-  scores: number[][]; places: number[][];
+  scores: number[][];
+  places: number[][];
   cards: Record<string, CardCount>;
   slots: Record<string, SlotCount>;
   /** where they were asked for */
   statistics?: Statistics;
 }
 
-export const emptyTally = (): Tally => ({ games: 0, decisions: 0, choices: 0, options: 0, asked: 0, givenUp: 0, scores: [], places: [], cards: {}, slots: {} });
+export const emptyTally = (): Tally => ({
+  games: 0,
+  decisions: 0,
+  choices: 0,
+  options: 0,
+  asked: 0,
+  givenUp: 0,
+  scores: [],
+  places: [],
+  cards: {},
+  slots: {},
+});
 
 export function addTally(to: Tally, more: Tally): void {
   for (const key of ['games', 'decisions', 'choices', 'options', 'asked', 'givenUp'] as const) to[key] += more[key];
-  to.scores.push(...more.scores); to.places.push(...more.places);
+  to.scores.push(...more.scores);
+  to.places.push(...more.places);
   for (const [id, { used, abilities, entered }] of Object.entries(more.cards)) {
-    const card = to.cards[id] ??= { used: 0, abilities: 0, entered: {} };
-    card.used += used; card.abilities += abilities;
+    const card = (to.cards[id] ??= { used: 0, abilities: 0, entered: {} });
+    card.used += used;
+    card.abilities += abilities;
     for (const [zone, n] of Object.entries(entered)) card.entered[zone] = (card.entered[zone] ?? 0) + n;
   }
   for (const [id, { taken, performed }] of Object.entries(more.slots)) {
-    const slot = to.slots[id] ??= { taken: 0, performed: 0 };
-    slot.taken += taken; slot.performed += performed;
+    const slot = (to.slots[id] ??= { taken: 0, performed: 0 });
+    slot.taken += taken;
+    slot.performed += performed;
   }
-  if (more.statistics) addStatistics(to.statistics ??= { runs: {}, cards: {}, parts: {} }, more.statistics);
+  if (more.statistics) addStatistics((to.statistics ??= { runs: {}, cards: {}, parts: {} }), more.statistics);
 }
 
 /** What happens to cards and slots, counted by id. */
@@ -49,8 +70,12 @@ export class Counts {
   readonly cards: Record<string, CardCount> = {};
   readonly slots: Record<string, SlotCount> = {};
 
-  private card(id: string): CardCount { return this.cards[id] ??= { used: 0, abilities: 0, entered: {} }; }
-  private slot(id: string): SlotCount { return this.slots[id] ??= { taken: 0, performed: 0 }; }
+  private card(id: string): CardCount {
+    return (this.cards[id] ??= { used: 0, abilities: 0, entered: {} });
+  }
+  private slot(id: string): SlotCount {
+    return (this.slots[id] ??= { taken: 0, performed: 0 });
+  }
 
   happened(card: string, what: CardHappening): void {
     if (what === 'use') this.card(card).used++;
@@ -63,7 +88,8 @@ export class Counts {
   }
   chosen(slot: string, what: 'perform' | 'occupy' | 'block'): void {
     if (what === 'block') return;
-    if (what === 'occupy') this.slot(slot).taken++; else this.slot(slot).performed++;
+    if (what === 'occupy') this.slot(slot).taken++;
+    else this.slot(slot).performed++;
   }
   /** The same from an event of a trace. */
   read(event: TraceEvent): void {
@@ -81,22 +107,43 @@ export class CountingSink extends TraceSink {
   /** what happens before the first decision is nobody's doing */
   counting = false;
 
-  override push(_event: TraceEvent): void { /* nothing is kept */ }
-  override counter(): void { /* not counted */ }
-  override paid(): void { /* not counted */ }
-  override piece(): void { /* not counted */ }
-  override trigger(): void { /* not counted */ }
-  override enter(): void { /* not counted */ }
-  override leave(): void { /* not counted */ }
-  override card(vm: Vm, what: CardHappening, card: number): void { this.counts.happened(vm.c.t.cardDef[card].id, what); }
+  override push(_event: TraceEvent): void {
+    /* nothing is kept */
+  }
+  override counter(): void {
+    /* not counted */
+  }
+  override paid(): void {
+    /* not counted */
+  }
+  override piece(): void {
+    /* not counted */
+  }
+  override trigger(): void {
+    /* not counted */
+  }
+  override enter(): void {
+    /* not counted */
+  }
+  override leave(): void {
+    /* not counted */
+  }
+  override card(vm: Vm, what: CardHappening, card: number): void {
+    this.counts.happened(vm.c.t.cardDef[card].id, what);
+  }
   override move(vm: Vm, card: number, _from: number, to: number): void {
     if (this.counting) this.counts.moved(vm.c.t.cardDef[card].id, vm.c.t.zoneDefs[to].id, vm.c.t.zoneDefs[to].visible);
   }
-  override slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void { this.counts.chosen(vm.c.t.slots[slot].def.id, what); }
+  override slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
+    this.counts.chosen(vm.c.t.slots[slot].def.id, what);
+  }
 }
 
 /** The score of each seat: the counter that the pack shows, else nothing. */
 export function scoresOf(vm: Vm, model: PackModel): number[] {
-  const L = vm.c.t.layout, entry = model.score === undefined ? undefined : vm.c.t.counter.get(model.score);
-  return Array.from({ length: L.players }, (_, p) => (entry ? vm.S[entry.at + (entry.game ? 0 : p * L.nPlayerCounters)] : 0));
+  const L = vm.c.t.layout;
+  const entry = model.score === undefined ? undefined : vm.c.t.counter.get(model.score);
+  return Array.from({ length: L.players }, (_, p) =>
+    entry ? vm.S[entry.at + (entry.game ? 0 : p * L.nPlayerCounters)] : 0,
+  );
 }

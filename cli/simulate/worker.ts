@@ -5,7 +5,11 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { GameFault, runJob, type Job } from './run.ts';
 import type { Tally } from './tally.ts';
 
-export interface WorkerTask { path: string; packs: string; job: Job }
+export interface WorkerTask {
+  path: string;
+  packs: string;
+  job: Job;
+}
 export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { seed: number; message: string } };
 
 export function serveSimulation(): void {
@@ -14,7 +18,12 @@ export function serveSimulation(): void {
   const { model } = loadPack(nodeFiles, path, { packs });
   if (!model) throw new Error(`The pack at ${path} has errors.`);
   try {
-    say({ tally: runJob(model, job, (done) => { if (done % 20 === 0) say({ done }); return true; }) });
+    say({
+      tally: runJob(model, job, (done) => {
+        if (done % 20 === 0) say({ done });
+        return true;
+      }),
+    });
   } catch (error) {
     if (!(error instanceof GameFault)) throw error;
     say({ fault: { seed: error.seed, message: error.message } });

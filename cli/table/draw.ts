@@ -6,9 +6,15 @@ import { capital, type Words } from '../narrate/words.ts';
 import { cut, padEnd, wrap } from '../terminal/paint.ts';
 
 export class Table {
-  constructor(private readonly words: Words, private readonly texts: EffectTexts, private readonly width: number) {}
+  constructor(
+    private readonly words: Words,
+    private readonly texts: EffectTexts,
+    private readonly width: number,
+  ) {}
 
-  private get model(): PackModel { return this.words.model; }
+  private get model(): PackModel {
+    return this.words.model;
+  }
 
   /** Everything: the viewer's own things in full, the others in short. */
   whole(view: PositionView, viewer: number, seat = viewer): string[] {
@@ -17,16 +23,28 @@ export class Table {
     return [
       ...this.commons(view),
       ...this.player(view, seat, viewer),
-      ...(others.length ? [paint('bold', others.length > 1 ? 'The others' : 'The other'), ...others.flatMap((p) => this.short(view, p))] : []),
+      ...(others.length
+        ? [paint('bold', others.length > 1 ? 'The others' : 'The other'), ...others.flatMap((p) => this.short(view, p))]
+        : []),
     ];
   }
 
   /** What belongs to nobody: counters, slots, shared sites, open cards, supply. */
   private commons(view: PositionView): string[] {
-    const { paint } = this.words, out: string[] = [];
+    const { paint } = this.words;
+    const out: string[] = [];
     const counters = this.counters(view.counters);
     if (counters) out.push(...this.entry('On the table', counters));
-    if (view.order.length > 1) out.push(...this.entry('Play goes', view.order.map((p) => (p === view.acting ? paint('bold', this.words.player(p)) : this.words.player(p))).join(' → ')));
+    if (view.order.length > 1) {
+      out.push(
+        ...this.entry(
+          'Play goes',
+          view.order
+            .map((p) => (p === view.acting ? paint('bold', this.words.player(p)) : this.words.player(p)))
+            .join(' → '),
+        ),
+      );
+    }
     out.push(...this.sites(view.sharedSites), ...this.sharedBoards(view));
     if (this.slotsInGame(view).length) out.push(...this.slots(view));
     for (const zone of this.model.zones.filter((z) => z.of === 'game')) {
@@ -34,22 +52,43 @@ export class Table {
       if (!there || there.count === 0 || zone.visible !== 'all') continue;
       const cards = there.cards ?? [];
       // Of a pile only the top card matters; what lies side by side is shown in full.
-      if (cards.length > 12 || (zone.order === 'stack' && cards.length > 1)) { out.push(...this.entry(capital(zone.name), `${cards.length} cards${zone.order === 'stack' ? `, ${this.words.card(cards[0].card)} on top` : ''}`)); continue; }
+      if (cards.length > 12 || (zone.order === 'stack' && cards.length > 1)) {
+        out.push(
+          ...this.entry(
+            capital(zone.name),
+            `${cards.length} cards${zone.order === 'stack' ? `, ${this.words.card(cards[0].card)} on top` : ''}`,
+          ),
+        );
+        continue;
+      }
       out.push(paint('bold', capital(zone.name)), ...cards.flatMap((card) => this.cardLine(card)));
     }
-    const hidden = this.model.zones.filter((z) => z.of === 'game' && z.visible === 'none' && z.drawsTo !== null && view.zones[z.id]);
-    if (hidden.length) out.push(...this.entry('To draw from', hidden.map((z) => `${z.name} ${view.zones[z.id].count}`).join(', ')));
+    const hidden = this.model.zones.filter(
+      (z) => z.of === 'game' && z.visible === 'none' && z.drawsTo !== null && view.zones[z.id],
+    );
+    if (hidden.length) {
+      out.push(...this.entry('To draw from', hidden.map((z) => `${z.name} ${view.zones[z.id].count}`).join(', ')));
+    }
     const supply = this.model.pieces.filter((p) => view.supply[p.id] !== null && (view.supply[p.id] ?? 0) < 900);
-    if (supply.length) out.push(...this.entry('Supply', supply.map((p) => `${view.supply[p.id]} ${view.supply[p.id] === 1 ? p.name : p.plural}`).join(', ')));
+    if (supply.length) {
+      out.push(
+        ...this.entry(
+          'Supply',
+          supply.map((p) => `${view.supply[p.id]} ${view.supply[p.id] === 1 ? p.name : p.plural}`).join(', '),
+        ),
+      );
+    }
     return out;
   }
 
   /** Sites between the players, all of them, for there the empty ones matter too. */
   private sharedBoards(view: PositionView): string[] {
-    return this.model.boards.filter((b) => b.of === 'game').flatMap((board) => {
-      const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
-      return open.length ? this.entry('Empty', open.map((s) => s.id).join(', ')) : [];
-    });
+    return this.model.boards
+      .filter((b) => b.of === 'game')
+      .flatMap((board) => {
+        const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
+        return open.length ? this.entry('Empty', open.map((s) => s.id).join(', ')) : [];
+      });
   }
 
   /** A kind of site on which something may stand, as far as anything stands there or may be built by its declaration. */
@@ -63,18 +102,25 @@ export class Table {
   }
 
   private slots(view: PositionView): string[] {
-    const { paint } = this.words, slots = this.slotsInGame(view);
+    const { paint } = this.words;
+    const slots = this.slotsInGame(view);
     const names = Math.min(30, Math.max(...slots.map(({ name }) => name.length)));
     const out = [paint('bold', 'Slots')];
     const colors = [...this.model.colors.map(({ id }) => id as string | null), null];
     for (const color of colors) {
       const here = slots.filter((s) => (s.color ?? null) === color);
-      if (here.length && color !== null) out.push(` ${paint(color, this.model.colors.find(({ id }) => id === color)!.name)}`);
+      if (here.length && color !== null) {
+        out.push(` ${paint(color, this.model.colors.find(({ id }) => id === color)!.name)}`);
+      }
       for (const slot of here) {
         const who = (view.slots[slot.id] ?? []).map((p) => this.words.player(p)).join(', ');
         const mark = who ? paint('dim', `[${who}]`) + ' ' : '';
         const lines = wrap(mark + this.texts.line('slots', slot.id), this.width - names - 4);
-        lines.forEach((line, i) => out.push(`  ${i === 0 ? paint(slot.color, padEnd(cut(slot.name, names), names)) : ' '.repeat(names)}  ${line}`));
+        lines.forEach((line, i) =>
+          out.push(
+            `  ${i === 0 ? paint(slot.color, padEnd(cut(slot.name, names), names)) : ' '.repeat(names)}  ${line}`,
+          ),
+        );
       }
     }
     return out;
@@ -82,15 +128,23 @@ export class Table {
 
   /** One player's things in full; of a stranger's hidden cards only the number. */
   player(view: PositionView, seat: number, viewer: number): string[] {
-    const { paint } = this.words, player = view.players[seat];
-    const out = [paint('bold', `${this.words.player(seat)}${seat === viewer ? ' (you)' : ''}${this.boardName(player)}`)];
+    const { paint } = this.words;
+    const player = view.players[seat];
+    const out = [
+      paint('bold', `${this.words.player(seat)}${seat === viewer ? ' (you)' : ''}${this.boardName(player)}`),
+    ];
     out.push(...this.entry('  Has', this.counters(player.counters)));
-    for (const track of this.model.tracks) out.push(...this.entry(`  ${capital(track.name)}`, String(player.tracks[track.id].space)));
+    for (const track of this.model.tracks) {
+      out.push(...this.entry(`  ${capital(track.name)}`, String(player.tracks[track.id].space)));
+    }
     out.push(...this.sites(player.sites));
     for (const zone of this.model.zones.filter((z) => z.of === 'player')) {
       const there = player.zones[zone.id];
       if (!there || there.count === 0) continue;
-      if (!there.cards) { out.push(...this.entry(`  ${capital(zone.name)}`, `${there.count} ${there.count === 1 ? 'card' : 'cards'}`)); continue; }
+      if (!there.cards) {
+        out.push(...this.entry(`  ${capital(zone.name)}`, `${there.count} ${there.count === 1 ? 'card' : 'cards'}`));
+        continue;
+      }
       out.push(`  ${paint('bold', capital(zone.name))}`, ...there.cards.flatMap((card) => this.cardLine(card)));
     }
     return out;
@@ -105,18 +159,36 @@ export class Table {
   private short(view: PositionView, seat: number): string[] {
     const player = view.players[seat];
     const tracks = this.model.tracks.map((t) => `${t.name} ${player.tracks[t.id].space}`);
-    const zones = this.model.zones.filter((z) => z.of === 'player' && (player.zones[z.id]?.count ?? 0) > 0).map((z) => {
-      const { count, cards } = player.zones[z.id];
-      return cards ? `${z.name}: ${cards.map((c) => this.words.card(c.card) + (c.used ? ' (used)' : '')).join(', ')}` : `${z.name}: ${count} ${count === 1 ? 'card' : 'cards'}`;
-    });
-    const sites = this.byPiece(player.sites).map(({ piece, n, upgraded }) => `${n} ${n === 1 ? this.words.piece(piece) : this.words.plural(piece)}${upgraded ? ` (${upgraded} upgraded)` : ''}`);
+    const zones = this.model.zones
+      .filter((z) => z.of === 'player' && (player.zones[z.id]?.count ?? 0) > 0)
+      .map((z) => {
+        const { count, cards } = player.zones[z.id];
+        return cards
+          ? `${z.name}: ${cards.map((c) => this.words.card(c.card) + (c.used ? ' (used)' : '')).join(', ')}`
+          : `${z.name}: ${count} ${count === 1 ? 'card' : 'cards'}`;
+      });
+    const sites = this.byPiece(player.sites).map(
+      ({ piece, n, upgraded }) =>
+        `${n} ${n === 1 ? this.words.piece(piece) : this.words.plural(piece)}${upgraded ? ` (${upgraded} upgraded)` : ''}`,
+    );
     const parts = [this.counters(player.counters), tracks.join(', '), sites.join(', '), ...zones].filter(Boolean);
-    return wrap(`${this.words.paint('bold', `${this.words.player(seat)}:`)} ${parts.join(' · ')}`, this.width - 2, 4).map((line) => `  ${line}`);
+    return wrap(
+      `${this.words.paint('bold', `${this.words.player(seat)}:`)} ${parts.join(' · ')}`,
+      this.width - 2,
+      4,
+    ).map((line) => `  ${line}`);
   }
 
   /** One line: what a player has. A counter of a period says which one it is: era 2. */
   counters(counters: Record<string, number>): string {
-    return this.model.counters.filter((c) => !c.hidden && c.id in counters).map((c) => (this.model.periods.some(({ id }) => id === c.id) ? `${c.name} ${counters[c.id]}` : this.words.amount(c.id, counters[c.id]))).join(' · ');
+    return this.model.counters
+      .filter((c) => !c.hidden && c.id in counters)
+      .map((c) =>
+        this.model.periods.some(({ id }) => id === c.id)
+          ? `${c.name} ${counters[c.id]}`
+          : this.words.amount(c.id, counters[c.id]),
+      )
+      .join(' · ');
   }
 
   private byPiece(sites: Record<string, SiteView>): { piece: string; n: number; upgraded: number }[] {
@@ -132,29 +204,44 @@ export class Table {
     const out = this.model.pieces.flatMap((piece) => {
       const there = entries.filter(([, s]) => s.piece === piece.id);
       if (!there.length) return [];
-      return this.entry(`  ${capital(there.length === 1 ? piece.name : piece.plural)}`, there.map(([id, s]) => id + (s.upgraded ? '*' : '')).join(' '));
+      return this.entry(
+        `  ${capital(there.length === 1 ? piece.name : piece.plural)}`,
+        there.map(([id, s]) => id + (s.upgraded ? '*' : '')).join(' '),
+      );
     });
     if (entries.some(([, s]) => s.upgraded)) out.push(this.words.paint('dim', '  (* = upgraded)'));
     const tiles = entries.filter(([, s]) => s.tile !== undefined);
-    for (const [id, { tile }] of tiles) out.push(...this.entry(`  ${id}`, `${this.words.card(tile!)}: ${this.texts.line('cards', tile!)}`));
+    for (const [id, { tile }] of tiles) {
+      out.push(...this.entry(`  ${id}`, `${this.words.card(tile!)}: ${this.texts.line('cards', tile!)}`));
+    }
     return out;
   }
 
   private entry(label: string, text: string): string[] {
-    return text ? wrap(`${this.words.paint('dim', `${label}:`.trimStart())} ${text}`, this.width - (label.length - label.trimStart().length), 4).map((line) => ' '.repeat(label.length - label.trimStart().length) + line) : [];
+    return text
+      ? wrap(
+          `${this.words.paint('dim', `${label}:`.trimStart())} ${text}`,
+          this.width - (label.length - label.trimStart().length),
+          4,
+        ).map((line) => ' '.repeat(label.length - label.trimStart().length) + line)
+      : [];
   }
 
   /** A card with all that matters of it. */
   cardLine(card: CardView, indent = 4): string[] {
     const def = this.words.cards.get(card.card);
     const marks = [card.used ? 'used' : '', card.marks ? `${card.marks} on it` : ''].filter(Boolean).join(', ');
-    return wrap(`${this.words.card(card.card)}${marks ? ` [${marks}]` : ''} ${def ? this.about(def) : ''}`, this.width - indent, 4).map((line) => ' '.repeat(indent) + line);
+    return wrap(
+      `${this.words.card(card.card)}${marks ? ` [${marks}]` : ''} ${def ? this.about(def) : ''}`,
+      this.width - indent,
+      4,
+    ).map((line) => ' '.repeat(indent) + line);
   }
 
   /** Type, colour, price and effect of a card. */
   about(def: CardDef): string {
     const type = this.model.types.find(({ id }) => id === def.type)?.name ?? def.type;
-    const color = def.color === null ? '' : this.model.colors.find(({ id }) => id === def.color)?.name ?? def.color;
+    const color = def.color === null ? '' : (this.model.colors.find(({ id }) => id === def.color)?.name ?? def.color);
     const price = this.texts.text('cards', def.id, 'price');
     const effect = this.texts.line('cards', def.id);
     return `${this.words.paint('dim', `(${[color, type, price ? `price ${price}` : ''].filter(Boolean).join(', ')})`)} ${effect}`;

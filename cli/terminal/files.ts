@@ -9,10 +9,19 @@ export function writeWhole(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     const file = openSync(beside, 'w');
-    try { writeFileSync(file, text); fsyncSync(file); } finally { closeSync(file); }
+    try {
+      writeFileSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
     renameSync(beside, path);
   } catch (error) {
-    try { rmSync(beside, { force: true }); } catch { /* there is no such folder */ }
+    try {
+      rmSync(beside, { force: true });
+    } catch {
+      /* there is no such folder */
+    }
     throw new InputError(`"${path}" cannot be written: ${reason(error)}.`);
   }
 }
@@ -20,6 +29,15 @@ export function writeWhole(path: string, text: string): void {
 /** What the system said, in plain words. */
 export function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' ? 'there is no such file or folder' : code === 'EACCES' || code === 'EPERM' ? 'it is not allowed'
-    : code === 'EISDIR' ? 'it is a folder' : code === 'ENOTDIR' ? 'a part of the path is no folder' : code === 'ENOSPC' ? 'the disk is full' : message;
+  return code === 'ENOENT'
+    ? 'there is no such file or folder'
+    : code === 'EACCES' || code === 'EPERM'
+      ? 'it is not allowed'
+      : code === 'EISDIR'
+        ? 'it is a folder'
+        : code === 'ENOTDIR'
+          ? 'a part of the path is no folder'
+          : code === 'ENOSPC'
+            ? 'the disk is full'
+            : message;
 }

@@ -1,8 +1,23 @@
 /** Colours of the terminal, and text laid out in its width. */
 const CODES: Record<string, string> = {
-  bold: '1', dim: '2', underline: '4',
-  black: '90', red: '31', green: '32', yellow: '33', blue: '34', magenta: '35', purple: '35', cyan: '36', white: '97', grey: '90', gray: '90',
-  brown: '38;5;130', orange: '38;5;208', pink: '38;5;211', violet: '38;5;135',
+  bold: '1',
+  dim: '2',
+  underline: '4',
+  black: '90',
+  red: '31',
+  green: '32',
+  yellow: '33',
+  blue: '34',
+  magenta: '35',
+  purple: '35',
+  cyan: '36',
+  white: '97',
+  grey: '90',
+  gray: '90',
+  brown: '38;5;130',
+  orange: '38;5;208',
+  pink: '38;5;211',
+  violet: '38;5;135',
 };
 
 export type Paint = (style: string | null | undefined, text: string) => string;
@@ -20,12 +35,14 @@ export const plainText = (text: string): string => text.replace(ESCAPES, '');
 export const cellsOf = (text: string): number => [...plainText(text)].length;
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - cellsOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - cellsOf(text))) + text;
-export const cut = (text: string, width: number): string => (cellsOf(text) <= width ? text : `${[...plainText(text)].slice(0, Math.max(1, width - 1)).join('')}…`);
+export const cut = (text: string, width: number): string =>
+  cellsOf(text) <= width ? text : `${[...plainText(text)].slice(0, Math.max(1, width - 1)).join('')}…`;
 
 /** Breaks a text at blanks; lines after the first are indented. A colour does not run over the end of a line. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
-  let line = '', open = '';
+  let line = '';
+  let open = '';
   for (const word of text.split(/ +/).filter(Boolean)) {
     const room = width - (lines.length ? indent : 0);
     if (line && cellsOf(line) + 1 + cellsOf(word) > room) {
@@ -41,5 +58,10 @@ export function wrap(text: string, width: number, indent = 0): string[] {
 /** Columns of equal width; those named are aligned to the right. */
 export function columns(rows: string[][], right: (column: number) => boolean = () => false, gap = 2): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => cellsOf(row[column] ?? ''))));
-  return rows.map((row) => row.map((cell, i) => (right(i) ? padStart(cell, widths[i]) : padEnd(cell, widths[i]))).join(' '.repeat(gap)).trimEnd());
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (right(i) ? padStart(cell, widths[i]) : padEnd(cell, widths[i])))
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  );
 }

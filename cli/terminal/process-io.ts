@@ -7,7 +7,9 @@ import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Io } from '../io.ts';
 
-export interface ProcessIo extends Io { close(): void }
+export interface ProcessIo extends Io {
+  close(): void;
+}
 
 export function processIo(): ProcessIo {
   const { stdout, stderr, stdin, env } = process;
@@ -16,21 +18,45 @@ export function processIo(): ProcessIo {
   }
   const input = new LineInput();
   let shown = false;
-  const clear = (): void => { if (shown) { stderr.write('\r\u001b[K'); shown = false; } };
+  const clear = (): void => {
+    if (shown) {
+      stderr.write('\r\u001b[K');
+      shown = false;
+    }
+  };
   const repository = dirname(dirname(fileURLToPath(import.meta.url)));
   return {
-    out: (text) => { clear(); stdout.write(text); },
-    err: (text) => { clear(); stderr.write(text); },
-    ask: (prompt) => { clear(); return input.line(prompt); },
+    out: (text) => {
+      clear();
+      stdout.write(text);
+    },
+    err: (text) => {
+      clear();
+      stderr.write(text);
+    },
+    ask: (prompt) => {
+      clear();
+      return input.line(prompt);
+    },
     interactive: Boolean(stdin.isTTY && stdout.isTTY),
     color: wantsColor(env, Boolean(stdout.isTTY)),
     width: widthOf(stdout.columns, env),
-    ...(stderr.isTTY ? { progress: (line: string) => { stderr.write(`\r\u001b[K${line.slice(0, Math.max(20, (stderr.columns || 80) - 1))}`); shown = true; } } : {}),
+    ...(stderr.isTTY
+      ? {
+          progress: (line: string) => {
+            stderr.write(`\r\u001b[K${line.slice(0, Math.max(20, (stderr.columns || 80) - 1))}`);
+            shown = true;
+          },
+        }
+      : {}),
     cwd: process.cwd(),
     packs: join(repository, 'cards'),
     self: nameOfSelf(repository),
     script: import.meta.url,
-    close: () => { clear(); input.close(); },
+    close: () => {
+      clear();
+      input.close();
+    },
   };
 }
 
@@ -62,20 +88,31 @@ class LineInput {
   private ended = false;
 
   line(prompt: string): Promise<string | null> {
-    const reader = this.reader ??= this.open();
-    if (process.stdin.isTTY && process.stdout.isTTY) { reader.setPrompt(prompt); reader.prompt(); } else process.stdout.write(prompt);
+    const reader = (this.reader ??= this.open());
+    if (process.stdin.isTTY && process.stdout.isTTY) {
+      reader.setPrompt(prompt);
+      reader.prompt();
+    } else process.stdout.write(prompt);
     const early = this.waiting.shift();
     if (early !== undefined) return Promise.resolve(early);
     if (this.ended) return Promise.resolve(null);
-    return new Promise((resolve) => { this.resolve = resolve; });
+    return new Promise((resolve) => {
+      this.resolve = resolve;
+    });
   }
 
   private open(): Interface {
     const terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
     const reader = createInterface({ input: process.stdin, ...(terminal ? { output: process.stdout } : {}), terminal });
     reader.on('line', (line) => this.arrive(line));
-    reader.on('close', () => { this.ended = true; this.arrive(null); });
-    reader.on('SIGINT', () => { process.stdout.write('\n'); process.exit(130); });
+    reader.on('close', () => {
+      this.ended = true;
+      this.arrive(null);
+    });
+    reader.on('SIGINT', () => {
+      process.stdout.write('\n');
+      process.exit(130);
+    });
     process.on('SIGINT', () => process.exit(130));
     process.on('SIGTERM', () => process.exit(143));
     return reader;
@@ -88,5 +125,7 @@ class LineInput {
     else if (line !== null) this.waiting.push(line);
   }
 
-  close(): void { this.reader?.close(); }
+  close(): void {
+    this.reader?.close();
+  }
 }

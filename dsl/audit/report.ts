@@ -7,14 +7,26 @@ import type { LoadedPack } from '../packs/load.ts';
 import type { OptionDef } from '../packs/model.ts';
 import type { AboutSource, ComponentSource, Sources } from '../packs/sources.ts';
 import {
-  carriersOf, disputesNamed, disputesOf, editionsOf, gapsOf, stateOf, tally,
-  type Citation, type Edition, type FieldTally, type KindTally,
+  carriersOf,
+  disputesNamed,
+  disputesOf,
+  editionsOf,
+  gapsOf,
+  stateOf,
+  tally,
+  type Citation,
+  type Edition,
+  type FieldTally,
+  type KindTally,
 } from '../provenance/index.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { childOf, plain } from '../source/tree.ts';
 
 export interface ProvenanceReport {
-  pack: string; title: string; version: string | null; hash: string | null;
+  pack: string;
+  title: string;
+  version: string | null;
+  hash: string | null;
   /** packs whose components it takes over; they are audited by themselves */
   extends: string[];
   editions: Edition[];
@@ -29,36 +41,63 @@ export interface ProvenanceReport {
 }
 
 export interface AuditedDispute {
-  id: string; topic: string; severity: string | null; plays: boolean;
+  id: string;
+  topic: string;
+  severity: string | null;
+  plays: boolean;
   state: 'open' | 'option' | 'decided';
   readings: Record<string, string>;
-  decision: string | null; reason: string | null; noOption: string | null;
+  decision: string | null;
+  reason: string | null;
+  noOption: string | null;
   option: { id: string; values: (string | number)[]; default: string | number } | null;
   /** components that name it */
   components: string[];
   sources: Citation[];
-  file: string; line: number;
+  file: string;
+  line: number;
 }
 
 export interface AuditedGap {
-  id: string; name: string | null; number: string | null; deck: string | null; status: string | null;
-  known: string; unknown: string | null;
+  id: string;
+  name: string | null;
+  number: string | null;
+  deck: string | null;
+  status: string | null;
+  known: string;
+  unknown: string | null;
   /** the card that bears its number here */
   inItsPlace: string | null;
   sources: Citation[];
-  file: string; line: number;
+  file: string;
+  line: number;
 }
 
 /** A component, and the line on which its id stands. */
-export interface Placed { section: string; id: string; file: string; line: number }
+export interface Placed {
+  section: string;
+  id: string;
+  file: string;
+  line: number;
+}
 
 export function provenanceReport(loaded: LoadedPack): ProvenanceReport {
-  const { model, sources, diagnostics } = loaded, pack = sources.packs.at(-1), provenance = new Set(PROVENANCE_CODES);
+  const { model, sources, diagnostics } = loaded;
+  const pack = sources.packs.at(-1);
+  const provenance = new Set(PROVENANCE_CODES);
   const findings = diagnostics.filter(({ code }) => provenance.has(code));
   return {
-    pack: pack?.id ?? '', title: model?.title ?? pack?.id ?? '', version: model?.version ?? null, hash: model?.hash ?? null, extends: pack?.extends ?? [],
-    editions: editionsOf(sources), ...tally(sources, pack?.name ?? ''), disputes: disputesIn(loaded), gaps: gapsIn(sources),
-    findings, otherFindings: diagnostics.length - findings.length,
+    pack: pack?.id ?? '',
+    title: model?.title ?? pack?.id ?? '',
+    version: model?.version ?? null,
+    hash: model?.hash ?? null,
+    extends: pack?.extends ?? [],
+    editions: editionsOf(sources),
+    ...tally(sources, pack?.name ?? ''),
+    disputes: disputesIn(loaded),
+    gaps: gapsIn(sources),
+    findings,
+    otherFindings: diagnostics.length - findings.length,
   };
 }
 
@@ -70,8 +109,19 @@ function disputesIn({ model, sources }: LoadedPack): AuditedDispute[] {
   return disputesOf(sources).map((dispute) => {
     const { id, topic, severity, plays, readings, decision, reason, noOption, option, sources: cited } = dispute;
     return {
-      id, topic, severity: severity ?? null, plays, state: stateOf(dispute), readings, decision: decision ?? null, reason: reason ?? null, noOption: noOption ?? null,
-      option: optionIn(model?.options.find((declared) => declared.id === option)), components: [...new Set(named.filter((one) => one.dispute === id).map(({ component }) => component))], sources: cited, ...placeOf(dispute.about, sources),
+      id,
+      topic,
+      severity: severity ?? null,
+      plays,
+      state: stateOf(dispute),
+      readings,
+      decision: decision ?? null,
+      reason: reason ?? null,
+      noOption: noOption ?? null,
+      option: optionIn(model?.options.find((declared) => declared.id === option)),
+      components: [...new Set(named.filter((one) => one.dispute === id).map(({ component }) => component))],
+      sources: cited,
+      ...placeOf(dispute.about, sources),
     };
   });
 }
@@ -81,25 +131,51 @@ function optionIn(option: OptionDef | undefined): AuditedDispute['option'] {
 }
 
 function gapsIn(sources: Sources): AuditedGap[] {
-  const numbers = new Map(carriersOf(sources).filter(({ section }) => section === 'cards').flatMap(({ id, node }): [string, string][] => {
-    const number = childOf(node, 'number');
-    return number?.kind === 'scalar' ? [[number.text, id]] : [];
-  }));
+  const numbers = new Map(
+    carriersOf(sources)
+      .filter(({ section }) => section === 'cards')
+      .flatMap(({ id, node }): [string, string][] => {
+        const number = childOf(node, 'number');
+        return number?.kind === 'scalar' ? [[number.text, id]] : [];
+      }),
+  );
   return gapsOf(sources).map(({ id, name, number, deck, status, known, unknown, sources: cited, about }) => ({
-    id, name: name ?? null, number: number ?? null, deck: deck ?? null, status: status ?? null, known, unknown: unknown ?? null,
-    inItsPlace: (number !== undefined && numbers.get(number)) || null, sources: cited, ...placeOf(about, sources),
+    id,
+    name: name ?? null,
+    number: number ?? null,
+    deck: deck ?? null,
+    status: status ?? null,
+    known,
+    unknown: unknown ?? null,
+    inItsPlace: (number !== undefined && numbers.get(number)) || null,
+    sources: cited,
+    ...placeOf(about, sources),
   }));
 }
 
 /** Components of the pack itself that do something and beside which no scenario stands. */
 export function withoutScenario({ sources }: LoadedPack): Placed[] {
-  const acting = new Set(sources.effects.filter(({ kind, path }) => (kind === 'program' || kind === 'standing') && !path.includes('scenarios')).map(({ component }) => `${component.section}/${component.id}`));
+  const acting = new Set(
+    sources.effects
+      .filter(({ kind, path }) => (kind === 'program' || kind === 'standing') && !path.includes('scenarios'))
+      .map(({ component }) => `${component.section}/${component.id}`),
+  );
   return sources.components
-    .filter((one) => one.pack === sources.packs.at(-1)?.name && acting.has(`${one.section}/${one.id}`) && !isFilled(one.notes['scenarios']))
+    .filter(
+      (one) =>
+        one.pack === sources.packs.at(-1)?.name &&
+        acting.has(`${one.section}/${one.id}`) &&
+        !isFilled(one.notes['scenarios']),
+    )
     .map((one) => ({ section: one.section, id: one.id, ...placeOf(one, sources) }));
 }
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-export const placeOf = ({ file, idRange }: AboutSource | ComponentSource, { files }: Sources): { file: string; line: number } =>
-  ({ file, line: files.find(({ path }) => path === file)?.lines.place(idRange.start).line ?? 1 });
+export const placeOf = (
+  { file, idRange }: AboutSource | ComponentSource,
+  { files }: Sources,
+): { file: string; line: number } => ({
+  file,
+  line: files.find(({ path }) => path === file)?.lines.place(idRange.start).line ?? 1,
+});

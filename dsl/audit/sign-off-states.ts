@@ -17,9 +17,15 @@ export interface SignOffState {
 
 /** In the order of the sign-offs; those of other packs are left out. */
 export function signOffStates(model: PackModel, sources: Sources, signOffs: readonly SignOff[]): SignOffState[] {
-  return signOffs.filter(({ pack }) => pack === model.id).map((signOff) => {
-    const component = sources.components.findLast(({ section, id }) => `${section}/${id}` === signOff.component);
-    if (!component) return { signOff, component: null, changed: [] };
-    return { signOff, component: { section: component.section, id: component.id, ...placeOf(component, sources) }, changed: changedSince(signOff, componentHashes(model, sources, component)) };
-  });
+  return signOffs
+    .filter(({ pack }) => pack === model.id)
+    .map((signOff) => {
+      const component = sources.components.findLast(({ section, id }) => `${section}/${id}` === signOff.component);
+      if (!component) return { signOff, component: null, changed: [] };
+      return {
+        signOff,
+        component: { section: component.section, id: component.id, ...placeOf(component, sources) },
+        changed: changedSince(signOff, componentHashes(model, sources, component)),
+      };
+    });
 }

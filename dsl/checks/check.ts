@@ -8,7 +8,8 @@ import { childOf, nodeAt } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
 
 export interface CheckInput {
-  model: PackModel; sources: Sources;
+  model: PackModel;
+  sources: Sources;
   /** false: something else is already an error, and programs may be missing from the model */
   complete: boolean;
 }
@@ -37,9 +38,15 @@ export interface Check {
 
 export function toDiagnostics({ code, run }: Check, input: CheckInput): Diagnostic[] {
   return run(input).map(({ severity, message, help, suggestions, at, related }) => ({
-    ...placeOf(at, input.sources), code, severity, message,
-    ...(help ? { help } : {}), ...(suggestions?.length ? { suggestions } : {}),
-    ...(related?.length ? { related: related.map((other) => ({ message: other.message, ...placeOf(other.at, input.sources) })) } : {}),
+    ...placeOf(at, input.sources),
+    code,
+    severity,
+    message,
+    ...(help ? { help } : {}),
+    ...(suggestions?.length ? { suggestions } : {}),
+    ...(related?.length
+      ? { related: related.map((other) => ({ message: other.message, ...placeOf(other.at, input.sources) })) }
+      : {}),
   }));
 }
 
@@ -63,7 +70,13 @@ function placeOf(at: Where, { components, about, files }: Sources): ReturnType<t
   }
   const file = files.find(({ name }) => name === at.file);
   const rest = file ? file.lines.line(at.line).length + 1 : at.column;
-  return { file: file?.path ?? at.file, line: at.line, column: at.column, endLine: at.line, endColumn: Math.max(at.column, Math.min(rest, at.column + at.text.length)) };
+  return {
+    file: file?.path ?? at.file,
+    line: at.line,
+    column: at.column,
+    endLine: at.line,
+    endColumn: Math.max(at.column, Math.min(rest, at.column + at.text.length)),
+  };
 }
 
 function nowhere(file: string): ReturnType<typeof fileRange> {

@@ -14,79 +14,190 @@ test('a check is named as its file', () => {
 });
 
 describe('trigger-loop', () => {
-  const rules = (...lines: string[]): string[] => found(`counters: {}\nrules:\n${lines.map((line) => `  - "${line}"\n`).join('')}`.replace('counters: {}\n', 'signals: {bell: {}}\nslots: [{id: s, effect: signal bell}]\n'));
+  const rules = (...lines: string[]): string[] =>
+    found(
+      `counters: {}\nrules:\n${lines.map((line) => `  - "${line}"\n`).join('')}`.replace(
+        'counters: {}\n',
+        'signals: {bell: {}}\nslots: [{id: s, effect: signal bell}]\n',
+      ),
+    );
   const loops = (...lines: string[]): string[] => rules(...lines).filter((line) => line.includes('trigger-loop'));
 
-  test('itself', () => expect(loops('when you gain coin: gain 1 coin')).toEqual(['p.yaml:9:6 trigger-loop This line sets itself off, for ever.']));
-  test('each other, at each', () => expect(loops('when you gain coin: signal bell', 'when bell: gain 1 coin')).toEqual([
-    'p.yaml:9:6 trigger-loop This line and 1 other set each other off, for ever.', 'p.yaml:10:6 trigger-loop This line and 1 other set each other off, for ever.',
-  ]));
-  test('through a slot', () => expect(loops('when bell: perform slot')).toEqual(['p.yaml:9:6 trigger-loop This line sets itself off, for ever.']));
-  test('under a condition it is still a loop', () => expect(loops('when you gain coin: if coin > 3: gain 1 coin')).toHaveLength(1));
+  test('itself', () =>
+    expect(loops('when you gain coin: gain 1 coin')).toEqual([
+      'p.yaml:9:6 trigger-loop This line sets itself off, for ever.',
+    ]));
+  test('each other, at each', () =>
+    expect(loops('when you gain coin: signal bell', 'when bell: gain 1 coin')).toEqual([
+      'p.yaml:9:6 trigger-loop This line and 1 other set each other off, for ever.',
+      'p.yaml:10:6 trigger-loop This line and 1 other set each other off, for ever.',
+    ]));
+  test('through a slot', () =>
+    expect(loops('when bell: perform slot')).toEqual(['p.yaml:9:6 trigger-loop This line sets itself off, for ever.']));
+  test('under a condition it is still a loop', () =>
+    expect(loops('when you gain coin: if coin > 3: gain 1 coin')).toHaveLength(1));
   test('a price ends it', () => expect(loops('when you gain coin: pay 1 coin: gain 1 coin')).toEqual([]));
   test('another cause ends it', () => expect(loops('when slot gives coin: gain 1 coin')).toEqual([]));
   test('no cycle, no finding', () => expect(loops('when you gain coin: signal bell')).toEqual([]));
   test('each tells the others', () => {
-    const [first] = loadText(small('signals: {bell: {}}\nrules:\n  - "when you gain coin: signal bell"\n  - "when bell: gain 1 coin"\n')).diagnostics;
-    expect(first.related).toEqual([{ message: 'sets it off, directly or through others', file: 'p.yaml', line: 9, column: 6, endLine: 9, endColumn: 28 }]);
+    const [first] = loadText(
+      small('signals: {bell: {}}\nrules:\n  - "when you gain coin: signal bell"\n  - "when bell: gain 1 coin"\n'),
+    ).diagnostics;
+    expect(first.related).toEqual([
+      {
+        message: 'sets it off, directly or through others',
+        file: 'p.yaml',
+        line: 9,
+        column: 6,
+        endLine: 9,
+        endColumn: 28,
+      },
+    ]);
     expect(first.help).toBe('Put a price (`pay …:`) or a limit into one of them, or let it listen to less.');
   });
 });
 
 describe('procedure-loop', () => {
   const procedures = (text: string): string[] => told(loadText(small('').replace('{game: {end: end game}}', text)));
-  test('of two', () => expect(procedures('{game: {a: do b-side}, b-side: {b: do game}}')).toEqual([
-    'p.yaml:4:24 procedure-loop "game" does itself without end: game → b-side → game.', 'p.yaml:4:48 procedure-loop "b-side" does itself without end: game → b-side → game.',
-  ]));
+  test('of two', () =>
+    expect(procedures('{game: {a: do b-side}, b-side: {b: do game}}')).toEqual([
+      'p.yaml:4:24 procedure-loop "game" does itself without end: game → b-side → game.',
+      'p.yaml:4:48 procedure-loop "b-side" does itself without end: game → b-side → game.',
+    ]));
   test('under a condition it may end', () => expect(procedures('{game: {a: "if coin > 3: do game"}}')).toEqual([]));
 });
 
 test.each([
-  ['reserved-name', 'colors: {gain: {}}\nslots: [{id: s, color: gain, effect: gain 1 coin}]\n', ['p.yaml:6:10 reserved-name "gain" is a word of the language and cannot be a name.']],
-  ['ambiguous-name', 'constants: {coin: 2}\n', [
-    'p.yaml:3:12 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.',
-    'p.yaml:6:13 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.', 'p.yaml:6:13 unused-name Nothing uses the constant "coin".',
-  ]],
+  [
+    'reserved-name',
+    'colors: {gain: {}}\nslots: [{id: s, color: gain, effect: gain 1 coin}]\n',
+    ['p.yaml:6:10 reserved-name "gain" is a word of the language and cannot be a name.'],
+  ],
+  [
+    'ambiguous-name',
+    'constants: {coin: 2}\n',
+    [
+      'p.yaml:3:12 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.',
+      'p.yaml:6:13 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.',
+      'p.yaml:6:13 unused-name Nothing uses the constant "coin".',
+    ],
+  ],
   ['unused-name', 'signals: {bell: {}}\n', ['p.yaml:6:11 unused-name Nothing uses the signal "bell".']],
-  ['option-default', 'options: {o: {values: [1, 2], default: 3}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin}]\n', ['p.yaml:6:40 option-default The default "3" of "o" is not among its values.']],
-  ['unknown-edition', 'status: original\neditions: {en1: {title: x}}\nslots: [{id: s, effect: gain 1 coin, source: [{edition: en2}]}]\n', ['p.yaml:8:57 unknown-edition No edition is called "en2".']],
-  ['unknown-status', 'slots: [{id: s, effect: gain 1 coin, status: {effect: atested}}]\n', ['p.yaml:6:55 unknown-status "atested" is not a status.']],
-  ['never-in-play', 'slots: [{id: s, effect: gain 1 coin, players: [4]}]\n', ['p.yaml:6:47 never-in-play "s" is never in play: the game is for 2 players.']],
-  ['never-in-play: a board', 'site-kinds: {plot: {}}\nboards: {b: {players: [3], sites: {p1: {kind: plot}}}}\n', ['p.yaml:7:23 never-in-play "b" is never in play: the game is for 2 players.']],
-  ['when-before-game', 'slots: [{id: s, when: players = 2 and not coin > 1, effect: gain 1 coin}]\n', ['p.yaml:6:23 when-before-game Whether "s" is in the game must be known before it begins.']],
-  ['draw-zone', 'slots: [{id: s, effect: gain 1 card}]\n', ['p.yaml:6:25 draw-zone Cards are gained here, but no zone has "draws-to".']],
-  ['no-effect', 'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain}]\n', ['p.yaml:9:14 no-effect The card "c" has no effect.']],
-  ['not-encoded', 'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain, not-encoded: {text: Dance., price: 3 songs}}]\n', ['p.yaml:9:42 not-encoded "c" plays without what is not encoded yet: text “Dance.”, price “3 songs”.']],
-  ['adjacency', 'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n', [
-    'p.yaml:7:50 adjacent-to-itself The site "p1" stands beside itself.', 'p.yaml:7:54 unknown-name This board has no site "p2".',
-  ]],
+  [
+    'option-default',
+    'options: {o: {values: [1, 2], default: 3}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin}]\n',
+    ['p.yaml:6:40 option-default The default "3" of "o" is not among its values.'],
+  ],
+  [
+    'unknown-edition',
+    'status: original\neditions: {en1: {title: x}}\nslots: [{id: s, effect: gain 1 coin, source: [{edition: en2}]}]\n',
+    ['p.yaml:8:57 unknown-edition No edition is called "en2".'],
+  ],
+  [
+    'unknown-status',
+    'slots: [{id: s, effect: gain 1 coin, status: {effect: atested}}]\n',
+    ['p.yaml:6:55 unknown-status "atested" is not a status.'],
+  ],
+  [
+    'never-in-play',
+    'slots: [{id: s, effect: gain 1 coin, players: [4]}]\n',
+    ['p.yaml:6:47 never-in-play "s" is never in play: the game is for 2 players.'],
+  ],
+  [
+    'never-in-play: a board',
+    'site-kinds: {plot: {}}\nboards: {b: {players: [3], sites: {p1: {kind: plot}}}}\n',
+    ['p.yaml:7:23 never-in-play "b" is never in play: the game is for 2 players.'],
+  ],
+  [
+    'when-before-game',
+    'slots: [{id: s, when: players = 2 and not coin > 1, effect: gain 1 coin}]\n',
+    ['p.yaml:6:23 when-before-game Whether "s" is in the game must be known before it begins.'],
+  ],
+  [
+    'draw-zone',
+    'slots: [{id: s, effect: gain 1 card}]\n',
+    ['p.yaml:6:25 draw-zone Cards are gained here, but no zone has "draws-to".'],
+  ],
+  [
+    'no-effect',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain}]\n',
+    ['p.yaml:9:14 no-effect The card "c" has no effect.'],
+  ],
+  [
+    'not-encoded',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain, not-encoded: {text: Dance., price: 3 songs}}]\n',
+    ['p.yaml:9:42 not-encoded "c" plays without what is not encoded yet: text “Dance.”, price “3 songs”.'],
+  ],
+  [
+    'adjacency',
+    'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n',
+    [
+      'p.yaml:7:50 adjacent-to-itself The site "p1" stands beside itself.',
+      'p.yaml:7:54 unknown-name This board has no site "p2".',
+    ],
+  ],
 ])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
 
 describe('too-few-boards', () => {
   const few = (boards: string, game = '{game: {a: deal boards, end: end game}}'): string[] =>
-    told(loadText(small(`site-kinds: {plot: {}}\noptions: {side: {values: [plain, other], default: plain}}\nboards: {${boards}}\n`).replace('{game: {end: end game}}', game).replace('[2]', '[1, 2]')))
-      .filter((line) => line.includes('too-few-boards'));
+    told(
+      loadText(
+        small(
+          `site-kinds: {plot: {}}\noptions: {side: {values: [plain, other], default: plain}}\nboards: {${boards}}\n`,
+        )
+          .replace('{game: {end: end game}}', game)
+          .replace('[2]', '[1, 2]'),
+      ),
+    ).filter((line) => line.includes('too-few-boards'));
   const board = (id: string, more: string): string => `${id}: {${more}, sites: {p1: {kind: plot}}}`;
-  test('one for two', () => expect(few(board('b', 'of: player'))).toEqual(['p.yaml:4:24 too-few-boards Each player is dealt a board, but with 2 players there is only one.']));
+  test('one for two', () =>
+    expect(few(board('b', 'of: player'))).toEqual([
+      'p.yaml:4:24 too-few-boards Each player is dealt a board, but with 2 players there is only one.',
+    ]));
   test('copies are boards', () => expect(few(board('b', 'copies: 2'))).toEqual([]));
-  test('what lies between the players is not dealt', () => expect(few(board('b', 'copies: 2, of: game'))[0]).toContain('with 1 player there is none.'));
-  test('none by another option', () => expect(few(board('b', 'copies: 2, when: side = plain'))[0]).toContain('with 1 player and side = other there is none.'));
+  test('what lies between the players is not dealt', () =>
+    expect(few(board('b', 'copies: 2, of: game'))[0]).toContain('with 1 player there is none.'));
+  test('none by another option', () =>
+    expect(few(board('b', 'copies: 2, when: side = plain'))[0]).toContain(
+      'with 1 player and side = other there is none.',
+    ));
   test('only with some numbers of players', () => {
-    expect(few(`${board('b', 'copies: 2, when: side = plain and players > 1')}, ${board('c', 'copies: 2, when: side = other or players = 1')}`)).toEqual([]);
-    expect(few(`${board('b', 'copies: 2, when: side = plain')}, ${board('c', 'players: [1], when: side = other')}`)[0]).toContain('with 2 players and side = other there is none.');
+    expect(
+      few(
+        `${board('b', 'copies: 2, when: side = plain and players > 1')}, ${board('c', 'copies: 2, when: side = other or players = 1')}`,
+      ),
+    ).toEqual([]);
+    expect(
+      few(`${board('b', 'copies: 2, when: side = plain')}, ${board('c', 'players: [1], when: side = other')}`)[0],
+    ).toContain('with 2 players and side = other there is none.');
   });
   test('where none are dealt, none are needed', () => expect(few('', '{game: {end: end game}}')).toEqual([]));
 });
 
 describe('nowhere-to-build', () => {
-  const where = (sites: string, more = ''): string[] => told(loadText(small(
-    `site-kinds: {plot: {}, lane: {}}\npredicates: {open: empty lane adjacent to plot, wide: plot}\npieces: {road: {where: ${sites}}}\nslots: [{id: s, effect: build road}]\n${more}`
-    + 'boards:\n  a: {sites: {p1: {kind: plot, tags: [fair]}, l1: {kind: lane, adjacent: [p1]}}}\n  b: {sites: {p1: {kind: plot}}}\n')))
-    .filter((line) => line.includes('nowhere-to-build')).map((line) => line.replace(/^.*nowhere-to-build /, ''));
+  const where = (sites: string, more = ''): string[] =>
+    told(
+      loadText(
+        small(
+          `site-kinds: {plot: {}, lane: {}}\npredicates: {open: empty lane adjacent to plot, wide: plot}\npieces: {road: {where: ${sites}}}\nslots: [{id: s, effect: build road}]\n${more}` +
+            'boards:\n  a: {sites: {p1: {kind: plot, tags: [fair]}, l1: {kind: lane, adjacent: [p1]}}}\n  b: {sites: {p1: {kind: plot}}}\n',
+        ),
+      ),
+    )
+      .filter((line) => line.includes('nowhere-to-build'))
+      .map((line) => line.replace(/^.*nowhere-to-build /, ''));
   const lacking = ['No site of "b" may ever take a road; other boards have such sites.'];
   test.each([
-    ['empty lane', lacking], ['open', lacking], ['fair', lacking], ['empty plot', []], ['empty lane or plot', []], ['not plot', lacking], ['not wide', []],
-    ['l1', lacking], ['lane where coin > 1', lacking], ['lane and plot', []],
+    ['empty lane', lacking],
+    ['open', lacking],
+    ['fair', lacking],
+    ['empty plot', []],
+    ['empty lane or plot', []],
+    ['not plot', lacking],
+    ['not wide', []],
+    ['l1', lacking],
+    ['lane where coin > 1', lacking],
+    ['lane and plot', []],
   ])('%s', (sites, expected) => expect(where(sites)).toEqual(expected));
   test('unless a line allows it, or lends what is asked for', () => {
     expect(where('lane', 'rules: [allow building road on plot]\n')).toEqual([]);
@@ -95,58 +206,120 @@ describe('nowhere-to-build', () => {
 });
 
 describe('unreachable-site', () => {
-  const lost = (sites: string, more = ''): string[] => told(loadText(small(`site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`)));
-  test('cut off, alone and with others', () => expect(lost('h: {kind: plot, tags: [home]}, p1: {kind: plot, adjacent: [h]}, p2: {kind: plot}, p3: {kind: plot, adjacent: [p4]}, p4: {kind: plot}')).toEqual([
-    'p.yaml:9:86 unreachable-site No path leads to the site "p2" of "b".', 'p.yaml:9:104 unreachable-site No path leads to the site "p3" of "b".',
-    'p.yaml:9:138 unreachable-site No path leads to the site "p4" of "b".',
-  ]));
-  test('a board without a beginning', () => expect(lost('h: {kind: plot, tags: [home]}', ', c: {sites: {p1: {kind: plot}}}')).toEqual(['p.yaml:9:55 unreachable-site No site of "c" bears the tag "home": nothing on it can be reached.']));
-  test('a board between the players has its own', () => expect(lost('p1: {kind: plot}', ', c: {of: game, sites: {h: {kind: plot, tags: [home]}}}')).toEqual([]));
+  const lost = (sites: string, more = ''): string[] =>
+    told(
+      loadText(
+        small(
+          `site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`,
+        ),
+      ),
+    );
+  test('cut off, alone and with others', () =>
+    expect(
+      lost(
+        'h: {kind: plot, tags: [home]}, p1: {kind: plot, adjacent: [h]}, p2: {kind: plot}, p3: {kind: plot, adjacent: [p4]}, p4: {kind: plot}',
+      ),
+    ).toEqual([
+      'p.yaml:9:86 unreachable-site No path leads to the site "p2" of "b".',
+      'p.yaml:9:104 unreachable-site No path leads to the site "p3" of "b".',
+      'p.yaml:9:138 unreachable-site No path leads to the site "p4" of "b".',
+    ]));
+  test('a board without a beginning', () =>
+    expect(lost('h: {kind: plot, tags: [home]}', ', c: {sites: {p1: {kind: plot}}}')).toEqual([
+      'p.yaml:9:55 unreachable-site No site of "c" bears the tag "home": nothing on it can be reached.',
+    ]));
+  test('a board between the players has its own', () =>
+    expect(lost('p1: {kind: plot}', ', c: {of: game, sites: {h: {kind: plot, tags: [home]}}}')).toEqual([]));
 });
 
 test('missing-game', () => {
-  expect(told(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual(['p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.', 'p.yaml:3:14 unused-name Nothing uses the procedure "gane".']);
+  expect(told(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual([
+    'p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.',
+    'p.yaml:3:14 unused-name Nothing uses the procedure "gane".',
+  ]);
 });
 
 describe('never-true', () => {
-  const board = 'site-kinds: {plot: {}}\npieces: {hut: {where: empty plot}}\nboards: {b: {of: game, sites: {p1: {kind: plot}, p2: {kind: plot}}}}\n';
-  const judged = (effect: string): string[] => found(`${board}slots: [{id: s, effect: "${effect}; build hut"}]\n`).filter((line) => line.includes('never-true')).map((line) => line.replace(/^.*never-true /, ''));
+  const board =
+    'site-kinds: {plot: {}}\npieces: {hut: {where: empty plot}}\nboards: {b: {of: game, sites: {p1: {kind: plot}, p2: {kind: plot}}}}\n';
+  const judged = (effect: string): string[] =>
+    found(`${board}slots: [{id: s, effect: "${effect}; build hut"}]\n`)
+      .filter((line) => line.includes('never-true'))
+      .map((line) => line.replace(/^.*never-true /, ''));
 
-  test('more pieces than sites', () => expect(judged('if huts >= 3: gain 1 coin')).toEqual(['This condition can never hold: there are 2 at most.']));
+  test('more pieces than sites', () =>
+    expect(judged('if huts >= 3: gain 1 coin')).toEqual(['This condition can never hold: there are 2 at most.']));
   test('as many as sites may stand', () => expect(judged('if huts >= 2: gain 1 coin')).toEqual([]));
-  test('both of two conditions', () => expect(judged('if coin > 3 and huts + huts > 4: gain 1 coin')).toEqual(['This condition can never hold: it is 4 at most.']));
+  test('both of two conditions', () =>
+    expect(judged('if coin > 3 and huts + huts > 4: gain 1 coin')).toEqual([
+      'This condition can never hold: it is 4 at most.',
+    ]));
   test('one of two may hold', () => expect(judged('if coin > 3 or huts > 4: gain 1 coin')).toEqual([]));
   test('a counter has no bound', () => expect(judged('if coin >= 1000: gain 1 coin')).toEqual([]));
-  test('more cards than there are', () => expect(found(`zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\nslots: [{id: s, effect: "if cards in pile >= 3: gain 1 coin"}]\n`)
-    .filter((line) => line.includes('never-true'))).toHaveLength(1));
+  test('more cards than there are', () =>
+    expect(
+      found(
+        `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\nslots: [{id: s, effect: "if cards in pile >= 3: gain 1 coin"}]\n`,
+      ).filter((line) => line.includes('never-true')),
+    ).toHaveLength(1));
 });
 
 describe('short-supply', () => {
   const setup = (pieces: string, step: string): string[] =>
-    told(loadText(small(`site-kinds: {plot: {}}\npieces: {hut: {where: empty plot${pieces}}}\nboards: {b: {sites: {p1: {kind: plot, tags: [home]}, p2: {kind: plot, tags: [home]}}}, c: {sites: {q1: {kind: plot, tags: [home]}, q2: {kind: plot, tags: [home]}}}}\nslots: [{id: s, effect: build hut}]\n`)
-      .replace('procedures: {game: {', `procedures: {game: {boards: deal boards, step: "${step}", `))).filter((line) => line.includes('short-supply')).map((line) => line.replace(/^.*short-supply /, ''));
+    told(
+      loadText(
+        small(
+          `site-kinds: {plot: {}}\npieces: {hut: {where: empty plot${pieces}}}\nboards: {b: {sites: {p1: {kind: plot, tags: [home]}, p2: {kind: plot, tags: [home]}}}, c: {sites: {q1: {kind: plot, tags: [home]}, q2: {kind: plot, tags: [home]}}}}\nslots: [{id: s, effect: build hut}]\n`,
+        ).replace('procedures: {game: {', `procedures: {game: {boards: deal boards, step: "${step}", `),
+      ),
+    )
+      .filter((line) => line.includes('short-supply'))
+      .map((line) => line.replace(/^.*short-supply /, ''));
 
-  test('fewer pieces than are placed', () => expect(setup(', supply: 3', 'each player: place hut at home')).toEqual(['With 2 players setting up takes 4 from the supply of "hut", which has 3.']));
+  test('fewer pieces than are placed', () =>
+    expect(setup(', supply: 3', 'each player: place hut at home')).toEqual([
+      'With 2 players setting up takes 4 from the supply of "hut", which has 3.',
+    ]));
   test('just enough', () => expect(setup(', supply: 4', 'each player: place hut at home')).toEqual([]));
   test('without end', () => expect(setup('', 'each player: place hut at home')).toEqual([]));
-  test('what somebody decides is no setup', () => expect(setup(', supply: 3', 'each player: (build hut then place hut at home)')).toEqual([]));
-  test('fewer cards than are dealt', () => expect(told(loadText(small(`zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`)
-    .replace('procedures: {game: {', 'procedures: {game: {deal: move top 3 cards of pile to shown, '))).filter((line) => line.includes('short-supply'))).toHaveLength(1));
+  test('what somebody decides is no setup', () =>
+    expect(setup(', supply: 3', 'each player: (build hut then place hut at home)')).toEqual([]));
+  test('fewer cards than are dealt', () =>
+    expect(
+      told(
+        loadText(
+          small(
+            `zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`,
+          ).replace('procedures: {game: {', 'procedures: {game: {deal: move top 3 cards of pile to shown, '),
+        ),
+      ).filter((line) => line.includes('short-supply')),
+    ).toHaveLength(1));
 });
 
 describe('where everything comes from', () => {
   const EDITIONS = 'editions: {en1: {title: x, pages: 20, sections: [appendix, solo game]}, web: x}\n';
   const STATUS = 'status: original\n';
   /** A slot whose notes are these. */
-  const slot = (notes: string, more = STATUS): string[] => found(`${more}${EDITIONS}slots: [{id: s, effect: gain 1 coin, ${notes}}]\n`);
+  const slot = (notes: string, more = STATUS): string[] =>
+    found(`${more}${EDITIONS}slots: [{id: s, effect: gain 1 coin, ${notes}}]\n`);
   /** The pack with one dispute or gap. */
-  const dispute = (fields: string): string[] => found(`${STATUS}${EDITIONS}options: {o: {values: [1, 2], default: 1}}\ndisputes: {D1: {topic: t, ${fields}}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin, disputed: D1}]\n`);
+  const dispute = (fields: string): string[] =>
+    found(
+      `${STATUS}${EDITIONS}options: {o: {values: [1, 2], default: 1}}\ndisputes: {D1: {topic: t, ${fields}}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin, disputed: D1}]\n`,
+    );
 
-  test('a pack that does not say what was read is not asked', () => expect(found('slots: [{id: s, effect: gain 1 coin}]\n')).toEqual([]));
+  test('a pack that does not say what was read is not asked', () =>
+    expect(found('slots: [{id: s, effect: gain 1 coin}]\n')).toEqual([]));
 
   test('what plays must say it, unless the pack says it of all', () => {
-    expect(found(`${EDITIONS}signals: {bell: {}}\nrules: ["when bell: gain 1 coin"]\nslots: [{id: s, effect: signal bell}]\n`)).toEqual([
-      'p.yaml:4:14 no-source Nothing says where "game" comes from.', 'p.yaml:8:9 no-source Nothing says where rule 1 comes from.', 'p.yaml:9:14 no-source Nothing says where "s" comes from.',
+    expect(
+      found(
+        `${EDITIONS}signals: {bell: {}}\nrules: ["when bell: gain 1 coin"]\nslots: [{id: s, effect: signal bell}]\n`,
+      ),
+    ).toEqual([
+      'p.yaml:4:14 no-source Nothing says where "game" comes from.',
+      'p.yaml:8:9 no-source Nothing says where rule 1 comes from.',
+      'p.yaml:9:14 no-source Nothing says where "s" comes from.',
     ]);
     expect(found(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin}]\n`)).toEqual([]);
   });
@@ -154,10 +327,16 @@ describe('where everything comes from', () => {
   test.each([
     ['status: attested', ['p.yaml:8:14 no-source "s" is attested, but no source is named.']],
     ['status: attested, source: {edition: en1, at: p. 20}', []],
-    ['status: derived', ['p.yaml:8:14 no-source "s" is derived, but no source is named and the reasoning is not told.']],
+    [
+      'status: derived',
+      ['p.yaml:8:14 no-source "s" is derived, but no source is named and the reasoning is not told.'],
+    ],
     ['status: derived, why: so', ['p.yaml:8:14 no-source "s" is derived, but no source is named.']],
     ['status: derived, source: {edition: en1, at: appendix}, why: so', []],
-    ['unlimited: true, status: {effect: attested, unlimited: original}', ['p.yaml:8:14 no-source "s" is attested (effect), but no source is named.']],
+    [
+      'unlimited: true, status: {effect: attested, unlimited: original}',
+      ['p.yaml:8:14 no-source "s" is attested (effect), but no source is named.'],
+    ],
     ['status: attested, source: {edition: en1}', ['p.yaml:8:74 no-source The source does not say where in "en1".']],
     ['status: attested, source: {edition: web}', []],
     ['status: {efect: attested}', ['p.yaml:8:47 unknown-field "s" has no field "efect" that could have a status.']],
@@ -165,22 +344,48 @@ describe('where everything comes from', () => {
   ])('%s', (notes, expected) => expect(slot(notes)).toEqual(expected));
 
   test('a map of statuses leaves nothing out, where the pack says nothing of all', () => {
-    const lines = slot('unlimited: true, status: {effect: original}', '').filter((line) => line.includes(' unsaid-field '));
+    const lines = slot('unlimited: true, status: {effect: original}', '').filter((line) =>
+      line.includes(' unsaid-field '),
+    );
     expect(lines).toEqual(['p.yaml:7:55 unsaid-field The status of "s" leaves out unlimited.']);
-    expect(slot('unlimited: true, status: {effect: original, rest: original}', '').filter((line) => line.includes('"s"'))).toEqual([]);
+    expect(
+      slot('unlimited: true, status: {effect: original, rest: original}', '').filter((line) => line.includes('"s"')),
+    ).toEqual([]);
     expect(slot('unlimited: true, status: {effect: original}')).toEqual([]);
   });
 
   test('steps and sites may say it themselves', () => {
-    const steps = (notes: string): string[] => told(loadText(small(EDITIONS).replace('{game: {end: end game}}', `{game: {one: {do: gain 1 coin, ${notes}}, end: {do: end game, status: original}}}`)));
+    const steps = (notes: string): string[] =>
+      told(
+        loadText(
+          small(EDITIONS).replace(
+            '{game: {end: end game}}',
+            `{game: {one: {do: gain 1 coin, ${notes}}, end: {do: end game, status: original}}}`,
+          ),
+        ),
+      );
     expect(steps('status: original')).toEqual([]);
-    expect(steps('status: attested')).toEqual(['p.yaml:4:21 no-source "one" of "game" is attested, but no source is named.']);
-    const sites = (notes: string): string[] => found(`${EDITIONS}${STATUS}site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, ${notes}}}}}\nslots: [{id: s, when: plot, effect: gain 1 coin}]\n`.replace('when: plot, ', '')).filter((line) => line.includes('p1'));
-    expect(sites('status: attested')).toEqual(['p.yaml:9:22 no-source "p1" of "b" is attested, but no source is named.']);
+    expect(steps('status: attested')).toEqual([
+      'p.yaml:4:21 no-source "one" of "game" is attested, but no source is named.',
+    ]);
+    const sites = (notes: string): string[] =>
+      found(
+        `${EDITIONS}${STATUS}site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, ${notes}}}}}\nslots: [{id: s, when: plot, effect: gain 1 coin}]\n`.replace(
+          'when: plot, ',
+          '',
+        ),
+      ).filter((line) => line.includes('p1'));
+    expect(sites('status: attested')).toEqual([
+      'p.yaml:9:22 no-source "p1" of "b" is attested, but no source is named.',
+    ]);
   });
 
   test.each([
-    ['p. 20', []], ['p. 20, in the table', []], ['pp. 19-20', []], ['solo game', []], ['solo game, at the end', []],
+    ['p. 20', []],
+    ['p. 20, in the table', []],
+    ['pp. 19-20', []],
+    ['solo game', []],
+    ['solo game, at the end', []],
     ['p. 21', ['unknown-locator The edition "en1" has no page 21: it has 20.']],
     ['pp. 20-21', ['unknown-locator The edition "en1" has no pages 20-21: it has 20.']],
     ['pp. 5-4', ['unknown-locator "pp. 5-4" does not run from a page to a later one.']],
@@ -191,8 +396,12 @@ describe('where everything comes from', () => {
     ['apendix', ['unknown-locator The edition "en1" has no place "apendix". appendix']],
     ['nowhere', ['unknown-locator The edition "en1" has no place "nowhere".']],
   ])('the place %s', (at, expected) => {
-    const { diagnostics } = loadText(small(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: "${at}"}}]\n`));
-    expect(diagnostics.map(({ code, message, suggestions = [] }) => [`${code} ${message}`, ...suggestions].join(' '))).toEqual(expected);
+    const { diagnostics } = loadText(
+      small(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: "${at}"}}]\n`),
+    );
+    expect(
+      diagnostics.map(({ code, message, suggestions = [] }) => [`${code} ${message}`, ...suggestions].join(' ')),
+    ).toEqual(expected);
   });
 
   test.each([
@@ -201,35 +410,60 @@ describe('where everything comes from', () => {
     ['decision: a, reason: b, plays: true, no-option: c', []],
     ['decision: a', ['p.yaml:9:12 undecided-dispute The dispute "D1" has no reason.']],
     ['plays: true', ['p.yaml:9:12 undecided-dispute The dispute "D1" has no decision and no reason.']],
-    ['decision: a, reason: b, plays: true', ['p.yaml:9:12 undecided-dispute The dispute "D1" changes play, but people cannot choose.']],
+    [
+      'decision: a, reason: b, plays: true',
+      ['p.yaml:9:12 undecided-dispute The dispute "D1" changes play, but people cannot choose.'],
+    ],
     ['decision: a, reason: b, option: p', ['p.yaml:9:59 unknown-name No option is called "p".']],
     ['decision: a, reason: b, readings: {en3: x}', ['p.yaml:9:62 unknown-edition No edition is called "en3".']],
   ])('a dispute: %s', (fields, expected) => expect(dispute(fields)).toEqual(expected));
 
-  test('a component names a dispute that there is', () => expect(slot('disputed: [D1, D2]')).toEqual([
-    'p.yaml:8:49 unknown-dispute No dispute is called "D1".', 'p.yaml:8:53 unknown-dispute No dispute is called "D2".',
-  ]));
+  test('a component names a dispute that there is', () =>
+    expect(slot('disputed: [D1, D2]')).toEqual([
+      'p.yaml:8:49 unknown-dispute No dispute is called "D1".',
+      'p.yaml:8:53 unknown-dispute No dispute is called "D2".',
+    ]));
 
-  test('a gap names a deck that there is, and a place that there is', () => expect(found(`${STATUS}${EDITIONS}gaps: {lost: {known: a name, deck: era-9, source: {edition: en1, at: p. 40}}}\n`)).toEqual([
-    'p.yaml:8:36 unknown-name No deck is called "era-9".', 'p.yaml:8:70 unknown-locator The edition "en1" has no page 40: it has 20.',
-  ]));
+  test('a gap names a deck that there is, and a place that there is', () =>
+    expect(
+      found(`${STATUS}${EDITIONS}gaps: {lost: {known: a name, deck: era-9, source: {edition: en1, at: p. 40}}}\n`),
+    ).toEqual([
+      'p.yaml:8:36 unknown-name No deck is called "era-9".',
+      'p.yaml:8:70 unknown-locator The edition "en1" has no page 40: it has 20.',
+    ]));
 
   test('a pack that extends is asked for its own components only', () => {
     const base = small(`${EDITIONS}slots: [{id: s, effect: gain 1 coin}]\n`);
-    const own = (more: string): string[] => told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml'));
+    const own = (more: string): string[] =>
+      told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml'));
     expect(own('slots: [{id: u, effect: gain 3 coins}]\n')).toEqual([]);
-    expect(own('editions: {mine: x}\nslots: [{id: u, effect: gain 3 coins}]\ninsert: [{procedure: game, before: end, name: more, do: gain 1 coin}]\n')).toEqual([
-      'p.yaml:4:14 no-source Nothing says where "u" comes from.', 'p.yaml:5:47 no-source Nothing says where "more" of "game" comes from.',
+    expect(
+      own(
+        'editions: {mine: x}\nslots: [{id: u, effect: gain 3 coins}]\ninsert: [{procedure: game, before: end, name: more, do: gain 1 coin}]\n',
+      ),
+    ).toEqual([
+      'p.yaml:4:14 no-source Nothing says where "u" comes from.',
+      'p.yaml:5:47 no-source Nothing says where "more" of "game" comes from.',
     ]);
-    expect(own('status: derived\nchange: {slots: [{id: s, effect: gain 3 coins, name: Sum}]}\n')).toEqual(['p.yaml:4:23 no-source "s" is derived, but no source is named and the reasoning is not told.']);
-    expect(own('status: attested\nchange: {slots: [{id: s, name: Sum, status: {efect: original}}]}\n')).toEqual(['p.yaml:4:46 unknown-field "s" has no field "efect" that could have a status.']);
-    expect(own('slots: [{id: u, effect: gain 3 coins, disputed: D7}]\n')).toEqual(['p.yaml:3:49 unknown-dispute No dispute is called "D7".']);
+    expect(own('status: derived\nchange: {slots: [{id: s, effect: gain 3 coins, name: Sum}]}\n')).toEqual([
+      'p.yaml:4:23 no-source "s" is derived, but no source is named and the reasoning is not told.',
+    ]);
+    expect(own('status: attested\nchange: {slots: [{id: s, name: Sum, status: {efect: original}}]}\n')).toEqual([
+      'p.yaml:4:46 unknown-field "s" has no field "efect" that could have a status.',
+    ]);
+    expect(own('slots: [{id: u, effect: gain 3 coins, disputed: D7}]\n')).toEqual([
+      'p.yaml:3:49 unknown-dispute No dispute is called "D7".',
+    ]);
   });
 });
 
 describe('double-number', () => {
-  const cards = (...numbers: number[]): string[] => found(`zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n${numbers.map((n, i) => `  - {id: card-${i}, number: ${n}, deck: d, type: t, effect: gain 1 coin}\n`).join('')}slots: [{id: s, effect: gain 1 coin}]\n`).filter((line) => line.includes('double-number'));
+  const cards = (...numbers: number[]): string[] =>
+    found(
+      `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n${numbers.map((n, i) => `  - {id: card-${i}, number: ${n}, deck: d, type: t, effect: gain 1 coin}\n`).join('')}slots: [{id: s, effect: gain 1 coin}]\n`,
+    ).filter((line) => line.includes('double-number'));
 
-  test('two cards with one number', () => expect(cards(1, 2, 1)).toEqual(['p.yaml:12:26 double-number The card "card-2" has the number 1 of "card-0".']));
+  test('two cards with one number', () =>
+    expect(cards(1, 2, 1)).toEqual(['p.yaml:12:26 double-number The card "card-2" has the number 1 of "card-0".']));
   test('each its own', () => expect(cards(1, 2, 3)).toEqual([]));
 });

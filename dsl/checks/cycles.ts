@@ -1,7 +1,9 @@
 /** The cycles of a graph: its strongly connected parts (Tarjan), those of one node only if it leads to itself. */
 export function cyclesOf<T>(nodes: readonly T[], next: (node: T) => readonly T[]): T[][] {
-  const index = new Map<T, number>(), low = new Map<T, number>();
-  const stack: T[] = [], found: T[][] = [];
+  const index = new Map<T, number>();
+  const low = new Map<T, number>();
+  const stack: T[] = [];
+  const found: T[][] = [];
   const visit = (node: T): void => {
     index.set(node, index.size);
     low.set(node, index.get(node)!);

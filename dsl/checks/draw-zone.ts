@@ -10,12 +10,17 @@ export const drawZone: Check = {
     const from = model.zones.filter(({ drawsTo }) => drawsTo !== null);
     if (from.length > 1) {
       return from.map(({ id }) => ({
-        severity: 'error', message: `Cards that are gained come from ${from.map((zone) => `"${zone.id}"`).join(' and ')}: only one zone may have "draws-to".`, at: { section: 'zones', id },
+        severity: 'error',
+        message: `Cards that are gained come from ${from.map((zone) => `"${zone.id}"`).join(' and ')}: only one zone may have "draws-to".`,
+        at: { section: 'zones', id },
       }));
     }
     if (from.length === 1) return [];
     return gains(model).map(({ origin }) => ({
-      severity: 'error', message: 'Cards are gained here, but no zone has "draws-to".', help: 'Say where they come from: `zones: {pile: {draws-to: …}}`.', at: origin,
+      severity: 'error',
+      message: 'Cards are gained here, but no zone has "draws-to".',
+      help: 'Say where they come from: `zones: {pile: {draws-to: …}}`.',
+      at: origin,
     }));
   },
 };
@@ -23,7 +28,8 @@ export const drawZone: Check = {
 function gains(model: PackModel): Effect[] {
   const found: Effect[] = [];
   const programs = [
-    ...model.slots.map(({ effect }) => effect), ...model.cards.flatMap((card) => Object.values(card.programs)),
+    ...model.slots.map(({ effect }) => effect),
+    ...model.cards.flatMap((card) => Object.values(card.programs)),
     ...model.procedures.flatMap(({ steps }) => steps.map(({ program }) => program)),
     ...model.boards.flatMap(({ sites }) => sites.flatMap(({ bonus }) => bonus ?? [])),
   ];

@@ -32,14 +32,47 @@ import { whenBeforeGame } from './when-before-game.ts';
 import { wrongWording } from './wrong-wording.ts';
 
 export const CHECKS: readonly Check[] = [
-  ambiguousName, doubleNumber, drawZone, missingForm, missingGame, neverInPlay, neverTrue, noEffect, noSource, notEncoded, nowhereToBuild, optionDefault, procedureLoop, reservedName,
-  shortSupply, tooFewBoards, triggerLoop, undecidedDispute, unknownDispute, unknownEdition, unknownField, unknownLocator,
-  unknownName, unknownStatus, unreachableSite, unsaidField, unusedName, whenBeforeGame, wrongWording,
+  ambiguousName,
+  doubleNumber,
+  drawZone,
+  missingForm,
+  missingGame,
+  neverInPlay,
+  neverTrue,
+  noEffect,
+  noSource,
+  notEncoded,
+  nowhereToBuild,
+  optionDefault,
+  procedureLoop,
+  reservedName,
+  shortSupply,
+  tooFewBoards,
+  triggerLoop,
+  undecidedDispute,
+  unknownDispute,
+  unknownEdition,
+  unknownField,
+  unknownLocator,
+  unknownName,
+  unknownStatus,
+  unreachableSite,
+  unsaidField,
+  unusedName,
+  whenBeforeGame,
+  wrongWording,
 ];
 
 /** Those that ask where everything comes from, for the audit. */
 export const PROVENANCE_CODES: readonly string[] = [
-  noSource, undecidedDispute, unknownDispute, unknownEdition, unknownField, unknownLocator, unknownStatus, unsaidField,
+  noSource,
+  undecidedDispute,
+  unknownDispute,
+  unknownEdition,
+  unknownField,
+  unknownLocator,
+  unknownStatus,
+  unsaidField,
 ].map(({ code }) => code);
 
 /** Beside other errors only those run that need no programs. */

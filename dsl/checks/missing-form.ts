@@ -9,10 +9,26 @@ import type { Check, Finding, Where } from './check.ts';
 
 /** What a kind of name is in a sentence. Cards have titles, sites are places on a board: they are not put into words. */
 const SAID: Partial<Record<SymbolKind | 'option value', keyof Omit<Lexicon, 'language'>>> = {
-  counter: 'noun', class: 'noun', piece: 'noun', 'site-kind': 'noun', attribute: 'noun', program: 'noun', period: 'noun', zone: 'noun',
-  deck: 'noun', type: 'noun', track: 'noun', constant: 'noun', slot: 'noun', tag: 'noun',
-  predicate: 'adjective', color: 'adjective',
-  signal: 'phrase', procedure: 'phrase', route: 'phrase', 'option value': 'phrase',
+  counter: 'noun',
+  class: 'noun',
+  piece: 'noun',
+  'site-kind': 'noun',
+  attribute: 'noun',
+  program: 'noun',
+  period: 'noun',
+  zone: 'noun',
+  deck: 'noun',
+  type: 'noun',
+  track: 'noun',
+  constant: 'noun',
+  slot: 'noun',
+  tag: 'noun',
+  predicate: 'adjective',
+  color: 'adjective',
+  signal: 'phrase',
+  procedure: 'phrase',
+  route: 'phrase',
+  'option value': 'phrase',
 };
 
 /** What bears texts for players. */
@@ -21,7 +37,8 @@ const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts']
 
 export const missingForm: Check = {
   code: 'missing-form',
-  summary: 'A text of a card, slot, site, piece, track or of a procedure uses a name of which the lexicon of the pack has no forms in a language.',
+  summary:
+    'A text of a card, slot, site, piece, track or of a procedure uses a name of which the lexicon of the pack has no forms in a language.',
   run: ({ model, sources }) => {
     if (sources.words.length === 0) return [];
     const uses = usesOf(model, sources);
@@ -33,7 +50,8 @@ export const missingForm: Check = {
 function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding[] {
   const speaking = new Set(sources.words.filter((word) => word.language === language).map(({ pack }) => pack));
   if (speaking.size === 0) return [];
-  const lexicon = lexiconOf(model, language), missing = new Map<string, { use: Use; texts: number }>();
+  const lexicon = lexiconOf(model, language);
+  const missing = new Map<string, { use: Use; texts: number }>();
   const has = new Map<string, boolean>();
   for (const use of uses) {
     const said = SAID[use.kind];
@@ -42,60 +60,100 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
     if (!has.has(key)) has.set(key, lexicon[said](use.name) !== undefined);
     if (has.get(key)) continue;
     const known = missing.get(key);
-    if (known) known.texts++; else missing.set(key, { use, texts: 1 });
+    if (known) known.texts++;
+    else missing.set(key, { use, texts: 1 });
   }
   return [...missing.values()].map(({ use: { kind, name, at }, texts }) => {
     const said = SAID[kind]!;
     return {
-      severity: 'warning', message: `The ${LANGUAGE_NAMES[language]} lexicon has no ${said} for the ${kind.replace('-', ' ')} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
-      help: `Say it under "lexicon", "${language}": ${example(name, said, language)}`, at,
+      severity: 'warning',
+      message: `The ${LANGUAGE_NAMES[language]} lexicon has no ${said} for the ${kind.replace('-', ' ')} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
+      help: `Say it under "lexicon", "${language}": ${example(name, said, language)}`,
+      at,
     };
   });
 }
 
 function example(name: string, said: keyof Omit<Lexicon, 'language'>, language: LanguageCode): string {
   if (said !== 'noun') return `\`${name}: {${said}: …}\`.`;
-  return language === 'uk' ? `\`${name}: {gender: …, nom: […], gen: […], dat: […], acc: […], ins: […], loc: […]}\`.` : `\`${name}: {gender: …, one: …, other: …}\`.`;
+  return language === 'uk'
+    ? `\`${name}: {gender: …, nom: […], gen: […], dat: […], acc: […], ins: […], loc: […]}\`.`
+    : `\`${name}: {gender: …, one: …, other: …}\`.`;
 }
 
 // ------------------------------------------------------------------------------------------------ what texts use
 
-interface Use { kind: SymbolKind | 'option value'; name: string; pack: string; at: Where }
+interface Use {
+  kind: SymbolKind | 'option value';
+  name: string;
+  pack: string;
+  at: Where;
+}
 
 /** Each name once for each text, in the order of the files. */
 function usesOf(model: PackModel, sources: Sources): Use[] {
-  const packs = new Map(sources.files.map(({ path, pack }) => [path, pack])), names = new Map(sources.packs.map(({ id, name }) => [name, id]));
-  const texts = sources.effects.filter(({ kind, component }) => READ.includes(component.section) && TEXTS.includes(kind));
+  const packs = new Map(sources.files.map(({ path, pack }) => [path, pack]));
+  const names = new Map(sources.packs.map(({ id, name }) => [name, id]));
+  const texts = sources.effects.filter(
+    ({ kind, component }) => READ.includes(component.section) && TEXTS.includes(kind),
+  );
   const references = new Map<string, Reference[]>();
-  for (const use of sources.references) { const known = references.get(use.file); if (known) known.push(use); else references.set(use.file, [use]); }
+  for (const use of sources.references) {
+    const known = references.get(use.file);
+    if (known) known.push(use);
+    else references.set(use.file, [use]);
+  }
   for (const uses of references.values()) uses.sort((a, b) => a.range.start - b.range.start);
   const written = texts.flatMap(({ file, range }) => {
-    const uses = references.get(file) ?? [], inside: Reference[] = [];
-    for (let i = firstFrom(uses, range.start); i < uses.length && uses[i].range.end <= range.end; i++) inside.push(uses[i]);
+    const uses = references.get(file) ?? [];
+    const inside: Reference[] = [];
+    for (let i = firstFrom(uses, range.start); i < uses.length && uses[i].range.end <= range.end; i++) {
+      inside.push(uses[i]);
+    }
     const once = new Map([...inside].reverse().map((use) => [`${use.kind} ${use.id}`, use]));
-    return [...once.values()].map(({ kind, id, range: span }): Use => ({ kind, name: id, pack: packs.get(file)!, at: { file, span } }));
+    return [...once.values()].map(({ kind, id, range: span }): Use => ({
+      kind,
+      name: id,
+      pack: packs.get(file)!,
+      at: { file, span },
+    }));
   });
-  const meant = sources.components.filter(({ section }) => READ.includes(section)).flatMap(({ section, id, pack }) => {
-    const used = new Map<string, Use>();
-    const add = (kind: Use['kind'], name: string): void => { used.set(`${kind} ${name}`, { kind, name, pack: names.get(pack) ?? pack, at: { section, id } }); };
-    eachNode(partOf(model, section, id), (node) => {
-      if (typeof node['track'] === 'string') add('track', node['track']);
-      if (node.k === 'option-is') add('option value', String(node['value']));
+  const meant = sources.components
+    .filter(({ section }) => READ.includes(section))
+    .flatMap(({ section, id, pack }) => {
+      const used = new Map<string, Use>();
+      const add = (kind: Use['kind'], name: string): void => {
+        used.set(`${kind} ${name}`, { kind, name, pack: names.get(pack) ?? pack, at: { section, id } });
+      };
+      eachNode(partOf(model, section, id), (node) => {
+        if (typeof node['track'] === 'string') add('track', node['track']);
+        if (node.k === 'option-is') add('option value', String(node['value']));
+      });
+      return [...used.values()];
     });
-    return [...used.values()];
-  });
   return [...written, ...meant];
 }
 
 /** A component without what only says whether it takes part. */
 function partOf(model: PackModel, section: SectionName, id: string): unknown {
-  const lists: Partial<Record<SectionName, { id: string }[]>> = { cards: model.cards, slots: model.slots, boards: model.boards, pieces: model.pieces, tracks: model.tracks };
+  const lists: Partial<Record<SectionName, { id: string }[]>> = {
+    cards: model.cards,
+    slots: model.slots,
+    boards: model.boards,
+    pieces: model.pieces,
+    tracks: model.tracks,
+  };
   return { ...lists[section]?.find((one) => one.id === id), when: null };
 }
 
 /** Index of the first use that begins there or later. */
 function firstFrom(uses: Reference[], start: number): number {
-  let low = 0, high = uses.length;
-  while (low < high) { const middle = (low + high) >> 1; if (uses[middle].range.start < start) low = middle + 1; else high = middle; }
+  let low = 0;
+  let high = uses.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (uses[middle].range.start < start) low = middle + 1;
+    else high = middle;
+  }
   return low;
 }

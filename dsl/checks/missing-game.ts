@@ -13,9 +13,17 @@ export const missingGame: Check = {
     const file = sources.files.find(({ path }) => path === sources.packs.at(-1)?.files[0]);
     const key = file?.yaml.root?.entries[0]?.keySpan;
     if (!file || !key) return [];
-    return [{
-      severity: 'error', message: `There is no procedure "${START}" with a step: nothing would happen.`,
-      help: 'Write `procedures: {game: {play: …}}`.', suggestions: suggest(START, model.procedures.map(({ id }) => id)), at: { file: file.path, span: key },
-    }];
+    return [
+      {
+        severity: 'error',
+        message: `There is no procedure "${START}" with a step: nothing would happen.`,
+        help: 'Write `procedures: {game: {play: …}}`.',
+        suggestions: suggest(
+          START,
+          model.procedures.map(({ id }) => id),
+        ),
+        at: { file: file.path, span: key },
+      },
+    ];
   },
 };

@@ -3,10 +3,12 @@ import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
 import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
 import type { Where } from './check.ts';
 
-const SECTION_OF = new Map<SymbolKind, SectionName>(SECTION_NAMES.flatMap((name): [SymbolKind, SectionName][] => {
-  const { declares } = sectionOf(name);
-  return declares ? [[declares, name]] : [];
-}));
+const SECTION_OF = new Map<SymbolKind, SectionName>(
+  SECTION_NAMES.flatMap((name): [SymbolKind, SectionName][] => {
+    const { declares } = sectionOf(name);
+    return declares ? [[declares, name]] : [];
+  }),
+);
 
 /** Where a name is declared. */
 export function declarationOf({ kind, id, origin }: PackSymbol): Where {

@@ -1,14 +1,28 @@
-import { citationsAt, declaresPlaces, editionsOf, judged, nameOf, statusesOf, type Carrier, type FieldStatus } from '../provenance/index.ts';
+import {
+  citationsAt,
+  declaresPlaces,
+  editionsOf,
+  judged,
+  nameOf,
+  statusesOf,
+  type Carrier,
+  type FieldStatus,
+} from '../provenance/index.ts';
 import type { Status } from '../packs/fields.ts';
 import { childOf } from '../source/tree.ts';
 import type { Check, Finding } from './check.ts';
 
 export const noSource: Check = {
   code: 'no-source',
-  summary: 'Something that plays does not say where it comes from: no status, attested without a source, derived without source and reasoning, or a source without a place.',
+  summary:
+    'Something that plays does not say where it comes from: no status, attested without a source, derived without source and reasoning, or a source without a place.',
   early: true,
   run({ sources }) {
-    const placed = new Set(editionsOf(sources).filter(declaresPlaces).map(({ id }) => id));
+    const placed = new Set(
+      editionsOf(sources)
+        .filter(declaresPlaces)
+        .map(({ id }) => id),
+    );
     return judged(sources).flatMap((carrier) => {
       const statuses = statusesOf(carrier, sources);
       const whole = statuses.length > 0 && statuses.every(({ status }) => status === null);
@@ -18,18 +32,37 @@ export const noSource: Check = {
 };
 
 function unsaid(carrier: Carrier): Finding {
-  return finding(carrier, `Nothing says where ${nameOf(carrier)} comes from.`, 'Write `status: attested` with its `source`, `status: derived` with `source` and `why`, or `status: original`.');
+  return finding(
+    carrier,
+    `Nothing says where ${nameOf(carrier)} comes from.`,
+    'Write `status: attested` with its `source`, `status: derived` with `source` and `why`, or `status: original`.',
+  );
 }
 
 function unproved(carrier: Carrier, statuses: readonly FieldStatus[]): Finding[] {
   const has = (key: string): boolean => childOf(carrier.node, key) !== undefined;
   const of = (wanted: Status): string[] => statuses.filter(({ status }) => status === wanted).map(({ field }) => field);
   const whole = (fields: string[]): string => (fields.length === statuses.length ? '' : ` (${fields.join(', ')})`);
-  const attested = of('attested'), derived = of('derived');
-  if (attested.length && !has('source')) return [finding(carrier, `${capital(nameOf(carrier))} is attested${whole(attested)}, but no source is named.`, 'Name the place: `source: {edition: …, at: p. 1}`.')];
+  const attested = of('attested');
+  const derived = of('derived');
+  if (attested.length && !has('source')) {
+    return [
+      finding(
+        carrier,
+        `${capital(nameOf(carrier))} is attested${whole(attested)}, but no source is named.`,
+        'Name the place: `source: {edition: …, at: p. 1}`.',
+      ),
+    ];
+  }
   const missing = [...(has('source') ? [] : ['source']), ...(has('why') || has('reason') ? [] : ['why'])];
   if (!derived.length || !missing.length) return [];
-  return [finding(carrier, `${capital(nameOf(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`, `Add ${missing.map((key) => `\`${key}\``).join(' and ')}.`)];
+  return [
+    finding(
+      carrier,
+      `${capital(nameOf(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`,
+      `Add ${missing.map((key) => `\`${key}\``).join(' and ')}.`,
+    ),
+  ];
 }
 
 /** Sources that do not say where, in editions that have places. */
@@ -37,7 +70,14 @@ function placeless({ node, file }: Carrier, placed: ReadonlySet<string>): Findin
   return citationsAt(childOf(node, 'source')).flatMap((source) => {
     const edition = childOf(source, 'edition');
     if (edition?.kind !== 'scalar' || !placed.has(edition.text) || childOf(source, 'at')) return [];
-    return [{ severity: 'warning' as const, message: `The source does not say where in "${edition.text}".`, help: 'Add `at: …`.', at: { file, span: edition.span } }];
+    return [
+      {
+        severity: 'warning' as const,
+        message: `The source does not say where in "${edition.text}".`,
+        help: 'Add `at: …`.',
+        at: { file, span: edition.span },
+      },
+    ];
   });
 }
 

@@ -7,18 +7,27 @@ export const nowhereToBuild: Check = {
   code: 'nowhere-to-build',
   summary: 'Pieces of a kind have a place on some boards, and on another board no site at all may ever take one.',
   run: ({ model }) => {
-    const { lent, allowed } = overview(model), may = maybe(model, lent), own = model.boards.filter(({ of }) => of === 'player');
+    const { lent, allowed } = overview(model);
+    const may = maybe(model, lent);
+    const own = model.boards.filter(({ of }) => of === 'player');
     const shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
-    return model.pieces.filter(({ id }) => !allowed.has(id)).flatMap((piece) => {
-      const fits = (site: SiteDef): boolean => may(piece.where, site) || (piece.whereNamed !== null && may(piece.whereNamed, site));
-      const without = (board: BoardDef): boolean => ![...board.sites, ...shared].some(fits);
-      // A kind that has no place anywhere comes onto the board in another way.
-      const lacking = own.filter(without);
-      return lacking.length === own.length ? [] : lacking.map(({ id }) => ({
-        severity: 'warning' as const, message: `No site of "${id}" may ever take a ${piece.name}; other boards have such sites.`,
-        help: 'Is the kind of a site misspelt, or a tag missing?', at: { section: 'boards' as const, id },
-      }));
-    });
+    return model.pieces
+      .filter(({ id }) => !allowed.has(id))
+      .flatMap((piece) => {
+        const fits = (site: SiteDef): boolean =>
+          may(piece.where, site) || (piece.whereNamed !== null && may(piece.whereNamed, site));
+        const without = (board: BoardDef): boolean => ![...board.sites, ...shared].some(fits);
+        // A kind that has no place anywhere comes onto the board in another way.
+        const lacking = own.filter(without);
+        return lacking.length === own.length
+          ? []
+          : lacking.map(({ id }) => ({
+              severity: 'warning' as const,
+              message: `No site of "${id}" may ever take a ${piece.name}; other boards have such sites.`,
+              help: 'Is the kind of a site misspelt, or a tag missing?',
+              at: { section: 'boards' as const, id },
+            }));
+      });
   },
 };
 
@@ -27,16 +36,27 @@ function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDe
   const predicates = new Map(model.predicates.map(({ id, sites }) => [id, sites]));
   const may = (sites: Sites, site: SiteDef): boolean => {
     switch (sites.k) {
-      case 'of-kind': return site.kind === sites.siteKind;
-      case 'tag': return site.tags.includes(sites.tag);
-      case 'site': return site.id === sites.id;
-      case 'and': return sites.of.every((part) => may(part, site));
-      case 'or': return sites.of.some((part) => may(part, site));
-      case 'not': return !FIXED.has(sites.of.k) || !may(sites.of, site);
-      case 'predicate': { return lent.has(sites.predicate) || may(predicates.get(sites.predicate)!, site); }
-      case 'reachable': return may(sites.from, site) || may(sites.through, site);
-      case 'such-that': return may(sites.base, site);
-      default: return true;
+      case 'of-kind':
+        return site.kind === sites.siteKind;
+      case 'tag':
+        return site.tags.includes(sites.tag);
+      case 'site':
+        return site.id === sites.id;
+      case 'and':
+        return sites.of.every((part) => may(part, site));
+      case 'or':
+        return sites.of.some((part) => may(part, site));
+      case 'not':
+        return !FIXED.has(sites.of.k) || !may(sites.of, site);
+      case 'predicate': {
+        return lent.has(sites.predicate) || may(predicates.get(sites.predicate)!, site);
+      }
+      case 'reachable':
+        return may(sites.from, site) || may(sites.through, site);
+      case 'such-that':
+        return may(sites.base, site);
+      default:
+        return true;
     }
   };
   return may;

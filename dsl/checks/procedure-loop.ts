@@ -7,13 +7,24 @@ export const procedureLoop: Check = {
   code: 'procedure-loop',
   summary: 'A procedure does itself, whatever happens.',
   run({ model }) {
-    const steps = model.procedures.flatMap(({ id, steps: own }) => own.flatMap(({ program }) => alwaysDone(program.body).map((call) => ({ id, call }))));
+    const steps = model.procedures.flatMap(({ id, steps: own }) =>
+      own.flatMap(({ program }) => alwaysDone(program.body).map((call) => ({ id, call }))),
+    );
     const next = (id: string): string[] => steps.filter((step) => step.id === id).map(({ call }) => call.procedure);
-    const loops = cyclesOf(model.procedures.map(({ id }) => id), next);
-    return loops.flatMap((loop) => steps.filter(({ id, call }) => loop.includes(id) && loop.includes(call.procedure)).map(({ id, call }) => ({
-      severity: 'error' as const, message: `"${id}" does itself without end${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
-      help: 'Put it under `if …:` or `repeat … times:`.', at: call.origin,
-    })));
+    const loops = cyclesOf(
+      model.procedures.map(({ id }) => id),
+      next,
+    );
+    return loops.flatMap((loop) =>
+      steps
+        .filter(({ id, call }) => loop.includes(id) && loop.includes(call.procedure))
+        .map(({ id, call }) => ({
+          severity: 'error' as const,
+          message: `"${id}" does itself without end${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
+          help: 'Put it under `if …:` or `repeat … times:`.',
+          at: call.origin,
+        })),
+    );
   },
 };
 

@@ -9,20 +9,43 @@ export const shortSupply: Check = {
   code: 'short-supply',
   summary: 'Setting up takes more pieces or cards than there are.',
   run({ model }) {
-    const found = new Map<string, Finding>(), all = overview(model);
+    const found = new Map<string, Finding>();
+    const all = overview(model);
     for (const players of model.playerCounts) {
       const options = withDefaults(model, {});
-      const beginning = new Beginning(model, players, new Bounds(model, all, { players, options }), boardsToDeal(model, players, options));
+      const beginning = new Beginning(
+        model,
+        players,
+        new Bounds(model, all, { players, options }),
+        boardsToDeal(model, players, options),
+      );
       for (const { what, there, wanted, at } of beginning.shortages()) {
-        if (!found.has(what)) found.set(what, { severity: 'error', message: `With ${players} ${players === 1 ? 'player' : 'players'} setting up takes ${wanted} from ${what}, which has ${there}.`, help: 'Provide more, or set up fewer.', at });
+        if (!found.has(what)) {
+          found.set(what, {
+            severity: 'error',
+            message: `With ${players} ${players === 1 ? 'player' : 'players'} setting up takes ${wanted} from ${what}, which has ${there}.`,
+            help: 'Provide more, or set up fewer.',
+            at,
+          });
+        }
       }
     }
     return [...found.values()];
   },
 };
 
-interface Shortage { what: string; there: number; wanted: number; at: Origin }
-interface Stock { what: string; there: number; taken: number; at: Origin | undefined }
+interface Shortage {
+  what: string;
+  there: number;
+  wanted: number;
+  at: Origin;
+}
+interface Stock {
+  what: string;
+  there: number;
+  taken: number;
+  at: Origin | undefined;
+}
 
 /** More repetitions than this are no setup. */
 const MOST = 200;
@@ -34,13 +57,22 @@ class Beginning {
   /** procedures begun: one that does itself is told by another check */
   readonly #running = new Set<string>();
 
-  constructor(private readonly model: PackModel, private readonly players: number, private readonly bounds: Bounds, private readonly boards: BoardDef[]) {
+  constructor(
+    private readonly model: PackModel,
+    private readonly players: number,
+    private readonly bounds: Bounds,
+    private readonly boards: BoardDef[],
+  ) {
     const options = withDefaults(model, {});
-    for (const zone of model.zones) this.#stocks.set(`zone ${zone.id}`, { what: `"${zone.id}"`, there: 0, taken: 0, at: undefined });
-    for (const card of model.cards) if (inGame(card, players, options)) {
-      const zone = model.decks.find(({ id }) => id === card.deck)?.starts;
-      const stock = this.#stocks.get(`zone ${zone}`);
-      if (stock) stock.there += card.copies;
+    for (const zone of model.zones) {
+      this.#stocks.set(`zone ${zone.id}`, { what: `"${zone.id}"`, there: 0, taken: 0, at: undefined });
+    }
+    for (const card of model.cards) {
+      if (inGame(card, players, options)) {
+        const zone = model.decks.find(({ id }) => id === card.deck)?.starts;
+        const stock = this.#stocks.get(`zone ${zone}`);
+        if (stock) stock.there += card.copies;
+      }
     }
     for (const piece of model.pieces) {
       const there = piece.supply ? bounds.of(piece.supply).hi : Infinity;
@@ -50,14 +82,18 @@ class Beginning {
 
   shortages(): Shortage[] {
     this.#procedure('game');
-    return [...this.#stocks.values()].flatMap(({ what, there, taken, at }) => (taken > there && at ? [{ what, there, wanted: taken, at }] : []));
+    return [...this.#stocks.values()].flatMap(({ what, there, taken, at }) =>
+      taken > there && at ? [{ what, there, wanted: taken, at }] : [],
+    );
   }
 
   /** False when it comes to a decision: what follows is no setup any more. */
   #procedure(id: string): boolean {
     if (this.#running.has(id)) return false;
     this.#running.add(id);
-    const whole = (this.model.procedures.find((procedure) => procedure.id === id)?.steps ?? []).every(({ program }) => this.#do(program.body));
+    const whole = (this.model.procedures.find((procedure) => procedure.id === id)?.steps ?? []).every(({ program }) =>
+      this.#do(program.body),
+    );
     this.#running.delete(id);
     return whole;
   }
@@ -65,18 +101,30 @@ class Beginning {
   #do(effect: Effect): boolean {
     if (++this.#steps > MOST * 50) return false;
     switch (effect.k) {
-      case 'block': return effect.parts.every((part) => this.#do(part));
-      case 'then': return effect.steps.every((step) => !step.may && this.#do(step.effect));
-      case 'do': return this.#procedure(effect.procedure);
+      case 'block':
+        return effect.parts.every((part) => this.#do(part));
+      case 'then':
+        return effect.steps.every((step) => !step.may && this.#do(step.effect));
+      case 'do':
+        return this.#procedure(effect.procedure);
       case 'if': {
         const verdict = this.bounds.verdict(effect.test);
         if (verdict === 'either') return false;
         return verdict === 'always' ? this.#do(effect.then) : !effect.otherwise || this.#do(effect.otherwise);
       }
-      case 'each': return this.#times(effect.over.k === 'players' ? this.players : effect.over.k === 'sites' ? this.#count(effect.over.sites) : 0, effect.effect);
-      case 'repeat': return this.#times(this.bounds.of(effect.times).lo, effect.effect);
-      case 'place-piece': this.#take(`piece ${effect.piece}`, Math.max(1, this.#count(effect.sites)), effect.origin); return true;
-      case 'place-card': this.#takeCards(effect.cards, effect.origin); return true;
+      case 'each':
+        return this.#times(
+          effect.over.k === 'players' ? this.players : effect.over.k === 'sites' ? this.#count(effect.over.sites) : 0,
+          effect.effect,
+        );
+      case 'repeat':
+        return this.#times(this.bounds.of(effect.times).lo, effect.effect);
+      case 'place-piece':
+        this.#take(`piece ${effect.piece}`, Math.max(1, this.#count(effect.sites)), effect.origin);
+        return true;
+      case 'place-card':
+        this.#takeCards(effect.cards, effect.origin);
+        return true;
       case 'move': {
         const stock = effect.cards.k === 'in' ? this.#stocks.get(`zone ${effect.cards.zone}`) : undefined;
         const n = stock ? Math.max(0, stock.there - stock.taken) : this.#takeCards(effect.cards, effect.origin);
@@ -88,13 +136,31 @@ class Beginning {
       case 'gain': {
         if (effect.items.some(({ what }) => what.k === 'class')) return false;
         const drawn = this.model.zones.find(({ drawsTo }) => drawsTo !== null);
-        for (const { what, n, per } of effect.items) if (what.k === 'cards' && drawn && !per) this.#take(`zone ${drawn.id}`, this.bounds.of(n).lo, effect.origin);
+        for (const { what, n, per } of effect.items) {
+          if (what.k === 'cards' && drawn && !per) this.#take(`zone ${drawn.id}`, this.bounds.of(n).lo, effect.origin);
+        }
         return true;
       }
-      case 'lose': case 'set-counter': case 'set-space': case 'set-marks': case 'shuffle-zone': case 'shuffle-players': case 'deal-boards':
-      case 'begin': case 'end': case 'occupy': case 'vacate': case 'order': case 'ready': case 'exhaust': case 'signal': case 'until': case 'at-end':
+      case 'lose':
+      case 'set-counter':
+      case 'set-space':
+      case 'set-marks':
+      case 'shuffle-zone':
+      case 'shuffle-players':
+      case 'deal-boards':
+      case 'begin':
+      case 'end':
+      case 'occupy':
+      case 'vacate':
+      case 'order':
+      case 'ready':
+      case 'exhaust':
+      case 'signal':
+      case 'until':
+      case 'at-end':
         return true;
-      default: return false;
+      default:
+        return false;
     }
   }
 
@@ -120,8 +186,13 @@ class Beginning {
 
   /** The fewest sites with that tag, id or kind on a board of this game; 0 where it depends on more. */
   #count(sites: Sites): number {
-    const on = (board: BoardDef): number => board.sites.filter(({ id, kind, tags }) =>
-      (sites.k === 'tag' && tags.includes(sites.tag)) || (sites.k === 'site' && id === sites.id) || (sites.k === 'of-kind' && kind === sites.siteKind)).length;
+    const on = (board: BoardDef): number =>
+      board.sites.filter(
+        ({ id, kind, tags }) =>
+          (sites.k === 'tag' && tags.includes(sites.tag)) ||
+          (sites.k === 'site' && id === sites.id) ||
+          (sites.k === 'of-kind' && kind === sites.siteKind),
+      ).length;
     return this.boards.length === 0 ? 0 : Math.min(...this.boards.map(on));
   }
 }

@@ -9,28 +9,37 @@ export const tooFewBoards: Check = {
   summary: 'Boards are dealt, but with some number of players and some options there are fewer boards than players.',
   run: ({ model }) => {
     const lacking = dealings(model).length === 0 ? null : firstLack(model);
-    return lacking === null ? [] : dealings(model).map((at): Finding => ({
-      severity: 'error', at, message: `Each player is dealt a board, but ${lacking}.`,
-      help: 'Add boards, or say `copies: …` at one that several players may have.',
-    }));
+    return lacking === null
+      ? []
+      : dealings(model).map((at): Finding => ({
+          severity: 'error',
+          at,
+          message: `Each player is dealt a board, but ${lacking}.`,
+          help: 'Add boards, or say `copies: …` at one that several players may have.',
+        }));
   },
 };
 
 /** For the fewest players, and by default, before others. */
 function firstLack(model: PackModel): string | null {
   const asked = model.boards.flatMap(({ when }) => (when === null ? [] : optionsIn(when)));
-  for (const players of model.playerCounts) for (const options of optionCombinations(model, asked)) {
-    const n = boardsToDeal(model, players, options).length;
-    if (n >= players) continue;
-    const chosen = [...new Set(asked)].map((id) => ` and ${id} = ${options[id]}`).join('');
-    return `with ${players} ${players === 1 ? 'player' : 'players'}${chosen} there ${n === 0 ? 'is none' : n === 1 ? 'is only one' : `are only ${n}`}`;
+  for (const players of model.playerCounts) {
+    for (const options of optionCombinations(model, asked)) {
+      const n = boardsToDeal(model, players, options).length;
+      if (n >= players) continue;
+      const chosen = [...new Set(asked)].map((id) => ` and ${id} = ${options[id]}`).join('');
+      return `with ${players} ${players === 1 ? 'player' : 'players'}${chosen} there ${n === 0 ? 'is none' : n === 1 ? 'is only one' : `are only ${n}`}`;
+    }
   }
   return null;
 }
 
 function dealings(model: PackModel): Origin[] {
   const found: Origin[] = [];
-  const look = (effect: Effect): boolean => { if (effect.k === 'deal-boards') found.push(effect.origin); return true; };
+  const look = (effect: Effect): boolean => {
+    if (effect.k === 'deal-boards') found.push(effect.origin);
+    return true;
+  };
   for (const { steps } of model.procedures) for (const { program } of steps) walkEffect(program.body, look);
   return found;
 }

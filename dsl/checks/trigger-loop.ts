@@ -9,20 +9,33 @@ export const triggerLoop: Check = {
   summary: 'Lines with `when` set each other off for ever: no price, limit or shrinking supply stands between them.',
   run({ model }) {
     const triggers = triggersOf(model);
-    const events = new Map(triggers.map((trigger) => [trigger, new Emitter(model, trigger.cause).of(trigger.line.program)]));
-    const next = (trigger: Trigger): Trigger[] => triggers.filter((other) => events.get(trigger)!.some((event) => sets(event, other.line.event)));
-    return cyclesOf(triggers, next).flatMap((loop) => loop.map(({ line }) => ({
-      severity: 'error' as const,
-      message: loop.length === 1 ? 'This line sets itself off, for ever.' : `This line and ${loop.length - 1} other${loop.length > 2 ? 's' : ''} set each other off, for ever.`,
-      help: 'Put a price (`pay …:`) or a limit into one of them, or let it listen to less.',
-      at: line.origin,
-      related: loop.filter((other) => other.line !== line).map((other) => ({ message: 'sets it off, directly or through others', at: other.line.origin })),
-    })));
+    const events = new Map(
+      triggers.map((trigger) => [trigger, new Emitter(model, trigger.cause).of(trigger.line.program)]),
+    );
+    const next = (trigger: Trigger): Trigger[] =>
+      triggers.filter((other) => events.get(trigger)!.some((event) => sets(event, other.line.event)));
+    return cyclesOf(triggers, next).flatMap((loop) =>
+      loop.map(({ line }) => ({
+        severity: 'error' as const,
+        message:
+          loop.length === 1
+            ? 'This line sets itself off, for ever.'
+            : `This line and ${loop.length - 1} other${loop.length > 2 ? 's' : ''} set each other off, for ever.`,
+        help: 'Put a price (`pay …:`) or a limit into one of them, or let it listen to less.',
+        at: line.origin,
+        related: loop
+          .filter((other) => other.line !== line)
+          .map((other) => ({ message: 'sets it off, directly or through others', at: other.line.origin })),
+      })),
+    );
   },
 };
 
 type Cause = NonNullable<(EventPattern & { k: 'gain' })['by']>;
-interface Trigger { line: Standing & { k: 'when' }; cause: Cause | undefined }
+interface Trigger {
+  line: Standing & { k: 'when' };
+  cause: Cause | undefined;
+}
 
 /** Every `when` of the cards and of the rules, those that hold only for a while too. */
 function triggersOf(model: PackModel): Trigger[] {
@@ -31,10 +44,11 @@ function triggersOf(model: PackModel): Trigger[] {
     if (standing.k === 'when') found.push({ line: standing, cause });
     if ('program' in standing) body(standing.program.body, cause);
   };
-  const body = (effect: Effect, cause: Cause | undefined): void => walkEffect(effect, (node) => {
-    if (node.k === 'until') line(node.standing, cause);
-    return true;
-  });
+  const body = (effect: Effect, cause: Cause | undefined): void =>
+    walkEffect(effect, (node) => {
+      if (node.k === 'until') line(node.standing, cause);
+      return true;
+    });
   for (const rule of model.rules) line(rule, undefined);
   for (const card of model.cards) {
     for (const standing of card.standing) line(standing, 'card');
@@ -54,7 +68,11 @@ type Happening =
 
 function sets(happening: Happening, event: EventPattern): boolean {
   if (happening.k === 'gain') {
-    return event.k === 'gain' && event.counters.includes(happening.counter) && (event.by === undefined || event.by === happening.cause);
+    return (
+      event.k === 'gain' &&
+      event.counters.includes(happening.counter) &&
+      (event.by === undefined || event.by === happening.cause)
+    );
   }
   if (happening.k === 'signal') return event.k === 'signal' && event.signal === happening.signal;
   if (happening.k === 'enter') return event.k === 'enter' && event.zone === happening.zone;
@@ -72,7 +90,9 @@ class Emitter {
     this.#cause = cause;
   }
 
-  of(program: Program): Happening[] { return this.#effect(program.body, this.#cause); }
+  of(program: Program): Happening[] {
+    return this.#effect(program.body, this.#cause);
+  }
 
   #effect(effect: Effect, cause: Cause | undefined): Happening[] {
     const found: Happening[] = [];
@@ -86,16 +106,26 @@ class Emitter {
 
   #own(node: Effect, cause: Cause | undefined): Happening[] {
     switch (node.k) {
-      case 'gain': return node.items.flatMap(({ what }): Happening[] => {
-        if (what.k === 'counter') return [{ k: 'gain', counter: what.counter, cause }];
-        return what.k === 'class' ? what.counters.map((counter) => ({ k: 'gain', counter, cause })) : [];
-      });
-      case 'signal': return [{ k: 'signal', signal: node.signal }];
-      case 'move': return [{ k: 'enter', zone: node.zone }];
-      case 'do': return this.#once(`do ${node.procedure}`, () => this.#procedure(node.procedure));
-      case 'perform': return [{ k: 'perform' }, ...this.#once('perform', () => this.#model.slots.flatMap((slot) => this.#effect(slot.effect.body, 'slot')))];
-      case 'resolve': return this.#once(`resolve ${node.program}`, () => this.#programs(node.program));
-      default: return [];
+      case 'gain':
+        return node.items.flatMap(({ what }): Happening[] => {
+          if (what.k === 'counter') return [{ k: 'gain', counter: what.counter, cause }];
+          return what.k === 'class' ? what.counters.map((counter) => ({ k: 'gain', counter, cause })) : [];
+        });
+      case 'signal':
+        return [{ k: 'signal', signal: node.signal }];
+      case 'move':
+        return [{ k: 'enter', zone: node.zone }];
+      case 'do':
+        return this.#once(`do ${node.procedure}`, () => this.#procedure(node.procedure));
+      case 'perform':
+        return [
+          { k: 'perform' },
+          ...this.#once('perform', () => this.#model.slots.flatMap((slot) => this.#effect(slot.effect.body, 'slot'))),
+        ];
+      case 'resolve':
+        return this.#once(`resolve ${node.program}`, () => this.#programs(node.program));
+      default:
+        return [];
     }
   }
 
@@ -113,8 +143,17 @@ class Emitter {
   /** All components that carry a program of this name. */
   #programs(name: string): Happening[] {
     const of = (carriers: { programs: Record<string, Program> }[], cause: Cause): Happening[] =>
-      carriers.flatMap(({ programs }) => (Object.hasOwn(programs, name) ? this.#effect(programs[name].body, cause) : []));
-    return [...of(this.#model.cards, 'card'), ...of(this.#model.pieces, 'piece'), ...of(this.#model.boards.flatMap(({ sites }) => sites), 'site')];
+      carriers.flatMap(({ programs }) =>
+        Object.hasOwn(programs, name) ? this.#effect(programs[name].body, cause) : [],
+      );
+    return [
+      ...of(this.#model.cards, 'card'),
+      ...of(this.#model.pieces, 'piece'),
+      ...of(
+        this.#model.boards.flatMap(({ sites }) => sites),
+        'site',
+      ),
+    ];
   }
 }
 

@@ -7,12 +7,32 @@ export const undecidedDispute: Check = {
   early: true,
   run({ sources }) {
     const own = sources.packs.at(-1)?.name;
-    return disputesOf(sources).filter(({ about }) => about.pack === own).flatMap((dispute) => {
-      const { section, id } = dispute.about, missing = (['decision', 'reason'] as const).filter((key) => dispute[key] === undefined);
-      const at = { section, id }, severity = 'warning' as const;
-      if (missing.length) return [{ severity, message: `The dispute "${id}" has no ${missing.join(' and no ')}.`, help: `Say what holds here and why: ${missing.map((key) => `\`${key}\``).join(', ')}.`, at }];
-      if (!dispute.plays || dispute.option !== undefined || dispute.noOption !== undefined) return [];
-      return [{ severity, message: `The dispute "${id}" changes play, but people cannot choose.`, help: 'Name the `option` by which they do, or say why there is none: `no-option`.', at }];
-    });
+    return disputesOf(sources)
+      .filter(({ about }) => about.pack === own)
+      .flatMap((dispute) => {
+        const { section, id } = dispute.about;
+        const missing = (['decision', 'reason'] as const).filter((key) => dispute[key] === undefined);
+        const at = { section, id };
+        const severity = 'warning' as const;
+        if (missing.length) {
+          return [
+            {
+              severity,
+              message: `The dispute "${id}" has no ${missing.join(' and no ')}.`,
+              help: `Say what holds here and why: ${missing.map((key) => `\`${key}\``).join(', ')}.`,
+              at,
+            },
+          ];
+        }
+        if (!dispute.plays || dispute.option !== undefined || dispute.noOption !== undefined) return [];
+        return [
+          {
+            severity,
+            message: `The dispute "${id}" changes play, but people cannot choose.`,
+            help: 'Name the `option` by which they do, or say why there is none: `no-option`.',
+            at,
+          },
+        ];
+      });
   },
 };

@@ -10,9 +10,16 @@ export const unknownDispute: Check = {
   early: true,
   run({ sources }) {
     const known = sources.about.filter(({ section }) => section === 'disputes').map(({ id }) => id);
-    return carriersOf(sources).flatMap(({ file, node }) => scalars(childOf(node, 'disputed')).filter(({ text }) => !known.includes(text)).map(({ text, span }) => ({
-      severity: 'error' as const, message: `No dispute is called "${text}".`, help: 'Declare it under `disputes:`, with what each edition says and what holds.',
-      suggestions: suggest(text, known), at: { file, span },
-    })));
+    return carriersOf(sources).flatMap(({ file, node }) =>
+      scalars(childOf(node, 'disputed'))
+        .filter(({ text }) => !known.includes(text))
+        .map(({ text, span }) => ({
+          severity: 'error' as const,
+          message: `No dispute is called "${text}".`,
+          help: 'Declare it under `disputes:`, with what each edition says and what holds.',
+          suggestions: suggest(text, known),
+          at: { file, span },
+        })),
+    );
   },
 };

@@ -8,10 +8,22 @@ export const unknownEdition: Check = {
   early: true,
   run({ sources }) {
     const known = editionsOf(sources).map(({ id }) => id);
-    const cited = sourcesSaid(sources).flatMap(({ file, edition }) => (edition ? [{ file, text: edition.text, span: edition.span }] : []));
-    const read = entriesAt(sources, 'disputes', 'readings').map(({ file, key, keySpan }) => ({ file, text: key, span: keySpan }));
-    return [...cited, ...read].filter(({ text }) => !known.includes(text)).map(({ file, text, span }) => ({
-      severity: 'error' as const, message: `No edition is called "${text}".`, help: 'Declare it under `editions:`.', suggestions: suggest(text, known), at: { file, span },
+    const cited = sourcesSaid(sources).flatMap(({ file, edition }) =>
+      edition ? [{ file, text: edition.text, span: edition.span }] : [],
+    );
+    const read = entriesAt(sources, 'disputes', 'readings').map(({ file, key, keySpan }) => ({
+      file,
+      text: key,
+      span: keySpan,
     }));
+    return [...cited, ...read]
+      .filter(({ text }) => !known.includes(text))
+      .map(({ file, text, span }) => ({
+        severity: 'error' as const,
+        message: `No edition is called "${text}".`,
+        help: 'Declare it under `editions:`.',
+        suggestions: suggest(text, known),
+        at: { file, span },
+      }));
   },
 };

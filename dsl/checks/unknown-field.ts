@@ -7,13 +7,19 @@ export const unknownField: Check = {
   code: 'unknown-field',
   summary: 'A map of statuses names a field that such a component does not have.',
   early: true,
-  run: ({ sources }) => carriersOf(sources).flatMap((carrier) => {
-    const said = childOf(carrier.node, 'status');
-    if (said?.kind !== 'map') return [];
-    const known = [...statusable(carrier, sources), REST];
-    return said.entries.filter(({ key }) => !known.includes(key)).map(({ key, keySpan }) => ({
-      severity: 'error' as const, message: `${nameOf(carrier)} has no field "${key}" that could have a status.`,
-      help: `Its fields are ${known.slice(0, -1).join(', ')}; \`${REST}\` is all others.`, suggestions: suggest(key, known), at: { file: carrier.file, span: keySpan },
-    }));
-  }),
+  run: ({ sources }) =>
+    carriersOf(sources).flatMap((carrier) => {
+      const said = childOf(carrier.node, 'status');
+      if (said?.kind !== 'map') return [];
+      const known = [...statusable(carrier, sources), REST];
+      return said.entries
+        .filter(({ key }) => !known.includes(key))
+        .map(({ key, keySpan }) => ({
+          severity: 'error' as const,
+          message: `${nameOf(carrier)} has no field "${key}" that could have a status.`,
+          help: `Its fields are ${known.slice(0, -1).join(', ')}; \`${REST}\` is all others.`,
+          suggestions: suggest(key, known),
+          at: { file: carrier.file, span: keySpan },
+        }));
+    }),
 };

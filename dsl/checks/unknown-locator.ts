@@ -8,7 +8,8 @@ export const unknownLocator: Check = {
   run({ sources }) {
     const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition]));
     return sourcesSaid(sources).flatMap(({ file, edition, at }) => {
-      const known = edition && editions.get(edition.text), wrong = known && at ? wrongLocator(at.text, known) : null;
+      const known = edition && editions.get(edition.text);
+      const wrong = known && at ? wrongLocator(at.text, known) : null;
       return at && wrong ? [{ severity: 'error' as const, ...wrong, at: { file, span: at.span } }] : [];
     });
   },

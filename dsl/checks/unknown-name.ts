@@ -15,27 +15,54 @@ export const unknownName: Check = {
   code: 'unknown-name',
   summary: 'A dispute names no option, a gap no deck, or a lexicon nothing at all, of the pack.',
   early: true,
-  run: ({ sources }) => [...unknownWords(sources), ...NAMES.flatMap(({ section, field, kind }) => entriesAt(sources, section).filter(({ key }) => key === field).flatMap(({ file, value }) => {
-    if (value.kind !== 'scalar' || sources.symbols.get(kind, value.text)) return [];
-    return [{ severity: 'error' as const, message: `No ${kind} is called "${value.text}".`, suggestions: suggest(value.text, sources.symbols.all(kind).map(({ id }) => id)), at: { file, span: value.span } }];
-  }))],
+  run: ({ sources }) => [
+    ...unknownWords(sources),
+    ...NAMES.flatMap(({ section, field, kind }) =>
+      entriesAt(sources, section)
+        .filter(({ key }) => key === field)
+        .flatMap(({ file, value }) => {
+          if (value.kind !== 'scalar' || sources.symbols.get(kind, value.text)) return [];
+          return [
+            {
+              severity: 'error' as const,
+              message: `No ${kind} is called "${value.text}".`,
+              suggestions: suggest(
+                value.text,
+                sources.symbols.all(kind).map(({ id }) => id),
+              ),
+              at: { file, span: value.span },
+            },
+          ];
+        }),
+    ),
+  ],
 };
 
 /** Forms of a name that nothing declares, unless a pack has removed what did. */
 function unknownWords({ words, symbols, files }: Sources): Finding[] {
   // what a file that cannot be read declares is not known
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
-  const names = new Set(symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...members ?? []] : [id])));
+  const names = new Set(
+    symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
+  );
   const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
-  return words.filter(({ name }) => !names.has(name) && !removed.has(name)).map(({ name, file, range }) => ({
-    severity: 'error', message: `Nothing of the pack is called "${name}".`, suggestions: suggest(name, names), at: { file, span: range },
-  }));
+  return words
+    .filter(({ name }) => !names.has(name) && !removed.has(name))
+    .map(({ name, file, range }) => ({
+      severity: 'error',
+      message: `Nothing of the pack is called "${name}".`,
+      suggestions: suggest(name, names),
+      at: { file, span: range },
+    }));
 }
 
 function scalars(node: YamlNode | undefined): string[] {
   switch (node?.kind) {
-    case 'map': return node.entries.flatMap(({ value }) => scalars(value));
-    case 'list': return node.items.flatMap(scalars);
-    default: return node ? [node.text] : [];
+    case 'map':
+      return node.entries.flatMap(({ value }) => scalars(value));
+    case 'list':
+      return node.items.flatMap(scalars);
+    default:
+      return node ? [node.text] : [];
   }
 }

@@ -7,8 +7,16 @@ export const unknownStatus: Check = {
   code: 'unknown-status',
   summary: 'A status is none of attested, derived, original.',
   early: true,
-  run: ({ sources }) => carriersOf(sources).flatMap((carrier) => statusNodes(carrier).filter(({ text }) => !STATUSES.some((status) => status === text)).map((value) => ({
-    severity: 'error' as const, message: `"${value.text}" is not a status.`, help: `A status is one of ${STATUSES.join(', ')}.`,
-    suggestions: suggest(value.text, STATUSES), at: { file: carrier.file, span: value.span },
-  }))),
+  run: ({ sources }) =>
+    carriersOf(sources).flatMap((carrier) =>
+      statusNodes(carrier)
+        .filter(({ text }) => !STATUSES.some((status) => status === text))
+        .map((value) => ({
+          severity: 'error' as const,
+          message: `"${value.text}" is not a status.`,
+          help: `A status is one of ${STATUSES.join(', ')}.`,
+          suggestions: suggest(value.text, STATUSES),
+          at: { file: carrier.file, span: value.span },
+        })),
+    ),
 };

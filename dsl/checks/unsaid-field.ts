@@ -6,15 +6,21 @@ export const unsaidField: Check = {
   code: 'unsaid-field',
   summary: 'A map of statuses leaves out a field that plays.',
   early: true,
-  run: ({ sources }) => judged(sources).flatMap((carrier) => {
-    const statuses = statusesOf(carrier, sources), unsaid = statuses.filter(({ status }) => status === null).map(({ field }) => field);
-    if (unsaid.length === 0 || unsaid.length === statuses.length) return [];
-    const key = entryOf(carrier.node, 'status')?.keySpan ?? carrier.at;
-    return [{
-      severity: 'warning' as const, message: `The status of ${nameOf(carrier)} leaves out ${list(unsaid)}.`,
-      help: `Say it of each, or of all others at once: \`${REST}: …\`.`, at: { file: carrier.file, span: key },
-    }];
-  }),
+  run: ({ sources }) =>
+    judged(sources).flatMap((carrier) => {
+      const statuses = statusesOf(carrier, sources);
+      const unsaid = statuses.filter(({ status }) => status === null).map(({ field }) => field);
+      if (unsaid.length === 0 || unsaid.length === statuses.length) return [];
+      const key = entryOf(carrier.node, 'status')?.keySpan ?? carrier.at;
+      return [
+        {
+          severity: 'warning' as const,
+          message: `The status of ${nameOf(carrier)} leaves out ${list(unsaid)}.`,
+          help: `Say it of each, or of all others at once: \`${REST}: …\`.`,
+          at: { file: carrier.file, span: key },
+        },
+      ];
+    }),
 };
 
 function list(words: readonly string[]): string {

@@ -4,10 +4,15 @@ import { fieldOf, type Check } from './check.ts';
 export const whenBeforeGame: Check = {
   code: 'when-before-game',
   summary: 'Whether a card, slot, board or goal takes part depends on what is not known before the game begins.',
-  run: ({ model, sources }) => (['cards', 'slots', 'boards', 'goals'] as const).flatMap((section) => model[section]
-    .filter(({ when }) => when !== null && !isKnownBefore(when))
-    .map(({ id }) => ({
-      severity: 'error' as const, message: `Whether "${id}" is in the game must be known before it begins.`,
-      help: 'Its "when" may compare options and the number of players, and nothing else.', at: fieldOf(sources, { section, id }, 'when'),
-    }))),
+  run: ({ model, sources }) =>
+    (['cards', 'slots', 'boards', 'goals'] as const).flatMap((section) =>
+      model[section]
+        .filter(({ when }) => when !== null && !isKnownBefore(when))
+        .map(({ id }) => ({
+          severity: 'error' as const,
+          message: `Whether "${id}" is in the game must be known before it begins.`,
+          help: 'Its "when" may compare options and the number of players, and nothing else.',
+          at: fieldOf(sources, { section, id }, 'when'),
+        })),
+    ),
 };

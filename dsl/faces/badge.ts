@@ -3,7 +3,8 @@ import { escaped } from './markup.ts';
 
 /** `win`: W, unless another has that; then Wi or Wn. */
 export function lettersOf(name: string, taken: ReadonlySet<string>): string {
-  const letters = [...name].filter((letter) => /[\p{L}\d]/u.test(letter)), first = (letters[0] ?? '?').toUpperCase();
+  const letters = [...name].filter((letter) => /[\p{L}\d]/u.test(letter));
+  const first = (letters[0] ?? '?').toUpperCase();
   return [first, ...letters.slice(1).map((letter) => first + letter)].find((text) => !taken.has(text)) ?? first;
 }
 
@@ -19,8 +20,11 @@ export function colorOf(name: string): string {
 
 function hex(hue: number, saturation: number, lightness: number): string {
   const part = (n: number): string => {
-    const k = (n + hue / 30) % 12, value = lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Number((255 * value).toFixed()).toString(16).padStart(2, '0');
+    const k = (n + hue / 30) % 12;
+    const value = lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Number((255 * value).toFixed())
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(0)}${part(8)}${part(4)}`;
 }

@@ -3,7 +3,12 @@
  * that nothing of a pack gets into a page but shapes: no script, no style, no reference, no text.
  */
 
-export interface WrongDrawing { message: string; help?: string; /** where in the drawing */ start: number; end: number }
+export interface WrongDrawing {
+  message: string;
+  help?: string;
+  /** where in the drawing */ start: number;
+  end: number;
+}
 export type Drawing = { svg: string; wrong?: undefined } | { svg?: undefined; wrong: WrongDrawing };
 
 /** Drawings stand on a square of so many units. */
@@ -11,44 +16,73 @@ export const SQUARE = 16;
 /** An icon that needs more is none at 16 pixels. */
 const LONGEST = 2000;
 
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/, PATH = /^\s*[Mm][MmZzLlHhVvCcSsQqTtAa\d.,eE\s+-]*$/;
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const PATH = /^\s*[Mm][MmZzLlHhVvCcSsQqTtAa\d.,eE\s+-]*$/;
 const PAINT = /^(?:none|currentColor|#[\da-fA-F]{3}|#[\da-fA-F]{6})$/;
 const TURNED = /^(?:\s*(?:translate|rotate|scale)\([-\d.,\s]+\))+\s*$/;
 
 const numbers = (...names: string[]): Record<string, RegExp> => Object.fromEntries(names.map((name) => [name, NUMBER]));
 const LOOKS: Record<string, RegExp> = {
-  fill: PAINT, stroke: PAINT, ...numbers('stroke-width', 'opacity', 'fill-opacity', 'stroke-opacity'), 'stroke-linecap': /^(?:butt|round|square)$/, 'stroke-linejoin': /^(?:miter|round|bevel)$/,
-  'fill-rule': /^(?:evenodd|nonzero)$/, transform: TURNED,
+  fill: PAINT,
+  stroke: PAINT,
+  ...numbers('stroke-width', 'opacity', 'fill-opacity', 'stroke-opacity'),
+  'stroke-linecap': /^(?:butt|round|square)$/,
+  'stroke-linejoin': /^(?:miter|round|bevel)$/,
+  'fill-rule': /^(?:evenodd|nonzero)$/,
+  transform: TURNED,
 };
 const ELEMENTS: Record<string, Record<string, RegExp>> = {
-  path: { d: PATH }, g: {}, circle: numbers('cx', 'cy', 'r'), ellipse: numbers('cx', 'cy', 'rx', 'ry'), rect: numbers('x', 'y', 'width', 'height', 'rx', 'ry'),
+  path: { d: PATH },
+  g: {},
+  circle: numbers('cx', 'cy', 'r'),
+  ellipse: numbers('cx', 'cy', 'rx', 'ry'),
+  rect: numbers('x', 'y', 'width', 'height', 'rx', 'ry'),
 };
 const known = (names: object): string => `Known here: ${Object.keys(names).sort().join(', ')}.`;
 
 export function readDrawing(text: string): Drawing {
-  if (text.length > LONGEST) return wrong(`A drawing has at most ${LONGEST} characters; this one has ${text.length}.`, LONGEST, text.length);
-  if (text.trim() === '') return wrong('The drawing is empty.', 0, text.length, 'Leave it out: a letter is put there then.');
+  if (text.length > LONGEST) {
+    return wrong(`A drawing has at most ${LONGEST} characters; this one has ${text.length}.`, LONGEST, text.length);
+  }
+  if (text.trim() === '') {
+    return wrong('The drawing is empty.', 0, text.length, 'Leave it out: a letter is put there then.');
+  }
   return text.includes('<') ? readElements(text) : readPath(text);
 }
 
 function readPath(text: string): Drawing {
   if (PATH.test(text)) return { svg: `<path d="${tidy(text)}"/>` };
   const at = /^\s*[Mm]/.test(text) ? /[^MmZzLlHhVvCcSsQqTtAa\d.,eE\s+-]/.exec(text)!.index : text.search(/\S/);
-  return wrong(`A path begins with M and goes on with its letters and numbers; "${text.slice(at, at + 1)}" is neither.`, at, at + 1, `On a square of ${SQUARE} by ${SQUARE}: "M8 1 15 8 8 15 1 8z" is a diamond. Elements of SVG may stand there, too.`);
+  return wrong(
+    `A path begins with M and goes on with its letters and numbers; "${text.slice(at, at + 1)}" is neither.`,
+    at,
+    at + 1,
+    `On a square of ${SQUARE} by ${SQUARE}: "M8 1 15 8 8 15 1 8z" is a diamond. Elements of SVG may stand there, too.`,
+  );
 }
 
 /** `<circle cx="8" cy="8" r="6"/>`: an element after the other; `<g>` holds some of them. */
 function readElements(text: string): Drawing {
   const tag = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
   const open: { name: string; at: number }[] = [];
-  let svg = '', at = 0;
+  let svg = '';
+  let at = 0;
   for (;;) {
     at += /^\s*/.exec(text.slice(at))![0].length;
     if (at >= text.length) break;
     tag.lastIndex = at;
     const found = tag.exec(text);
-    if (!found) return wrong(`"${text.slice(at, at + 12)}" is no element of a drawing.`, at, Math.min(text.length, at + 12), 'Between elements stands nothing, and the values of attributes stand in quotes.');
-    const [whole, closing, name, inside, single] = found, end = at + whole.length, span = [at + 1 + closing.length, at + 1 + closing.length + name.length] as const;
+    if (!found) {
+      return wrong(
+        `"${text.slice(at, at + 12)}" is no element of a drawing.`,
+        at,
+        Math.min(text.length, at + 12),
+        'Between elements stands nothing, and the values of attributes stand in quotes.',
+      );
+    }
+    const [whole, closing, name, inside, single] = found;
+    const end = at + whole.length;
+    const span = [at + 1 + closing.length, at + 1 + closing.length + name.length] as const;
     if (!Object.hasOwn(ELEMENTS, name)) return wrong(`A drawing has no <${name}>.`, ...span, known(ELEMENTS));
     if (closing) {
       if (open.at(-1)?.name !== name) return wrong(`No <${name}> is open here.`, at, end);
@@ -63,20 +97,46 @@ function readElements(text: string): Drawing {
     at = end;
   }
   const left = open.at(-1);
-  return left ? wrong(`<${left.name}> has no end.`, left.at, left.at + left.name.length + 1, `Write <${left.name} …/>, or </${left.name}> behind what it holds.`) : { svg };
+  return left
+    ? wrong(
+        `<${left.name}> has no end.`,
+        left.at,
+        left.at + left.name.length + 1,
+        `Write <${left.name} …/>, or </${left.name}> behind what it holds.`,
+      )
+    : { svg };
 }
 
 function readAttributes(element: string, text: string, from: number): string | WrongDrawing {
   const may = { ...ELEMENTS[element], ...LOOKS };
   let out = '';
   for (const found of text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    const [whole, name, double, single] = found, value = double ?? single, start = from + found.index, end = start + whole.length;
-    if (!Object.hasOwn(may, name)) return { message: `<${element}> in a drawing has no "${name}".`, start, end: start + name.length, help: known(may) };
-    if (!may[name].test(value)) return { message: `"${value}" is no value for "${name}".`, start, end, ...(may[name] === PAINT ? { help: 'Write none, currentColor or a color such as #2a7f9e.' } : {}) };
+    const [whole, name, double, single] = found;
+    const value = double ?? single;
+    const start = from + found.index;
+    const end = start + whole.length;
+    if (!Object.hasOwn(may, name)) {
+      return {
+        message: `<${element}> in a drawing has no "${name}".`,
+        start,
+        end: start + name.length,
+        help: known(may),
+      };
+    }
+    if (!may[name].test(value)) {
+      return {
+        message: `"${value}" is no value for "${name}".`,
+        start,
+        end,
+        ...(may[name] === PAINT ? { help: 'Write none, currentColor or a color such as #2a7f9e.' } : {}),
+      };
+    }
     out += ` ${name}="${tidy(value)}"`;
   }
   return out;
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
-const wrong = (message: string, start: number, end: number, help?: string): Drawing => ({ wrong: { message, start, end, ...(help ? { help } : {}) } });
+const wrong = (message: string, start: number, end: number, help?: string): Drawing => ({
+  wrong: { message, start, end, ...(help ? { help } : {}) },
+});

@@ -7,13 +7,15 @@ import { LANGUAGES } from '../text/tell/languages/index.ts';
 import { colorOf, lettersOf } from './badge.ts';
 import { iconSheet, iconsOf, labelsIn, pictured } from './icons.ts';
 
-const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!, icons = iconsOf(cities);
+const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const icons = iconsOf(cities);
 const labels = (code: 'en' | 'it' | 'uk') => labelsIn(LANGUAGES[code], lexiconOf(cities, code));
 
 describe('icons', () => {
   test('a text with pictures, each with its name in the language, of as many', () => {
     expect(pictured('2 {kelp}, 1 {card}', icons, labels('it'))).toBe(
-      '2&#160;<svg class="icon" role="img" aria-label="alghe"><title>alghe</title><use href="#icon-kelp"/></svg>, 1&#160;<svg class="icon" role="img" aria-label="carta"><title>carta</title><use href="#icon-card"/></svg>');
+      '2&#160;<svg class="icon" role="img" aria-label="alghe"><title>alghe</title><use href="#icon-kelp"/></svg>, 1&#160;<svg class="icon" role="img" aria-label="carta"><title>carta</title><use href="#icon-card"/></svg>',
+    );
     expect(pictured('5 {kelp}', icons, labels('uk'))).toContain('aria-label="ламінарій"');
     expect(pictured('{credit}', icons, labels('en'))).toContain('aria-label="credit"');
   });
@@ -33,7 +35,12 @@ describe('icons', () => {
 describe('a name without a drawing', () => {
   test('has a letter of its own', () => {
     const nim = iconsOf(loadPack(nodeFiles, 'cards/nim.yaml').model!);
-    expect([...nim.values()].map(({ svg }) => />([^<]+)<\/text>/.exec(svg)?.[1]).filter(Boolean)).toEqual(['W', 'P', 'S', 'Pe']);
+    expect([...nim.values()].map(({ svg }) => />([^<]+)<\/text>/.exec(svg)?.[1]).filter(Boolean)).toEqual([
+      'W',
+      'P',
+      'S',
+      'Pe',
+    ]);
     expect(lettersOf('', new Set())).toBe('?');
   });
   test('has always the same color', () => {
@@ -43,14 +50,26 @@ describe('a name without a drawing', () => {
 });
 
 describe('in a pack', () => {
-  const counter = (icon: string): string => small('').replace('coin: {plural: coins}', `coin: {plural: coins, icon: ${icon}}`);
+  const counter = (icon: string): string =>
+    small('').replace('coin: {plural: coins}', `coin: {plural: coins, icon: ${icon}}`);
   test('a path alone, or with a color', () => {
     expect(loadText(counter('M1 1h14')).model!.counters[0].icon).toEqual({ drawing: 'M1 1h14' });
-    expect(iconsOf(loadText(counter('{color: "#123456"}')).model!).get('coin')).toMatchObject({ color: '#123456', svg: expect.stringContaining('>C</text>') });
+    expect(iconsOf(loadText(counter('{color: "#123456"}')).model!).get('coin')).toMatchObject({
+      color: '#123456',
+      svg: expect.stringContaining('>C</text>'),
+    });
   });
   test.each([
     [`'<circle r="1" onclick="x"/>'`, ['p.yaml:3:55 bad-icon <circle> in a drawing has no "onclick".']],
-    ['{drawing: M1 1 k2, color: green}', ['p.yaml:3:55 bad-icon A path begins with M and goes on with its letters and numbers; "k" is neither.', 'p.yaml:3:66 bad-icon "green" is no color of an icon.']],
+    [
+      '{drawing: M1 1 k2, color: green}',
+      [
+        'p.yaml:3:55 bad-icon A path begins with M and goes on with its letters and numbers; "k" is neither.',
+        'p.yaml:3:66 bad-icon "green" is no color of an icon.',
+      ],
+    ],
     ['{drawing: M1 1, size: 3}', ['p.yaml:3:56 unknown-key "icon" has no key "size".']],
-  ])('what is wrong is told at its place: %s', (icon, wrong) => { expect(told(loadText(counter(icon)))).toEqual(wrong); });
+  ])('what is wrong is told at its place: %s', (icon, wrong) => {
+    expect(told(loadText(counter(icon)))).toEqual(wrong);
+  });
 });

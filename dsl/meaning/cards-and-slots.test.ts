@@ -11,19 +11,48 @@ test.each([
   ['big-farm', { k: 'id', id: 'big-farm' }],
   ['red instants in your hand', { k: 'and', of: [{ k: 'color', color: 'red' }, { k: 'type', type: 'instant' }, HAND] }],
   ['used cards', { k: 'used' }],
-  ['unused action-cards', { k: 'and', of: [{ k: 'not', of: { k: 'used' } }, { k: 'type', type: 'action-card' }] }],
+  [
+    'unused action-cards',
+    {
+      k: 'and',
+      of: [
+        { k: 'not', of: { k: 'used' } },
+        { k: 'type', type: 'action-card' },
+      ],
+    },
+  ],
   ['not paid cards', { k: 'not', of: { k: 'paid' } }],
   ['this', { k: 'var', v: 2 }],
   ['top card of era-deck', { k: 'top', n: { k: 'const', n: 1 }, zone: 'era-deck' }],
-  ['top 3 instants of era-deck', { k: 'and', of: [{ k: 'type', type: 'instant' }, { k: 'top', n: { k: 'const', n: 3 }, zone: 'era-deck' }] }],
+  [
+    'top 3 instants of era-deck',
+    {
+      k: 'and',
+      of: [
+        { k: 'type', type: 'instant' },
+        { k: 'top', n: { k: 'const', n: 3 }, zone: 'era-deck' },
+      ],
+    },
+  ],
   ['tile of c1', { k: 'tile-of', sites: { k: 'site', id: 'c1' } }],
-  ['cards in hand with number > 100', {
-    k: 'such-that', base: HAND, v: 3,
-    test: { k: 'compare', op: '>', a: { k: 'card-number', card: { v: 3, type: 'card' } }, b: { k: 'const', n: 100 } },
-  }],
-  ['cards in hand where color of it = color of this', {
-    k: 'such-that', base: HAND, v: 3, test: { k: 'same-color', a: { v: 3, type: 'card' }, b: { v: 2, type: 'card' } },
-  }],
+  [
+    'cards in hand with number > 100',
+    {
+      k: 'such-that',
+      base: HAND,
+      v: 3,
+      test: { k: 'compare', op: '>', a: { k: 'card-number', card: { v: 3, type: 'card' } }, b: { k: 'const', n: 100 } },
+    },
+  ],
+  [
+    'cards in hand where color of it = color of this',
+    {
+      k: 'such-that',
+      base: HAND,
+      v: 3,
+      test: { k: 'same-color', a: { v: 3, type: 'card' }, b: { v: 2, type: 'card' } },
+    },
+  ],
 ])('cards: %s', (text, cards) => {
   const { program, problems } = readProgram(`exhaust ${text}`, { thisType: 'card' });
   expect(problems).toEqual([]);
@@ -38,10 +67,24 @@ test.each([
   ['foreign', { k: 'foreign' }],
   ['not occupied colored slots', { k: 'and', of: [{ k: 'not', of: { k: 'occupied' } }, { k: 'colored' }] }],
   ['it', { k: 'var', v: 0 }],
-  ['slots where it is red', {
-    k: 'such-that', base: { k: 'all' }, v: 3,
-    test: { k: 'some-slots', slots: { k: 'and', of: [{ k: 'var', v: 3 }, { k: 'color', color: 'red' }] } },
-  }],
+  [
+    'slots where it is red',
+    {
+      k: 'such-that',
+      base: { k: 'all' },
+      v: 3,
+      test: {
+        k: 'some-slots',
+        slots: {
+          k: 'and',
+          of: [
+            { k: 'var', v: 3 },
+            { k: 'color', color: 'red' },
+          ],
+        },
+      },
+    },
+  ],
 ])('slots: %s', (text, slots) => {
   const { program, problems } = readProgram(`occupy ${text}`, { itType: 'slot' });
   expect(problems).toEqual([]);

@@ -16,13 +16,21 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     const isTile = found?.noun.is === 'core' && (found.noun.name === 'tile' || found.noun.name === 'tiles');
     const posts = postsOf(phrase, (noun) => !isTile && scope.symbols.get('zone', noun.noun.text) !== undefined);
     const place = isTile ? tilePlace(phrase, posts, scope) : zonePlace(phrase, posts, scope);
-    let cards = cardsInAll([...phrase.adjectives.map(({ name, negated }): Cards => {
-      const adjective = cardAdjective(name, scope);
-      return negated ? { k: 'not', of: adjective } : adjective;
-    }), found ? cardsOfNoun(found.noun) : NO_CARDS, place]);
+    let cards = cardsInAll([
+      ...phrase.adjectives.map(({ name, negated }): Cards => {
+        const adjective = cardAdjective(name, scope);
+        return negated ? { k: 'not', of: adjective } : adjective;
+      }),
+      found ? cardsOfNoun(found.noun) : NO_CARDS,
+      place,
+    ]);
     for (const post of posts) {
-      if (post.kind === 'with' || post.kind === 'where') cards = { k: 'such-that', base: cards, ...resolveTest(post, 'card', scope) };
-      if (post.kind === 'adjacent-to') scope.report('stray-adjacent', post.range, '`adjacent to` belongs to sites; these are cards');
+      if (post.kind === 'with' || post.kind === 'where') {
+        cards = { k: 'such-that', base: cards, ...resolveTest(post, 'card', scope) };
+      }
+      if (post.kind === 'adjacent-to') {
+        scope.report('stray-adjacent', post.range, '`adjacent to` belongs to sites; these are cards');
+      }
     }
     return cards;
   });
@@ -32,9 +40,13 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
 function tilePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
   const of = posts.find((post) => post.kind === 'of');
   for (const post of posts) {
-    if (post.kind === 'in') scope.report('stray-in', post.range, 'a tile lies on a site, not in a zone', 'write `tile of <site>`');
+    if (post.kind === 'in') {
+      scope.report('stray-in', post.range, 'a tile lies on a site, not in a zone', 'write `tile of <site>`');
+    }
   }
-  if (phrase.top) scope.report('stray-top', phrase.top.range, '`top` belongs to cards of a zone', 'write `top 3 cards of <zone>`');
+  if (phrase.top) {
+    scope.report('stray-top', phrase.top.range, '`top` belongs to cards of a zone', 'write `top 3 cards of <zone>`');
+  }
   if (of) return { k: 'tile-of', sites: resolveSites(of.of, scope) };
   scope.report('tile-of-what', phrase.noun.range, 'a tile is always the tile of a site', 'write `tile of <site>`');
   return NO_CARDS;
@@ -46,16 +58,26 @@ function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
     const named = post.kind === 'in' ? post.zone : post.kind === 'of' ? post.of : undefined;
     if (!named) return [];
     for (const { name } of named.adjectives) {
-      scope.report('stray-adjective', name.range, `\`${name.text}\` cannot stand before a zone`, 'put it before the cards');
+      scope.report(
+        'stray-adjective',
+        name.range,
+        `\`${name.text}\` cannot stand before a zone`,
+        'put it before the cards',
+      );
     }
     const zone = scope.symbol(named.noun, 'zone');
     return zone ? [zone.id] : [];
   });
   if (!phrase.top) return cardsInAll(zones.map((zone) => ({ k: 'in', zone })));
-  const n = phrase.top.n ? resolveCount(phrase.top.n, scope) : { k: 'const', n: 1 } as const;
+  const n = phrase.top.n ? resolveCount(phrase.top.n, scope) : ({ k: 'const', n: 1 } as const);
   if (zones[0] !== undefined) return { k: 'top', n, zone: zones[0] };
   if (!posts.some((post) => post.kind === 'in' || post.kind === 'of')) {
-    scope.report('top-of-what', phrase.top.range, '`top` needs the zone whose top it is', 'write `top 3 cards of <zone>`');
+    scope.report(
+      'top-of-what',
+      phrase.top.range,
+      '`top` needs the zone whose top it is',
+      'write `top 3 cards of <zone>`',
+    );
   }
   return NO_CARDS;
 }
@@ -72,14 +94,20 @@ function cardAdjective(name: Ident, scope: Scope): Cards {
 /** The cards that a noun or adjective alone stands for. */
 export function cardsOfNoun(noun: Noun): Cards {
   switch (noun.is) {
-    case 'variable': return { k: 'var', v: noun.binding.v };
+    case 'variable':
+      return { k: 'var', v: noun.binding.v };
     case 'symbol':
       switch (noun.symbol.kind) {
-        case 'type': return { k: 'type', type: noun.symbol.id };
-        case 'deck': return { k: 'deck', deck: noun.symbol.id };
-        case 'card': return { k: 'id', id: noun.symbol.id };
-        case 'color': return { k: 'color', color: noun.symbol.id };
-        default: return NO_CARDS;
+        case 'type':
+          return { k: 'type', type: noun.symbol.id };
+        case 'deck':
+          return { k: 'deck', deck: noun.symbol.id };
+        case 'card':
+          return { k: 'id', id: noun.symbol.id };
+        case 'color':
+          return { k: 'color', color: noun.symbol.id };
+        default:
+          return NO_CARDS;
       }
     case 'core':
       if (noun.name === 'unused') return { k: 'not', of: { k: 'used' } };

@@ -13,19 +13,81 @@ test.each([
   ['era = 3 and farms and farms', { k: 'and', of: [LATE, FARMS, FARMS] }],
   ['era = 3 or farms', { k: 'or', of: [LATE, FARMS] }],
   ['it is upgraded', { k: 'some-sites', sites: { k: 'and', of: [{ k: 'var', v: 0 }, { k: 'upgraded' }] } }],
-  ['it is not a connected city', {
-    k: 'not', of: { k: 'some-sites', sites: { k: 'and', of: [{ k: 'var', v: 0 }, { k: 'predicate', predicate: 'connected' }, { k: 'holding', pieces: ['city'] }] } },
-  }],
-  ['this is an instant', { k: 'some-cards', cards: { k: 'and', of: [{ k: 'var', v: 2 }, { k: 'type', type: 'instant' }] } }],
-  ['tile of it is special', { k: 'some-cards', cards: { k: 'and', of: [{ k: 'tile-of', sites: { k: 'var', v: 0 } }, { k: 'deck', deck: 'special' }] } }],
+  [
+    'it is not a connected city',
+    {
+      k: 'not',
+      of: {
+        k: 'some-sites',
+        sites: {
+          k: 'and',
+          of: [
+            { k: 'var', v: 0 },
+            { k: 'predicate', predicate: 'connected' },
+            { k: 'holding', pieces: ['city'] },
+          ],
+        },
+      },
+    },
+  ],
+  [
+    'this is an instant',
+    {
+      k: 'some-cards',
+      cards: {
+        k: 'and',
+        of: [
+          { k: 'var', v: 2 },
+          { k: 'type', type: 'instant' },
+        ],
+      },
+    },
+  ],
+  [
+    'tile of it is special',
+    {
+      k: 'some-cards',
+      cards: {
+        k: 'and',
+        of: [
+          { k: 'tile-of', sites: { k: 'var', v: 0 } },
+          { k: 'deck', deck: 'special' },
+        ],
+      },
+    },
+  ],
   ['color of this = red', { k: 'color-is', of: { v: 2, type: 'card' }, color: 'red' }],
   ['color of this is none', { k: 'color-is', of: { v: 2, type: 'card' }, color: null }],
-  ['color of this != color of other', { k: 'not', of: { k: 'same-color', a: { v: 2, type: 'card' }, b: { v: 3, type: 'card' } } }],
-  ['other = this', { k: 'some-cards', cards: { k: 'and', of: [{ k: 'var', v: 3 }, { k: 'var', v: 2 }] } }],
+  [
+    'color of this != color of other',
+    { k: 'not', of: { k: 'same-color', a: { v: 2, type: 'card' }, b: { v: 3, type: 'card' } } },
+  ],
+  [
+    'other = this',
+    {
+      k: 'some-cards',
+      cards: {
+        k: 'and',
+        of: [
+          { k: 'var', v: 3 },
+          { k: 'var', v: 2 },
+        ],
+      },
+    },
+  ],
   ['edition = second', { k: 'option-is', option: 'edition', value: 'second' }],
   ['edition is not first', { k: 'not', of: { k: 'option-is', option: 'edition', value: 'first' } }],
-  ['tunnel-supply = 46', { k: 'compare', op: '=', a: { k: 'option', option: 'tunnel-supply' }, b: { k: 'const', n: 46 } }],
-  ['reach(start, tunnel)', { k: 'some-sites', sites: { k: 'reachable', from: { k: 'tag', tag: 'start' }, through: { k: 'holding', pieces: ['tunnel'] } } }],
+  [
+    'tunnel-supply = 46',
+    { k: 'compare', op: '=', a: { k: 'option', option: 'tunnel-supply' }, b: { k: 'const', n: 46 } },
+  ],
+  [
+    'reach(start, tunnel)',
+    {
+      k: 'some-sites',
+      sites: { k: 'reachable', from: { k: 'tag', tag: 'start' }, through: { k: 'holding', pieces: ['tunnel'] } },
+    },
+  ],
 ])('%s', (text, condition) => {
   const read = readCondition(text, { itType: 'site', thisType: 'card', names: [{ name: 'other', type: 'card' }] });
   expect(read.problems).toEqual([]);
@@ -34,6 +96,11 @@ test.each([
 
 test('the sides of `and` and `or` know their places', () => {
   const text = 'era = 3 and (farms or era = 1) and not farms';
-  const { condition } = readCondition(text, { originOf: ({ start, end }) => ({ file: '', line: 1, column: start + 1, text: text.slice(start, end) }) });
-  expect(condition).toMatchObject({ k: 'and', origins: [{ column: 1, text: 'era = 3' }, { text: 'farms or era = 1' }, { text: 'not farms' }] });
+  const { condition } = readCondition(text, {
+    originOf: ({ start, end }) => ({ file: '', line: 1, column: start + 1, text: text.slice(start, end) }),
+  });
+  expect(condition).toMatchObject({
+    k: 'and',
+    origins: [{ column: 1, text: 'era = 3' }, { text: 'farms or era = 1' }, { text: 'not farms' }],
+  });
 });

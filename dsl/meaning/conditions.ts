@@ -20,26 +20,40 @@ const NEVER: Cond = { k: 'or', of: [], origins: [] };
 
 export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
   switch (expr.kind) {
-    case 'phrase': return someOf(expr, scope);
+    case 'phrase':
+      return someOf(expr, scope);
     case 'unary':
       return expr.op === 'not' ? { k: 'not', of: resolveCondition(expr.operand, scope) } : needsCondition(expr, scope);
     case 'binary':
       if (expr.op === 'and' || expr.op === 'or') {
         const { op } = expr;
-        const sides = [expr.left, expr.right].map((side) => ({ cond: resolveCondition(side, scope), origin: scope.context.originOf(side.range) }));
+        const sides = [expr.left, expr.right].map((side) => ({
+          cond: resolveCondition(side, scope),
+          origin: scope.context.originOf(side.range),
+        }));
         return {
-          k: op, of: sides.flatMap(({ cond }) => (cond.k === op ? cond.of : [cond])), origins: sides.flatMap(({ cond, origin }) => (cond.k === op ? cond.origins : [origin])),
+          k: op,
+          of: sides.flatMap(({ cond }) => (cond.k === op ? cond.of : [cond])),
+          origins: sides.flatMap(({ cond, origin }) => (cond.k === op ? cond.origins : [origin])),
         };
       }
       return isComparison(expr.op) ? compare(expr, expr.op, scope) : needsCondition(expr, scope);
-    case 'is': return isOf(expr, scope);
+    case 'is':
+      return isOf(expr, scope);
     case 'call':
-      return expr.fn.text === 'reach' ? { k: 'some-sites', sites: resolveReach(expr, scope) } : needsCondition(expr, scope);
-    case 'number': case 'table': case 'over': return needsCondition(expr, scope);
+      return expr.fn.text === 'reach'
+        ? { k: 'some-sites', sites: resolveReach(expr, scope) }
+        : needsCondition(expr, scope);
+    case 'number':
+    case 'table':
+    case 'over':
+      return needsCondition(expr, scope);
   }
 }
 
-function isComparison(op: string): op is CompareOp { return COMPARISONS.has(op); }
+function isComparison(op: string): op is CompareOp {
+  return COMPARISONS.has(op);
+}
 
 function needsCondition(expr: ExprNode, scope: Scope): Cond {
   resolveNum(expr, scope);
@@ -50,17 +64,28 @@ function needsCondition(expr: ExprNode, scope: Scope): Cond {
 /** A set alone: it is not empty. */
 function someOf(phrase: PhraseNode, scope: Scope): Cond {
   const families = possibleFamilies(phrase.noun, scope);
-  if (families.includes('number') && !families.some((family) => family === 'sites' || family === 'cards' || family === 'slots')) {
+  if (
+    families.includes('number') &&
+    !families.some((family) => family === 'sites' || family === 'cards' || family === 'slots')
+  ) {
     resolveNum(phrase, scope);
-    scope.report('wrong-kind', phrase.range, `\`${phrase.noun.text}\` is a number; a condition is needed here`,
-      `compare it: \`${phrase.noun.text} >= 1\``);
+    scope.report(
+      'wrong-kind',
+      phrase.range,
+      `\`${phrase.noun.text}\` is a number; a condition is needed here`,
+      `compare it: \`${phrase.noun.text} >= 1\``,
+    );
     return NEVER;
   }
   switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {
-    case 'sites': return { k: 'some-sites', sites: countSites(phrase, scope) };
-    case 'cards': return { k: 'some-cards', cards: countCards(phrase, scope) };
-    case 'slots': return { k: 'some-slots', slots: countSlots(phrase, scope) };
-    default: return NEVER;
+    case 'sites':
+      return { k: 'some-sites', sites: countSites(phrase, scope) };
+    case 'cards':
+      return { k: 'some-cards', cards: countCards(phrase, scope) };
+    case 'slots':
+      return { k: 'some-slots', slots: countSlots(phrase, scope) };
+    default:
+      return NEVER;
   }
 }
 
@@ -92,7 +117,12 @@ function isColorOf(phrase: PhraseNode, scope: Scope): boolean {
 function colorEquality(left: PhraseNode, right: ExprNode, scope: Scope): Cond {
   const a = colored(left, scope);
   if (right.kind !== 'phrase') {
-    scope.report('wrong-kind', right.range, 'a color is needed here', 'write the name of a color, `none`, or `color of …`');
+    scope.report(
+      'wrong-kind',
+      right.range,
+      'a color is needed here',
+      'write the name of a color, `none`, or `color of …`',
+    );
     return NEVER;
   }
   if (isColorOf(right, scope)) {
@@ -132,8 +162,13 @@ function optionIs(left: PhraseNode, value: Ident, scope: Scope): Cond {
   const option = scope.symbol(left.noun, 'option')!;
   const values = option.members ?? [];
   if (!values.includes(value.text)) {
-    scope.report('unknown-value', value.range, `\`${value.text}\` is no value of \`${option.id}\``,
-      `its values are ${values.map((each) => `\`${each}\``).join(', ')}`, suggest(value.text, values));
+    scope.report(
+      'unknown-value',
+      value.range,
+      `\`${value.text}\` is no value of \`${option.id}\``,
+      `its values are ${values.map((each) => `\`${each}\``).join(', ')}`,
+      suggest(value.text, values),
+    );
   }
   return { k: 'option-is', option: option.id, value: value.text };
 }
@@ -148,9 +183,30 @@ function sameComponent(a: Ref, b: Ref, right: PhraseNode, scope: Scope): Cond {
 
 function intersects(type: Ref['type'], [a, b]: [number, number]): Cond {
   switch (type) {
-    case 'site': return { k: 'some-sites', sites: sitesInAll([{ k: 'var', v: a }, { k: 'var', v: b }]) };
-    case 'card': return { k: 'some-cards', cards: cardsInAll([{ k: 'var', v: a }, { k: 'var', v: b }]) };
-    case 'slot': return { k: 'some-slots', slots: slotsInAll([{ k: 'var', v: a }, { k: 'var', v: b }]) };
+    case 'site':
+      return {
+        k: 'some-sites',
+        sites: sitesInAll([
+          { k: 'var', v: a },
+          { k: 'var', v: b },
+        ]),
+      };
+    case 'card':
+      return {
+        k: 'some-cards',
+        cards: cardsInAll([
+          { k: 'var', v: a },
+          { k: 'var', v: b },
+        ]),
+      };
+    case 'slot':
+      return {
+        k: 'some-slots',
+        slots: slotsInAll([
+          { k: 'var', v: a },
+          { k: 'var', v: b },
+        ]),
+      };
   }
 }
 
@@ -183,6 +239,7 @@ function whatIs(left: ExprNode, right: PhraseNode, scope: Scope): Cond {
       const [a, b]: Num[] = [resolveNum(left, scope), resolveNum(right, scope)];
       return { k: 'compare', op: '=', a: a!, b: b! };
     }
-    default: return NEVER;
+    default:
+      return NEVER;
   }
 }

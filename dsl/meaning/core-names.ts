@@ -5,14 +5,25 @@ export type Family = 'sites' | 'cards' | 'slots' | 'players' | 'number' | 'piece
 
 /** nouns, singular and plural */
 export const CORE_NOUNS: Record<string, Family[]> = {
-  site: ['sites'], sites: ['sites'],
-  card: ['cards'], cards: ['cards'],
+  site: ['sites'],
+  sites: ['sites'],
+  card: ['cards'],
+  cards: ['cards'],
   /** `tile of <site>` */
-  tile: ['cards'], tiles: ['cards'],
-  slot: ['slots'], slots: ['slots'],
-  player: ['players'], players: ['players', 'number'],
-  amount: ['number'], seat: ['number'], place: ['number'], 'on-turn': ['number'],
-  number: ['number'], marks: ['number'], space: ['number'], supply: ['number'],
+  tile: ['cards'],
+  tiles: ['cards'],
+  slot: ['slots'],
+  slots: ['slots'],
+  player: ['players'],
+  players: ['players', 'number'],
+  amount: ['number'],
+  seat: ['number'],
+  place: ['number'],
+  'on-turn': ['number'],
+  number: ['number'],
+  marks: ['number'],
+  space: ['number'],
+  supply: ['number'],
 };
 
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
@@ -21,9 +32,26 @@ export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colo
 
 /** names that an author may not bind with `as` */
 export const CORE_NAMES: ReadonlySet<string> = new Set([
-  'it', 'this', 'amount', 'different', 'built', 'color', 'none',
-  'site', 'sites', 'card', 'cards', 'tile', 'tiles', 'slot', 'slots', 'player', 'players',
-  ...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES,
+  'it',
+  'this',
+  'amount',
+  'different',
+  'built',
+  'color',
+  'none',
+  'site',
+  'sites',
+  'card',
+  'cards',
+  'tile',
+  'tiles',
+  'slot',
+  'slots',
+  'player',
+  'players',
+  ...SITE_ADJECTIVES,
+  ...CARD_ADJECTIVES,
+  ...SLOT_ADJECTIVES,
 ]);
 
 export function includes<T extends string>(list: readonly T[], name: string): name is T {

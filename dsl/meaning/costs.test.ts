@@ -9,8 +9,14 @@ test.each([
   ['free', { k: 'free' }],
   ['usual', { k: 'usual' }],
   ['price of this', { k: 'price', of: 2 }],
-  ['1 credit, 2 kelp or 1 science', { k: 'amounts', alternatives: [[pay('credit', 1), pay('kelp', 2)], [pay('science', 1)]] }],
-  ['2 resources', { k: 'amounts', alternatives: [[pay('kelp', 2)], [pay('kelp', 1), pay('science', 1)], [pay('science', 2)]] }],
+  [
+    '1 credit, 2 kelp or 1 science',
+    { k: 'amounts', alternatives: [[pay('credit', 1), pay('kelp', 2)], [pay('science', 1)]] },
+  ],
+  [
+    '2 resources',
+    { k: 'amounts', alternatives: [[pay('kelp', 2)], [pay('kelp', 1), pay('science', 1)], [pay('science', 2)]] },
+  ],
 ])('%s', (text, cost) => {
   const read = readCost(text, { thisType: 'card' });
   expect(read.problems).toEqual([]);
@@ -18,6 +24,14 @@ test.each([
 });
 
 test('a plain list of amounts', () => {
-  const context = { symbols: SYMBOLS, mode: 'steps', thisType: 'none', originOf: () => ({ file: '', line: 1, column: 1, text: '' }) } as const;
-  expect(resolveAmounts(parseAmounts('1 credit, 2 kelp').ast!, context).amounts).toEqual([pay('credit', 1), pay('kelp', 2)]);
+  const context = {
+    symbols: SYMBOLS,
+    mode: 'steps',
+    thisType: 'none',
+    originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
+  } as const;
+  expect(resolveAmounts(parseAmounts('1 credit, 2 kelp').ast!, context).amounts).toEqual([
+    pay('credit', 1),
+    pay('kelp', 2),
+  ]);
 });

@@ -13,12 +13,15 @@ const MOST_OF_CLASS = 4;
 /** `free`, `usual`, `1 credit, 1 kelp or 1 science`, `price of it` */
 export function resolveCost(cost: CostNode, scope: Scope): Cost {
   switch (cost.kind) {
-    case 'free': case 'usual': return { k: cost.kind };
+    case 'free':
+    case 'usual':
+      return { k: cost.kind };
     case 'price': {
       const card = resolveRef(cost.of, ['card'], scope);
       return card ? { k: 'price', of: card.v } : { k: 'usual' };
     }
-    case 'amounts': return { k: 'amounts', alternatives: cost.alternatives.flatMap((items) => resolveAmounts(items, scope)) };
+    case 'amounts':
+      return { k: 'amounts', alternatives: cost.alternatives.flatMap((items) => resolveAmounts(items, scope)) };
   }
 }
 
@@ -33,18 +36,35 @@ export function resolveAmounts(items: ItemNode[], scope: Scope): Amount[][] {
 }
 
 function waysToPay(item: ItemNode, scope: Scope): Amount[][] {
-  if (item.per) scope.report('stray-per', item.per.of.range, '`per` belongs to what is gained or lost', 'write an expression in brackets before the counter');
+  if (item.per) {
+    scope.report(
+      'stray-per',
+      item.per.of.range,
+      '`per` belongs to what is gained or lost',
+      'write an expression in brackets before the counter',
+    );
+  }
   const resolved = resolveItem({ ...item, per: undefined }, scope);
   if (!resolved) return [[]];
   const { n, what } = resolved;
   switch (what.k) {
-    case 'counter': return [[{ counter: what.counter, n }]];
+    case 'counter':
+      return [[{ counter: what.counter, n }]];
     case 'cards':
-      scope.report('cards-in-cost', item.range, 'cards are no payment', 'let the cards be chosen and moved before what is to follow: `choose … then move it to … then …`');
+      scope.report(
+        'cards-in-cost',
+        item.range,
+        'cards are no payment',
+        'let the cards be chosen and moved before what is to follow: `choose … then move it to … then …`',
+      );
       return [[]];
     case 'class':
       if (n.k !== 'const' || n.n > MOST_OF_CLASS) {
-        scope.report('class-in-cost', item.range, `how many of a class are paid is a plain number up to ${MOST_OF_CLASS}`);
+        scope.report(
+          'class-in-cost',
+          item.range,
+          `how many of a class are paid is a plain number up to ${MOST_OF_CLASS}`,
+        );
         return [[]];
       }
       return combinations(what.counters, n.n).map(amountsOf);
@@ -58,5 +78,8 @@ function combinations(kinds: string[], n: number): string[][] {
 }
 
 function amountsOf(kinds: string[]): Amount[] {
-  return [...new Set(kinds)].map((counter) => ({ counter, n: { k: 'const', n: kinds.filter((kind) => kind === counter).length } }));
+  return [...new Set(kinds)].map((counter) => ({
+    counter,
+    n: { k: 'const', n: kinds.filter((kind) => kind === counter).length },
+  }));
 }

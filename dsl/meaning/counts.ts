@@ -18,6 +18,10 @@ export function countSites(phrase: PhraseNode, scope: Scope): Sites {
   return sitesInAll([sites, { k: 'adjacent', to: { k: 'var', v: candidate.v } }]);
 }
 
-export function countCards(phrase: PhraseNode, scope: Scope): Cards { return resolveCards(phrase, scope); }
+export function countCards(phrase: PhraseNode, scope: Scope): Cards {
+  return resolveCards(phrase, scope);
+}
 
-export function countSlots(phrase: PhraseNode, scope: Scope): Slots { return resolveSlots(phrase, scope); }
+export function countSlots(phrase: PhraseNode, scope: Scope): Slots {
+  return resolveSlots(phrase, scope);
+}

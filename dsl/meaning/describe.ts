@@ -4,10 +4,28 @@ import type { PackSymbol, SymbolKind } from './symbols.ts';
 import type { FlowType } from './scope.ts';
 
 const KINDS: Record<SymbolKind, string> = {
-  counter: 'counter', constant: 'constant', option: 'option', piece: 'piece', class: 'class', 'site-kind': 'kind of site',
-  predicate: 'predicate', period: 'period', color: 'color', zone: 'zone', deck: 'deck', type: 'card type', track: 'track',
-  signal: 'signal', slot: 'slot', card: 'card', site: 'site', tag: 'site tag', attribute: 'attribute', procedure: 'procedure',
-  program: 'program', route: 'route',
+  counter: 'counter',
+  constant: 'constant',
+  option: 'option',
+  piece: 'piece',
+  class: 'class',
+  'site-kind': 'kind of site',
+  predicate: 'predicate',
+  period: 'period',
+  color: 'color',
+  zone: 'zone',
+  deck: 'deck',
+  type: 'card type',
+  track: 'track',
+  signal: 'signal',
+  slot: 'slot',
+  card: 'card',
+  site: 'site',
+  tag: 'site tag',
+  attribute: 'attribute',
+  procedure: 'procedure',
+  program: 'program',
+  route: 'route',
 };
 
 /** `class of pieces`, `zone` */
@@ -18,7 +36,12 @@ export function nameKind(symbol: Pick<PackSymbol, 'kind' | 'of'>): string {
 }
 
 const FAMILIES: Record<Family, string> = {
-  sites: 'site', cards: 'card', slots: 'slot', players: 'player', number: 'number', pieces: 'piece',
+  sites: 'site',
+  cards: 'card',
+  slots: 'slot',
+  players: 'player',
+  number: 'number',
+  pieces: 'piece',
 };
 
 /** `a site or a card` */
@@ -27,11 +50,22 @@ export function wantedFamilies(families: readonly Family[]): string {
 }
 
 const TYPES: Record<FlowType, string> = {
-  site: 'a site', card: 'a card', slot: 'a slot', player: 'a player', number: 'a number', 'piece-kind': 'a chosen kind of piece',
-  counter: 'a counter', none: 'nothing', any: 'a site, card or slot',
+  site: 'a site',
+  card: 'a card',
+  slot: 'a slot',
+  player: 'a player',
+  number: 'a number',
+  'piece-kind': 'a chosen kind of piece',
+  counter: 'a counter',
+  none: 'nothing',
+  any: 'a site, card or slot',
 };
 
-export function typeName(type: FlowType): string { return TYPES[type]; }
+export function typeName(type: FlowType): string {
+  return TYPES[type];
+}
 
 /** with its article */
-export function a(noun: string): string { return (/^[aeiou]/.test(noun) ? 'an ' : 'a ') + noun; }
+export function a(noun: string): string {
+  return (/^[aeiou]/.test(noun) ? 'an ' : 'a ') + noun;
+}

@@ -13,7 +13,8 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
   switch (node.kind) {
     case 'block': {
       const { mode } = scope.context;
-      const parts = mode === 'parts' ? resolveParts(node, scope) : present(node.parts.map((part) => resolveEffect(part, scope)));
+      const parts =
+        mode === 'parts' ? resolveParts(node, scope) : present(node.parts.map((part) => resolveEffect(part, scope)));
       return { k: 'block', parts, mode, origin };
     }
     case 'or': {
@@ -34,8 +35,14 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
         return act && { ...act, origin };
       }
       if (STANDS.has(node.word)) {
-        scope.report('standing-line', node.keyword, `\`${openingOf(node)}\` begins a line that holds as long as its card is there; here something must happen`,
-          node.word === 'as-soon-as' ? 'put it on a card whose effect holds, or write `if …` for what is looked at now' : 'write `until end of <period>:` before it, or put it on a card whose effect holds');
+        scope.report(
+          'standing-line',
+          node.keyword,
+          `\`${openingOf(node)}\` begins a line that holds as long as its card is there; here something must happen`,
+          node.word === 'as-soon-as'
+            ? 'put it on a card whose effect holds, or write `if …` for what is looked at now'
+            : 'write `until end of <period>:` before it, or put it on a card whose effect holds',
+        );
         resolveStanding(node, scope);
       }
       return undefined;
@@ -57,12 +64,21 @@ export function resolveStanding(node: EffectNode, outer: Scope): Standing | unde
       const standing = resolve(new Reader(node, new Scope(innerContext(outer.context), outer.problems), inner));
       return standing && { ...standing, origin: outer.origin(node) };
     }
-    outer.report('not-standing', node.keyword, `\`${openingOf(node)}\` happens at once; here is the place of a line that holds`,
-      'begin with `when …:`, `instead of …:`, `once per …:`, `discount`, `change`, `let`, `treat` or `allow`');
+    outer.report(
+      'not-standing',
+      node.keyword,
+      `\`${openingOf(node)}\` happens at once; here is the place of a line that holds`,
+      'begin with `when …:`, `instead of …:`, `once per …:`, `discount`, `change`, `let`, `treat` or `allow`',
+    );
   } else {
-    outer.report('not-standing', node.range, node.kind === 'block'
-      ? 'one line that holds is needed here, not several'
-      : `lines that hold cannot be joined with \`${node.kind}\``, 'write each on a line of its own');
+    outer.report(
+      'not-standing',
+      node.range,
+      node.kind === 'block'
+        ? 'one line that holds is needed here, not several'
+        : `lines that hold cannot be joined with \`${node.kind}\``,
+      'write each on a line of its own',
+    );
   }
   return undefined;
 }
@@ -90,14 +106,24 @@ function innerContext(context: Context): Context {
   return { ...context, mode: 'parts', names: [] };
 }
 
-function openingOf(node: WordNode): string { return node.word.replaceAll('-', ' '); }
+function openingOf(node: WordNode): string {
+  return node.word.replaceAll('-', ' ');
+}
 
-function present<T>(list: (T | undefined)[]): T[] { return list.filter((each): each is T => each !== undefined); }
+function present<T>(list: (T | undefined)[]): T[] {
+  return list.filter((each): each is T => each !== undefined);
+}
 
 /** What stands behind a `may` hangs on it: `A then may B then C` is `A then may (B then C)`. */
 function withTail(steps: { may: boolean; effect: Effect }[], origin: Origin): { may: boolean; effect: Effect }[] {
   const at = steps.findIndex(({ may }) => may);
   if (at < 0 || at === steps.length - 1) return steps;
   const [first, ...rest] = steps.slice(at);
-  return [...steps.slice(0, at), { may: true, effect: { k: 'then', steps: withTail([{ may: false, effect: first!.effect }, ...rest], origin), origin } }];
+  return [
+    ...steps.slice(0, at),
+    {
+      may: true,
+      effect: { k: 'then', steps: withTail([{ may: false, effect: first!.effect }, ...rest], origin), origin },
+    },
+  ];
 }

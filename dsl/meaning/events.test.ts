@@ -9,18 +9,41 @@ test.each([
   ['you build farm', { k: 'build', pieces: ['farm'], sites: { k: 'all' } }, 'site'],
   ['you upgrade structure', { k: 'upgrade', pieces: ['farm', 'laboratory', 'tunnel'], sites: { k: 'all' } }, 'site'],
   ['you build farm of a city', { k: 'build', pieces: ['farm'], sites: { k: 'adjacent', to: CITIES } }, 'site'],
-  ['you build 2nd farm of a connected city', {
-    k: 'build', pieces: ['farm'], sites: { k: 'adjacent', to: { k: 'and', of: [CONNECTED, CITIES] } },
-    nthOf: { n: 2, among: FARMS, around: { k: 'and', of: [CONNECTED, CITIES] } },
-  }, 'site'],
-  ['you build 2nd upgraded farm of a city', {
-    k: 'build', pieces: ['farm'], sites: { k: 'and', of: [{ k: 'upgraded' }, { k: 'adjacent', to: CITIES }] },
-    nthOf: { n: 2, among: { k: 'and', of: [{ k: 'upgraded' }, FARMS] }, around: CITIES },
-  }, 'site'],
-  ['you upgrade 2nd farm this turn', { k: 'upgrade', pieces: ['farm'], sites: { k: 'all' }, nthIn: { n: 2, period: 'turn' } }, 'site'],
-  ['you build 2nd farm of a city this turn', {
-    k: 'build', pieces: ['farm'], sites: { k: 'adjacent', to: CITIES }, nthIn: { n: 2, period: 'turn' },
-  }, 'site'],
+  [
+    'you build 2nd farm of a connected city',
+    {
+      k: 'build',
+      pieces: ['farm'],
+      sites: { k: 'adjacent', to: { k: 'and', of: [CONNECTED, CITIES] } },
+      nthOf: { n: 2, among: FARMS, around: { k: 'and', of: [CONNECTED, CITIES] } },
+    },
+    'site',
+  ],
+  [
+    'you build 2nd upgraded farm of a city',
+    {
+      k: 'build',
+      pieces: ['farm'],
+      sites: { k: 'and', of: [{ k: 'upgraded' }, { k: 'adjacent', to: CITIES }] },
+      nthOf: { n: 2, among: { k: 'and', of: [{ k: 'upgraded' }, FARMS] }, around: CITIES },
+    },
+    'site',
+  ],
+  [
+    'you upgrade 2nd farm this turn',
+    { k: 'upgrade', pieces: ['farm'], sites: { k: 'all' }, nthIn: { n: 2, period: 'turn' } },
+    'site',
+  ],
+  [
+    'you build 2nd farm of a city this turn',
+    {
+      k: 'build',
+      pieces: ['farm'],
+      sites: { k: 'adjacent', to: CITIES },
+      nthIn: { n: 2, period: 'turn' },
+    },
+    'site',
+  ],
   ['you advance to 3', { k: 'advance', track: 'federation', space: { k: 'const', n: 3 } }, 'none'],
   ['you advance to 3 on federation', { k: 'advance', track: 'federation', space: { k: 'const', n: 3 } }, 'none'],
   ['you gain resource', { k: 'gain', counters: ['kelp', 'science'] }, 'none'],
@@ -35,13 +58,17 @@ test.each([
 ])('when %s', (text, event, it) => {
   const { standing, problems } = readStanding(`when ${text}: gain 1 credit`);
   expect(problems).toEqual([]);
-  expect(bare(standing)).toEqual([{
-    k: 'when', event,
-    program: {
-      mode: 'parts', vars: [it, expect.stringMatching(/none|number/), 'none'],
-      body: { k: 'gain', items: [{ n: { k: 'const', n: 1 }, what: { k: 'counter', counter: 'credit' } }] },
+  expect(bare(standing)).toEqual([
+    {
+      k: 'when',
+      event,
+      program: {
+        mode: 'parts',
+        vars: [it, expect.stringMatching(/none|number/), 'none'],
+        body: { k: 'gain', items: [{ n: { k: 'const', n: 1 }, what: { k: 'counter', counter: 'credit' } }] },
+      },
     },
-  }]);
+  ]);
 });
 
 test('the subject of a signal is what the text takes it for', () => {
@@ -53,5 +80,7 @@ test('the subject of a signal is what the text takes it for', () => {
 test('`amount` is what was gained', () => {
   const { standing, problems } = readStanding('when you gain kelp: gain amount credits');
   expect(problems).toEqual([]);
-  expect(standing[0]).toMatchObject({ program: { vars: ['none', 'number', 'none'], body: { items: [{ n: { k: 'var', v: 1 } }] } } });
+  expect(standing[0]).toMatchObject({
+    program: { vars: ['none', 'number', 'none'], body: { items: [{ n: { k: 'var', v: 1 } }] } },
+  });
 });

@@ -11,16 +11,23 @@ import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 
 /** The pattern, and what `it` and `amount` are in the program that it starts. */
-export interface ResolvedEvent { event: EventPattern; start: Start }
+export interface ResolvedEvent {
+  event: EventPattern;
+  start: Start;
+}
 
 const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
   switch (event.kind) {
-    case 'you': return resolveDeed(event.verb, event.phrase, scope);
+    case 'you':
+      return resolveDeed(event.verb, event.phrase, scope);
     case 'advance':
-      return { event: { k: 'advance', track: trackNamed(event.track, event, scope), space: resolveNum(event.to, scope) }, start: {} };
+      return {
+        event: { k: 'advance', track: trackNamed(event.track, event, scope), space: resolveNum(event.to, scope) },
+        start: {},
+      };
     case 'gives': {
       const by = GIVERS.find((giver) => giver === event.by.text);
       if (!by) scope.unknown(event.by, [...GIVERS], 'a slot, card, site, track or piece gives');
@@ -46,21 +53,28 @@ export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | un
 
 function resolveDeed(verb: Ident, phrase: PhraseNode, scope: Scope): ResolvedEvent | undefined {
   switch (verb.text) {
-    case 'build': case 'upgrade': return { event: builtPattern(verb.text, phrase, scope), start: { it: 'site' } };
-    case 'draw': return { event: drawn(phrase, scope), start: {} };
+    case 'build':
+    case 'upgrade':
+      return { event: builtPattern(verb.text, phrase, scope), start: { it: 'site' } };
+    case 'draw':
+      return { event: drawn(phrase, scope), start: {} };
     case 'gain':
       if (isCards(phrase)) return { event: drawn(phrase, scope), start: {} };
       refuseFilters(phrase, scope);
       return { event: { k: 'gain', counters: countersNamed(phrase.noun, scope) }, start: { amount: true } };
-    case 'perform': return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
-    case 'use': return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
+    case 'perform':
+      return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
+    case 'use':
+      return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
     default:
       scope.unknown(verb, VERBS, 'one can build, upgrade, gain, draw, perform, use and advance');
       return undefined;
   }
 }
 
-function isCards(phrase: PhraseNode): boolean { return phrase.noun.text === 'card' || phrase.noun.text === 'cards'; }
+function isCards(phrase: PhraseNode): boolean {
+  return phrase.noun.text === 'card' || phrase.noun.text === 'cards';
+}
 
 function drawn(phrase: PhraseNode, scope: Scope): EventPattern {
   if (!isCards(phrase)) scope.unknown(phrase.noun, ['card', 'cards'], 'one draws a card');
@@ -71,7 +85,9 @@ function drawn(phrase: PhraseNode, scope: Scope): EventPattern {
 function refuseFilters(phrase: PhraseNode, scope: Scope): void {
   refuseStrays(phrase, scope);
   const stray = phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this');
-  if (stray) scope.report('stray-filter', stray.range, `every gain of \`${phrase.noun.text}\` is meant; this narrows nothing`);
+  if (stray) {
+    scope.report('stray-filter', stray.range, `every gain of \`${phrase.noun.text}\` is meant; this narrows nothing`);
+  }
 }
 
 function countersNamed(name: Ident, scope: Scope): string[] {
@@ -89,21 +105,36 @@ function countersNamed(name: Ident, scope: Scope): string[] {
 function builtPattern(verb: 'build' | 'upgrade', written: PhraseNode, scope: Scope): EventPattern {
   const { phrase, period } = withoutPeriod(written);
   const ordinal = phrase.ordinal;
-  const beside = ordinal && !period ? phrase.posts.find((post) => post.kind === 'of' || post.kind === 'adjacent-to') : undefined;
+  const beside =
+    ordinal && !period ? phrase.posts.find((post) => post.kind === 'of' || post.kind === 'adjacent-to') : undefined;
   const plain: PhraseNode = { ...phrase, ordinal: undefined, posts: phrase.posts.filter((post) => post !== beside) };
   const { pieces, sites, among } = piecesOnSites(plain, scope);
   const around = beside && resolveSites(beside.kind === 'of' ? beside.of : beside.to, scope);
   if (ordinal && around) {
-    return { k: verb, pieces, sites: sitesInAll([sites, { k: 'adjacent', to: around }]), nthOf: { n: ordinal.n, among, around } };
+    return {
+      k: verb,
+      pieces,
+      sites: sitesInAll([sites, { k: 'adjacent', to: around }]),
+      nthOf: { n: ordinal.n, among, around },
+    };
   }
   const periodSymbol = period && scope.symbol(period.name, 'period');
   if (ordinal && periodSymbol) return { k: verb, pieces, sites, nthIn: { n: ordinal.n, period: periodSymbol.id } };
   if (ordinal && !period) {
-    scope.report('ordinal-of-what', ordinal.range, 'the ordinal counts nothing: say of what, or in which period',
-      'write `2nd … of <sites>` or `2nd … this <period>`');
+    scope.report(
+      'ordinal-of-what',
+      ordinal.range,
+      'the ordinal counts nothing: say of what, or in which period',
+      'write `2nd … of <sites>` or `2nd … this <period>`',
+    );
   }
   if (period && !ordinal) {
-    scope.report('stray-period', period.range, `\`this ${period.name.text}\` needs an ordinal`, `write \`2nd … this ${period.name.text}\``);
+    scope.report(
+      'stray-period',
+      period.range,
+      `\`this ${period.name.text}\` needs an ordinal`,
+      `write \`2nd … this ${period.name.text}\``,
+    );
   }
   return { k: verb, pieces, sites };
 }

@@ -15,7 +15,10 @@ import { resolveSitesExpr } from './sites.ts';
 export type { Context } from './scope.ts';
 
 /** `vars`: the variables that the tree uses, those of its candidates among them. */
-export interface Resolved { vars: VarType[]; problems: Problem[] }
+export interface Resolved {
+  vars: VarType[];
+  problems: Problem[];
+}
 
 export function resolveProgram(ast: EffectNode, context: Context): { program: Program; problems: Problem[] } {
   const scope = scopeOf(context);
@@ -54,7 +57,12 @@ export function resolveAmounts(ast: ItemNode[], context: Context): Resolved & { 
   const scope = scopeOf(context);
   const ways = amounts(ast, scope);
   if (ways.length > 1) {
-    scope.report('class-in-amounts', { start: ast[0]!.range.start, end: ast.at(-1)!.range.end }, 'nothing can be chosen here; a class leaves a choice', 'name the counters');
+    scope.report(
+      'class-in-amounts',
+      { start: ast[0]!.range.start, end: ast.at(-1)!.range.end },
+      'nothing can be chosen here; a class leaves a choice',
+      'name the counters',
+    );
   }
   return { amounts: ways[0] ?? [], vars: scope.vars, problems: scope.problems };
 }

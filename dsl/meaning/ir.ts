@@ -7,7 +7,8 @@ export interface Origin {
   /** path of the YAML file within its pack, for a person to read */
   file: string;
   /** 1-based position in the file of the first character of the node */
-  line: number; column: number;
+  line: number;
+  column: number;
   /** characters of the file from there to its end, where it is known */
   length?: number;
   /** the node's text, canonical print */
@@ -16,7 +17,10 @@ export interface Origin {
 
 /** Index of a variable of the program that the node stands in. 0 is `it`, 1 is `amount`, 2 is `this` (the card or site of the program). */
 export type Var = number;
-export const IT = 0, AMOUNT = 1, THIS = 2, FIRST_FREE_VAR = 3;
+export const IT = 0;
+export const AMOUNT = 1;
+export const THIS = 2;
+export const FIRST_FREE_VAR = 3;
 
 /** What a variable holds. Sites, cards, slots, players are indices; kinds are piece kinds. */
 export type VarType = 'site' | 'card' | 'slot' | 'player' | 'number' | 'piece-kind' | 'counter' | 'none';
@@ -38,7 +42,10 @@ export type Num =
   | { k: 'constant'; constant: string }
   | { k: 'option'; option: string }
   /** how many players; which player acts (1 = first seat); place in play order (1 = first); whose turn it is (seat, 0 = nobody's) */
-  | { k: 'players' } | { k: 'seat' } | { k: 'place' } | { k: 'on-turn' }
+  | { k: 'players' }
+  | { k: 'seat' }
+  | { k: 'place' }
+  | { k: 'on-turn' }
   | { k: 'var'; v: Var }
   | { k: 'count-sites'; sites: Sites }
   | { k: 'count-kinds'; sites: Sites }
@@ -49,7 +56,8 @@ export type Num =
   /** space on which the acting player's marker is */
   | { k: 'space'; track: string }
   /** printed number, marks lying on a card; a declared number of a card, slot or site */
-  | { k: 'card-number'; card: Ref } | { k: 'marks'; card: Ref }
+  | { k: 'card-number'; card: Ref }
+  | { k: 'marks'; card: Ref }
   | { k: 'attribute'; attribute: string; of: Ref }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
@@ -66,14 +74,19 @@ export type Cond =
   /** `origins`: where each side stands */
   | { k: 'and' | 'or'; of: Cond[]; origins: Origin[] }
   | { k: 'not'; of: Cond }
-  | { k: 'some-sites'; sites: Sites } | { k: 'some-cards'; cards: Cards } | { k: 'some-slots'; slots: Slots }
+  | { k: 'some-sites'; sites: Sites }
+  | { k: 'some-cards'; cards: Cards }
+  | { k: 'some-slots'; slots: Slots }
   /** `color of place = color of played`; colourless never matches */
   | { k: 'same-color'; a: Ref; b: Ref }
   | { k: 'color-is'; of: Ref; color: string | null }
   | { k: 'option-is'; option: string; value: string };
 
 /** A single component that a variable holds. */
-export interface Ref { v: Var; type: 'site' | 'card' | 'slot' }
+export interface Ref {
+  v: Var;
+  type: 'site' | 'card' | 'slot';
+}
 
 // ---------------------------------------------------------------------------------------------- sets
 
@@ -84,7 +97,9 @@ export type Sites =
   | { k: 'holding'; pieces: string[] }
   | { k: 'holding-var'; v: Var }
   | { k: 'predicate'; predicate: string }
-  | { k: 'upgraded' } | { k: 'empty' } | { k: 'tiled' }
+  | { k: 'upgraded' }
+  | { k: 'empty' }
+  | { k: 'tiled' }
   /** the site with this id */
   | { k: 'site'; id: string }
   /** sites that carry this tag */
@@ -103,8 +118,12 @@ export type Cards =
   /** in the acting player's or the game's zone */
   | { k: 'in'; zone: string }
   | { k: 'top'; n: Num; zone: string }
-  | { k: 'type'; type: string } | { k: 'deck'; deck: string } | { k: 'id'; id: string } | { k: 'color'; color: string }
-  | { k: 'used' } | { k: 'paid' }
+  | { k: 'type'; type: string }
+  | { k: 'deck'; deck: string }
+  | { k: 'id'; id: string }
+  | { k: 'color'; color: string }
+  | { k: 'used' }
+  | { k: 'paid' }
   | { k: 'var'; v: Var }
   /** the tile on that site */
   | { k: 'tile-of'; sites: Sites }
@@ -114,14 +133,18 @@ export type Cards =
 
 export type Slots =
   | { k: 'all' }
-  | { k: 'id'; id: string } | { k: 'color'; color: string } | { k: 'colored' }
+  | { k: 'id'; id: string }
+  | { k: 'color'; color: string }
+  | { k: 'colored' }
   /** nobody's marker lies there, or the slot is unlimited */
   | { k: 'available' }
-  | { k: 'occupied' } | { k: 'own' }
+  | { k: 'occupied' }
+  | { k: 'own' }
   /** occupied by somebody, but not by the acting player */
   | { k: 'foreign' }
   | { k: 'var'; v: Var }
-  | { k: 'and' | 'or'; of: Slots[] } | { k: 'not'; of: Slots }
+  | { k: 'and' | 'or'; of: Slots[] }
+  | { k: 'not'; of: Slots }
   | { k: 'such-that'; base: Slots; v: Var; test: Cond };
 
 // ---------------------------------------------------------------------------------------------- amounts
@@ -139,98 +162,113 @@ export interface Item {
 }
 
 export type Cost =
-  | { k: 'free' } | { k: 'usual' }
+  | { k: 'free' }
+  | { k: 'usual' }
   | { k: 'amounts'; alternatives: { counter: string; n: Num }[][] }
   | { k: 'price'; of: Var };
 
 // ---------------------------------------------------------------------------------------------- effects
 
-interface At { origin: Origin }
+interface At {
+  origin: Origin;
+}
 
-export type Effect = At & (
-  | { k: 'block'; parts: Effect[]; mode: 'parts' | 'steps' }
-  | { k: 'or'; of: Effect[] }
-  | { k: 'then'; steps: { may: boolean; effect: Effect }[] }
-  // frames
-  | { k: 'if'; test: Cond; then: Effect; otherwise?: Effect }
-  | { k: 'may'; effect: Effect }
-  | { k: 'must'; effect: Effect }
-  | { k: 'pay'; cost: Cost; effect?: Effect }
-  | { k: 'each'; over: { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' }; v: Var; effect: Effect }
-  | { k: 'repeat'; times: Num; effect: Effect }
-  /** as often as the player likes, at most `times`; an `amount` decision where the body is one payment with gains */
-  | { k: 'up-to'; times: Num; effect: Effect }
-  /** all parts, in the order that the player chooses */
-  | { k: 'any-order'; parts: Effect[] }
-  /** a modifier that holds until the period ends */
-  | { k: 'until'; period: string; standing: Standing }
-  /** done once, when the period ends, whatever became of its card; the values of its variables are kept */
-  | { k: 'at-end'; period: string; effect: Effect }
-  | { k: 'best'; counter: string; effect: Effect }
-  // words
-  | { k: 'gain'; items: Item[] }
-  | { k: 'lose'; items: Item[] }
-  | { k: 'build'; n: Num; pieces: string[]; on?: Sites; cost: Cost }
-  | { k: 'upgrade'; n: Num; sites: Sites; cost: Cost }
-  | { k: 'advance'; n: Num; track: string }
-  | { k: 'choose-site'; sites: Sites; v: Var }
-  | { k: 'choose-card'; cards: Cards; v: Var }
-  | { k: 'choose-slot'; slots: Slots; v: Var }
-  | { k: 'choose-piece'; pieces: string[]; v: Var }
-  | { k: 'pick'; from: Num; to: Num; v: Var }
-  | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom' }
-  | { k: 'shuffle-zone'; zone: string }
-  | { k: 'shuffle-players' }
-  | { k: 'use'; n: Num; cards: Cards }
-  | { k: 'resolve'; program: string; of: { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } }
-  | { k: 'perform'; slots: Slots }
-  /** `neutral`: with a marker that is nobody's */
-  | { k: 'occupy'; slots: Slots; neutral?: boolean }
-  | { k: 'vacate' }
-  /** without cost or bonus */
-  | { k: 'place-piece'; piece: string; sites: Sites }
-  | { k: 'place-card'; cards: Cards; sites: Sites }
-  | { k: 'remove'; sites: Sites }
-  | { k: 'replace'; sites: Sites; piece: string; cost: Cost }
-  | { k: 'ready'; cards: Cards; n: Num | null }
-  | { k: 'exhaust'; cards: Cards }
-  | { k: 'set-counter'; counter: string; n: Num }
-  | { k: 'set-space'; track: string; n: Num }
-  | { k: 'set-marks'; cards: Cards; n: Num }
-  | { k: 'discard'; cards: Cards; downTo: Num; route: string }
-  | { k: 'dispose'; cards: Cards; route: string }
-  | { k: 'do'; procedure: string }
-  | { k: 'signal'; signal: string; of?: Ref }
-  | { k: 'order'; track: string }
-  | { k: 'deal-boards' }
-  | { k: 'confirm'; name: string }
-  | { k: 'begin'; period: string }
-  | { k: 'end'; period: string }
-  | { k: 'end-game' }
-);
+export type Effect = At &
+  (
+    | { k: 'block'; parts: Effect[]; mode: 'parts' | 'steps' }
+    | { k: 'or'; of: Effect[] }
+    | { k: 'then'; steps: { may: boolean; effect: Effect }[] }
+    // frames
+    | { k: 'if'; test: Cond; then: Effect; otherwise?: Effect }
+    | { k: 'may'; effect: Effect }
+    | { k: 'must'; effect: Effect }
+    | { k: 'pay'; cost: Cost; effect?: Effect }
+    | {
+        k: 'each';
+        over:
+          { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
+        v: Var;
+        effect: Effect;
+      }
+    | { k: 'repeat'; times: Num; effect: Effect }
+    /** as often as the player likes, at most `times`; an `amount` decision where the body is one payment with gains */
+    | { k: 'up-to'; times: Num; effect: Effect }
+    /** all parts, in the order that the player chooses */
+    | { k: 'any-order'; parts: Effect[] }
+    /** a modifier that holds until the period ends */
+    | { k: 'until'; period: string; standing: Standing }
+    /** done once, when the period ends, whatever became of its card; the values of its variables are kept */
+    | { k: 'at-end'; period: string; effect: Effect }
+    | { k: 'best'; counter: string; effect: Effect }
+    // words
+    | { k: 'gain'; items: Item[] }
+    | { k: 'lose'; items: Item[] }
+    | { k: 'build'; n: Num; pieces: string[]; on?: Sites; cost: Cost }
+    | { k: 'upgrade'; n: Num; sites: Sites; cost: Cost }
+    | { k: 'advance'; n: Num; track: string }
+    | { k: 'choose-site'; sites: Sites; v: Var }
+    | { k: 'choose-card'; cards: Cards; v: Var }
+    | { k: 'choose-slot'; slots: Slots; v: Var }
+    | { k: 'choose-piece'; pieces: string[]; v: Var }
+    | { k: 'pick'; from: Num; to: Num; v: Var }
+    | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom' }
+    | { k: 'shuffle-zone'; zone: string }
+    | { k: 'shuffle-players' }
+    | { k: 'use'; n: Num; cards: Cards }
+    | { k: 'resolve'; program: string; of: { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } }
+    | { k: 'perform'; slots: Slots }
+    /** `neutral`: with a marker that is nobody's */
+    | { k: 'occupy'; slots: Slots; neutral?: boolean }
+    | { k: 'vacate' }
+    /** without cost or bonus */
+    | { k: 'place-piece'; piece: string; sites: Sites }
+    | { k: 'place-card'; cards: Cards; sites: Sites }
+    | { k: 'remove'; sites: Sites }
+    | { k: 'replace'; sites: Sites; piece: string; cost: Cost }
+    | { k: 'ready'; cards: Cards; n: Num | null }
+    | { k: 'exhaust'; cards: Cards }
+    | { k: 'set-counter'; counter: string; n: Num }
+    | { k: 'set-space'; track: string; n: Num }
+    | { k: 'set-marks'; cards: Cards; n: Num }
+    | { k: 'discard'; cards: Cards; downTo: Num; route: string }
+    | { k: 'dispose'; cards: Cards; route: string }
+    | { k: 'do'; procedure: string }
+    | { k: 'signal'; signal: string; of?: Ref }
+    | { k: 'order'; track: string }
+    | { k: 'deal-boards' }
+    | { k: 'confirm'; name: string }
+    | { k: 'begin'; period: string }
+    | { k: 'end'; period: string }
+    | { k: 'end-game' }
+  );
 
 // ---------------------------------------------------------------------------------------------- standing
 
 /** A line that holds as long as its card is in a listening zone (or until a period ends). */
-export type Standing = At & (
-  | { k: 'when'; event: EventPattern; program: Program }
-  /** once for each player, when the condition holds for the one who acts */
-  | { k: 'as-soon-as'; test: Cond; program: Program }
-  | { k: 'instead'; event: EventPattern; program: Program }
-  | { k: 'ability'; period: string; program: Program }
-  | { k: 'discount'; on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; items: { counter: string; n: Num }[] }
-  | { k: 'change'; constant: string; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: Num }
-  | { k: 'stand-for'; counter: string; for: string[]; on: 'build' | 'upgrade' | 'pay' }
-  | { k: 'treat'; sites: Sites; as: string }
-  | { k: 'allow'; pieces: string[]; sites: Sites }
-);
+export type Standing = At &
+  (
+    | { k: 'when'; event: EventPattern; program: Program }
+    /** once for each player, when the condition holds for the one who acts */
+    | { k: 'as-soon-as'; test: Cond; program: Program }
+    | { k: 'instead'; event: EventPattern; program: Program }
+    | { k: 'ability'; period: string; program: Program }
+    | { k: 'discount'; on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; items: { counter: string; n: Num }[] }
+    | { k: 'change'; constant: string; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: Num }
+    | { k: 'stand-for'; counter: string; for: string[]; on: 'build' | 'upgrade' | 'pay' }
+    | { k: 'treat'; sites: Sites; as: string }
+    | { k: 'allow'; pieces: string[]; sites: Sites }
+  );
 
 export type EventPattern =
   /** `it` is the site */
-  | { k: 'build' | 'upgrade'; pieces: string[]; sites: Sites;
+  | {
+      k: 'build' | 'upgrade';
+      pieces: string[];
+      sites: Sites;
       /** exactly the nth of `among` beside one site of `around` */
       nthOf?: { n: number; among: Sites; around: Sites };
-      nthIn?: { n: number; period: string } }
+      nthIn?: { n: number; period: string };
+    }
   | { k: 'advance'; track: string; space: Num }
   /** `amount` is how many; `by`: only when that kind of component's own program gives it */
   | { k: 'gain'; counters: string[]; by?: 'slot' | 'card' | 'site' | 'track' | 'piece' }

@@ -26,7 +26,11 @@ function whatIsCounted(item: ItemNode, scope: Scope): Item['what'] | undefined {
   const isCards = what.text === 'card' || what.text === 'cards';
   if (isCards || scope.symbols.get('counter', what.text)) {
     if (different) {
-      scope.report('stray-different', item.range, `\`different\` chooses among the kinds of a class; \`${what.text}\` is one kind`);
+      scope.report(
+        'stray-different',
+        item.range,
+        `\`different\` chooses among the kinds of a class; \`${what.text}\` is one kind`,
+      );
     }
     return isCards ? { k: 'cards' } : { k: 'counter', counter: scope.symbol(what, 'counter')!.id };
   }

@@ -11,27 +11,56 @@ export type Noun =
   /** a noun or adjective of the language, as written */
   | { is: 'core'; name: string };
 
-export interface FoundNoun { family: Family; noun: Noun }
+export interface FoundNoun {
+  family: Family;
+  noun: Noun;
+}
 
 const SYMBOL_FAMILIES: Record<SymbolKind, Family[]> = {
-  counter: ['number'], constant: ['number'], option: ['number'], track: ['number'], attribute: ['number'],
-  piece: ['sites', 'pieces'], class: ['sites', 'pieces'],
-  'site-kind': ['sites'], predicate: ['sites'], site: ['sites'], tag: ['sites'],
-  type: ['cards'], deck: ['cards'], card: ['cards'],
-  color: ['cards', 'slots'], slot: ['slots'],
-  zone: [], period: [], signal: [], procedure: [], program: [], route: [],
+  counter: ['number'],
+  constant: ['number'],
+  option: ['number'],
+  track: ['number'],
+  attribute: ['number'],
+  piece: ['sites', 'pieces'],
+  class: ['sites', 'pieces'],
+  'site-kind': ['sites'],
+  predicate: ['sites'],
+  site: ['sites'],
+  tag: ['sites'],
+  type: ['cards'],
+  deck: ['cards'],
+  card: ['cards'],
+  color: ['cards', 'slots'],
+  slot: ['slots'],
+  zone: [],
+  period: [],
+  signal: [],
+  procedure: [],
+  program: [],
+  route: [],
 };
 
 const TYPE_FAMILIES: Record<FlowType, Family[]> = {
-  site: ['sites'], card: ['cards'], slot: ['slots'], player: ['players'], number: ['number'],
-  'piece-kind': ['sites'], counter: ['number'], none: [], any: ['cards', 'sites', 'slots'],
+  site: ['sites'],
+  card: ['cards'],
+  slot: ['slots'],
+  player: ['players'],
+  number: ['number'],
+  'piece-kind': ['sites'],
+  counter: ['number'],
+  none: [],
+  any: ['cards', 'sites', 'slots'],
 };
 
 function familiesOf(noun: Noun): Family[] {
   switch (noun.is) {
-    case 'variable': return TYPE_FAMILIES[noun.binding.type];
+    case 'variable':
+      return TYPE_FAMILIES[noun.binding.type];
     case 'symbol':
-      return noun.symbol.kind === 'class' && noun.symbol.of === 'counter' ? ['number'] : SYMBOL_FAMILIES[noun.symbol.kind];
+      return noun.symbol.kind === 'class' && noun.symbol.of === 'counter'
+        ? ['number']
+        : SYMBOL_FAMILIES[noun.symbol.kind];
     case 'core':
       if (includes(SITE_ADJECTIVES, noun.name)) return ['sites'];
       if (includes(CARD_ADJECTIVES, noun.name)) return ['cards'];
@@ -72,7 +101,10 @@ export function findNoun(ident: Ident, wanted: readonly Family[], scope: Scope):
     for (const noun of meanings) {
       if (!familiesOf(noun).includes(family)) continue;
       if (noun.is === 'symbol') scope.refer(ident, noun.symbol);
-      if (noun.is === 'variable') { narrow(noun.binding, family, scope); scope.use(ident, noun.binding); }
+      if (noun.is === 'variable') {
+        narrow(noun.binding, family, scope);
+        scope.use(ident, noun.binding);
+      }
       return { family, noun };
     }
   }
@@ -96,29 +128,42 @@ function reportMissing(ident: Ident, other: Noun | undefined, wanted: readonly F
     reportUnset(ident, scope);
     return;
   }
-  const help = other.is === 'symbol' && other.symbol.kind === 'zone' && (wanted.includes('cards') || wanted.includes('number'))
-    ? `write \`cards in ${ident.text}\`` : undefined;
+  const help =
+    other.is === 'symbol' && other.symbol.kind === 'zone' && (wanted.includes('cards') || wanted.includes('number'))
+      ? `write \`cards in ${ident.text}\``
+      : undefined;
   scope.report('wrong-kind', ident.range, `\`${ident.text}\` is ${whatItIs(other)}; ${needed}`, help);
 }
 
 /** `it`, `this` or `amount` where they have no value */
 function reportUnset(ident: Ident, scope: Scope): void {
   if (ident.text === 'it') {
-    scope.report('no-it', ident.range, '`it` stands for nothing here: no step before has built, chosen or moved anything',
-      'join the steps with `then`, or bind a name with `as`');
+    scope.report(
+      'no-it',
+      ident.range,
+      '`it` stands for nothing here: no step before has built, chosen or moved anything',
+      'join the steps with `then`, or bind a name with `as`',
+    );
   } else if (ident.text === 'this') {
     scope.report('no-this', ident.range, '`this` stands for nothing here: the text belongs to no card, site or slot');
   } else {
-    scope.report('no-amount', ident.range, `\`${ident.text}\` has no value here`,
-      '`amount` is set by `when you gain …` and by `pick … to …`');
+    scope.report(
+      'no-amount',
+      ident.range,
+      `\`${ident.text}\` has no value here`,
+      '`amount` is set by `when you gain …` and by `pick … to …`',
+    );
   }
 }
 
 function whatItIs(noun: Noun): string {
   switch (noun.is) {
-    case 'variable': return typeName(noun.binding.type);
-    case 'symbol': return a(nameKind(noun.symbol));
-    case 'core': return (CORE_NOUNS[noun.name] ? '' : 'said of ') + wantedFamilies(familiesOf(noun).slice(0, 1));
+    case 'variable':
+      return typeName(noun.binding.type);
+    case 'symbol':
+      return a(nameKind(noun.symbol));
+    case 'core':
+      return (CORE_NOUNS[noun.name] ? '' : 'said of ') + wantedFamilies(familiesOf(noun).slice(0, 1));
   }
 }
 
@@ -126,8 +171,16 @@ function whatItIs(noun: Noun): string {
 function fittingNames(wanted: readonly Family[], scope: Scope): string[] {
   const fits = (noun: Noun) => familiesOf(noun).some((family) => wanted.includes(family));
   return [
-    ...scope.variables().filter(({ type }) => TYPE_FAMILIES[type].some((family) => wanted.includes(family))).map(({ name }) => name),
-    ...scope.symbols.all().filter((symbol) => fits({ is: 'symbol', symbol })).flatMap(({ id, plural }) => plural ? [id, plural] : [id]),
-    ...[...Object.keys(CORE_NOUNS), ...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES].filter((name) => fits({ is: 'core', name })),
+    ...scope
+      .variables()
+      .filter(({ type }) => TYPE_FAMILIES[type].some((family) => wanted.includes(family)))
+      .map(({ name }) => name),
+    ...scope.symbols
+      .all()
+      .filter((symbol) => fits({ is: 'symbol', symbol }))
+      .flatMap(({ id, plural }) => (plural ? [id, plural] : [id])),
+    ...[...Object.keys(CORE_NOUNS), ...SITE_ADJECTIVES, ...CARD_ADJECTIVES, ...SLOT_ADJECTIVES].filter((name) =>
+      fits({ is: 'core', name }),
+    ),
   ];
 }

@@ -15,29 +15,45 @@ const ONE: Num = { k: 'const', n: 1 };
 export function resolveCount(expr: ExprNode, scope: Scope): Num {
   const n = resolveNum(expr, scope);
   if (n.k === 'const' && n.n <= 0) {
-    scope.report('zero-amount', expr.range, `\`${n.n}\` here does nothing`, 'write a number above 0, or leave the part out');
+    scope.report(
+      'zero-amount',
+      expr.range,
+      `\`${n.n}\` here does nothing`,
+      'write a number above 0, or leave the part out',
+    );
   }
   return n;
 }
 
 export function resolveNum(expr: ExprNode, scope: Scope): Num {
   switch (expr.kind) {
-    case 'number': return { k: 'const', n: expr.value };
-    case 'phrase': return numberOfPhrase(expr, scope);
+    case 'number':
+      return { k: 'const', n: expr.value };
+    case 'phrase':
+      return numberOfPhrase(expr, scope);
     case 'unary':
       if (expr.op === '-') return negative(resolveNum(expr.operand, scope));
       return needsNumber(expr, scope);
-    case 'binary': return arithmetic(expr, scope);
-    case 'is': return needsNumber(expr, scope);
-    case 'call': return callOf(expr, scope);
-    case 'table': return tableOf(expr, scope);
-    case 'over': return overOf(expr, scope);
+    case 'binary':
+      return arithmetic(expr, scope);
+    case 'is':
+      return needsNumber(expr, scope);
+    case 'call':
+      return callOf(expr, scope);
+    case 'table':
+      return tableOf(expr, scope);
+    case 'over':
+      return overOf(expr, scope);
   }
 }
 
 function needsNumber(expr: ExprNode, scope: Scope): Num {
-  scope.report('wrong-kind', expr.range, 'a number is needed here, this is true or false',
-    'for one thing or another depending on a condition write `if …: … else: …`');
+  scope.report(
+    'wrong-kind',
+    expr.range,
+    'a number is needed here, this is true or false',
+    'for one thing or another depending on a condition write `if …: … else: …`',
+  );
   return ONE;
 }
 
@@ -65,7 +81,12 @@ function callOf(expr: ExprNode & { kind: 'call' }, scope: Scope): Num {
     return { k: 'extreme', fn, of: expr.args.map((arg) => resolveNum(arg, scope)) };
   }
   if (fn === 'reach') {
-    scope.report('wrong-kind', expr.range, '`reach` gives sites; a number is needed here', 'name the set in a predicate and count that');
+    scope.report(
+      'wrong-kind',
+      expr.range,
+      '`reach` gives sites; a number is needed here',
+      'name the set in a predicate and count that',
+    );
   } else {
     scope.unknown(expr.fn, ['min', 'max', 'reach']);
   }
@@ -79,7 +100,8 @@ function tableOf(expr: ExprNode & { kind: 'table' }, scope: Scope): Num {
     seen.add(key);
   }
   return {
-    k: 'table', on: resolveNum(expr.on, scope),
+    k: 'table',
+    on: resolveNum(expr.on, scope),
     rows: expr.rows.map(({ key, value }): [number, Num] => [key, resolveNum(value, scope)]),
     otherwise: expr.otherwise ? resolveNum(expr.otherwise, scope) : { k: 'const', n: 0 },
   };
@@ -87,8 +109,16 @@ function tableOf(expr: ExprNode & { kind: 'table' }, scope: Scope): Num {
 
 /** What a row goes over. */
 type Row =
-  | { k: 'over-pieces'; pieces: string[] } | { k: 'over-sites'; sites: Sites } | { k: 'over-cards'; cards: Cards } | { k: 'over-slots'; slots: Slots };
-const ELEMENT = { 'over-pieces': 'piece-kind', 'over-sites': 'site', 'over-cards': 'card', 'over-slots': 'slot' } as const;
+  | { k: 'over-pieces'; pieces: string[] }
+  | { k: 'over-sites'; sites: Sites }
+  | { k: 'over-cards'; cards: Cards }
+  | { k: 'over-slots'; slots: Slots };
+const ELEMENT = {
+  'over-pieces': 'piece-kind',
+  'over-sites': 'site',
+  'over-cards': 'card',
+  'over-slots': 'slot',
+} as const;
 
 /**
  * `sum over connected cities: …` goes over sites, and likewise over cards and slots; `min over structure as kind: …`, a
@@ -99,9 +129,8 @@ function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
   const row = rowOf(phrase, scope);
   const element = scope.fresh(ELEMENT[row.k]);
   if (expr.as) scope.checkFree(expr.as);
-  const body = scope.within(
-    { it: element, ...(expr.as ? { name: { ident: expr.as, binding: element } } : {}) },
-    () => resolveNum(expr.body, scope),
+  const body = scope.within({ it: element, ...(expr.as ? { name: { ident: expr.as, binding: element } } : {}) }, () =>
+    resolveNum(expr.body, scope),
   );
   return { ...row, fn, v: element.v, body };
 }
@@ -110,9 +139,12 @@ function rowOf(phrase: PhraseNode, scope: Scope): Row {
   const pieces = kindsOf(phrase, scope);
   if (pieces) return { k: 'over-pieces', pieces };
   switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {
-    case 'cards': return { k: 'over-cards', cards: countCards(phrase, scope) };
-    case 'slots': return { k: 'over-slots', slots: countSlots(phrase, scope) };
-    default: return { k: 'over-sites', sites: countSites(phrase, scope) };
+    case 'cards':
+      return { k: 'over-cards', cards: countCards(phrase, scope) };
+    case 'slots':
+      return { k: 'over-slots', slots: countSlots(phrase, scope) };
+    default:
+      return { k: 'over-sites', sites: countSites(phrase, scope) };
   }
 }
 
@@ -129,13 +161,20 @@ function kindsOf(phrase: PhraseNode, scope: Scope): string[] | undefined {
 
 function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
   const period = phrase.posts.find((post) => post.kind === 'this');
-  if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) return doneInPeriod(phrase, period.period, scope);
+  if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) {
+    return doneInPeriod(phrase, period.period, scope);
+  }
   switch (findFamily(phrase.noun, ['number', 'sites', 'cards', 'slots'], scope)) {
-    case 'number': return plainNumber(phrase, scope);
-    case 'sites': return countOfSites(phrase, scope);
-    case 'cards': return { k: 'count-cards', cards: countCards(phrase, scope) };
-    case 'slots': return { k: 'count-slots', slots: countSlots(phrase, scope) };
-    default: return ONE;
+    case 'number':
+      return plainNumber(phrase, scope);
+    case 'sites':
+      return countOfSites(phrase, scope);
+    case 'cards':
+      return { k: 'count-cards', cards: countCards(phrase, scope) };
+    case 'slots':
+      return { k: 'count-slots', slots: countSlots(phrase, scope) };
+    default:
+      return ONE;
   }
 }
 
@@ -150,12 +189,23 @@ function doneInPeriod(phrase: PhraseNode, periodName: PhraseNode['noun'], scope:
   const found = findNoun(phrase.noun, ['pieces'], scope);
   const period = scope.symbol(periodName, 'period');
   const upgrades = phrase.adjectives.some(({ name, negated }) => name.text === 'upgraded' && !negated);
-  const stray = phrase.adjectives.find(({ name, negated }) => negated || (name.text !== 'upgraded' && name.text !== 'built'))?.name
-    ?? phrase.posts.find((post) => post.kind !== 'this');
+  const stray =
+    phrase.adjectives.find(({ name, negated }) => negated || (name.text !== 'upgraded' && name.text !== 'built'))
+      ?.name ?? phrase.posts.find((post) => post.kind !== 'this');
   if (stray) {
-    scope.report('stray-filter', stray.range, `a count over this ${periodName.text} knows only the kind of piece`, `write \`built ${phrase.noun.text} this ${periodName.text}\` or \`upgraded ${phrase.noun.text} this ${periodName.text}\``);
+    scope.report(
+      'stray-filter',
+      stray.range,
+      `a count over this ${periodName.text} knows only the kind of piece`,
+      `write \`built ${phrase.noun.text} this ${periodName.text}\` or \`upgraded ${phrase.noun.text} this ${periodName.text}\``,
+    );
   }
-  return { k: 'done-in-period', verb: upgrades ? 'upgrade' : 'build', pieces: found ? piecesOfNoun(found.noun) : [], period: period?.id ?? '' };
+  return {
+    k: 'done-in-period',
+    verb: upgrades ? 'upgrade' : 'build',
+    pieces: found ? piecesOfNoun(found.noun) : [],
+    period: period?.id ?? '',
+  };
 }
 
 function plainNumber(phrase: PhraseNode, scope: Scope): Num {
@@ -165,8 +215,10 @@ function plainNumber(phrase: PhraseNode, scope: Scope): Num {
     case 'variable':
       refuseFilters(phrase, scope);
       return { k: 'var', v: noun.binding.v };
-    case 'symbol': return numberOfSymbol(noun.symbol, phrase, scope);
-    case 'core': return numberOfCore(noun.name, phrase, scope);
+    case 'symbol':
+      return numberOfSymbol(noun.symbol, phrase, scope);
+    case 'core':
+      return numberOfCore(noun.name, phrase, scope);
   }
 }
 
@@ -174,11 +226,16 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
   if (symbol.kind === 'attribute') return attributeOf(symbol.id, phrase, scope);
   refuseFilters(phrase, scope);
   switch (symbol.kind) {
-    case 'constant': return { k: 'constant', constant: symbol.id };
-    case 'option': return { k: 'option', option: symbol.id };
-    case 'track': return { k: 'space', track: symbol.id };
-    case 'class': return sum((symbol.members ?? []).map((counter): Num => ({ k: 'counter', counter })));
-    default: return { k: 'counter', counter: symbol.id };
+    case 'constant':
+      return { k: 'constant', constant: symbol.id };
+    case 'option':
+      return { k: 'option', option: symbol.id };
+    case 'track':
+      return { k: 'space', track: symbol.id };
+    case 'class':
+      return sum((symbol.members ?? []).map((counter): Num => ({ k: 'counter', counter })));
+    default:
+      return { k: 'counter', counter: symbol.id };
   }
 }
 
@@ -198,16 +255,28 @@ function refOf(phrase: PhraseNode, types: Ref['type'][], scope: Scope): Ref | un
   refuseFilters(phrase, scope, true);
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (of) return resolveRef(of.of, types, scope);
-  if (candidate && isRefType(candidate.type) && types.includes(candidate.type)) return { v: candidate.v, type: candidate.type };
-  scope.report('of-what', phrase.noun.range, `\`${phrase.noun.text}\` of what?`, `write \`${phrase.noun.text} of it\` or \`${phrase.noun.text} of this\``);
+  if (candidate && isRefType(candidate.type) && types.includes(candidate.type)) {
+    return { v: candidate.v, type: candidate.type };
+  }
+  scope.report(
+    'of-what',
+    phrase.noun.range,
+    `\`${phrase.noun.text}\` of what?`,
+    `write \`${phrase.noun.text} of it\` or \`${phrase.noun.text} of this\``,
+  );
   return undefined;
 }
 
-function isRefType(type: string): type is Ref['type'] { return type === 'site' || type === 'card' || type === 'slot'; }
+function isRefType(type: string): type is Ref['type'] {
+  return type === 'site' || type === 'card' || type === 'slot';
+}
 
 function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
   switch (name) {
-    case 'players': case 'seat': case 'place': case 'on-turn':
+    case 'players':
+    case 'seat':
+    case 'place':
+    case 'on-turn':
       refuseFilters(phrase, scope);
       return { k: name };
     case 'number': {
@@ -218,9 +287,12 @@ function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
       const card = refOf(phrase, ['card'], scope);
       return card ? { k: 'marks', card } : ONE;
     }
-    case 'supply': return supplyOf(phrase, scope);
-    case 'space': return { k: 'space', track: trackOf(phrase, scope) };
-    default: return { k: 'var', v: IT };
+    case 'supply':
+      return supplyOf(phrase, scope);
+    case 'space':
+      return { k: 'space', track: trackOf(phrase, scope) };
+    default:
+      return { k: 'var', v: IT };
   }
 }
 
@@ -243,19 +315,29 @@ export function trackOf(phrase: PhraseNode, scope: Scope): string {
   return trackNamed(of?.of.noun, phrase, scope);
 }
 
-export function trackNamed(name: PhraseNode['noun'] | undefined, near: { range: PhraseNode['range'] }, scope: Scope): string {
+export function trackNamed(
+  name: PhraseNode['noun'] | undefined,
+  near: { range: PhraseNode['range'] },
+  scope: Scope,
+): string {
   if (name) return scope.symbol(name, 'track')?.id ?? '';
   const tracks = scope.symbols.all('track');
   if (tracks.length === 1) return tracks[0]!.id;
-  scope.report('which-track', near.range, tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which',
-    tracks.length === 0 ? undefined : `name one of ${tracks.map(({ id }) => `\`${id}\``).join(', ')}`);
+  scope.report(
+    'which-track',
+    near.range,
+    tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which',
+    tracks.length === 0 ? undefined : `name one of ${tracks.map(({ id }) => `\`${id}\``).join(', ')}`,
+  );
   return '';
 }
 
 /** Adjectives and posts say nothing about a plain number. */
 function refuseFilters(phrase: PhraseNode, scope: Scope, mayOf = false): void {
   refuseStrays(phrase, scope);
-  const stray = phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this' && !(mayOf && post.kind === 'of'));
-  if (stray) scope.report('stray-filter', stray.range, `\`${phrase.noun.text}\` is a number; this says nothing about it`);
+  const stray =
+    phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this' && !(mayOf && post.kind === 'of'));
+  if (stray) {
+    scope.report('stray-filter', stray.range, `\`${phrase.noun.text}\` is a number; this says nothing about it`);
+  }
 }
-

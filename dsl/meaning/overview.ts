@@ -20,22 +20,59 @@ const kept = new WeakMap<PackModel, Overview>();
 
 export function overview(model: PackModel): Overview {
   let found = kept.get(model);
-  if (!found) kept.set(model, found = look(model));
+  if (!found) kept.set(model, (found = look(model)));
   return found;
 }
 
 function look(model: PackModel): Overview {
-  const found: Overview = { conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })), changed: new Set(), lent: new Set(), allowed: new Set(), put: new Map() };
-  const put = (piece: string, sites: Sites): void => { found.put.set(piece, [...(found.put.get(piece) ?? []), sites]); };
-  eachNode([model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards, model.decks, model.pieces], (node) => {
-    switch (node.k) {
-      case 'if': case 'as-soon-as': found.conditions.push({ test: node.test as Cond, origin: node.origin as Origin }); break;
-      case 'change': found.changed.add(node.constant as string); break;
-      case 'treat': found.lent.add(node.as as string); break;
-      case 'place-piece': case 'replace': put(node.piece as string, node.sites as Sites); break;
-      case 'allow': for (const piece of node.pieces as string[]) { found.allowed.add(piece); put(piece, node.sites as Sites); } break;
-      default: break;
-    }
-  });
+  const found: Overview = {
+    conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })),
+    changed: new Set(),
+    lent: new Set(),
+    allowed: new Set(),
+    put: new Map(),
+  };
+  const put = (piece: string, sites: Sites): void => {
+    found.put.set(piece, [...(found.put.get(piece) ?? []), sites]);
+  };
+  eachNode(
+    [
+      model.cards,
+      model.rules,
+      model.slots,
+      model.procedures,
+      model.types,
+      model.tracks,
+      model.boards,
+      model.decks,
+      model.pieces,
+    ],
+    (node) => {
+      switch (node.k) {
+        case 'if':
+        case 'as-soon-as':
+          found.conditions.push({ test: node.test as Cond, origin: node.origin as Origin });
+          break;
+        case 'change':
+          found.changed.add(node.constant as string);
+          break;
+        case 'treat':
+          found.lent.add(node.as as string);
+          break;
+        case 'place-piece':
+        case 'replace':
+          put(node.piece as string, node.sites as Sites);
+          break;
+        case 'allow':
+          for (const piece of node.pieces as string[]) {
+            found.allowed.add(piece);
+            put(piece, node.sites as Sites);
+          }
+          break;
+        default:
+          break;
+      }
+    },
+  );
   return found;
 }

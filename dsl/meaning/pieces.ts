@@ -8,13 +8,17 @@ export function resolvePieces(phrase: PhraseNode, scope: Scope): string[] {
   const found = findNoun(phrase.noun, ['pieces'], scope);
   const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts[0];
   if (stray) {
-    scope.report('stray-filter', stray.range, `only the kind of piece is named here, \`${phrase.noun.text}\` alone`,
-      'say where with `on`, e.g. `build … on …`');
+    scope.report(
+      'stray-filter',
+      stray.range,
+      `only the kind of piece is named here, \`${phrase.noun.text}\` alone`,
+      'say where with `on`, e.g. `build … on …`',
+    );
   }
   return found ? piecesOfNoun(found.noun) : [];
 }
 
 export function piecesOfNoun(noun: Noun): string[] {
   if (noun.is !== 'symbol') return [];
-  return noun.symbol.kind === 'class' ? noun.symbol.members ?? [] : [noun.symbol.id];
+  return noun.symbol.kind === 'class' ? (noun.symbol.members ?? []) : [noun.symbol.id];
 }

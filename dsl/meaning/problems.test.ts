@@ -15,8 +15,14 @@ test.each([
   ['upgrade this', ['no-this «this» `this` stands for nothing here: the text belongs to no card, site or slot']],
   ['gain amount credits', ['no-amount «amount» `amount` has no value here']],
   ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
-  ['when you build farm: gain 1 credit', ['standing-line «when» `when` begins a line that holds as long as its card is there; here something must happen']],
-  ['until end of turn: gain 1 credit', ['not-standing «gain» `gain` happens at once; here is the place of a line that holds']],
+  [
+    'when you build farm: gain 1 credit',
+    ['standing-line «when» `when` begins a line that holds as long as its card is there; here something must happen'],
+  ],
+  [
+    'until end of turn: gain 1 credit',
+    ['not-standing «gain» `gain` happens at once; here is the place of a line that holds'],
+  ],
   ['upgrade big-farm', ['wrong-kind «big-farm» `big-farm` is a card; a site is needed here']],
   ['choose city as farm', ['name-taken «farm» `farm` is already the name of a piece']],
   ['pay 1 card', ['cards-in-cost «1 card» cards are no payment']],
@@ -28,12 +34,18 @@ test.each([
   ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],
   ['resolve production', ['of-what «production» `production` of what?']],
   ['pick 3 to 1', ['empty-range «1» there is no number from 3 to 1']],
-  ['gain 2 different credits', ['stray-different «2 different credits» `different` chooses among the kinds of a class; `credits` is one kind']],
+  [
+    'gain 2 different credits',
+    ['stray-different «2 different credits» `different` chooses among the kinds of a class; `credits` is one kind'],
+  ],
   ['if credit: gain 1 kelp', ['wrong-kind «credit» `credit` is a number; a condition is needed here']],
-  ['if farms: gain 1 klep else: gain 1 credti', [
-    'unknown-name «klep» `klep` is not a known name; a counter or a class is needed here',
-    'unknown-name «credti» `credti` is not a known name; a counter or a class is needed here',
-  ]],
+  [
+    'if farms: gain 1 klep else: gain 1 credti',
+    [
+      'unknown-name «klep» `klep` is not a known name; a counter or a class is needed here',
+      'unknown-name «credti» `credti` is not a known name; a counter or a class is needed here',
+    ],
+  ],
   ['do turn', ['wrong-kind «turn» `turn` is a period; a procedure is needed here']],
   ['each red player: gain 1 kelp', ['stray-filter «red» all players are meant; this narrows nothing']],
 ])('%s', (text, problems) => {
@@ -43,18 +55,35 @@ test.each([
 test('the way out is one: `as soon as` cannot be limited to a period', () => {
   const help = (text: string): string | undefined => readProgram(text).problems[0].help;
   expect(help('when you build farm: gain 1 credit')).toContain('until end of <period>:');
-  expect(help('as soon as kelp >= 3: gain 1 credit')).toBe('put it on a card whose effect holds, or write `if …` for what is looked at now');
+  expect(help('as soon as kelp >= 3: gain 1 credit')).toBe(
+    'put it on a card whose effect holds, or write `if …` for what is looked at now',
+  );
 });
 
 test.each([
   ['gain 1 credit', ['not-standing «gain» `gain` happens at once; here is the place of a line that holds']],
-  ['when you buidl farm: gain 1 credit', ['unknown-name «buidl» `buidl` is not a known name; one can build, upgrade, gain, draw, perform, use and advance']],
-  ['when you build 2nd farm: gain 1 credit', ['ordinal-of-what «2nd» the ordinal counts nothing: say of what, or in which period']],
+  [
+    'when you buidl farm: gain 1 credit',
+    ['unknown-name «buidl» `buidl` is not a known name; one can build, upgrade, gain, draw, perform, use and advance'],
+  ],
+  [
+    'when you build 2nd farm: gain 1 credit',
+    ['ordinal-of-what «2nd» the ordinal counts nothing: say of what, or in which period'],
+  ],
   ['when you build farm this turn: gain 1 credit', ['stray-period «this turn» `this turn` needs an ordinal']],
-  ['when you gain kelp: upgrade it', ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything']],
+  [
+    'when you gain kelp: upgrade it',
+    ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything'],
+  ],
   ['when you build farm: exhaust it', ['wrong-kind «it» `it` is a site; a card is needed here']],
-  ['discount 1 kelp or 1 credit on building farms', ['plain-amounts «1 kelp or 1 credit» plain amounts are needed here, without a choice']],
-  ['instead of you build farm: gain 1 kelp', ['instead-of-what «you build farm» only what somebody gains can be replaced by something else']],
+  [
+    'discount 1 kelp or 1 credit on building farms',
+    ['plain-amounts «1 kelp or 1 credit» plain amounts are needed here, without a choice'],
+  ],
+  [
+    'instead of you build farm: gain 1 kelp',
+    ['instead-of-what «you build farm» only what somebody gains can be replaced by something else'],
+  ],
   ['treat farms as connectd', ['unknown-name «connectd» `connectd` is not a known name; a predicate is needed here']],
 ])('%s', (text, problems) => {
   expect(told(text, readStanding(text).problems)).toEqual(problems);
@@ -101,10 +130,14 @@ test('in a block of parts none sees what another built', () => {
 
 test('`it` after `or` is what both sides agree on', () => {
   expect(readProgram('(build farm or build tunnel) then upgrade it').problems).toEqual([]);
-  expect(readProgram('(build farm or choose card in hand) then upgrade it').problems.map(({ code }) => code)).toEqual(['no-it']);
+  expect(readProgram('(build farm or choose card in hand) then upgrade it').problems.map(({ code }) => code)).toEqual([
+    'no-it',
+  ]);
 });
 
 test('after `each`, `it` is what it was before, unless the body made something', () => {
   expect(readProgram('choose city; each farm: gain 1 credit; upgrade it').problems).toEqual([]);
-  expect(readProgram('choose city; (each farm: build tunnel); upgrade it').problems.map(({ code }) => code)).toEqual(['no-it']);
+  expect(readProgram('choose city; (each farm: build tunnel); upgrade it').problems.map(({ code }) => code)).toEqual([
+    'no-it',
+  ]);
 });

@@ -56,12 +56,16 @@ export class Reader {
 
   private arg<T extends Arg['type']>(name: string, type: T): (Arg & { type: T }) | undefined {
     const arg = this.node.args[name];
-    return arg?.type === type ? arg as Arg & { type: T } : undefined;
+    return arg?.type === type ? (arg as Arg & { type: T }) : undefined;
   }
 
-  has(name: string): boolean { return this.node.args[name] !== undefined; }
+  has(name: string): boolean {
+    return this.node.args[name] !== undefined;
+  }
 
-  report(code: string, range: Range, message: string, help?: string): void { this.scope.report(code, range, message, help); }
+  report(code: string, range: Range, message: string, help?: string): void {
+    this.scope.report(code, range, message, help);
+  }
 
   // ------------------------------------------------------------------------------------------ numbers
 
@@ -80,7 +84,12 @@ export class Reader {
   times(name: string): Num {
     const times = this.count(name);
     if (times.k === 'const' && times.n > MOST_TIMES) {
-      this.report('endless-repeat', this.range(name), `${times.n} times will not come to an end`, `write a number up to ${MOST_TIMES}`);
+      this.report(
+        'endless-repeat',
+        this.range(name),
+        `${times.n} times will not come to an end`,
+        `write a number up to ${MOST_TIMES}`,
+      );
     }
     return times;
   }
@@ -93,20 +102,30 @@ export class Reader {
   range(name: string): Range {
     const arg = this.node.args[name];
     switch (arg?.type) {
-      case 'value': return arg.value.range;
-      case 'phrase': return arg.phrase.range;
-      case 'cost': return arg.cost.range;
-      case 'effect': return arg.effect.range;
-      case 'event': return arg.event.range;
-      case 'name': return arg.name.range;
-      case 'flag': return arg.range;
-      default: return this.node.keyword;
+      case 'value':
+        return arg.value.range;
+      case 'phrase':
+        return arg.phrase.range;
+      case 'cost':
+        return arg.cost.range;
+      case 'effect':
+        return arg.effect.range;
+      case 'event':
+        return arg.event.range;
+      case 'name':
+        return arg.name.range;
+      case 'flag':
+        return arg.range;
+      default:
+        return this.node.keyword;
     }
   }
 
   // ------------------------------------------------------------------------------------------ phrases
 
-  phrase(name: string): PhraseNode | undefined { return this.arg(name, 'phrase')?.phrase; }
+  phrase(name: string): PhraseNode | undefined {
+    return this.arg(name, 'phrase')?.phrase;
+  }
 
   sites(name: string): Sites {
     const phrase = this.phrase(name);
@@ -165,9 +184,13 @@ export class Reader {
 
   // ------------------------------------------------------------------------------------------ names
 
-  name(name: string): Ident | undefined { return this.arg(name, 'name')?.name; }
+  name(name: string): Ident | undefined {
+    return this.arg(name, 'name')?.name;
+  }
 
-  names(name: string): Ident[] { return this.arg(name, 'names')?.names ?? []; }
+  names(name: string): Ident[] {
+    return this.arg(name, 'names')?.names ?? [];
+  }
 
   /** The id of a declared name of that kind. */
   id(name: string, kind: SymbolKind): string | undefined {
@@ -176,9 +199,13 @@ export class Reader {
   }
 
   /** The track that is named, or the only one. */
-  track(name: string): string { return trackNamed(this.name(name), { range: this.node.keyword }, this.scope); }
+  track(name: string): string {
+    return trackNamed(this.name(name), { range: this.node.keyword }, this.scope);
+  }
 
-  flag(name: string): string | undefined { return this.arg(name, 'flag')?.flag; }
+  flag(name: string): string | undefined {
+    return this.arg(name, 'flag')?.flag;
+  }
 
   // ------------------------------------------------------------------------------------------ amounts
 
@@ -197,7 +224,12 @@ export class Reader {
   amounts(name: string): Amount[] | undefined {
     const cost = this.cost(name);
     if (cost.k === 'amounts' && cost.alternatives.length === 1) return cost.alternatives[0];
-    this.report('plain-amounts', this.range(name), 'plain amounts are needed here, without a choice', 'write amounts joined by commas, without `or`');
+    this.report(
+      'plain-amounts',
+      this.range(name),
+      'plain amounts are needed here, without a choice',
+      'write amounts joined by commas, without `or`',
+    );
     return undefined;
   }
 
@@ -212,7 +244,14 @@ export class Reader {
   effect(name: string): Effect {
     const arg = this.arg(name, 'effect');
     const effect = arg && this.inner.effect(arg.effect, this.scope);
-    return effect ?? { k: 'block', parts: [], mode: this.scope.context.mode, origin: this.scope.origin(arg?.effect ?? this.node) };
+    return (
+      effect ?? {
+        k: 'block',
+        parts: [],
+        mode: this.scope.context.mode,
+        origin: this.scope.origin(arg?.effect ?? this.node),
+      }
+    );
   }
 
   /** The parts of the block inside, none of which sees what the others made. */

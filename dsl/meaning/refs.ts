@@ -11,13 +11,21 @@ const TYPE: Partial<Record<Family, Ref['type']>> = { sites: 'site', cards: 'card
 
 /** The one component that a phrase names; reports when it names a set. */
 export function resolveRef(phrase: PhraseNode, types: readonly Ref['type'][], scope: Scope): Ref | undefined {
-  const found = findNoun(phrase.noun, types.map((type) => FAMILY[type]), scope);
+  const found = findNoun(
+    phrase.noun,
+    types.map((type) => FAMILY[type]),
+    scope,
+  );
   if (!found) return undefined;
   const type = TYPE[found.family];
   const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts[0];
   if (found.noun.is !== 'variable' || found.noun.binding.type === 'piece-kind' || stray || !type) {
-    scope.report('not-single', phrase.range, `one single ${types.map((each) => typeName(each).replace(/^an? /, '')).join(' or ')} is needed here`,
-      'write `it`, `this`, or a name bound with `as`');
+    scope.report(
+      'not-single',
+      phrase.range,
+      `one single ${types.map((each) => typeName(each).replace(/^an? /, '')).join(' or ')} is needed here`,
+      'write `it`, `this`, or a name bound with `as`',
+    );
     return undefined;
   }
   return { v: found.noun.binding.v, type };

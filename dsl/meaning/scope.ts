@@ -37,11 +37,21 @@ export interface Context {
 /** 'any': a component whose kind the text itself decides (the subject of a signal). */
 export type FlowType = VarType | 'any';
 /** A name given with `as`: the same object wherever it is meant, in later steps of a procedure too. */
-export interface Bound { name: string; type: FlowType }
-export interface Binding { v: Var; type: FlowType; bound?: Bound }
+export interface Bound {
+  name: string;
+  type: FlowType;
+}
+export interface Binding {
+  v: Var;
+  type: FlowType;
+  bound?: Bound;
+}
 
 /** What `it` and `amount` are where a program begins. */
-export interface Start { it?: FlowType; amount?: boolean }
+export interface Start {
+  it?: FlowType;
+  amount?: boolean;
+}
 
 const NOTHING: Binding = { v: IT, type: 'none' };
 
@@ -67,10 +77,14 @@ export class Scope {
     this.vars = ['none', 'none', context.thisType];
     if (start.it && start.it !== 'none') this.setIt(start.it);
     if (start.amount) this.setAmount();
-    for (const { name, type, bound } of context.names ?? []) this.names.set(name, { ...this.fresh(type), ...(bound ? { bound } : {}) });
+    for (const { name, type, bound } of context.names ?? []) {
+      this.names.set(name, { ...this.fresh(type), ...(bound ? { bound } : {}) });
+    }
   }
 
-  get symbols(): Symbols { return this.context.symbols; }
+  get symbols(): Symbols {
+    return this.context.symbols;
+  }
 
   // ------------------------------------------------------------------------------------------ variables
 
@@ -120,9 +134,9 @@ export class Scope {
 
   /** From here on `amount` is a number that something gave, and so is the name, if there is one. */
   setAmount(name?: Ident): Binding {
-    if (name) return this.amount = this.bind(name, 'number');
+    if (name) return (this.amount = this.bind(name, 'number'));
     this.vars[AMOUNT] = 'number';
-    return this.amount = { v: AMOUNT, type: 'number' };
+    return (this.amount = { v: AMOUNT, type: 'number' });
   }
 
   fresh(type: FlowType): Binding {
@@ -155,14 +169,25 @@ export class Scope {
   checkFree(name: Ident): void {
     const found = this.symbols.find(name.text)[0];
     if (found) {
-      this.report('name-taken', name.range, `\`${name.text}\` is already the name of ${a(nameKind(found))}`,
-        'choose another name after `as`');
+      this.report(
+        'name-taken',
+        name.range,
+        `\`${name.text}\` is already the name of ${a(nameKind(found))}`,
+        'choose another name after `as`',
+      );
     } else if (CORE_NAMES.has(name.text)) {
-      this.report('name-taken', name.range, `\`${name.text}\` is a word of the language`, 'choose another name after `as`');
+      this.report(
+        'name-taken',
+        name.range,
+        `\`${name.text}\` is a word of the language`,
+        'choose another name after `as`',
+      );
     }
   }
 
-  lookup(name: string): Binding | undefined { return this.names.get(name); }
+  lookup(name: string): Binding | undefined {
+    return this.names.get(name);
+  }
 
   variables(): { name: string; type: FlowType }[] {
     return [...this.names].map(([name, { type }]) => ({ name, type }));
@@ -177,7 +202,10 @@ export class Scope {
   }
 
   /** Runs `body` with another `it`, candidate or name, and puts everything back. */
-  within<T>(change: { it?: Binding; candidate?: Binding | null; name?: { ident: Ident; binding: Binding } }, body: () => T): T {
+  within<T>(
+    change: { it?: Binding; candidate?: Binding | null; name?: { ident: Ident; binding: Binding } },
+    body: () => T,
+  ): T {
     const { it, candidate } = this;
     const shadowed = change.name && this.names.get(change.name.ident.text);
     if (change.it) this.it = change.it;
@@ -208,7 +236,11 @@ export class Scope {
     if (other) {
       this.report('wrong-kind', ident.range, `\`${ident.text}\` is ${a(nameKind(other))}; ${wanted} is needed here`);
     } else {
-      this.unknown(ident, kinds.flatMap((kind) => this.namesOf(kind)), `${wanted} is needed here`);
+      this.unknown(
+        ident,
+        kinds.flatMap((kind) => this.namesOf(kind)),
+        `${wanted} is needed here`,
+      );
     }
     return undefined;
   }
@@ -219,27 +251,52 @@ export class Scope {
   }
 
   namesOf(kind: SymbolKind): string[] {
-    return this.symbols.all(kind).flatMap(({ id, plural }) => plural ? [id, plural] : [id]);
+    return this.symbols.all(kind).flatMap(({ id, plural }) => (plural ? [id, plural] : [id]));
   }
 
   unknown(ident: Ident, candidates: string[], why?: string): void {
     const suggestions = suggest(ident.text, candidates);
-    this.report('unknown-name', ident.range, `\`${ident.text}\` is not a known name` + (why ? `; ${why}` : ''),
-      suggestions.length > 0 ? `did you mean ${suggestions.map((name) => `\`${name}\``).join(', ')}?` : undefined, suggestions);
+    this.report(
+      'unknown-name',
+      ident.range,
+      `\`${ident.text}\` is not a known name` + (why ? `; ${why}` : ''),
+      suggestions.length > 0 ? `did you mean ${suggestions.map((name) => `\`${name}\``).join(', ')}?` : undefined,
+      suggestions,
+    );
   }
 
   // ------------------------------------------------------------------------------------------ problems, places
 
-  report(code: string, range: Range, message: string, help?: string, suggestions: string[] = [], severity: Problem['severity'] = 'error'): void {
+  report(
+    code: string,
+    range: Range,
+    message: string,
+    help?: string,
+    suggestions: string[] = [],
+    severity: Problem['severity'] = 'error',
+  ): void {
     this.problems.push({
-      code, severity, message, ...(help ? { help } : {}), start: range.start, end: range.end,
+      code,
+      severity,
+      message,
+      ...(help ? { help } : {}),
+      start: range.start,
+      end: range.end,
       ...(suggestions.length > 0 ? { suggestions } : {}),
     });
   }
 
   origin(node: EffectNode): Origin {
     // a program and its body are one node, asked for twice
-    if (this.latest?.node !== node) this.latest = { node, origin: { ...this.context.originOf(node.range), text: this.context.print?.(node) ?? print(node, { layout: 'line' }) } };
+    if (this.latest?.node !== node) {
+      this.latest = {
+        node,
+        origin: {
+          ...this.context.originOf(node.range),
+          text: this.context.print?.(node) ?? print(node, { layout: 'line' }),
+        },
+      };
+    }
     return this.latest.origin;
   }
 }
@@ -251,4 +308,6 @@ function agreement(before: Binding, ends: Binding[]): Binding {
   return made.every((end) => end.v === first.v && end.type === first.type) ? first : NOTHING;
 }
 
-function known(type: FlowType): VarType { return type === 'any' ? 'none' : type; }
+function known(type: FlowType): VarType {
+  return type === 'any' ? 'none' : type;
+}

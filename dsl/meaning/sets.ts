@@ -21,15 +21,18 @@ function intersection<S extends { k: string }>(sets: S[], all: S, join: (of: S[]
 
 /** The parts of an `and`, so that nested ones become one. */
 function partsOf<S extends { k: string }>(set: S): S[] {
-  return set.k === 'and' && 'of' in set && Array.isArray(set.of) ? set.of as S[] : [set];
+  return set.k === 'and' && 'of' in set && Array.isArray(set.of) ? (set.of as S[]) : [set];
 }
 
 /** `with …` and `where …`: the condition about a candidate, and the variable that holds the candidate. */
-export function resolveTest(post: PostNode & { kind: 'with' | 'where' }, type: 'site' | 'card' | 'slot', scope: Scope): { v: Var; test: Cond } {
+export function resolveTest(
+  post: PostNode & { kind: 'with' | 'where' },
+  type: 'site' | 'card' | 'slot',
+  scope: Scope,
+): { v: Var; test: Cond } {
   const candidate = scope.fresh(type);
-  const test = scope.within(
-    post.kind === 'where' ? { it: candidate, candidate: null } : { candidate },
-    () => resolveCondition(post.condition, scope),
+  const test = scope.within(post.kind === 'where' ? { it: candidate, candidate: null } : { candidate }, () =>
+    resolveCondition(post.condition, scope),
   );
   return { v: candidate.v, test };
 }
@@ -45,15 +48,23 @@ export function postsOf(phrase: PhraseNode, isZone: (noun: PhraseNode) => boolea
 /** Ordinals and periods belong to events; `top` to cards; `different` to counts. */
 export function refuseStrays(phrase: PhraseNode, scope: Scope, allow: { top?: boolean } = {}): void {
   if (phrase.ordinal) {
-    scope.report('ordinal-outside-event', phrase.ordinal.range, 'an ordinal counts events; here is none',
-      'write it behind `when you build` or `when you upgrade`');
+    scope.report(
+      'ordinal-outside-event',
+      phrase.ordinal.range,
+      'an ordinal counts events; here is none',
+      'write it behind `when you build` or `when you upgrade`',
+    );
   }
   if (phrase.top && !allow.top) {
     scope.report('stray-top', phrase.top.range, '`top` belongs to cards of a zone', 'write `top 3 cards of <zone>`');
   }
   for (const post of phrase.posts) {
     if (post.kind === 'this') {
-      scope.report('stray-period', post.range, `\`this ${post.period.text}\` belongs to a count of what was built or upgraded, or to an event`);
+      scope.report(
+        'stray-period',
+        post.range,
+        `\`this ${post.period.text}\` belongs to a count of what was built or upgraded, or to an event`,
+      );
     }
   }
 }

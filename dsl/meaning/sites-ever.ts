@@ -13,7 +13,9 @@ export class SitesEver {
     this.#overview = overview;
     const shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
     const own: (BoardDef | undefined)[] = model.boards.filter(({ of }) => of === 'player');
-    this.#boards = (own.length > 0 ? own : [undefined]).map((board) => new Ground([...(board?.sites ?? []), ...shared]));
+    this.#boards = (own.length > 0 ? own : [undefined]).map(
+      (board) => new Ground([...(board?.sites ?? []), ...shared]),
+    );
   }
 
   /** The most sites that the set can ever hold for one player: on the board on which it is largest, and within the supply. */
@@ -24,31 +26,45 @@ export class SitesEver {
   /** How many pieces there are to stand on sites of the set; a number that is not fixed counts as endless. */
   #supply(sites: Sites): number {
     switch (sites.k) {
-      case 'holding': return sites.pieces.reduce((sum, id) => {
-        const piece = this.#model.pieces.find((p) => p.id === id);
-        return sum + (piece?.supply?.k === 'const' ? piece.supply.n : Infinity);
-      }, 0);
-      case 'and': return Math.min(...sites.of.map((part) => this.#supply(part)));
-      case 'such-that': return this.#supply(sites.base);
-      default: return Infinity;
+      case 'holding':
+        return sites.pieces.reduce((sum, id) => {
+          const piece = this.#model.pieces.find((p) => p.id === id);
+          return sum + (piece?.supply?.k === 'const' ? piece.supply.n : Infinity);
+        }, 0);
+      case 'and':
+        return Math.min(...sites.of.map((part) => this.#supply(part)));
+      case 'such-that':
+        return this.#supply(sites.base);
+      default:
+        return Infinity;
     }
   }
 
   #ever(sites: Sites, board: Ground): bigint {
     switch (sites.k) {
-      case 'of-kind': return board.of(`kind ${sites.siteKind}`);
-      case 'tag': return board.of(`tag ${sites.tag}`);
-      case 'site': return board.of(`id ${sites.id}`);
-      case 'and': return sites.of.reduce((all, part) => all & this.#ever(part, board), board.all);
-      case 'or': return sites.of.reduce((all, part) => all | this.#ever(part, board), 0n);
-      case 'such-that': return this.#ever(sites.base, board);
-      case 'adjacent': return board.beside(this.#ever(sites.to, board));
-      case 'holding': return sites.pieces.reduce((all, piece) => all | this.#standing(piece, board), 0n);
-      case 'predicate': return this.#once(board, `predicate ${sites.predicate}`, () => {
-        const found = this.#model.predicates.find(({ id }) => id === sites.predicate);
-        return found && !this.#overview.lent.has(sites.predicate) ? this.#ever(found.sites, board) : board.all;
-      });
-      default: return board.all;
+      case 'of-kind':
+        return board.of(`kind ${sites.siteKind}`);
+      case 'tag':
+        return board.of(`tag ${sites.tag}`);
+      case 'site':
+        return board.of(`id ${sites.id}`);
+      case 'and':
+        return sites.of.reduce((all, part) => all & this.#ever(part, board), board.all);
+      case 'or':
+        return sites.of.reduce((all, part) => all | this.#ever(part, board), 0n);
+      case 'such-that':
+        return this.#ever(sites.base, board);
+      case 'adjacent':
+        return board.beside(this.#ever(sites.to, board));
+      case 'holding':
+        return sites.pieces.reduce((all, piece) => all | this.#standing(piece, board), 0n);
+      case 'predicate':
+        return this.#once(board, `predicate ${sites.predicate}`, () => {
+          const found = this.#model.predicates.find(({ id }) => id === sites.predicate);
+          return found && !this.#overview.lent.has(sites.predicate) ? this.#ever(found.sites, board) : board.all;
+        });
+      default:
+        return board.all;
     }
   }
 
@@ -56,7 +72,11 @@ export class SitesEver {
     return this.#once(board, `piece ${id}`, () => {
       const piece = this.#model.pieces.find((p) => p.id === id);
       if (!piece) return board.all;
-      const places = [piece.where, ...(piece.whereNamed ? [piece.whereNamed] : []), ...(this.#overview.put.get(id) ?? [])];
+      const places = [
+        piece.where,
+        ...(piece.whereNamed ? [piece.whereNamed] : []),
+        ...(this.#overview.put.get(id) ?? []),
+      ];
       return places.reduce((all, sites) => all | this.#ever(sites, board), 0n);
     });
   }
@@ -82,15 +102,20 @@ class Ground {
   constructor(sites: SiteDef[]) {
     const bit = new Map(sites.map(({ id }, i) => [id, 1n << BigInt(i)]));
     this.all = (1n << BigInt(sites.length)) - 1n;
-    for (const { id, kind, tags } of sites) for (const key of [`id ${id}`, `kind ${kind}`, ...tags.map((tag) => `tag ${tag}`)]) this.#sets.set(key, this.of(key) | bit.get(id)!);
+    for (const { id, kind, tags } of sites) {
+      for (const key of [`id ${id}`, `kind ${kind}`, ...tags.map((tag) => `tag ${tag}`)])
+        this.#sets.set(key, this.of(key) | bit.get(id)!);
+    }
     this.#near = sites.map(({ adjacent }) => adjacent.reduce((all, id) => all | (bit.get(id) ?? 0n), 0n));
   }
 
-  of(key: string): bigint { return this.#sets.get(key) ?? 0n; }
+  of(key: string): bigint {
+    return this.#sets.get(key) ?? 0n;
+  }
 
   /** The sites with a neighbour in the set. */
   beside(set: bigint): bigint {
-    return this.#near.reduce((all, near, i) => ((near & set) === 0n ? all : all | 1n << BigInt(i)), 0n);
+    return this.#near.reduce((all, near, i) => ((near & set) === 0n ? all : all | (1n << BigInt(i))), 0n);
   }
 }
 

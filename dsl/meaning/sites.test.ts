@@ -19,14 +19,25 @@ test.each([
   ['start', { k: 'tag', tag: 'start' }],
   ['this', { k: 'var', v: 2 }],
   ['connected cities', { k: 'and', of: [CONNECTED, CITIES] }],
-  ['not empty city-sites', { k: 'not', of: { k: 'and', of: [{ k: 'empty' }, { k: 'of-kind', siteKind: 'city-site' }] } }],
-  ['farms of a connected city', { k: 'and', of: [FARMS, { k: 'adjacent', to: { k: 'and', of: [CONNECTED, CITIES] } }] }],
+  [
+    'not empty city-sites',
+    { k: 'not', of: { k: 'and', of: [{ k: 'empty' }, { k: 'of-kind', siteKind: 'city-site' }] } },
+  ],
+  [
+    'farms of a connected city',
+    { k: 'and', of: [FARMS, { k: 'adjacent', to: { k: 'and', of: [CONNECTED, CITIES] } }] },
+  ],
   ['farms adjacent to tunnels', { k: 'and', of: [FARMS, { k: 'adjacent', to: { k: 'holding', pieces: ['tunnel'] } }] }],
   ['connected or empty or farm', { k: 'or', of: [CONNECTED, { k: 'empty' }, FARMS] }],
   ['connected and not farm', { k: 'and', of: [CONNECTED, { k: 'not', of: FARMS }] }],
-  ['reach(start, connected or tunnel)', {
-    k: 'reachable', from: { k: 'tag', tag: 'start' }, through: { k: 'or', of: [CONNECTED, { k: 'holding', pieces: ['tunnel'] }] },
-  }],
+  [
+    'reach(start, connected or tunnel)',
+    {
+      k: 'reachable',
+      from: { k: 'tag', tag: 'start' },
+      through: { k: 'or', of: [CONNECTED, { k: 'holding', pieces: ['tunnel'] }] },
+    },
+  ],
 ])('%s', (text, sites) => {
   const read = readSites(text, { thisType: 'site' });
   expect(read.problems).toEqual([]);
@@ -38,26 +49,43 @@ test('counts behind `with` are those beside the candidate', () => {
   expect(problems).toEqual([]);
   expect(vars).toEqual(['none', 'none', 'none', 'site']);
   expect(sites).toEqual({
-    k: 'such-that', base: CITIES, v: 3,
+    k: 'such-that',
+    base: CITIES,
+    v: 3,
     test: {
-      k: 'compare', op: '>=', b: { k: 'const', n: 2 },
-      a: { k: 'count-sites', sites: { k: 'and', of: [{ k: 'upgraded' }, FARMS, { k: 'adjacent', to: { k: 'var', v: 3 } }] } },
+      k: 'compare',
+      op: '>=',
+      b: { k: 'const', n: 2 },
+      a: {
+        k: 'count-sites',
+        sites: { k: 'and', of: [{ k: 'upgraded' }, FARMS, { k: 'adjacent', to: { k: 'var', v: 3 } }] },
+      },
     },
   });
 });
 
 test('behind `with` an attribute is that of the candidate', () => {
   expect(readSites('cities with multiplier > 2').sites).toEqual({
-    k: 'such-that', base: CITIES, v: 3,
-    test: { k: 'compare', op: '>', a: { k: 'attribute', attribute: 'multiplier', of: { v: 3, type: 'site' } }, b: { k: 'const', n: 2 } },
+    k: 'such-that',
+    base: CITIES,
+    v: 3,
+    test: {
+      k: 'compare',
+      op: '>',
+      a: { k: 'attribute', attribute: 'multiplier', of: { v: 3, type: 'site' } },
+      b: { k: 'const', n: 2 },
+    },
   });
 });
 
 test('behind `where` the candidate is `it`, and counts go over everything', () => {
   expect(bare(readSites('cities where it is connected and farms > 2').sites)).toEqual({
-    k: 'such-that', base: CITIES, v: 3,
+    k: 'such-that',
+    base: CITIES,
+    v: 3,
     test: {
-      k: 'and', of: [
+      k: 'and',
+      of: [
         { k: 'some-sites', sites: { k: 'and', of: [{ k: 'var', v: 3 }, CONNECTED] } },
         { k: 'compare', op: '>', a: { k: 'count-sites', sites: FARMS }, b: { k: 'const', n: 2 } },
       ],

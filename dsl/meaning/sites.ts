@@ -25,13 +25,26 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
   let sites = sitesInAll([...adjectives, base]);
   for (const post of phrase.posts) {
     switch (post.kind) {
-      case 'of': sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.of, scope) }]); break;
-      case 'adjacent-to': sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.to, scope) }]); break;
-      case 'with': case 'where': sites = { k: 'such-that', base: sites, ...resolveTest(post, 'site', scope) }; break;
-      case 'in':
-        scope.report('stray-in', post.range, '`in` belongs to cards in a zone', 'for sites write `of` or `adjacent to`');
+      case 'of':
+        sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.of, scope) }]);
         break;
-      case 'this': break;
+      case 'adjacent-to':
+        sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.to, scope) }]);
+        break;
+      case 'with':
+      case 'where':
+        sites = { k: 'such-that', base: sites, ...resolveTest(post, 'site', scope) };
+        break;
+      case 'in':
+        scope.report(
+          'stray-in',
+          post.range,
+          '`in` belongs to cards in a zone',
+          'for sites write `of` or `adjacent to`',
+        );
+        break;
+      case 'this':
+        break;
     }
   }
   return sites;
@@ -49,52 +62,81 @@ function siteAdjective(name: Ident, scope: Scope): Sites {
 /** The sites that a noun or adjective alone stands for. */
 export function sitesOfNoun(noun: Noun): Sites {
   switch (noun.is) {
-    case 'variable': return noun.binding.type === 'piece-kind' ? { k: 'holding-var', v: noun.binding.v } : { k: 'var', v: noun.binding.v };
-    case 'symbol': return sitesOfSymbol(noun.symbol);
-    case 'core': return includes(SITE_ADJECTIVES, noun.name) ? { k: noun.name } : { k: 'all' };
+    case 'variable':
+      return noun.binding.type === 'piece-kind'
+        ? { k: 'holding-var', v: noun.binding.v }
+        : { k: 'var', v: noun.binding.v };
+    case 'symbol':
+      return sitesOfSymbol(noun.symbol);
+    case 'core':
+      return includes(SITE_ADJECTIVES, noun.name) ? { k: noun.name } : { k: 'all' };
   }
 }
 
 function sitesOfSymbol(symbol: PackSymbol): Sites {
   switch (symbol.kind) {
-    case 'piece': return { k: 'holding', pieces: [symbol.id] };
-    case 'class': return { k: 'holding', pieces: symbol.members ?? [] };
-    case 'site-kind': return { k: 'of-kind', siteKind: symbol.id };
-    case 'predicate': return { k: 'predicate', predicate: symbol.id };
-    case 'tag': return { k: 'tag', tag: symbol.id };
-    case 'site': return { k: 'site', id: symbol.id };
-    default: return NO_SITES;
+    case 'piece':
+      return { k: 'holding', pieces: [symbol.id] };
+    case 'class':
+      return { k: 'holding', pieces: symbol.members ?? [] };
+    case 'site-kind':
+      return { k: 'of-kind', siteKind: symbol.id };
+    case 'predicate':
+      return { k: 'predicate', predicate: symbol.id };
+    case 'tag':
+      return { k: 'tag', tag: symbol.id };
+    case 'site':
+      return { k: 'site', id: symbol.id };
+    default:
+      return NO_SITES;
   }
 }
 
 /** Sites as an expression: a phrase, `A or B`, `A and B`, `not A`, `reach(from, through)`. */
 export function resolveSitesExpr(expr: ExprNode, scope: Scope): Sites {
   switch (expr.kind) {
-    case 'phrase': return resolveSites(expr, scope);
+    case 'phrase':
+      return resolveSites(expr, scope);
     case 'unary':
       if (expr.op === 'not') return { k: 'not', of: resolveSitesExpr(expr.operand, scope) };
       break;
     case 'binary':
-      if (expr.op === 'and') return sitesInAll([resolveSitesExpr(expr.left, scope), resolveSitesExpr(expr.right, scope)]);
-      if (expr.op === 'or') return { k: 'or', of: [expr.left, expr.right].flatMap((side) => alternatives(resolveSitesExpr(side, scope))) };
+      if (expr.op === 'and') {
+        return sitesInAll([resolveSitesExpr(expr.left, scope), resolveSitesExpr(expr.right, scope)]);
+      }
+      if (expr.op === 'or') {
+        return { k: 'or', of: [expr.left, expr.right].flatMap((side) => alternatives(resolveSitesExpr(side, scope))) };
+      }
       break;
     case 'call':
       if (expr.fn.text === 'reach') return resolveReach(expr, scope);
       break;
-    default: break;
+    default:
+      break;
   }
-  scope.report('wrong-kind', expr.range, 'sites are needed here', 'a phrase such as a piece, a kind of site or a predicate, joined by `and`, `or`, `not`');
+  scope.report(
+    'wrong-kind',
+    expr.range,
+    'sites are needed here',
+    'a phrase such as a piece, a kind of site or a predicate, joined by `and`, `or`, `not`',
+  );
   return NO_SITES;
 }
 
-function alternatives(sites: Sites): Sites[] { return sites.k === 'or' ? sites.of : [sites]; }
+function alternatives(sites: Sites): Sites[] {
+  return sites.k === 'or' ? sites.of : [sites];
+}
 
 /** `reach(from, through)`: `from`, and all that a path over sites of `through` leads to. */
 export function resolveReach(call: ExprNode & { kind: 'call' }, scope: Scope): Sites {
   const [from, through, ...rest] = call.args;
   if (!from || !through || rest.length > 0) {
-    scope.report('wrong-arguments', call.range, `\`reach\` takes two sets of sites, here are ${call.args.length}`,
-      'write `reach(from where, through what)`');
+    scope.report(
+      'wrong-arguments',
+      call.range,
+      `\`reach\` takes two sets of sites, here are ${call.args.length}`,
+      'write `reach(from where, through what)`',
+    );
     for (const arg of call.args) resolveSitesExpr(arg, scope);
     return NO_SITES;
   }

@@ -11,13 +11,19 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
   return scope.within({ candidate: null }, () => {
     const found = findNoun(phrase.noun, ['slots'], scope);
     refuseStrays(phrase, scope);
-    let slots = slotsInAll([...phrase.adjectives.map(({ name, negated }): Slots => {
-      const adjective = slotAdjective(name, scope);
-      return negated ? { k: 'not', of: adjective } : adjective;
-    }), found ? slotsOfNoun(found.noun) : NO_SLOTS]);
+    let slots = slotsInAll([
+      ...phrase.adjectives.map(({ name, negated }): Slots => {
+        const adjective = slotAdjective(name, scope);
+        return negated ? { k: 'not', of: adjective } : adjective;
+      }),
+      found ? slotsOfNoun(found.noun) : NO_SLOTS,
+    ]);
     for (const post of phrase.posts) {
-      if (post.kind === 'with' || post.kind === 'where') slots = { k: 'such-that', base: slots, ...resolveTest(post, 'slot', scope) };
-      else if (post.kind !== 'this') scope.report('stray-place', post.range, 'a slot lies in no zone and beside no site');
+      if (post.kind === 'with' || post.kind === 'where') {
+        slots = { k: 'such-that', base: slots, ...resolveTest(post, 'slot', scope) };
+      } else if (post.kind !== 'this') {
+        scope.report('stray-place', post.range, 'a slot lies in no zone and beside no site');
+      }
     }
     return slots;
   });
@@ -35,10 +41,12 @@ function slotAdjective(name: Ident, scope: Scope): Slots {
 /** The slots that a noun or adjective alone stands for. */
 export function slotsOfNoun(noun: Noun): Slots {
   switch (noun.is) {
-    case 'variable': return { k: 'var', v: noun.binding.v };
+    case 'variable':
+      return { k: 'var', v: noun.binding.v };
     case 'symbol':
       if (noun.symbol.kind === 'slot') return { k: 'id', id: noun.symbol.id };
       return noun.symbol.kind === 'color' ? { k: 'color', color: noun.symbol.id } : NO_SLOTS;
-    case 'core': return includes(SLOT_ADJECTIVES, noun.name) ? { k: noun.name } : { k: 'all' };
+    case 'core':
+      return includes(SLOT_ADJECTIVES, noun.name) ? { k: noun.name } : { k: 'all' };
   }
 }

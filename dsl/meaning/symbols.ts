@@ -4,8 +4,28 @@
 import type { Origin } from './ir.ts';
 
 export type SymbolKind =
-  | 'counter' | 'constant' | 'option' | 'piece' | 'class' | 'site-kind' | 'predicate' | 'period' | 'color' | 'zone' | 'deck'
-  | 'type' | 'track' | 'signal' | 'slot' | 'card' | 'site' | 'tag' | 'attribute' | 'procedure' | 'program' | 'route';
+  | 'counter'
+  | 'constant'
+  | 'option'
+  | 'piece'
+  | 'class'
+  | 'site-kind'
+  | 'predicate'
+  | 'period'
+  | 'color'
+  | 'zone'
+  | 'deck'
+  | 'type'
+  | 'track'
+  | 'signal'
+  | 'slot'
+  | 'card'
+  | 'site'
+  | 'tag'
+  | 'attribute'
+  | 'procedure'
+  | 'program'
+  | 'route';
 
 export interface PackSymbol {
   id: string;

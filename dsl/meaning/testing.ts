@@ -1,7 +1,15 @@
 /** For tests: a small pack's names, and texts resolved against them. */
 import type { Problem } from '../source/problem.ts';
 import { parseCondition, parseCost, parseProgram, parseValue, type Parsed } from '../syntax/parse.ts';
-import { resolveCondition, resolveCost, resolveNum, resolveProgram, resolveSites, resolveStandingLines, type Context } from './index.ts';
+import {
+  resolveCondition,
+  resolveCost,
+  resolveNum,
+  resolveProgram,
+  resolveSites,
+  resolveStandingLines,
+  type Context,
+} from './index.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
 const NOWHERE = { file: 'pack.yaml', line: 1, column: 1, text: '' };
@@ -10,22 +18,41 @@ type Declared = Omit<PackSymbol, 'id' | 'kind' | 'origin'>;
 
 export function symbolsOf(declared: Partial<Record<SymbolKind, Record<string, Declared>>>): Symbols {
   const list = Object.entries(declared).flatMap(([kind, symbols]) =>
-    Object.entries(symbols).map(([id, symbol]): PackSymbol => ({ id, kind: kind as SymbolKind, origin: NOWHERE, ...symbol })));
+    Object.entries(symbols).map(([id, symbol]): PackSymbol => ({
+      id,
+      kind: kind as SymbolKind,
+      origin: NOWHERE,
+      ...symbol,
+    })),
+  );
   const isCalled = (symbol: PackSymbol, name: string) => symbol.id === name || symbol.plural === name;
   return {
     find: (name) => list.filter((symbol) => isCalled(symbol, name)),
     get: (kind, name) => list.find((symbol) => symbol.kind === kind && isCalled(symbol, name)),
-    all: (kind) => kind ? list.filter((symbol) => symbol.kind === kind) : list,
+    all: (kind) => (kind ? list.filter((symbol) => symbol.kind === kind) : list),
   };
 }
 
 const plural = (name: string): Declared => ({ plural: name });
 
 export const SYMBOLS = symbolsOf({
-  counter: { credit: plural('credits'), kelp: {}, science: {}, steelplast: {}, biomatter: {}, point: plural('points'), era: { of: 'game' } },
+  counter: {
+    credit: plural('credits'),
+    kelp: {},
+    science: {},
+    steelplast: {},
+    biomatter: {},
+    point: plural('points'),
+    era: { of: 'game' },
+  },
   constant: { 'hand-limit': {} },
   option: { 'tunnel-supply': { members: ['46', '47'] }, edition: { members: ['first', 'second'] } },
-  piece: { farm: plural('farms'), laboratory: plural('laboratories'), tunnel: plural('tunnels'), city: plural('cities') },
+  piece: {
+    farm: plural('farms'),
+    laboratory: plural('laboratories'),
+    tunnel: plural('tunnels'),
+    city: plural('cities'),
+  },
   class: {
     structure: { plural: 'structures', of: 'piece', members: ['farm', 'laboratory', 'tunnel'] },
     resource: { plural: 'resources', of: 'counter', members: ['kelp', 'science'] },
@@ -49,19 +76,32 @@ export const SYMBOLS = symbolsOf({
   route: { discarded: {} },
 });
 
-export interface Reference { text: string; id: string; kind: SymbolKind }
+export interface Reference {
+  text: string;
+  id: string;
+  kind: SymbolKind;
+}
 
 /** What a test may say about the place of a text. */
 export type Given = Partial<Context>;
 
 function read<T, R extends { problems: Problem[] }>(
-  text: string, parse: (text: string) => Parsed<T>, resolve: (ast: T, context: Context) => R, given: Given,
+  text: string,
+  parse: (text: string) => Parsed<T>,
+  resolve: (ast: T, context: Context) => R,
+  given: Given,
 ): R & { references: Reference[] } {
   const parsed = parse(text);
-  if (!parsed.ast) throw new Error(`the test's text does not parse: ${text}\n${parsed.problems.map(({ message }) => message).join('\n')}`);
+  if (!parsed.ast) {
+    throw new Error(
+      `the test's text does not parse: ${text}\n${parsed.problems.map(({ message }) => message).join('\n')}`,
+    );
+  }
   const references: Reference[] = [];
   const resolved = resolve(parsed.ast, {
-    symbols: SYMBOLS, mode: 'steps', thisType: 'none',
+    symbols: SYMBOLS,
+    mode: 'steps',
+    thisType: 'none',
     originOf: () => NOWHERE,
     onReference: ({ start, end }, { id, kind }) => references.push({ text: text.slice(start, end), id, kind }),
     ...given,
@@ -80,7 +120,11 @@ export const readCost = (text: string, given: Given = {}) => read(text, parseCos
 export function bare(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(bare);
   if (typeof tree !== 'object' || tree === null) return tree;
-  return Object.fromEntries(Object.entries(tree).filter(([key]) => key !== 'origin' && key !== 'origins').map(([key, value]) => [key, bare(value)]));
+  return Object.fromEntries(
+    Object.entries(tree)
+      .filter(([key]) => key !== 'origin' && key !== 'origins')
+      .map(([key, value]) => [key, bare(value)]),
+  );
 }
 
 /** Problems as `code «marked words» message`. */

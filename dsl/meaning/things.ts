@@ -11,22 +11,28 @@ import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
 
 export type Things =
-  | { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
+  { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
 
 /** Sites, cards, slots or players, as the noun says. */
 export function thingsOf(phrase: PhraseNode, families: readonly Family[], scope: Scope): Things | undefined {
   switch (findFamily(phrase.noun, families, scope)) {
-    case 'sites': return { k: 'sites', sites: resolveSites(phrase, scope) };
-    case 'cards': return { k: 'cards', cards: resolveCards(phrase, scope) };
-    case 'slots': return { k: 'slots', slots: resolveSlots(phrase, scope) };
+    case 'sites':
+      return { k: 'sites', sites: resolveSites(phrase, scope) };
+    case 'cards':
+      return { k: 'cards', cards: resolveCards(phrase, scope) };
+    case 'slots':
+      return { k: 'slots', slots: resolveSlots(phrase, scope) };
     case 'players': {
       findNoun(phrase.noun, ['players'], scope);
       refuseStrays(phrase, scope);
       const stray = phrase.adjectives[0]?.name ?? phrase.posts[0];
-      if (stray) scope.report('stray-filter', stray.range, 'all players are meant; this narrows nothing', 'put an `if` inside');
+      if (stray) {
+        scope.report('stray-filter', stray.range, 'all players are meant; this narrows nothing', 'put an `if` inside');
+      }
       return { k: 'players' };
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -43,11 +49,17 @@ export function programRun(phrase: PhraseNode, scope: Scope): { program: string;
   if (!symbol && (isComponent || !includes(OWN_PROGRAMS, name.text))) return run(EFFECT, phrase, scope);
 
   if (symbol) scope.refer(name, symbol);
-  const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'of');
+  const stray =
+    phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'of');
   if (stray) scope.report('stray-filter', stray.range, `\`${name.text}\` is a program; this says nothing about it`);
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (of) return run(symbol?.id ?? name.text, of.of, scope);
-  scope.report('of-what', name.range, `\`${name.text}\` of what?`, `write \`${name.text} of it\` or \`${name.text} of this\``);
+  scope.report(
+    'of-what',
+    name.range,
+    `\`${name.text}\` of what?`,
+    `write \`${name.text} of it\` or \`${name.text} of this\``,
+  );
   return undefined;
 }
 

@@ -9,12 +9,26 @@ export function walkEffect(effect: Effect, visit: (effect: Effect) => boolean): 
 /** The lines of an `until` are no part: they act at another time. */
 export function innerOf(effect: Effect): Effect[] {
   switch (effect.k) {
-    case 'block': case 'any-order': return effect.parts;
-    case 'or': return effect.of;
-    case 'then': return effect.steps.map((step) => step.effect);
-    case 'if': return effect.otherwise ? [effect.then, effect.otherwise] : [effect.then];
-    case 'pay': return effect.effect ? [effect.effect] : [];
-    case 'may': case 'must': case 'each': case 'repeat': case 'up-to': case 'at-end': case 'best': return [effect.effect];
-    default: return [];
+    case 'block':
+    case 'any-order':
+      return effect.parts;
+    case 'or':
+      return effect.of;
+    case 'then':
+      return effect.steps.map((step) => step.effect);
+    case 'if':
+      return effect.otherwise ? [effect.then, effect.otherwise] : [effect.then];
+    case 'pay':
+      return effect.effect ? [effect.effect] : [];
+    case 'may':
+    case 'must':
+    case 'each':
+    case 'repeat':
+    case 'up-to':
+    case 'at-end':
+    case 'best':
+      return [effect.effect];
+    default:
+      return [];
   }
 }

@@ -11,21 +11,38 @@ const HAND = { k: 'in', zone: 'hand' };
 const STRUCTURES = ['farm', 'laboratory', 'tunnel'];
 
 const acts: [string, object][] = [
-  ['gain 2 cards, 1 credit per 2 farms, 2 different resources', {
-    k: 'gain', items: [
-      { n: n(2), what: { k: 'cards' } },
-      { n: n(1), per: { every: n(2), of: { k: 'count-sites', sites: FARMS } }, what: { k: 'counter', counter: 'credit' } },
-      { n: n(2), what: { k: 'class', counters: ['kelp', 'science'], different: true } },
-    ],
-  }],
+  [
+    'gain 2 cards, 1 credit per 2 farms, 2 different resources',
+    {
+      k: 'gain',
+      items: [
+        { n: n(2), what: { k: 'cards' } },
+        {
+          n: n(1),
+          per: { every: n(2), of: { k: 'count-sites', sites: FARMS } },
+          what: { k: 'counter', counter: 'credit' },
+        },
+        { n: n(2), what: { k: 'class', counters: ['kelp', 'science'], different: true } },
+      ],
+    },
+  ],
   ['lose 3 points', { k: 'lose', items: [{ n: n(3), what: { k: 'counter', counter: 'point' } }] }],
   ['pay 1 kelp', { k: 'pay', cost: { k: 'amounts', alternatives: [[{ counter: 'kelp', n: n(1) }]] } }],
   ['pay price of this: gain 1 credit', { k: 'pay', cost: { k: 'price', of: 2 }, effect: gain('credit') }],
   ['build farm', { k: 'build', n: n(1), pieces: ['farm'], cost: { k: 'usual' } }],
-  ['build 2 structures on c1 free', { k: 'build', n: n(2), pieces: STRUCTURES, on: { k: 'site', id: 'c1' }, cost: { k: 'free' } }],
-  ['upgrade up to 3 farms for 1 science', {
-    k: 'upgrade', n: n(3), sites: FARMS, cost: { k: 'amounts', alternatives: [[{ counter: 'science', n: n(1) }]] },
-  }],
+  [
+    'build 2 structures on c1 free',
+    { k: 'build', n: n(2), pieces: STRUCTURES, on: { k: 'site', id: 'c1' }, cost: { k: 'free' } },
+  ],
+  [
+    'upgrade up to 3 farms for 1 science',
+    {
+      k: 'upgrade',
+      n: n(3),
+      sites: FARMS,
+      cost: { k: 'amounts', alternatives: [[{ counter: 'science', n: n(1) }]] },
+    },
+  ],
   ['advance 2', { k: 'advance', n: n(2), track: 'federation' }],
   ['advance 1 on federation', { k: 'advance', n: n(1), track: 'federation' }],
   ['choose city', { k: 'choose-site', sites: CITIES, v: 0 }],
@@ -41,11 +58,19 @@ const acts: [string, object][] = [
   ['use 1 action-card', { k: 'use', n: n(1), cards: { k: 'type', type: 'action-card' } }],
   ['resolve this', { k: 'resolve', program: 'effect', of: { k: 'cards', cards: { k: 'var', v: 2 } } }],
   ['resolve production of cities', { k: 'resolve', program: 'production', of: { k: 'sites', sites: CITIES } }],
-  ['resolve production of tile of c1', {
-    k: 'resolve', program: 'production', of: { k: 'cards', cards: { k: 'tile-of', sites: { k: 'site', id: 'c1' } } },
-  }],
+  [
+    'resolve production of tile of c1',
+    {
+      k: 'resolve',
+      program: 'production',
+      of: { k: 'cards', cards: { k: 'tile-of', sites: { k: 'site', id: 'c1' } } },
+    },
+  ],
   ['resolve played of this', { k: 'resolve', program: 'played', of: { k: 'cards', cards: { k: 'var', v: 2 } } }],
-  ['perform available green slot', { k: 'perform', slots: { k: 'and', of: [{ k: 'available' }, { k: 'color', color: 'green' }] } }],
+  [
+    'perform available green slot',
+    { k: 'perform', slots: { k: 'and', of: [{ k: 'available' }, { k: 'color', color: 'green' }] } },
+  ],
   ['occupy double-tunnel', { k: 'occupy', slots: { k: 'id', id: 'double-tunnel' } }],
   ['block double-tunnel', { k: 'occupy', slots: { k: 'id', id: 'double-tunnel' }, neutral: true }],
   ['vacate slots', { k: 'vacate' }],
@@ -59,9 +84,15 @@ const acts: [string, object][] = [
   ['set era to 1', { k: 'set-counter', counter: 'era', n: n(1) }],
   ['set federation to 4', { k: 'set-space', track: 'federation', n: n(4) }],
   ['set marks of this to 0', { k: 'set-marks', cards: { k: 'var', v: 2 }, n: n(0) }],
-  ['discard cards in hand down to hand-limit as discarded', {
-    k: 'discard', cards: HAND, downTo: { k: 'constant', constant: 'hand-limit' }, route: 'discarded',
-  }],
+  [
+    'discard cards in hand down to hand-limit as discarded',
+    {
+      k: 'discard',
+      cards: HAND,
+      downTo: { k: 'constant', constant: 'hand-limit' },
+      route: 'discarded',
+    },
+  ],
   ['dispose this as discarded', { k: 'dispose', cards: { k: 'var', v: 2 }, route: 'discarded' }],
   ['do setup', { k: 'do', procedure: 'setup' }],
   ['signal mismatch', { k: 'signal', signal: 'mismatch' }],
@@ -73,40 +104,86 @@ const acts: [string, object][] = [
   ['end turn', { k: 'end', period: 'turn' }],
   ['end game', { k: 'end-game' }],
   ['if farms: gain 1 kelp', { k: 'if', test: { k: 'some-sites', sites: FARMS }, then: gain('kelp') }],
-  ['if farms: gain 1 kelp else: gain 1 credit', {
-    k: 'if', test: { k: 'some-sites', sites: FARMS }, then: gain('kelp'), otherwise: gain('credit'),
-  }],
+  [
+    'if farms: gain 1 kelp else: gain 1 credit',
+    {
+      k: 'if',
+      test: { k: 'some-sites', sites: FARMS },
+      then: gain('kelp'),
+      otherwise: gain('credit'),
+    },
+  ],
   ['may gain 1 kelp', { k: 'may', effect: gain('kelp') }],
   ['must gain 1 kelp', { k: 'must', effect: gain('kelp') }],
-  ['each city: upgrade farm of it', {
-    k: 'each', over: { k: 'sites', sites: CITIES }, v: 3,
-    effect: { k: 'upgrade', n: n(1), sites: { k: 'and', of: [FARMS, { k: 'adjacent', to: { k: 'var', v: 3 } }] }, cost: { k: 'usual' } },
-  }],
-  ['each card in hand as kept: exhaust kept', {
-    k: 'each', over: { k: 'cards', cards: HAND }, v: 3, effect: { k: 'exhaust', cards: { k: 'var', v: 3 } },
-  }],
+  [
+    'each city: upgrade farm of it',
+    {
+      k: 'each',
+      over: { k: 'sites', sites: CITIES },
+      v: 3,
+      effect: {
+        k: 'upgrade',
+        n: n(1),
+        sites: { k: 'and', of: [FARMS, { k: 'adjacent', to: { k: 'var', v: 3 } }] },
+        cost: { k: 'usual' },
+      },
+    },
+  ],
+  [
+    'each card in hand as kept: exhaust kept',
+    {
+      k: 'each',
+      over: { k: 'cards', cards: HAND },
+      v: 3,
+      effect: { k: 'exhaust', cards: { k: 'var', v: 3 } },
+    },
+  ],
   ['each own slot: gain 1 kelp', { k: 'each', over: { k: 'slots', slots: { k: 'own' } }, v: 3, effect: gain('kelp') }],
   ['each player: gain 1 kelp', { k: 'each', over: { k: 'players' }, v: 3, effect: gain('kelp') }],
   ['repeat 3 times: gain 1 kelp', { k: 'repeat', times: n(3), effect: gain('kelp') }],
   ['up to 3 times: gain 1 kelp', { k: 'up-to', times: n(3), effect: gain('kelp') }],
   ['any order: gain 1 kelp; gain 1 credit', { k: 'any-order', parts: [gain('kelp'), gain('credit')] }],
-  ['until end of turn: treat cities as connected', {
-    k: 'until', period: 'turn', standing: { k: 'treat', sites: CITIES, as: 'connected' },
-  }],
+  [
+    'until end of turn: treat cities as connected',
+    {
+      k: 'until',
+      period: 'turn',
+      standing: { k: 'treat', sites: CITIES, as: 'connected' },
+    },
+  ],
   ['at end of era: gain 1 kelp', { k: 'at-end', period: 'era', effect: gain('kelp') }],
   ['best by point: gain 1 kelp', { k: 'best', counter: 'point', effect: gain('kelp') }],
   ['gain 1 kelp or gain 1 credit', { k: 'or', of: [gain('kelp'), gain('credit')] }],
-  ['build farm then upgrade it then may gain 1 kelp', {
-    k: 'then', steps: [
-      { may: false, effect: { k: 'build', n: n(1), pieces: ['farm'], cost: { k: 'usual' } } },
-      { may: false, effect: { k: 'upgrade', n: n(1), sites: { k: 'var', v: 0 }, cost: { k: 'usual' } } },
-      { may: true, effect: gain('kelp') },
-    ],
-  }],
-  ['gain 1 kelp then may gain 1 credit then gain 2 kelp', { k: 'then', steps: [
-    { may: false, effect: gain('kelp') },
-    { may: true, effect: { k: 'then', steps: [{ may: false, effect: gain('credit') }, { may: false, effect: gain('kelp', 2) }] } },
-  ] }],
+  [
+    'build farm then upgrade it then may gain 1 kelp',
+    {
+      k: 'then',
+      steps: [
+        { may: false, effect: { k: 'build', n: n(1), pieces: ['farm'], cost: { k: 'usual' } } },
+        { may: false, effect: { k: 'upgrade', n: n(1), sites: { k: 'var', v: 0 }, cost: { k: 'usual' } } },
+        { may: true, effect: gain('kelp') },
+      ],
+    },
+  ],
+  [
+    'gain 1 kelp then may gain 1 credit then gain 2 kelp',
+    {
+      k: 'then',
+      steps: [
+        { may: false, effect: gain('kelp') },
+        {
+          may: true,
+          effect: {
+            k: 'then',
+            steps: [
+              { may: false, effect: gain('credit') },
+              { may: false, effect: gain('kelp', 2) },
+            ],
+          },
+        },
+      ],
+    },
+  ],
   ['gain 1 kelp; gain 1 credit', { k: 'block', mode: 'steps', parts: [gain('kelp'), gain('credit')] }],
 ];
 
@@ -119,31 +196,75 @@ test.each(acts)('%s', (text, effect) => {
 const program = (body: object, vars = ['none', 'none', 'card']) => ({ mode: 'parts', body, vars });
 
 const stands: [string, object][] = [
-  ['when you build farm: gain 1 kelp', {
-    k: 'when', event: { k: 'build', pieces: ['farm'], sites: { k: 'all' } }, program: program(gain('kelp'), ['site', 'none', 'card']),
-  }],
-  ['instead of you gain kelp: gain 1 credit', {
-    k: 'instead', event: { k: 'gain', counters: ['kelp'] }, program: program(gain('credit'), ['none', 'number', 'card']),
-  }],
-  ['as soon as kelp >= 3: gain 1 credit', { k: 'as-soon-as', test: { k: 'compare', op: '>=', a: { k: 'counter', counter: 'kelp' }, b: n(3) }, program: program(gain('credit')) }],
+  [
+    'when you build farm: gain 1 kelp',
+    {
+      k: 'when',
+      event: { k: 'build', pieces: ['farm'], sites: { k: 'all' } },
+      program: program(gain('kelp'), ['site', 'none', 'card']),
+    },
+  ],
+  [
+    'instead of you gain kelp: gain 1 credit',
+    {
+      k: 'instead',
+      event: { k: 'gain', counters: ['kelp'] },
+      program: program(gain('credit'), ['none', 'number', 'card']),
+    },
+  ],
+  [
+    'as soon as kelp >= 3: gain 1 credit',
+    {
+      k: 'as-soon-as',
+      test: { k: 'compare', op: '>=', a: { k: 'counter', counter: 'kelp' }, b: n(3) },
+      program: program(gain('credit')),
+    },
+  ],
   ['once per turn: gain 1 kelp', { k: 'ability', period: 'turn', program: program(gain('kelp')) }],
-  ['discount 1 kelp, 2 credits on building structures', {
-    k: 'discount', on: 'build', pieces: STRUCTURES, items: [{ counter: 'kelp', n: n(1) }, { counter: 'credit', n: n(2) }],
-  }],
-  ['discount 1 kelp on upgrading farms of cities', {
-    k: 'discount', on: 'upgrade', pieces: ['farm'], sites: { k: 'adjacent', to: CITIES }, items: [{ counter: 'kelp', n: n(1) }],
-  }],
+  [
+    'discount 1 kelp, 2 credits on building structures',
+    {
+      k: 'discount',
+      on: 'build',
+      pieces: STRUCTURES,
+      items: [
+        { counter: 'kelp', n: n(1) },
+        { counter: 'credit', n: n(2) },
+      ],
+    },
+  ],
+  [
+    'discount 1 kelp on upgrading farms of cities',
+    {
+      k: 'discount',
+      on: 'upgrade',
+      pieces: ['farm'],
+      sites: { k: 'adjacent', to: CITIES },
+      items: [{ counter: 'kelp', n: n(1) }],
+    },
+  ],
   ['change hand-limit by -1', { k: 'change', constant: 'hand-limit', op: 'add', n: n(-1) }],
   ['change hand-limit to 5', { k: 'change', constant: 'hand-limit', op: 'set', n: n(5) }],
   ['change hand-limit at most 5', { k: 'change', constant: 'hand-limit', op: 'at-most', n: n(5) }],
   ['change hand-limit at least 5', { k: 'change', constant: 'hand-limit', op: 'at-least', n: n(5) }],
   ['change hand-limit times 2', { k: 'change', constant: 'hand-limit', op: 'multiply', n: n(2) }],
-  ['let biomatter stand for kelp and steelplast', { k: 'stand-for', counter: 'biomatter', for: ['kelp', 'steelplast'], on: 'build' }],
-  ['let biomatter stand for resource when paying', { k: 'stand-for', counter: 'biomatter', for: ['kelp', 'science'], on: 'pay' }],
+  [
+    'let biomatter stand for kelp and steelplast',
+    { k: 'stand-for', counter: 'biomatter', for: ['kelp', 'steelplast'], on: 'build' },
+  ],
+  [
+    'let biomatter stand for resource when paying',
+    { k: 'stand-for', counter: 'biomatter', for: ['kelp', 'science'], on: 'pay' },
+  ],
   ['treat farms as connected', { k: 'treat', sites: FARMS, as: 'connected' }],
-  ['allow building farm on empty city-sites', {
-    k: 'allow', pieces: ['farm'], sites: { k: 'and', of: [{ k: 'empty' }, { k: 'of-kind', siteKind: 'city-site' }] },
-  }],
+  [
+    'allow building farm on empty city-sites',
+    {
+      k: 'allow',
+      pieces: ['farm'],
+      sites: { k: 'and', of: [{ k: 'empty' }, { k: 'of-kind', siteKind: 'city-site' }] },
+    },
+  ],
 ];
 
 test.each(stands)('%s', (text, standing) => {
@@ -153,16 +274,30 @@ test.each(stands)('%s', (text, standing) => {
 });
 
 test('each word is resolved where its role says, and has a case here', () => {
-  expect([...ACTS.keys()].sort()).toEqual(WORDS.filter(({ role }) => role === 'act').map(({ name }) => name).sort());
-  expect([...STANDS.keys()].sort()).toEqual(WORDS.filter(({ role }) => role === 'stand').map(({ name }) => name).sort());
+  expect([...ACTS.keys()].sort()).toEqual(
+    WORDS.filter(({ role }) => role === 'act')
+      .map(({ name }) => name)
+      .sort(),
+  );
+  expect([...STANDS.keys()].sort()).toEqual(
+    WORDS.filter(({ role }) => role === 'stand')
+      .map(({ name }) => name)
+      .sort(),
+  );
   const texts = [...acts, ...stands].map(([text]) => text);
-  expect(WORDS.filter(({ opening }) => !texts.some((text) => text.startsWith(opening.join(' ')))).map(({ name }) => name)).toEqual([]);
+  expect(
+    WORDS.filter(({ opening }) => !texts.some((text) => text.startsWith(opening.join(' ')))).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test('an origin is the canonical print at its place', () => {
-  const { program: { body, origin } } = readProgram('gain  1 kelp\ngain 1 credit', {
+  const {
+    program: { body, origin },
+  } = readProgram('gain  1 kelp\ngain 1 credit', {
     originOf: ({ start }) => ({ file: 'cards.yaml', line: 7, column: start + 1, text: '' }),
   });
   expect(origin).toEqual({ file: 'cards.yaml', line: 7, column: 1, text: 'gain 1 kelp; gain 1 credit' });
-  expect(body).toMatchObject({ parts: [{ origin: { column: 1, text: 'gain 1 kelp' } }, { origin: { column: 14, text: 'gain 1 credit' } }] });
+  expect(body).toMatchObject({
+    parts: [{ origin: { column: 1, text: 'gain 1 kelp' } }, { origin: { column: 14, text: 'gain 1 credit' } }],
+  });
 });

@@ -5,7 +5,10 @@ import { DEMO, loadFiles, loadText, small, told } from './fixtures.ts';
 const slot = (effect: string): string => small(`slots:\n  - id: s\n    effect: ${effect}\n`);
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
-const bomb = ['a0: &a0 [x,x,x,x,x,x,x,x,x]', ...Array.from({ length: 12 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(',')}]`)].join('\n');
+const bomb = [
+  'a0: &a0 [x,x,x,x,x,x,x,x,x]',
+  ...Array.from({ length: 12 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(',')}]`),
+].join('\n');
 const codes = (lines: string[]): string[] => lines.map((line) => line.split(' ').slice(0, 2).join(' '));
 
 describe('one bad file', () => {
@@ -18,27 +21,57 @@ describe('one bad file', () => {
     ['literal', slot('|  # why\n      gain 1 coin\n      gain 1 con'), ['p.yaml:10:14 unknown-name']],
     ['folded', slot('>\n      gain 1 coin;\n      gian 1 coin'), ['p.yaml:10:7 unknown-word']],
     ['CRLF', slot('|\n      gain 1 coin\n      gain 1 con').replace(/\n/g, '\r\n'), ['p.yaml:10:14 unknown-name']],
-    ['an alias, at its anchor', small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'), ['p.yaml:7:31 unknown-name']],
+    [
+      'an alias, at its anchor',
+      small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'),
+      ['p.yaml:7:31 unknown-name'],
+    ],
     ['an effect nested deep', slot(`${'('.repeat(500)}gain 1 coin${')'.repeat(500)}`), ['p.yaml:8:77 nested-too-deep']],
     ['an endless repeat', slot('"repeat 100000000 times: gain 1 coin"'), ['p.yaml:8:21 number-too-large']],
     // keys and values
-    ['an unknown key', small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n'), ['p.yaml:8:5 unknown-key']],
+    [
+      'an unknown key',
+      small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n'),
+      ['p.yaml:8:5 unknown-key'],
+    ],
     ['a missing key', small('slots:\n  - id: s\n    unlimited: true\n'), ['p.yaml:7:5 missing-key']],
     ['a wrong type', small('slots:\n  - id: s\n    effect: [gain 1 coin]\n'), ['p.yaml:8:13 wrong-type']],
     ['a number for text', small('title: 3\n'), ['p.yaml:6:8 wrong-type']],
     ['a bad name', small('colors: {Red: {}}\n'), ['p.yaml:6:10 bad-name']],
     ['a bad choice', small('zones: {box: {of: plaier}}\n'), ['p.yaml:6:19 wrong-choice']],
-    ['an unknown name in a field', small('slots:\n  - {id: s, color: red, effect: gain 1 coin}\n'), ['p.yaml:7:20 unknown-name']],
-    ['a duplicate id', small('slots:\n  - {id: s, effect: gain 1 coin}\n  - {id: s, effect: gain 1 coin}\n'), ['p.yaml:7:10 duplicate-id', 'p.yaml:8:10 duplicate-id']],
+    [
+      'an unknown name in a field',
+      small('slots:\n  - {id: s, color: red, effect: gain 1 coin}\n'),
+      ['p.yaml:7:20 unknown-name'],
+    ],
+    [
+      'a duplicate id',
+      small('slots:\n  - {id: s, effect: gain 1 coin}\n  - {id: s, effect: gain 1 coin}\n'),
+      ['p.yaml:7:10 duplicate-id', 'p.yaml:8:10 duplicate-id'],
+    ],
     ['a duplicate key', small('title: A\ntitle: B\n'), ['p.yaml:7:1 duplicate-key']],
     ['a trigger loop', small('rules:\n  - "when you gain coin: gain 1 coin"\n'), ['p.yaml:7:6 trigger-loop']],
     // where it comes from
     ['a status for a whole pack that is none', small('status: atested\n'), ['p.yaml:6:9 wrong-choice']],
     ['pages that are words', small('editions: {en1: {pages: twenty}}\nstatus: original\n'), ['p.yaml:6:25 wrong-type']],
-    ['a place that the edition does not have', small('status: original\neditions: {en1: {title: x, pages: 9}}\nslots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: p. 10}}]\n'), ['p.yaml:8:65 unknown-locator']],
-    ['free words for a dispute', small('slots:\n  - id: s\n    effect: gain 1 coin\n    disputed: which coin\n'), ['p.yaml:9:15 unknown-dispute']],
+    [
+      'a place that the edition does not have',
+      small(
+        'status: original\neditions: {en1: {title: x, pages: 9}}\nslots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: p. 10}}]\n',
+      ),
+      ['p.yaml:8:65 unknown-locator'],
+    ],
+    [
+      'free words for a dispute',
+      small('slots:\n  - id: s\n    effect: gain 1 coin\n    disputed: which coin\n'),
+      ['p.yaml:9:15 unknown-dispute'],
+    ],
     ['a dispute without a topic', small('disputes: {D1: {decision: x, reason: y}}\n'), ['p.yaml:6:12 missing-key']],
-    ['a dispute whose id is no id', small('disputes: {"D 1": {topic: x, decision: x, reason: y}}\n'), ['p.yaml:6:12 bad-name']],
+    [
+      'a dispute whose id is no id',
+      small('disputes: {"D 1": {topic: x, decision: x, reason: y}}\n'),
+      ['p.yaml:6:12 bad-name'],
+    ],
     ['a gap of which nothing is known', small('gaps: {lost: {name: Lost}}\n'), ['p.yaml:6:8 missing-key']],
     // YAML
     ['an empty file', '', ['p.yaml:1:1 empty-file']],
@@ -56,8 +89,16 @@ describe('one bad file', () => {
     ['an alias bomb', small(`${bomb}\n`), ['p.yaml:7:10 too-many-nodes']],
     ['a tag', small('title: !!js/function x\n'), ['p.yaml:6:8 yaml-tag']],
     ['deep flow', small(`title: ${'['.repeat(9000)}\n`), ['p.yaml:6:71 too-deep']],
-    ['deep blocks', small(`title:\n${Array.from({ length: 80 }, (_, i) => `${' '.repeat(i + 1)}a:`).join('\n')}\n`), ['p.yaml:70:65 too-deep']],
-    ['keys that every object has', small('__proto__: {a: 1}\nconstructor: {}\n'), ['p.yaml:6:1 unsafe-key', 'p.yaml:7:1 unsafe-key']],
+    [
+      'deep blocks',
+      small(`title:\n${Array.from({ length: 80 }, (_, i) => `${' '.repeat(i + 1)}a:`).join('\n')}\n`),
+      ['p.yaml:70:65 too-deep'],
+    ],
+    [
+      'keys that every object has',
+      small('__proto__: {a: 1}\nconstructor: {}\n'),
+      ['p.yaml:6:1 unsafe-key', 'p.yaml:7:1 unsafe-key'],
+    ],
     // bytes
     ['a byte order mark (a warning)', `\ufeff${small('')}`, ['p.yaml:1:1 byte-order-mark']],
     ['a NUL', small('title: a\0b\n'), ['p.yaml:6:9 control-character']],
@@ -67,7 +108,11 @@ describe('one bad file', () => {
     // other packs
     ['a path out of the folder', small('extends: ../../etc/passwd\n'), ['p.yaml:6:10 outside-folder']],
     ['extending what is not there', small('extends: nothing\n'), ['p.yaml:6:10 unknown-pack']],
-    ['nor what kind of lines its types have', small('extends: nothing\ncards:\n  - {id: c, deck: d, type: t, effect: "as soon as coin >= 3: gain 1 coin"}\n'), ['p.yaml:6:10 unknown-pack']],
+    [
+      'nor what kind of lines its types have',
+      small('extends: nothing\ncards:\n  - {id: c, deck: d, type: t, effect: "as soon as coin >= 3: gain 1 coin"}\n'),
+      ['p.yaml:6:10 unknown-pack'],
+    ],
     ['extending itself', small('extends: p\n'), ['p.yaml:6:10 cyclic-extends']],
   ])('%s', (_, text, expected) => {
     const loaded = loadText(text);
@@ -77,16 +122,31 @@ describe('one bad file', () => {
 });
 
 test('messages, help and suggestions are literal', () => {
-  const { diagnostics } = loadText(small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n    colour: red\n'));
+  const { diagnostics } = loadText(
+    small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n    colour: red\n'),
+  );
   expect(diagnostics).toEqual([
     {
-      file: 'p.yaml', line: 8, column: 5, endLine: 8, endColumn: 10, code: 'unknown-key', severity: 'error',
+      file: 'p.yaml',
+      line: 8,
+      column: 5,
+      endLine: 8,
+      endColumn: 10,
+      code: 'unknown-key',
+      severity: 'error',
       message: 'Entry 1 of "slots" has no key "efect".',
       help: 'Known here: color, disputed, effect, id, name, not-encoded, note, players, plural, scenarios, source, status, unlimited, when, why.',
     },
     {
-      file: 'p.yaml', line: 10, column: 5, endLine: 10, endColumn: 11, code: 'unknown-key', severity: 'error',
-      message: 'Entry 1 of "slots" has no key "colour".', suggestions: ['color'],
+      file: 'p.yaml',
+      line: 10,
+      column: 5,
+      endLine: 10,
+      endColumn: 11,
+      code: 'unknown-key',
+      severity: 'error',
+      message: 'Entry 1 of "slots" has no key "colour".',
+      suggestions: ['color'],
     },
   ]);
 });
@@ -98,14 +158,21 @@ test('YAML that joins lines is told so', () => {
 
 test('the use of an alias is told beside its anchor', () => {
   const found = loadText(small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n')).diagnostics;
-  expect(found.flatMap(({ related = [] }) => related.map(({ line, column, message }) => `${line}:${column} ${message}`))).toEqual(['8:21 used here']);
+  expect(
+    found.flatMap(({ related = [] }) => related.map(({ line, column, message }) => `${line}:${column} ${message}`)),
+  ).toEqual(['8:21 used here']);
 });
 
 describe('several files', () => {
   test('all problems of all files are told at once, pack.yaml first', () => {
     const loaded = loadFiles({
-      'p/pack.yaml': small(''), 'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n', 'p/notes.txt': 'x', 'p/README.md': 'x', 'p/STATISTICS.md': 'x',
-      'p/bad.yaml': 'a: b: c\n', 'p/sub/x.yaml': 'slots: [{id: s, effect: gain 1 con}]',
+      'p/pack.yaml': small(''),
+      'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n',
+      'p/notes.txt': 'x',
+      'p/README.md': 'x',
+      'p/STATISTICS.md': 'x',
+      'p/bad.yaml': 'a: b: c\n',
+      'p/sub/x.yaml': 'slots: [{id: s, effect: gain 1 con}]',
     });
     expect(told(loaded)).toEqual([
       'p/pack.yaml:2:1 given-twice "players" is given twice.',
@@ -120,16 +187,23 @@ describe('several files', () => {
   });
 
   test('a name may be declared in a file that cannot be read: none is called unknown', () => {
-    const loaded = loadFiles({ 'p/pack.yaml': small(''), 'p/bad.yaml': 'counters: {pearl: {}}\0', 'p/x.yaml': 'slots: [{id: s, effect: gain 1 pearl}, {id: t, effect: gian}]' });
+    const loaded = loadFiles({
+      'p/pack.yaml': small(''),
+      'p/bad.yaml': 'counters: {pearl: {}}\0',
+      'p/x.yaml': 'slots: [{id: s, effect: gain 1 pearl}, {id: t, effect: gian}]',
+    });
     expect(codes(told(loaded))).toEqual(['p/bad.yaml:1:22 control-character', 'p/x.yaml:1:56 unknown-word']);
   });
 
   test('a folder without pack.yaml', () => {
     expect(codes(told(loadFiles({ 'p/a.yaml': 'title: x\n' })))).toEqual(['p:1:1 missing-pack-file']);
   });
-  test('no such place', () => expect(told(loadFiles({}, 'nope'))).toEqual(['nope:1:1 unknown-pack There is no pack at "nope".']));
+  test('no such place', () =>
+    expect(told(loadFiles({}, 'nope'))).toEqual(['nope:1:1 unknown-pack There is no pack at "nope".']));
   test('packs that extend each other', () => {
-    expect(codes(told(loadFiles({ 'p/pack.yaml': small('extends: q\n'), 'q/pack.yaml': 'pack: q\nextends: p\n' })))).toEqual(['q/pack.yaml:2:10 cyclic-extends']);
+    expect(
+      codes(told(loadFiles({ 'p/pack.yaml': small('extends: q\n'), 'q/pack.yaml': 'pack: q\nextends: p\n' }))),
+    ).toEqual(['q/pack.yaml:2:10 cyclic-extends']);
   });
 });
 
@@ -138,6 +212,8 @@ test.each([
   ['pieces: [{id: hut, cost: 1 credit}]', 'Write each entry under its name, without a dash: "hut:".'],
   ['extends: demo\ninsert: [{procedure: game, after: stop, name: x, do: gain 1 credit}]', 'Its steps are '],
 ])('%s: the way out', (text, help) => {
-  const helps = loadFiles({ 'p.yaml': `pack: p\n${text}\n`, 'demo.yaml': DEMO }, 'p.yaml').diagnostics.map((d) => d.help ?? '');
+  const helps = loadFiles({ 'p.yaml': `pack: p\n${text}\n`, 'demo.yaml': DEMO }, 'p.yaml').diagnostics.map(
+    (d) => d.help ?? '',
+  );
   expect(helps.filter((given) => given.startsWith(help))).toHaveLength(1);
 });

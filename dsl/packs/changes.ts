@@ -3,13 +3,20 @@ import type { FileProblem } from '../source/diagnostic.ts';
 import type { PackSource } from './discover.ts';
 import type { Placed } from './merge.ts';
 
-interface Change { place: Placed; what: string; /** only this of it */ field?: string }
+interface Change {
+  place: Placed;
+  what: string;
+  /** only this of it */ field?: string;
+}
 
 export class ChangeLog {
   readonly #changes = new Map<string, Change[]>();
 
   add(key: string, what: string, place: Placed, field?: string): void {
-    this.#changes.set(key, [...(this.#changes.get(key) ?? []), { place, what, ...(field === undefined ? {} : { field }) }]);
+    this.#changes.set(key, [
+      ...(this.#changes.get(key) ?? []),
+      { place, what, ...(field === undefined ? {} : { field }) },
+    ]);
   }
 
   has(key: string): boolean {
@@ -21,7 +28,9 @@ export class ChangeLog {
    * would decide; a warning where one extends the other, since it may be meant.
    */
   conflicts(): FileProblem[] {
-    return [...this.#changes.values()].flatMap((changes) => changes.flatMap((one, i) => changes.slice(i + 1).flatMap((other) => conflict(one, other))));
+    return [...this.#changes.values()].flatMap((changes) =>
+      changes.flatMap((one, i) => changes.slice(i + 1).flatMap((other) => conflict(one, other))),
+    );
   }
 }
 
@@ -31,9 +40,19 @@ function conflict(one: Change, other: Change): FileProblem[] {
   // several new steps at one place stand in the order in which they were written
   if (samePack && one.what.startsWith('the place')) return [];
   const severity = !samePack && extendsPack(other.place.pack, one.place.pack) ? 'warning' : 'error';
-  const message = samePack ? `${capital(one.what)} is changed twice.` : `${capital(one.what)} is changed by two packs: "${one.place.pack.name}" and "${other.place.pack.name}".`;
-  return [[one, other], [other, one]].map(([{ place }, { place: second }]) => ({
-    file: place.file.path, code: 'changed-twice', severity, message, start: place.span.start, end: place.span.end,
+  const message = samePack
+    ? `${capital(one.what)} is changed twice.`
+    : `${capital(one.what)} is changed by two packs: "${one.place.pack.name}" and "${other.place.pack.name}".`;
+  return [
+    [one, other],
+    [other, one],
+  ].map(([{ place }, { place: second }]) => ({
+    file: place.file.path,
+    code: 'changed-twice',
+    severity,
+    message,
+    start: place.span.start,
+    end: place.span.end,
     help: 'Leave one of the two changes, or let one pack extend the other.',
     related: [{ message: 'and here', file: second.file.path, start: second.span.start, end: second.span.end }],
   }));

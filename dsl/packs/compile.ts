@@ -3,7 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from './schema.ts';
 import type { Validator } from './violations.ts';
 
-export const ajv = new Ajv2020({ allErrors: true, messages: false, allowUnionTypes: true, inlineRefs: false, code: { source: true, esm: true } });
+export const ajv = new Ajv2020({
+  allErrors: true,
+  messages: false,
+  allowUnionTypes: true,
+  inlineRefs: false,
+  code: { source: true, esm: true },
+});
 ajv.addKeyword('wants');
 
 export const compile = (schema: JsonSchema): Validator => ajv.compile(withoutWords(schema, true)) as Validator;
@@ -14,5 +20,9 @@ function withoutWords<T>(node: T, isSchema: boolean): T {
   if (typeof node !== 'object' || node === null) return node;
   // below these, keys are names
   const holdsNames = (key: string): boolean => isSchema && (key === 'properties' || key === '$defs');
-  return Object.fromEntries(Object.entries(node).filter(([key]) => !isSchema || (key !== 'wants' && key !== 'description')).map(([key, value]: [string, unknown]) => [key, withoutWords(value, !holdsNames(key))])) as T;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !isSchema || (key !== 'wants' && key !== 'description'))
+      .map(([key, value]: [string, unknown]) => [key, withoutWords(value, !holdsNames(key))]),
+  ) as T;
 }

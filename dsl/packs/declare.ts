@@ -15,11 +15,15 @@ export function declare({ entries, header }: Merged): SymbolTable {
     for (const { key } of entriesOf(childOf(type.node, 'programs'))) program(key, type);
     if (childOf(type.node, PLAYED)) program(PLAYED, type);
   }
-  for (const given of header.get('programs') ?? []) for (const { text, span } of scalars(given.node)) program(text, { ...given, span });
+  for (const given of header.get('programs') ?? []) {
+    for (const { text, span } of scalars(given.node)) program(text, { ...given, span });
+  }
   const first = [...entries.values()].flat()[0];
   if (first) program(EFFECT, first);
   for (const deck of entries.get('decks')!) {
-    for (const { key, keySpan } of entriesOf(childOf(deck.node, 'routes'))) table.add({ id: key, kind: 'route', origin: originOf({ ...deck, span: keySpan }, key) });
+    for (const { key, keySpan } of entriesOf(childOf(deck.node, 'routes'))) {
+      table.add({ id: key, kind: 'route', origin: originOf({ ...deck, span: keySpan }, key) });
+    }
   }
   for (const board of entries.get('boards')!) declareSites(board, table);
   return table;
@@ -44,7 +48,9 @@ function declareEntry(entry: Entry, members: Map<string, string[]>, table: Symbo
 export function membersOfClasses(entries: Map<SectionName, Entry[]>): Map<string, string[]> {
   const members = new Map<string, string[]>();
   for (const entry of [...entries.get('pieces')!, ...entries.get('counters')!]) {
-    for (const { text } of scalars(childOf(entry.node, 'classes'))) members.set(text, [...(members.get(text) ?? []), entry.id]);
+    for (const { text } of scalars(childOf(entry.node, 'classes'))) {
+      members.set(text, [...(members.get(text) ?? []), entry.id]);
+    }
   }
   return members;
 }
@@ -53,7 +59,9 @@ function declareSites(board: Entry, table: SymbolTable): void {
   for (const { key, keySpan, value } of entriesOf(childOf(board.node, 'sites'))) {
     const place = { ...board, span: keySpan };
     table.add({ id: key, kind: 'site', origin: originOf(place, key) });
-    for (const { text, span } of scalars(childOf(value, 'tags'))) table.add({ id: text, kind: 'tag', origin: originOf({ ...board, span }, text) });
+    for (const { text, span } of scalars(childOf(value, 'tags'))) {
+      table.add({ id: text, kind: 'tag', origin: originOf({ ...board, span }, text) });
+    }
   }
 }
 

@@ -26,7 +26,10 @@ export interface PackSource {
   bases: PackSource[];
 }
 
-export interface Found { packs: PackSource[]; problems: FileProblem[] }
+export interface Found {
+  packs: PackSource[];
+  problems: FileProblem[];
+}
 
 /** Entries of a pack's folder that are not rules and no mistake. */
 const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
@@ -45,19 +48,29 @@ const MOST_BESIDE = 30;
 
 /** The packs that lie in the same folder as this one. */
 export function packsBeside(files: Files, where: string): { name: string; path: string }[] {
-  const own = tidyPath(where), folder = parentOf(own);
+  const own = tidyPath(where);
+  const folder = parentOf(own);
   try {
-    return files.list(folder || '.').flatMap(({ name, kind }) => {
-      const path = joinPath(folder, name);
-      const isPack = kind === 'folder' ? files.kind(joinPath(path, PACK_FILE)) === 'file' : kind === 'file' && YAML_NAME.test(name);
-      return isPack && path !== own ? [{ name: packName(name), path }] : [];
-    }).slice(0, MOST_BESIDE);
+    return files
+      .list(folder || '.')
+      .flatMap(({ name, kind }) => {
+        const path = joinPath(folder, name);
+        const isPack =
+          kind === 'folder'
+            ? files.kind(joinPath(path, PACK_FILE)) === 'file'
+            : kind === 'file' && YAML_NAME.test(name);
+        return isPack && path !== own ? [{ name: packName(name), path }] : [];
+      })
+      .slice(0, MOST_BESIDE);
   } catch {
     return [];
   }
 }
 
-interface Use { file: SourceFile; span: Span }
+interface Use {
+  file: SourceFile;
+  span: Span;
+}
 
 class Finder {
   readonly packs: PackSource[] = [];
@@ -66,21 +79,35 @@ class Finder {
   readonly #shelf: string | undefined;
   readonly #known = new Map<string, PackSource | 'open'>();
 
-  constructor(files: Files, packs: string | undefined) { this.#files = files; this.#shelf = packs === undefined ? undefined : tidyPath(packs); }
+  constructor(files: Files, packs: string | undefined) {
+    this.#files = files;
+    this.#shelf = packs === undefined ? undefined : tidyPath(packs);
+  }
 
   /** Reads a pack and, before it, its bases. */
   pack(path: string, use: Use | undefined): PackSource | undefined {
     const known = this.#known.get(path);
     if (known === 'open') {
-      this.#report(use!.file.path, use!.span, 'cyclic-extends', `"${packName(path)}" extends itself, directly or through another pack.`, 'Remove one `extends`.');
+      this.#report(
+        use!.file.path,
+        use!.span,
+        'cyclic-extends',
+        `"${packName(path)}" extends itself, directly or through another pack.`,
+        'Remove one `extends`.',
+      );
       return undefined;
     }
     if (known) return known;
     const kind = this.#files.kind(path);
-    if (kind === 'none') { this.#missing(path, use); return undefined; }
+    if (kind === 'none') {
+      this.#missing(path, use);
+      return undefined;
+    }
     this.#known.set(path, 'open');
     const pack: PackSource = {
-      name: packName(path), folder: kind === 'folder', bases: [],
+      name: packName(path),
+      folder: kind === 'folder',
+      bases: [],
       files: kind === 'folder' ? this.#folder(path) : [this.#file(path, baseName(path))],
     };
     pack.bases.push(...this.#bases(pack, parentOf(path)));
@@ -92,17 +119,35 @@ class Finder {
   #missing(path: string, use: Use | undefined): void {
     if (use) {
       const folders = [parentOf(path), ...(this.#shelf === undefined ? [] : [this.#shelf])];
-      const names = [...new Set(folders.flatMap((folder) => this.#namesIn(folder)))].filter((name) => name !== packName(use.file.path));
+      const names = [...new Set(folders.flatMap((folder) => this.#namesIn(folder)))].filter(
+        (name) => name !== packName(use.file.path),
+      );
       const elsewhere = this.#shelf === undefined || this.#shelf === parentOf(path) ? '' : ` nor in ${this.#shelf}`;
-      this.#report(use.file.path, use.span, 'unknown-pack', `There is no pack "${baseName(path)}" beside this one${elsewhere}.`, undefined, suggest(baseName(path), names));
+      this.#report(
+        use.file.path,
+        use.span,
+        'unknown-pack',
+        `There is no pack "${baseName(path)}" beside this one${elsewhere}.`,
+        undefined,
+        suggest(baseName(path), names),
+      );
     } else {
-      this.#report(path, { start: 0, end: 0 }, 'unknown-pack', `There is no pack at "${path}".`, 'A pack is a folder with a file pack.yaml, or a single .yaml file.');
+      this.#report(
+        path,
+        { start: 0, end: 0 },
+        'unknown-pack',
+        `There is no pack at "${path}".`,
+        'A pack is a folder with a file pack.yaml, or a single .yaml file.',
+      );
     }
   }
 
   #namesIn(folder: string): string[] {
     try {
-      return this.#files.list(folder || '.').filter(({ name, kind }) => kind === 'folder' || YAML_NAME.test(name)).map(({ name }) => packName(name));
+      return this.#files
+        .list(folder || '.')
+        .filter(({ name, kind }) => kind === 'folder' || YAML_NAME.test(name))
+        .map(({ name }) => packName(name));
     } catch {
       return [];
     }
@@ -111,19 +156,33 @@ class Finder {
   #folder(path: string): SourceFile[] {
     const { yaml, others } = this.#walk(path, '');
     for (const { name, outside } of others) {
-      const message = outside ? `"${name}" is a link that leaves the folder of the pack; it is not read.` : `"${name}" is no file of a pack.`;
-      this.#report(joinPath(path, name), { start: 0, end: 0 }, outside ? 'outside-folder' : 'unknown-file', message,
-        outside ? 'Put the file itself there.' : 'A pack holds *.yaml files, and pages (*.md) for people.');
+      const message = outside
+        ? `"${name}" is a link that leaves the folder of the pack; it is not read.`
+        : `"${name}" is no file of a pack.`;
+      this.#report(
+        joinPath(path, name),
+        { start: 0, end: 0 },
+        outside ? 'outside-folder' : 'unknown-file',
+        message,
+        outside ? 'Put the file itself there.' : 'A pack holds *.yaml files, and pages (*.md) for people.',
+      );
     }
     if (!yaml.includes(PACK_FILE)) {
-      this.#report(path, { start: 0, end: 0 }, 'missing-pack-file', `The folder "${baseName(path)}" has no file ${PACK_FILE}.`, 'It names the pack: `pack: …`.');
+      this.#report(
+        path,
+        { start: 0, end: 0 },
+        'missing-pack-file',
+        `The folder "${baseName(path)}" has no file ${PACK_FILE}.`,
+        'It names the pack: `pack: …`.',
+      );
     }
     const sorted = [...yaml].sort((a, b) => Number(b === PACK_FILE) - Number(a === PACK_FILE) || (a < b ? -1 : 1));
     return sorted.map((name) => this.#file(joinPath(path, name), `${baseName(path)}/${name}`));
   }
 
   #walk(root: string, below: string): { yaml: string[]; others: { name: string; outside: boolean }[] } {
-    const yaml: string[] = [], others: { name: string; outside: boolean }[] = [];
+    const yaml: string[] = [];
+    const others: { name: string; outside: boolean }[] = [];
     for (const { name, kind } of this.#files.list(below ? joinPath(root, below) : root)) {
       const path = joinPath(below, name);
       if (kind === 'outside') others.push({ name: path, outside: true });
@@ -151,33 +210,50 @@ class Finder {
   }
 
   #bases(pack: PackSource, parent: string): PackSource[] {
-    return pack.files.flatMap((file) => namesIn(entryOf(file.yaml.root ?? undefined, 'extends')?.value).flatMap((node) => {
-      const span = node.span;
-      const path = this.#basePath(parent, node, file);
-      const base = path === undefined ? undefined : this.pack(path, { file, span });
-      return base ? [base] : [];
-    }));
+    return pack.files.flatMap((file) =>
+      namesIn(entryOf(file.yaml.root ?? undefined, 'extends')?.value).flatMap((node) => {
+        const span = node.span;
+        const path = this.#basePath(parent, node, file);
+        const base = path === undefined ? undefined : this.pack(path, { file, span });
+        return base ? [base] : [];
+      }),
+    );
   }
 
   #basePath(parent: string, { text, span }: YamlScalar, file: SourceFile): string | undefined {
     if (!/^[a-z0-9][a-z0-9-]*(?:\.ya?ml)?$/i.test(text)) {
       const leaves = /[/\\]|^\.\./.test(text);
-      this.#report(file.path, span, leaves ? 'outside-folder' : 'bad-name',
+      this.#report(
+        file.path,
+        span,
+        leaves ? 'outside-folder' : 'bad-name',
         leaves ? `"${text}" leads out of the folder of the packs.` : `"${text}" is not the name of a pack.`,
-        'Name the folder or file that lies beside this pack.');
+        'Name the folder or file that lies beside this pack.',
+      );
       return undefined;
     }
     const beside = this.#packIn(parent, text);
-    return beside ?? (this.#shelf === undefined ? undefined : this.#packIn(this.#shelf, text)) ?? joinPath(parent, text);
+    return (
+      beside ?? (this.#shelf === undefined ? undefined : this.#packIn(this.#shelf, text)) ?? joinPath(parent, text)
+    );
   }
 
   #packIn(folder: string, name: string): string | undefined {
     const path = joinPath(folder, name);
-    return this.#files.kind(path) !== 'none' ? path : this.#files.kind(`${path}.yaml`) === 'file' ? `${path}.yaml` : undefined;
+    return this.#files.kind(path) !== 'none'
+      ? path
+      : this.#files.kind(`${path}.yaml`) === 'file'
+        ? `${path}.yaml`
+        : undefined;
   }
 
   #report(file: string, span: Span, code: string, message: string, help?: string, suggestions?: string[]): void {
-    this.problems.push({ ...problem(code, message, span), file, ...(help ? { help } : {}), ...(suggestions?.length ? { suggestions } : {}) });
+    this.problems.push({
+      ...problem(code, message, span),
+      file,
+      ...(help ? { help } : {}),
+      ...(suggestions?.length ? { suggestions } : {}),
+    });
   }
 }
 
@@ -187,7 +263,11 @@ function problem(code: string, message: string, { start, end }: Span): Problem {
 
 /** A reader of one file does not know its name. */
 function inFile(found: Problem, file: string): FileProblem {
-  return { ...found, file, ...(found.related ? { related: found.related.map((place) => ({ ...place, file: place.file || file })) } : {}) };
+  return {
+    ...found,
+    file,
+    ...(found.related ? { related: found.related.map((place) => ({ ...place, file: place.file || file })) } : {}),
+  };
 }
 
 function namesIn(node: YamlNode | undefined): YamlScalar[] {

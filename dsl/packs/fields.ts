@@ -19,14 +19,25 @@ export type FieldType =
   | { is: 'name'; of?: SymbolKind }
   /** texts of the effect language */
   | { is: 'program'; mode: ProgramMode }
-  | { is: 'standing' } | { is: 'condition' } | { is: 'value' } | { is: 'cost' } | { is: 'amounts' } | { is: 'sites' }
-  | { is: 'list'; of: FieldType } | { is: 'one-or-list'; of: FieldType }
+  | { is: 'standing' }
+  | { is: 'condition' }
+  | { is: 'value' }
+  | { is: 'cost' }
+  | { is: 'amounts' }
+  | { is: 'sites' }
+  | { is: 'list'; of: FieldType }
+  | { is: 'one-or-list'; of: FieldType }
   /** a map of free names */
   | { is: 'map'; of: FieldType }
   | { is: 'record'; record: Record_ }
   | { is: 'anything' };
 
-export interface Field { type: FieldType; required?: boolean; doc: string; /** kept for people, not read by the rules */ note?: boolean }
+export interface Field {
+  type: FieldType;
+  required?: boolean;
+  doc: string;
+  /** kept for people, not read by the rules */ note?: boolean;
+}
 
 export interface Record_ {
   fields: Record<string, Field>;
@@ -47,9 +58,12 @@ export type Shape =
   | 'lines';
 
 export interface Section {
-  shape: Shape; entry: Record_; doc: string;
+  shape: Shape;
+  entry: Record_;
+  doc: string;
   /** what an entry declares */
-  declares?: SymbolKind; plural?: boolean;
+  declares?: SymbolKind;
+  plural?: boolean;
   /** it tells of the game and its sources and is no component: the rules do not read it */
   about?: true;
   /** it tells how names are said and is no component: what a pack adds to an entry of another joins it */
@@ -73,7 +87,10 @@ const program = (mode: ProgramMode): FieldType => ({ is: 'program', mode });
 const list = (of: FieldType): FieldType => ({ is: 'list', of });
 const oneOrList = (of: FieldType): FieldType => ({ is: 'one-or-list', of });
 const map = (of: FieldType): FieldType => ({ is: 'map', of });
-const record = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): FieldType => ({ is: 'record', record: { fields, ...more } });
+const record = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): FieldType => ({
+  is: 'record',
+  record: { fields, ...more },
+});
 const must = (type: FieldType, doc: string): Field => ({ type, doc, required: true });
 const may = (type: FieldType, doc: string): Field => ({ type, doc });
 const note = (type: FieldType, doc: string): Field => ({ type, doc, note: true });
@@ -105,7 +122,10 @@ const scenarioFields: Record<string, Field> = {
 
 /** Where something comes from, and the examples that prove it: every component may carry these. */
 export const NOTE_FIELDS: Record<string, Field> = {
-  status: note({ is: 'anything' }, 'attested, derived or original; or a map from field to that, in which `rest` is all others'),
+  status: note(
+    { is: 'anything' },
+    'attested, derived or original; or a map from field to that, in which `rest` is all others',
+  ),
   source: note(sourceType, 'where it is printed'),
   why: note(words, 'the reasoning'),
   disputed: note(oneOrList(label), 'the ids of the disputes'),
@@ -123,8 +143,10 @@ const NAME_FIELDS: Record<string, Field> = {
   plural: may(words, 'of several; the name with s unless given'),
 };
 
-const component = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): Record_ =>
-  ({ fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS }, ...more });
+const component = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): Record_ => ({
+  fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS },
+  ...more,
+});
 
 // ------------------------------------------------------------------------------------------------ words of languages
 
@@ -154,13 +176,25 @@ export const WORD_FORMS: Record_ = {
     in: may(words, 'of what lies in it: `in mano`; a preposition and the noun unless given'),
     to: may(words, 'of what comes into it; a preposition and the noun unless given'),
     adjective: may(oneOrList(words), 'said of one, masculine; or all forms: masculine, feminine, and both of several'),
-    phrase: may(words, 'a clause: of a procedure what one is told to do; of a route what stands behind `discard … as`; of a signal what happens; of an option value what holds'),
+    phrase: may(
+      words,
+      'a clause: of a procedure what one is told to do; of a route what stands behind `discard … as`; of a signal what happens; of an option value what holds',
+    ),
     plural: may(words, 'the clause said to several people, where that differs'),
-    also: may(oneOrList(words), 'other words for it, read in texts and never told: a clause; in English a noun, of one'),
+    also: may(
+      oneOrList(words),
+      'other words for it, read in texts and never told: a clause; in English a noun, of one',
+    ),
     tail: may(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
-    wordings: may(map(oneOrList(words)), 'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/read/also'),
+    wordings: may(
+      map(oneOrList(words)),
+      'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/read/also',
+    ),
     remarks: may(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
-    frames: may(oneOrList(words), 'of a program or a type: the sentence around what it does, read and never told, with `{body}` where that stands'),
+    frames: may(
+      oneOrList(words),
+      'of a program or a type: the sentence around what it does, read and never told, with `{body}` where that stands',
+    ),
   },
 };
 
@@ -169,7 +203,10 @@ export const WORD_FORMS: Record_ = {
 /** A picture in place of a word; `dsl/faces` reads and draws it. */
 export const ICON: Record_ = {
   fields: {
-    drawing: may(words, 'a path on a square of 16 by 16, or elements of SVG: `path`, `circle`, `rect` …; a badge with a letter unless given'),
+    drawing: may(
+      words,
+      'a path on a square of 16 by 16, or elements of SVG: `path`, `circle`, `rect` …; a badge with a letter unless given',
+    ),
     color: may(words, 'of all that says none itself: `#2a7f9e`'),
   },
   short: 'drawing',
@@ -188,7 +225,10 @@ export const HEADER = {
   score: may(name('counter'), 'the counter of the score table'),
   ranking: may(list(words), 'who wins: `most NAME`, `first in order`'),
   programs: may(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
-  status: may(choice(...STATUSES), 'of every component of this pack that says none itself; only in pack.yaml or the single file'),
+  status: may(
+    choice(...STATUSES),
+    'of every component of this pack that says none itself; only in pack.yaml or the single file',
+  ),
 } satisfies Record<string, Field>;
 
 /** Keys that stand only in the file that names the pack. */
@@ -208,20 +248,27 @@ const cardFields: Record<string, Field> = {
   when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
 };
 
-const siteRecord = component({
-  kind: must(name('site-kind'), 'what kind of site it is'),
-  adjacent: may(list(name()), 'sites of the same board beside it; saying it at one of two is enough'),
-  tags: may(list(name()), 'names that predicates ask for'),
-  bonus: may(program('steps'), 'taken when something is built here'),
-  surcharge: may({ is: 'amounts' }, 'paid beside the usual cost'),
-}, { open: ['program', 'attribute'] });
+const siteRecord = component(
+  {
+    kind: must(name('site-kind'), 'what kind of site it is'),
+    adjacent: may(list(name()), 'sites of the same board beside it; saying it at one of two is enough'),
+    tags: may(list(name()), 'names that predicates ask for'),
+    bonus: may(program('steps'), 'taken when something is built here'),
+    surcharge: may({ is: 'amounts' }, 'paid beside the usual cost'),
+  },
+  { open: ['program', 'attribute'] },
+);
 
 const stepType: FieldType = record(
-  { do: must(program('steps'), 'what happens'), title: may(words, 'words for people'), ...NOTE_FIELDS }, { short: 'do' });
+  { do: must(program('steps'), 'what happens'), title: may(words, 'words for people'), ...NOTE_FIELDS },
+  { short: 'do' },
+);
 
 export const SECTIONS = {
   options: {
-    shape: 'map', declares: 'option', doc: 'choices made before a game begins',
+    shape: 'map',
+    declares: 'option',
+    doc: 'choices made before a game begins',
     entry: component({
       values: must(list(label), 'what may be chosen'),
       default: must(label, 'what holds unless chosen'),
@@ -229,11 +276,16 @@ export const SECTIONS = {
     }),
   },
   constants: {
-    shape: 'map', declares: 'constant', doc: 'numbers of the rules',
+    shape: 'map',
+    declares: 'constant',
+    doc: 'numbers of the rules',
     entry: component({ value: must(value, 'a number or an expression') }, { short: 'value' }),
   },
   counters: {
-    shape: 'map', declares: 'counter', plural: true, doc: 'what is counted',
+    shape: 'map',
+    declares: 'counter',
+    plural: true,
+    doc: 'what is counted',
     entry: component({
       of: may(choice('player', 'game'), 'whose it is; player unless given'),
       start: may(value, 'at the beginning; 0 unless given'),
@@ -243,34 +295,49 @@ export const SECTIONS = {
     }),
   },
   classes: {
-    shape: 'map', declares: 'class', plural: true, doc: 'groups of pieces or of counters',
+    shape: 'map',
+    declares: 'class',
+    plural: true,
+    doc: 'groups of pieces or of counters',
     entry: component({ of: must(choice('piece', 'counter'), 'what it groups'), icon }),
   },
   pieces: {
-    shape: 'map', declares: 'piece', plural: true, doc: 'what is built',
-    entry: component({
-      classes: may(list(name('class')), 'classes of pieces that it belongs to'),
-      icon,
-      cost: may(cost, 'what it usually costs; free unless given'),
-      upgrade: may(cost, 'what an upgrade usually costs; none is possible unless given'),
-      where: may(sites, 'where it may be built; on every empty site unless given'),
-      'where-named': may(sites, 'where it may be built only when an effect says so'),
-      supply: may(value, 'how many there are; without end unless given'),
-    }, { open: ['program'] }),
+    shape: 'map',
+    declares: 'piece',
+    plural: true,
+    doc: 'what is built',
+    entry: component(
+      {
+        classes: may(list(name('class')), 'classes of pieces that it belongs to'),
+        icon,
+        cost: may(cost, 'what it usually costs; free unless given'),
+        upgrade: may(cost, 'what an upgrade usually costs; none is possible unless given'),
+        where: may(sites, 'where it may be built; on every empty site unless given'),
+        'where-named': may(sites, 'where it may be built only when an effect says so'),
+        supply: may(value, 'how many there are; without end unless given'),
+      },
+      { open: ['program'] },
+    ),
   },
   'site-kinds': { shape: 'map', declares: 'site-kind', plural: true, doc: 'kinds of places', entry: component({}) },
   attributes: {
-    shape: 'map', declares: 'attribute', doc: 'numbers that cards, slots and sites may carry',
+    shape: 'map',
+    declares: 'attribute',
+    doc: 'numbers that cards, slots and sites may carry',
     entry: component({ default: may(integer(), 'where none is given; 0 unless given') }),
   },
   predicates: {
-    shape: 'map', declares: 'predicate', doc: 'named sets of sites',
+    shape: 'map',
+    declares: 'predicate',
+    doc: 'named sets of sites',
     entry: component({ sites: must(sites, 'the sites for which it holds') }, { short: 'sites' }),
   },
   periods: { shape: 'map', declares: 'period', doc: 'stretches of the game that begin and end', entry: component({}) },
   colors: { shape: 'map', declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
   zones: {
-    shape: 'map', declares: 'zone', doc: 'places where cards lie',
+    shape: 'map',
+    declares: 'zone',
+    doc: 'places where cards lie',
     entry: component({
       of: may(choice('player', 'game'), 'whose it is; game unless given'),
       order: may(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
@@ -281,44 +348,66 @@ export const SECTIONS = {
     }),
   },
   decks: {
-    shape: 'map', declares: 'deck', plural: true, doc: 'cards that belong together',
+    shape: 'map',
+    declares: 'deck',
+    plural: true,
+    doc: 'cards that belong together',
     entry: component({
       starts: must(name('zone'), 'where its cards lie at first'),
       routes: may(map(program('steps')), 'what becomes of a card, by the way in which it is disposed of'),
     }),
   },
   types: {
-    shape: 'map', declares: 'type', plural: true, doc: 'types of cards',
+    shape: 'map',
+    declares: 'type',
+    plural: true,
+    doc: 'types of cards',
     entry: component({
-      programs: may(map(choice('parts', 'steps', 'standing')), 'the programs that such a card may carry, and how they run'),
+      programs: may(
+        map(choice('parts', 'steps', 'standing')),
+        'the programs that such a card may carry, and how they run',
+      ),
       played: may(program('steps'), 'what happens when such a card is played; `this` is the card'),
     }),
   },
   tracks: {
-    shape: 'map', declares: 'track', doc: 'tracks on which each player has a marker',
+    shape: 'map',
+    declares: 'track',
+    doc: 'tracks on which each player has a marker',
     entry: component({
-      spaces: must(list(record({ number: must(integer(), 'printed there'), bonus: may(program('steps'), 'taken on arrival') })), 'in the order of moving'),
+      spaces: must(
+        list(record({ number: must(integer(), 'printed there'), bonus: may(program('steps'), 'taken on arrival') })),
+        'in the order of moving',
+      ),
       beyond: may(program('steps'), 'for each step that cannot be made'),
     }),
   },
   signals: { shape: 'map', declares: 'signal', doc: 'events that the procedures announce', entry: component({}) },
   slots: {
-    shape: 'list', declares: 'slot', doc: 'places for the markers of actions',
-    entry: component({
-      id: must(name(), 'unique among the slots'),
-      color: may(name('color'), 'its colour'),
-      players: may(list(integer(1)), 'only with so many players'),
-      when: may({ is: 'condition' }, 'only when this holds as the game begins'),
-      unlimited: may(flag, 'any number of markers'),
-      effect: must(program('parts'), 'what it does'),
-    }, { open: ['attribute'] }),
+    shape: 'list',
+    declares: 'slot',
+    doc: 'places for the markers of actions',
+    entry: component(
+      {
+        id: must(name(), 'unique among the slots'),
+        color: may(name('color'), 'its colour'),
+        players: may(list(integer(1)), 'only with so many players'),
+        when: may({ is: 'condition' }, 'only when this holds as the game begins'),
+        unlimited: may(flag, 'any number of markers'),
+        effect: must(program('parts'), 'what it does'),
+      },
+      { open: ['attribute'] },
+    ),
   },
   cards: {
-    shape: 'list', declares: 'card', doc: 'cards, and whatever is drawn and held like them',
+    shape: 'list',
+    declares: 'card',
+    doc: 'cards, and whatever is drawn and held like them',
     entry: component(cardFields, { open: ['program', 'attribute'] }),
   },
   boards: {
-    shape: 'map', doc: 'graphs of sites',
+    shape: 'map',
+    doc: 'graphs of sites',
     entry: component({
       of: may(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
       copies: may(integer(1), 'how many of it are dealt from; 1 unless given'),
@@ -328,39 +417,56 @@ export const SECTIONS = {
     }),
   },
   procedures: {
-    shape: 'map', declares: 'procedure', doc: 'what happens in which order; `game` is the first',
+    shape: 'map',
+    declares: 'procedure',
+    doc: 'what happens in which order; `game` is the first',
     entry: component({}, { rest: stepType }),
   },
   rules: {
-    shape: 'lines', doc: 'lines that hold throughout the game',
+    shape: 'lines',
+    doc: 'lines that hold throughout the game',
     entry: { fields: { do: must({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, short: 'do' },
   },
   goals: {
-    shape: 'map', doc: 'what one must have reached to win; whoever has not comes after all who have',
-    entry: component({
-      reach: must({ is: 'condition' }, 'looked at when the game is over, for each player'),
-      players: may(list(integer(1)), 'only with so many players'),
-      when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
-    }, { short: 'reach' }),
+    shape: 'map',
+    doc: 'what one must have reached to win; whoever has not comes after all who have',
+    entry: component(
+      {
+        reach: must({ is: 'condition' }, 'looked at when the game is over, for each player'),
+        players: may(list(integer(1)), 'only with so many players'),
+        when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+      },
+      { short: 'reach' },
+    ),
   },
   lexicon: {
-    shape: 'map', lexical: true, doc: 'how names are said in a language (en, it, uk): its forms, by name',
+    shape: 'map',
+    lexical: true,
+    doc: 'how names are said in a language (en, it, uk): its forms, by name',
     entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS } },
   },
   editions: {
-    shape: 'map', about: true, doc: 'what was read',
+    shape: 'map',
+    about: true,
+    doc: 'what was read',
     entry: {
       fields: {
-        title: note(words, 'what it is'), year: note(label, 'when'),
+        title: note(words, 'what it is'),
+        year: note(label, 'when'),
         pages: note(integer(1), 'how many, numbered from 1: a source may name one of them'),
         sections: note(list(words), 'headings that a source may name'),
-        language: note(words, 'in which language'), publisher: note(words, 'by whom'), note: note(words, 'anything else'),
+        language: note(words, 'in which language'),
+        publisher: note(words, 'by whom'),
+        note: note(words, 'anything else'),
       },
       short: 'title',
     },
   },
   disputes: {
-    shape: 'map', about: true, ids: 'any-case', doc: 'where the sources disagree, or one is not clear, and what holds',
+    shape: 'map',
+    about: true,
+    ids: 'any-case',
+    doc: 'where the sources disagree, or one is not clear, and what holds',
     entry: {
       fields: {
         topic: must(words, 'what it is about'),
@@ -377,13 +483,21 @@ export const SECTIONS = {
     },
   },
   gaps: {
-    shape: 'map', about: true, ids: 'any-case', doc: 'what is known to exist, but not what it does: it is missing here',
+    shape: 'map',
+    about: true,
+    ids: 'any-case',
+    doc: 'what is known to exist, but not what it does: it is missing here',
     entry: {
       fields: {
-        name: note(words, 'as printed'), number: note(label, 'as printed'), deck: note(name('deck'), 'where it would belong'),
-        known: must(words, 'what is known'), unknown: note(words, 'what is not'),
-        status: note(choice(...STATUSES), 'of what is known'), why: note(words, 'the reasoning'),
-        source: note(sourceType, 'where it is printed'), note: note(words, 'anything else worth knowing'),
+        name: note(words, 'as printed'),
+        number: note(label, 'as printed'),
+        deck: note(name('deck'), 'where it would belong'),
+        known: must(words, 'what is known'),
+        unknown: note(words, 'what is not'),
+        status: note(choice(...STATUSES), 'of what is known'),
+        why: note(words, 'the reasoning'),
+        source: note(sourceType, 'where it is printed'),
+        note: note(words, 'anything else worth knowing'),
       },
     },
   },
@@ -391,7 +505,9 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
-export function sectionOf(name: SectionName): Section { return SECTIONS[name]; }
+export function sectionOf(name: SectionName): Section {
+  return SECTIONS[name];
+}
 
 /** Sections whose entries can be removed and replaced by a pack that extends another. */
 export const CHANGEABLE = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');

@@ -26,7 +26,10 @@ export interface FileEntry {
 /** Files that lie in memory, by path with `/`. */
 export function memoryFiles(contents: Record<string, string | Uint8Array>): Files {
   const files = new Map(Object.entries(contents));
-  const inside = (folder: string): string[] => [...files.keys()].filter((path) => path.startsWith(prefix(folder))).map((path) => path.slice(prefix(folder).length));
+  const inside = (folder: string): string[] =>
+    [...files.keys()]
+      .filter((path) => path.startsWith(prefix(folder)))
+      .map((path) => path.slice(prefix(folder).length));
   return {
     list(folder) {
       const entries = new Map<string, FileEntry>();
@@ -70,6 +73,9 @@ export function baseName(path: string): string {
 
 /** Without a trailing slash and `./` in front. */
 export function tidyPath(path: string): string {
-  const tidy = path.replace(/\\/g, '/').replace(/(?<=.)\/+$/, '').replace(/^(?:\.\/)+(?=.)/, '');
+  const tidy = path
+    .replace(/\\/g, '/')
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/^(?:\.\/)+(?=.)/, '');
   return tidy === '' ? '.' : tidy;
 }

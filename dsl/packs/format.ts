@@ -7,7 +7,15 @@ import type { Span } from '../source/span.ts';
 import { childOf, nodeAt, entryOf, type Path, type YamlMap } from '../source/tree.ts';
 import { readYamlText, type YamlFile } from '../source/yaml.ts';
 import {
-  parseAmounts, parseCondition, parseCost, parseProgram, parseValue, print, printCost, printExpr, printItems,
+  parseAmounts,
+  parseCondition,
+  parseCost,
+  parseProgram,
+  parseValue,
+  print,
+  printCost,
+  printExpr,
+  printItems,
 } from '../syntax/index.ts';
 import type { TextKind } from './sources.ts';
 import { textsIn, type FoundText } from './walk.ts';
@@ -26,14 +34,19 @@ export function formatFile(text: string): Formatted {
   const { root } = file;
   const edits = textsIn(root).flatMap((found) => editOf(found, file, root) ?? []);
   const formatted = applyEdits(file.text, edits);
-  if (!sameMeaning(file, readYamlText(formatted))) return { text: file.text, changed: file.text !== text, problems: [] };
+  if (!sameMeaning(file, readYamlText(formatted))) {
+    return { text: file.text, changed: file.text !== text, problems: [] };
+  }
   return { text: formatted, changed: formatted !== text, problems: [] };
 }
 
-interface Edit extends Span { text: string }
+interface Edit extends Span {
+  text: string;
+}
 
 function applyEdits(text: string, edits: Edit[]): string {
-  let out = '', at = 0;
+  let out = '';
+  let at = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
     out += text.slice(at, edit.start) + edit.text;
     at = edit.end;
@@ -43,13 +56,18 @@ function applyEdits(text: string, edits: Edit[]): string {
 
 // ------------------------------------------------------------------------------------------------ one text
 
-interface Canonical { line: string; lines: string[] }
+interface Canonical {
+  line: string;
+  lines: string[];
+}
 
 /** The canonical print, or undefined where the text cannot be read. */
 function canonical(kind: TextKind, text: string): Canonical | undefined {
   if (kind === 'program' || kind === 'standing') {
     const { ast } = parseProgram(text);
-    return ast ? { line: print(ast, { layout: 'line' }), lines: print(ast, { layout: 'block' }).split('\n') } : undefined;
+    return ast
+      ? { line: print(ast, { layout: 'line' }), lines: print(ast, { layout: 'block' }).split('\n') }
+      : undefined;
   }
   const line = printOther(kind, text);
   return line === undefined ? undefined : { line, lines: [line] };
@@ -57,10 +75,22 @@ function canonical(kind: TextKind, text: string): Canonical | undefined {
 
 function printOther(kind: TextKind, text: string): string | undefined {
   switch (kind) {
-    case 'cost': { const { ast } = parseCost(text); return ast ? printCost(ast) : undefined; }
-    case 'amounts': { const { ast } = parseAmounts(text); return ast ? printItems(ast) : undefined; }
-    case 'value': { const { ast } = parseValue(text); return ast ? printExpr(ast) : undefined; }
-    default: { const { ast } = parseCondition(text); return ast ? printExpr(ast) : undefined; }
+    case 'cost': {
+      const { ast } = parseCost(text);
+      return ast ? printCost(ast) : undefined;
+    }
+    case 'amounts': {
+      const { ast } = parseAmounts(text);
+      return ast ? printItems(ast) : undefined;
+    }
+    case 'value': {
+      const { ast } = parseValue(text);
+      return ast ? printExpr(ast) : undefined;
+    }
+    default: {
+      const { ast } = parseCondition(text);
+      return ast ? printExpr(ast) : undefined;
+    }
   }
 }
 
@@ -74,14 +104,21 @@ function editOf({ node, kind, path }: FoundText, file: YamlFile, root: YamlMap):
   const asBlock = !flow && (wanted.lines.length > 1 || mark === '|');
   const text = asBlock ? wanted.lines.join('\n') : wanted.line;
   if (node.text.trimEnd() === text && (mark === '|' || wanted.lines.length === 1 || flow)) return undefined;
-  if (asBlock) return isBlock ? editBlock(node.span, wanted.lines, file, root, path) : newBlock(node.span, wanted.lines, file, root, path);
+  if (asBlock) {
+    return isBlock
+      ? editBlock(node.span, wanted.lines, file, root, path)
+      : newBlock(node.span, wanted.lines, file, root, path);
+  }
   return oneLine(node.span, text, mark, flow, file);
 }
 
 /** A block stays a block: its header and the comment there are kept. */
 function editBlock(span: Span, lines: string[], file: YamlFile, root: YamlMap, path: Path): Edit {
   const headerEnd = file.text.indexOf('\n', span.start);
-  const header = file.text.slice(span.start, headerEnd).replace(/\r$/, '').replace(/^[|>][-+0-9]*/, '|');
+  const header = file.text
+    .slice(span.start, headerEnd)
+    .replace(/\r$/, '')
+    .replace(/^[|>][-+0-9]*/, '|');
   return { ...span, text: [header, ...indented(lines, file, root, path)].join(endOfLine(file)) + endOfLine(file) };
 }
 
@@ -103,7 +140,13 @@ function oneLine({ start, end }: Span, text: string, mark: string, flow: boolean
 
 /** Whether YAML reads a text without quotes as that text. */
 function isPlain(text: string, flow: boolean): boolean {
-  return /^[a-z0-9(]/.test(text) && !/^[-+.\deox]*$/.test(text) && !/:(?:\s|$)|\s#/.test(text) && !(flow && /[,[\]{}:]/.test(text)) && !/^(?:true|false|null)$/.test(text);
+  return (
+    /^[a-z0-9(]/.test(text) &&
+    !/^[-+.\deox]*$/.test(text) &&
+    !/:(?:\s|$)|\s#/.test(text) &&
+    !(flow && /[,[\]{}:]/.test(text)) &&
+    !/^(?:true|false|null)$/.test(text)
+  );
 }
 
 // ------------------------------------------------------------------------------------------------ surroundings
@@ -138,7 +181,9 @@ function sameMeaning(before: YamlFile, after: YamlFile): boolean {
 }
 
 function fingerprint(root: YamlMap): unknown {
-  const texts = new Map(textsIn(root).map(({ node, kind }) => [node as unknown, canonical(kind, node.text)?.line ?? node.text]));
+  const texts = new Map(
+    textsIn(root).map(({ node, kind }) => [node as unknown, canonical(kind, node.text)?.line ?? node.text]),
+  );
   const copy = (node: Parameters<typeof nodeAt>[0]): unknown => {
     if (node.kind === 'scalar') return texts.get(node) ?? node.value;
     return node.kind === 'list' ? node.items.map(copy) : node.entries.map(({ key, value }) => [key, copy(value)]);

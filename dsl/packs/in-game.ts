@@ -6,7 +6,11 @@ import type { BoardDef, PackModel } from './model.ts';
 export type OptionValues = Record<string, string | number>;
 
 /** `options` must name a value for each option. */
-export function inGame({ players: counts, when }: { players: number[] | null; when: Cond | null }, players: number, options: OptionValues): boolean {
+export function inGame(
+  { players: counts, when }: { players: number[] | null; when: Cond | null },
+  players: number,
+  options: OptionValues,
+): boolean {
   return (counts === null || counts.includes(players)) && (when === null || optionHolds(when, players, options));
 }
 
@@ -20,18 +24,26 @@ export function boardsToDeal(model: PackModel, players: number, options: OptionV
 /** The defaults, and what differs from them. */
 export function withDefaults(model: PackModel, given: OptionValues): OptionValues {
   let usual = defaults.get(model);
-  if (!usual) defaults.set(model, usual = Object.fromEntries(model.options.map((option) => [option.id, option.default])));
+  if (!usual) {
+    defaults.set(model, (usual = Object.fromEntries(model.options.map((option) => [option.id, option.default]))));
+  }
   return { ...usual, ...given };
 }
 const defaults = new WeakMap<PackModel, OptionValues>();
 
 /** All combinations of values of these options, the defaults first; the other options stay as they are by default. */
 export function* optionCombinations(model: PackModel, ids: Iterable<string>): Generator<OptionValues> {
-  const wanted = new Set(ids), options = model.options.filter(({ id }) => wanted.has(id));
+  const wanted = new Set(ids);
+  const options = model.options.filter(({ id }) => wanted.has(id));
   function* from(i: number, chosen: OptionValues): Generator<OptionValues> {
-    if (i === options.length) { yield chosen; return; }
+    if (i === options.length) {
+      yield chosen;
+      return;
+    }
     const { id, values, default: usual } = options[i];
-    for (const value of [usual, ...values.filter((other) => other !== usual)]) yield* from(i + 1, { ...chosen, [id]: value });
+    for (const value of [usual, ...values.filter((other) => other !== usual)]) {
+      yield* from(i + 1, { ...chosen, [id]: value });
+    }
   }
   yield* from(0, withDefaults(model, {}));
 }
@@ -39,22 +51,34 @@ export function* optionCombinations(model: PackModel, ids: Iterable<string>): Ge
 /** The options of which a condition speaks. */
 export function optionsIn(test: Cond): string[] {
   switch (test.k) {
-    case 'option-is': return [test.option];
-    case 'and': case 'or': return test.of.flatMap(optionsIn);
-    case 'not': return optionsIn(test.of);
-    case 'compare': return [test.a, test.b].flatMap((side) => (side.k === 'option' ? [side.option] : []));
-    default: return [];
+    case 'option-is':
+      return [test.option];
+    case 'and':
+    case 'or':
+      return test.of.flatMap(optionsIn);
+    case 'not':
+      return optionsIn(test.of);
+    case 'compare':
+      return [test.a, test.b].flatMap((side) => (side.k === 'option' ? [side.option] : []));
+    default:
+      return [];
   }
 }
 
 /** Whether it speaks of nothing but options and the number of players, which are known before a game begins. */
 export function isKnownBefore(test: Cond): boolean {
   switch (test.k) {
-    case 'option-is': return true;
-    case 'and': case 'or': return test.of.every(isKnownBefore);
-    case 'not': return isKnownBefore(test.of);
-    case 'compare': return [test.a, test.b].every((side) => ['const', 'players', 'option'].includes(side.k));
-    default: return false;
+    case 'option-is':
+      return true;
+    case 'and':
+    case 'or':
+      return test.of.every(isKnownBefore);
+    case 'not':
+      return isKnownBefore(test.of);
+    case 'compare':
+      return [test.a, test.b].every((side) => ['const', 'players', 'option'].includes(side.k));
+    default:
+      return false;
   }
 }
 
@@ -62,15 +86,38 @@ export function isKnownBefore(test: Cond): boolean {
 function optionHolds(test: Cond, players: number, options: OptionValues): boolean {
   const holds = (inner: Cond): boolean => optionHolds(inner, players, options);
   switch (test.k) {
-    case 'option-is': return String(options[test.option]) === test.value;
-    case 'and': return test.of.every(holds);
-    case 'or': return test.of.some(holds);
-    case 'not': return !holds(test.of);
+    case 'option-is':
+      return String(options[test.option]) === test.value;
+    case 'and':
+      return test.of.every(holds);
+    case 'or':
+      return test.of.some(holds);
+    case 'not':
+      return !holds(test.of);
     case 'compare': {
-      const value = (side: Num): number => (side.k === 'const' ? side.n : side.k === 'players' ? players : side.k === 'option' ? Number(options[side.option]) : NaN);
-      const a = value(test.a), b = value(test.b);
-      return test.op === '=' ? a === b : test.op === '!=' ? a !== b : test.op === '<' ? a < b : test.op === '<=' ? a <= b : test.op === '>' ? a > b : a >= b;
+      const value = (side: Num): number =>
+        side.k === 'const'
+          ? side.n
+          : side.k === 'players'
+            ? players
+            : side.k === 'option'
+              ? Number(options[side.option])
+              : NaN;
+      const a = value(test.a);
+      const b = value(test.b);
+      return test.op === '='
+        ? a === b
+        : test.op === '!='
+          ? a !== b
+          : test.op === '<'
+            ? a < b
+            : test.op === '<='
+              ? a <= b
+              : test.op === '>'
+                ? a > b
+                : a >= b;
     }
-    default: return false;
+    default:
+      return false;
   }
 }

@@ -13,9 +13,16 @@ import { validateFile } from './validate.ts';
 /** Of these it is asked, while they are built, which others they speak of. */
 const BUILT_AGAIN: ReadonlySet<SectionName> = new Set(['constants', 'predicates'] as const);
 
-interface KeptComponent { entry: Entry; made: unknown; /** what it added to each of the lists */ added: unknown[][] }
+interface KeptComponent {
+  entry: Entry;
+  made: unknown;
+  /** what it added to each of the lists */ added: unknown[][];
+}
 
-interface Known { components: Map<YamlNode, KeptComponent>; validated: Map<YamlMap, { open: string; problems: Problem[] }> }
+interface Known {
+  components: Map<YamlNode, KeptComponent>;
+  validated: Map<YamlMap, { open: string; problems: Problem[] }>;
+}
 
 export class Kept {
   /** all that a component is built from besides its own text */
@@ -27,7 +34,10 @@ export class Kept {
   /** Other names, other components: then nothing that was built holds any longer. */
   begin(merged: Merged, symbols: Symbols): void {
     const types = merged.entries.get('types')!.map(({ id, node }) => [id, plain(node)]);
-    const names = JSON.stringify([types, symbols.all().map(({ id, kind, plural, of, members }) => [id, kind, plural, of, members])]);
+    const names = JSON.stringify([
+      types,
+      symbols.all().map(({ id, kind, plural, of, members }) => [id, kind, plural, of, members]),
+    ]);
     this.#before = names === this.#names ? this.#now : { components: new Map(), validated: this.#now.validated };
     this.#now = { components: new Map(), validated: new Map() };
     this.#names = names;
@@ -49,7 +59,8 @@ export class Kept {
   }
 
   validated(root: YamlMap, keys: OpenKeys): Problem[] {
-    const open = JSON.stringify(keys), known = this.#before.validated.get(root);
+    const open = JSON.stringify(keys);
+    const known = this.#before.validated.get(root);
     const validated = known?.open === open ? known : { open, problems: validateFile(root, keys) };
     this.#now.validated.set(root, validated);
     return validated.problems;
@@ -58,10 +69,21 @@ export class Kept {
 
 /** The node is the same; so must be where it stands (a node with an anchor stands in several places) and the steps that others put in. */
 function isSame(a: Entry, b: Entry): boolean {
-  return a.section === b.section && a.id === b.id && isAt(a, b) && a.steps.length === b.steps.length
-    && a.steps.every((step, i) => step.node === b.steps[i].node && step.name === b.steps[i].name && isAt(step, b.steps[i]));
+  return (
+    a.section === b.section &&
+    a.id === b.id &&
+    isAt(a, b) &&
+    a.steps.length === b.steps.length &&
+    a.steps.every((step, i) => step.node === b.steps[i].node && step.name === b.steps[i].name && isAt(step, b.steps[i]))
+  );
 }
 
 function isAt(a: Written, b: Written): boolean {
-  return a.file.path === b.file.path && a.file.name === b.file.name && a.pack.name === b.pack.name && a.path.length === b.path.length && a.path.every((step, i) => step === b.path[i]);
+  return (
+    a.file.path === b.file.path &&
+    a.file.name === b.file.name &&
+    a.pack.name === b.pack.name &&
+    a.path.length === b.path.length &&
+    a.path.every((step, i) => step === b.path[i])
+  );
 }

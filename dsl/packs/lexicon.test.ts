@@ -1,89 +1,233 @@
 import { describe, expect, test } from 'vitest';
 import { loadFiles, loadText, small, told } from './fixtures.ts';
 
-const UK = 'nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]';
-const base = small(`slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete}}, uk: {coin: {gender: f, ${UK}}}}\n`);
-const lexicon = (more: string): string[] => told(loadText(small(`slots: [{id: s, effect: gain 1 coin}]\nlexicon: ${more}\n`)));
+const UK =
+  'nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]';
+const base = small(
+  `slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete}}, uk: {coin: {gender: f, ${UK}}}}\n`,
+);
+const lexicon = (more: string): string[] =>
+  told(loadText(small(`slots: [{id: s, effect: gain 1 coin}]\nlexicon: ${more}\n`)));
 
 test('the forms of a name', () => {
   const { model, diagnostics } = loadText(base);
   expect(diagnostics).toEqual([]);
   expect(model!.lexicon.it).toEqual({ coin: { noun: { gender: 'f', one: 'moneta', other: 'monete' } } });
-  expect(model!.lexicon.uk['coin'].noun).toMatchObject({ gender: 'f', cases: { acc: ['монету', 'монети', 'монет'], loc: ['монеті', 'монетах'] } });
+  expect(model!.lexicon.uk['coin'].noun).toMatchObject({
+    gender: 'f',
+    cases: { acc: ['монету', 'монети', 'монет'], loc: ['монеті', 'монетах'] },
+  });
 });
 
 test.each([
   ['a language that is none', '{ua: {}}', ['p.yaml:7:11 unknown-language No texts are made in a language "ua".']],
-  ['a name that nothing declares', '{it: {con: {gender: f, one: moneta, other: monete}, coin: {gender: f, one: moneta, other: monete}}}', ['p.yaml:7:16 unknown-name Nothing of the pack is called "con".']],
-  ['cases in Italian', '{it: {coin: {gender: f, one: moneta, other: monete, nom: [x]}}}', ['p.yaml:7:62 unknown-key Italian words have no "nom".']],
-  ['no gender', '{it: {coin: {one: moneta, other: monete}}}', ['p.yaml:7:16 wrong-forms The Italian noun "coin" lacks its gender (`gender: m` or `gender: f`).']],
-  ['no plural', '{it: {coin: {gender: f, one: moneta}}}', ['p.yaml:7:16 wrong-forms The Italian noun "coin" lacks its form of several (`other: …`, or `mass: true` if there is none).']],
-  ['a form too few', `{uk: {coin: {gender: f, ${UK.replace(', монет]', ']')}}}}`, ['p.yaml:7:16 wrong-forms The Ukrainian noun "coin" lacks 3 forms under "nom": there are 2.']],
-  ['no case at all', `{uk: {coin: {gender: f, mass: true, ${UK.replace(/, loc.*/, '').replace(/\[([^,\]]*)[^\]]*\]/g, '[$1]')}}}}`, ['p.yaml:7:16 wrong-forms The Ukrainian noun "coin" lacks one form under "loc".']],
-  ['a key that is none', '{it: {coin: {genre: f, one: moneta, other: monete}}}', ['p.yaml:7:16 wrong-forms The Italian noun "coin" lacks its gender (`gender: m` or `gender: f`).', 'p.yaml:7:23 unknown-key "coin" has no key "genre".']],
-  ['an adjective of two forms', '{it: {coin: {gender: f, one: moneta, other: monete}}, en: {coin: {adjective: [a, b]}}}', ['p.yaml:7:76 wrong-forms The English adjective "coin" has 2 forms.']],
-])('%s', (_, more, expected) => expect(lexicon(more).filter((line) => !line.includes('missing-form'))).toEqual(expected));
+  [
+    'a name that nothing declares',
+    '{it: {con: {gender: f, one: moneta, other: monete}, coin: {gender: f, one: moneta, other: monete}}}',
+    ['p.yaml:7:16 unknown-name Nothing of the pack is called "con".'],
+  ],
+  [
+    'cases in Italian',
+    '{it: {coin: {gender: f, one: moneta, other: monete, nom: [x]}}}',
+    ['p.yaml:7:62 unknown-key Italian words have no "nom".'],
+  ],
+  [
+    'no gender',
+    '{it: {coin: {one: moneta, other: monete}}}',
+    ['p.yaml:7:16 wrong-forms The Italian noun "coin" lacks its gender (`gender: m` or `gender: f`).'],
+  ],
+  [
+    'no plural',
+    '{it: {coin: {gender: f, one: moneta}}}',
+    [
+      'p.yaml:7:16 wrong-forms The Italian noun "coin" lacks its form of several (`other: …`, or `mass: true` if there is none).',
+    ],
+  ],
+  [
+    'a form too few',
+    `{uk: {coin: {gender: f, ${UK.replace(', монет]', ']')}}}}`,
+    ['p.yaml:7:16 wrong-forms The Ukrainian noun "coin" lacks 3 forms under "nom": there are 2.'],
+  ],
+  [
+    'no case at all',
+    `{uk: {coin: {gender: f, mass: true, ${UK.replace(/, loc.*/, '').replace(/\[([^,\]]*)[^\]]*\]/g, '[$1]')}}}}`,
+    ['p.yaml:7:16 wrong-forms The Ukrainian noun "coin" lacks one form under "loc".'],
+  ],
+  [
+    'a key that is none',
+    '{it: {coin: {genre: f, one: moneta, other: monete}}}',
+    [
+      'p.yaml:7:16 wrong-forms The Italian noun "coin" lacks its gender (`gender: m` or `gender: f`).',
+      'p.yaml:7:23 unknown-key "coin" has no key "genre".',
+    ],
+  ],
+  [
+    'an adjective of two forms',
+    '{it: {coin: {gender: f, one: moneta, other: monete}}, en: {coin: {adjective: [a, b]}}}',
+    ['p.yaml:7:76 wrong-forms The English adjective "coin" has 2 forms.'],
+  ],
+])('%s', (_, more, expected) =>
+  expect(lexicon(more).filter((line) => !line.includes('missing-form'))).toEqual(expected),
+);
 
 describe('several files and packs', () => {
-  const variant = (more: string): ReturnType<typeof loadFiles> => loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}\n` }, 'p.yaml');
+  const variant = (more: string): ReturnType<typeof loadFiles> =>
+    loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}\n` }, 'p.yaml');
 
   test('a pack that extends adds words, and its own go before those of the base', () => {
-    const { model, diagnostics } = variant('counters: {shell: {}}\nlexicon: {it: {shell: {gender: f, one: conchiglia, other: conchiglie}, coin: {gender: m, one: soldo, other: soldi}}}\nslots: [{id: t, effect: gain 1 shell}]');
+    const { model, diagnostics } = variant(
+      'counters: {shell: {}}\nlexicon: {it: {shell: {gender: f, one: conchiglia, other: conchiglie}, coin: {gender: m, one: soldo, other: soldi}}}\nslots: [{id: t, effect: gain 1 shell}]',
+    );
     expect(diagnostics).toEqual([]);
-    expect(Object.entries(model!.lexicon.it).map(([name, { noun }]) => `${name} ${noun!.one}`).sort()).toEqual(['coin soldo', 'shell conchiglia']);
+    expect(
+      Object.entries(model!.lexicon.it)
+        .map(([name, { noun }]) => `${name} ${noun!.one}`)
+        .sort(),
+    ).toEqual(['coin soldo', 'shell conchiglia']);
     expect(Object.keys(model!.lexicon.uk)).toEqual(['coin']);
   });
-  test('what is wrong is told where it stands', () => expect(told(variant('lexicon: {it: {con: {gender: f, one: x, other: y}}}'))).toEqual(['p.yaml:3:16 unknown-name Nothing of the pack is called "con".']));
+  test('what is wrong is told where it stands', () =>
+    expect(told(variant('lexicon: {it: {con: {gender: f, one: x, other: y}}}'))).toEqual([
+      'p.yaml:3:16 unknown-name Nothing of the pack is called "con".',
+    ]));
   test('the words of what a pack removes do no harm', () => {
-    const moneyed = base.replace('counters: {coin: {plural: coins}}', 'counters: {coin: {plural: coins}, gem: {}}').replace('gain 1 coin}', 'gain 1 coin}, {id: t, effect: gain 1 gem}').replace('it: {', 'it: {gem: {gender: f, one: gemma, other: gemme}, ').replace('uk: {coin', 'uk: {gem: {gender: f, nom: [а, б, в], gen: [а, б], dat: [а, б], acc: [а, б, в], ins: [а, б], loc: [а, б]}, coin');
-    expect(told(loadFiles({ 'b/pack.yaml': moneyed, 'p.yaml': 'pack: v\nextends: b\nremove: {counters: [gem], slots: [t]}\n' }, 'p.yaml'))).toEqual([]);
+    const moneyed = base
+      .replace('counters: {coin: {plural: coins}}', 'counters: {coin: {plural: coins}, gem: {}}')
+      .replace('gain 1 coin}', 'gain 1 coin}, {id: t, effect: gain 1 gem}')
+      .replace('it: {', 'it: {gem: {gender: f, one: gemma, other: gemme}, ')
+      .replace(
+        'uk: {coin',
+        'uk: {gem: {gender: f, nom: [а, б, в], gen: [а, б], dat: [а, б], acc: [а, б, в], ins: [а, б], loc: [а, б]}, coin',
+      );
+    expect(
+      told(
+        loadFiles(
+          { 'b/pack.yaml': moneyed, 'p.yaml': 'pack: v\nextends: b\nremove: {counters: [gem], slots: [t]}\n' },
+          'p.yaml',
+        ),
+      ),
+    ).toEqual([]);
   });
   test('a file of words alone leaves recorded games valid', () => {
-    const files = { 'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n') }, words = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
+    const files = { 'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n') };
+    const words = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
     const hash = (more: Record<string, string>): string => loadFiles({ ...files, ...more }).model!.hash;
     expect(hash({ 'p/lexicon.yaml': words })).toBe(hash({}));
     expect(hash({ 'p/lexicon.yaml': `${words}colors: {}\n` })).not.toBe(hash({}));
   });
   test('a pack gives each word once', () => {
     const file = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
-    expect(told(loadFiles({ 'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n'), 'p/a.yaml': file, 'p/b.yaml': file }))).toEqual([
-      'p/a.yaml:1:16 duplicate-id "coin" is given twice in "lexicon/it".', 'p/b.yaml:1:16 duplicate-id "coin" is given twice in "lexicon/it".',
+    expect(
+      told(
+        loadFiles({
+          'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n'),
+          'p/a.yaml': file,
+          'p/b.yaml': file,
+        }),
+      ),
+    ).toEqual([
+      'p/a.yaml:1:16 duplicate-id "coin" is given twice in "lexicon/it".',
+      'p/b.yaml:1:16 duplicate-id "coin" is given twice in "lexicon/it".',
     ]);
   });
   test('nor do packs that do not know each other', () => {
-    const fan = (id: string): string => `pack: ${id}\nextends: b\nlexicon: {it: {coin: {gender: m, one: soldo, other: soldi}}}\n`;
-    expect(told(loadFiles({ 'b/pack.yaml': base, 'c.yaml': fan('c'), 'd.yaml': fan('d'), 'p.yaml': 'pack: v\nextends: [c, d]\n' }, 'p.yaml')).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(['c.yaml:3:16 duplicate-id', 'd.yaml:3:16 duplicate-id']);
+    const fan = (id: string): string =>
+      `pack: ${id}\nextends: b\nlexicon: {it: {coin: {gender: m, one: soldo, other: soldi}}}\n`;
+    expect(
+      told(
+        loadFiles(
+          { 'b/pack.yaml': base, 'c.yaml': fan('c'), 'd.yaml': fan('d'), 'p.yaml': 'pack: v\nextends: [c, d]\n' },
+          'p.yaml',
+        ),
+      ).map((line) => line.split(' ').slice(0, 2).join(' ')),
+    ).toEqual(['c.yaml:3:16 duplicate-id', 'd.yaml:3:16 duplicate-id']);
   });
 });
 
 describe('missing-form', () => {
-  const missing = (more: string, lexicon: string): string[] => told(loadText(small(`slots: [{id: s, effect: "${more}"}]\nlexicon: ${lexicon}\n`)));
+  const missing = (more: string, lexicon: string): string[] =>
+    told(loadText(small(`slots: [{id: s, effect: "${more}"}]\nlexicon: ${lexicon}\n`)));
   const it = 'coin: {gender: f, one: moneta, other: monete}';
 
-  test('where it is first used', () => expect(missing('gain 1 coin; gain 2 coins', '{it: {game: {phrase: gioca}}}')).toEqual(['p.yaml:6:33 missing-form The Italian lexicon has no noun for the counter "coin".']));
-  test('with how many texts use it', () => expect(told(loadText(small('slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nlexicon: {it: {game: {phrase: gioca}}}\n')))).toEqual(['p.yaml:6:32 missing-form The Italian lexicon has no noun for the counter "coin", which 2 texts use.']));
-  test('English has the names of the pack', () => expect(missing('gain 1 coin', '{en: {game: {phrase: play}}}')).toEqual([]));
-  test('a procedure wants a clause', () => expect(missing('do game', `{it: {game: {gender: m, one: gioco, other: giochi}, ${it}}}`)).toEqual(['p.yaml:6:29 missing-form The Italian lexicon has no phrase for the procedure "game".']));
+  test('where it is first used', () =>
+    expect(missing('gain 1 coin; gain 2 coins', '{it: {game: {phrase: gioca}}}')).toEqual([
+      'p.yaml:6:33 missing-form The Italian lexicon has no noun for the counter "coin".',
+    ]));
+  test('with how many texts use it', () =>
+    expect(
+      told(
+        loadText(
+          small(
+            'slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nlexicon: {it: {game: {phrase: gioca}}}\n',
+          ),
+        ),
+      ),
+    ).toEqual(['p.yaml:6:32 missing-form The Italian lexicon has no noun for the counter "coin", which 2 texts use.']));
+  test('English has the names of the pack', () =>
+    expect(missing('gain 1 coin', '{en: {game: {phrase: play}}}')).toEqual([]));
+  test('a procedure wants a clause', () =>
+    expect(missing('do game', `{it: {game: {gender: m, one: gioco, other: giochi}, ${it}}}`)).toEqual([
+      'p.yaml:6:29 missing-form The Italian lexicon has no phrase for the procedure "game".',
+    ]));
   test('a pack that has no lexicon is not asked for one', () => expect(missing('gain 1 coin', '{}')).toEqual([]));
-  test('nor a variant of one that has', () => expect(told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': 'pack: v\nextends: b\ncounters: {shell: {}}\nslots: [{id: t, effect: gain 1 shell}]\n' }, 'p.yaml'))).toEqual([]));
-  test('what is meant without being named: the only track, the value of an option', () => expect(told(loadText(small(
-    `tracks: {ladder: {spaces: [{number: 0}, {number: 1}]}}\noptions: {o: {values: [few, many], default: few}}\nslots: [{id: s, effect: "advance 1; if o = many: gain 1 coin"}]\nlexicon: {it: {${it}}}\n`,
-  )))).toEqual([
-    'p.yaml:6:10 unused-name Nothing uses the track "ladder".',
-    'p.yaml:8:14 missing-form The Italian lexicon has no noun for the track "ladder".', 'p.yaml:8:14 missing-form The Italian lexicon has no phrase for the option value "many".',
-  ]));
+  test('nor a variant of one that has', () =>
+    expect(
+      told(
+        loadFiles(
+          {
+            'b/pack.yaml': base,
+            'p.yaml': 'pack: v\nextends: b\ncounters: {shell: {}}\nslots: [{id: t, effect: gain 1 shell}]\n',
+          },
+          'p.yaml',
+        ),
+      ),
+    ).toEqual([]));
+  test('what is meant without being named: the only track, the value of an option', () =>
+    expect(
+      told(
+        loadText(
+          small(
+            `tracks: {ladder: {spaces: [{number: 0}, {number: 1}]}}\noptions: {o: {values: [few, many], default: few}}\nslots: [{id: s, effect: "advance 1; if o = many: gain 1 coin"}]\nlexicon: {it: {${it}}}\n`,
+          ),
+        ),
+      ),
+    ).toEqual([
+      'p.yaml:6:10 unused-name Nothing uses the track "ladder".',
+      'p.yaml:8:14 missing-form The Italian lexicon has no noun for the track "ladder".',
+      'p.yaml:8:14 missing-form The Italian lexicon has no phrase for the option value "many".',
+    ]));
 });
 
 describe('what is read and never told', () => {
-  const entry = (fields: string): string[] => lexicon(`{it: {coin: {gender: f, one: moneta, other: monete, ${fields}}}}`);
+  const entry = (fields: string): string[] =>
+    lexicon(`{it: {coin: {gender: f, one: moneta, other: monete, ${fields}}}}`);
   test('other words, tails, remarks, frames and wordings', () => {
-    const { model } = loadText(small('slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete, also: soldo, tail: [d’oro], remarks: di metallo, frames: ["alla fine, {body}"], wordings: {gain: "incassa {items}"}}}}\n'));
-    expect(model!.lexicon.it['coin']).toMatchObject({ also: ['soldo'], tail: ['d’oro'], remarks: ['di metallo'], frames: ['alla fine, {body}'], wordings: { gain: ['incassa {items}'] } });
+    const { model } = loadText(
+      small(
+        'slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete, also: soldo, tail: [d’oro], remarks: di metallo, frames: ["alla fine, {body}"], wordings: {gain: "incassa {items}"}}}}\n',
+      ),
+    );
+    expect(model!.lexicon.it['coin']).toMatchObject({
+      also: ['soldo'],
+      tail: ['d’oro'],
+      remarks: ['di metallo'],
+      frames: ['alla fine, {body}'],
+      wordings: { gain: ['incassa {items}'] },
+    });
   });
   test.each([
-    ['frames: "alla fine, {body"', 'wrong-wording “alla fine, {body” is no pattern: its braces hold no name, or a case that there is not.'],
-    ['wordings: {gain: "incassa {items:vok}"}', 'wrong-wording “incassa {items:vok}” is no pattern: its braces hold no name, or a case that there is not.'],
-    ['wordings: {gain: "[incassa {items}"}', 'wrong-wording “[incassa {items}” is no pattern: one of its brackets stands alone.'],
+    [
+      'frames: "alla fine, {body"',
+      'wrong-wording “alla fine, {body” is no pattern: its braces hold no name, or a case that there is not.',
+    ],
+    [
+      'wordings: {gain: "incassa {items:vok}"}',
+      'wrong-wording “incassa {items:vok}” is no pattern: its braces hold no name, or a case that there is not.',
+    ],
+    [
+      'wordings: {gain: "[incassa {items}"}',
+      'wrong-wording “[incassa {items}” is no pattern: one of its brackets stands alone.',
+    ],
     ['wordings: {into: "cambia {price}"}', 'wrong-wording “cambia {price}” lacks {items}.'],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
   ])('%s', (fields, message) => expect(entry(fields).map((line) => line.replace(/^\S+ /, ''))).toEqual([message]));

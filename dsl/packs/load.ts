@@ -51,7 +51,10 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const { quick = false, kept } = options;
   kept?.begin(merged, symbols);
   const problems: FileProblem[] = [...found.problems, ...validate(found.packs, kept), ...merged.problems];
-  const components = new Components({ symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}), ...(kept ? { kept } : {}) }, merged);
+  const components = new Components(
+    { symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}), ...(kept ? { kept } : {}) },
+    merged,
+  );
   const model = buildModel(components, quick ? '' : hashOf(found.packs, files));
   const known = knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found);
   const all = quick ? known : tellNeighbours(known, found, files, where);
@@ -59,9 +62,16 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
   const complete = !hasErrors(diagnostics);
-  if (!quick && found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) diagnostics.push(...runChecks({ model, sources, complete }));
-  if (!quick && complete && found.packs.length) diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
-  const sorted = sortDiagnostics(diagnostics, sources.files.map(({ path }) => path));
+  if (!quick && found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) {
+    diagnostics.push(...runChecks({ model, sources, complete }));
+  }
+  if (!quick && complete && found.packs.length) {
+    diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
+  }
+  const sorted = sortDiagnostics(
+    diagnostics,
+    sources.files.map(({ path }) => path),
+  );
   return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
 }
 
@@ -69,13 +79,19 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
 
 function validate(packs: PackSource[], kept: Kept | undefined): FileProblem[] {
   const open = openKeys(packs);
-  return packs.flatMap(({ files }) => files.flatMap(({ path, yaml }) => {
-    if (!yaml.root) return [];
-    // where YAML itself stumbled, what it made of the line says nothing
-    const broken = new Set(yaml.problems.filter(({ severity }) => severity === 'error').map(({ start }) => yaml.lines.place(start).line));
-    const validated = kept ? kept.validated(yaml.root, open) : validateFile(yaml.root, open);
-    return validated.filter(({ start }) => !broken.has(yaml.lines.place(start).line)).map((problem) => ({ ...problem, file: path }));
-  }));
+  return packs.flatMap(({ files }) =>
+    files.flatMap(({ path, yaml }) => {
+      if (!yaml.root) return [];
+      // where YAML itself stumbled, what it made of the line says nothing
+      const broken = new Set(
+        yaml.problems.filter(({ severity }) => severity === 'error').map(({ start }) => yaml.lines.place(start).line),
+      );
+      const validated = kept ? kept.validated(yaml.root, open) : validateFile(yaml.root, open);
+      return validated
+        .filter(({ start }) => !broken.has(yaml.lines.place(start).line))
+        .map((problem) => ({ ...problem, file: path }));
+    }),
+  );
 }
 
 /** The names of programs and attributes, which are keys; read before anything is checked. */
@@ -83,7 +99,9 @@ function openKeys(packs: PackSource[]): OpenKeys {
   const roots = packs.flatMap(({ files }) => files.flatMap(({ yaml }) => yaml.root ?? []));
   const programs = roots.flatMap((root) => [
     ...scalars(childOf(root, 'programs')).map(({ text }) => text),
-    ...entriesOf(childOf(root, 'types')).flatMap(({ value }) => entriesOf(childOf(value, 'programs')).map(({ key }) => key)),
+    ...entriesOf(childOf(root, 'types')).flatMap(({ value }) =>
+      entriesOf(childOf(value, 'programs')).map(({ key }) => key),
+    ),
   ]);
   const attributes = roots.flatMap((root) => entriesOf(childOf(root, 'attributes')).map(({ key }) => key));
   return { programs: [...new Set([EFFECT, ...programs])], attributes: [...new Set(attributes)] };
@@ -103,48 +121,117 @@ function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
   const start = file.yaml.root.span.start;
   const first = file.yaml.root.entries[0]?.keySpan ?? { start, end: start };
   return missing.map((key) => ({
-    file: file.path, code: 'missing-key', severity: 'error', message: `The key "${key}" is missing in ${file.name}.`, ...first,
-    ...(key === 'players' ? { help: 'Say how many may play, such as `players: [2]`.' } : { help: 'Name the pack: `pack: …`.' }),
+    file: file.path,
+    code: 'missing-key',
+    severity: 'error',
+    message: `The key "${key}" is missing in ${file.name}.`,
+    ...first,
+    ...(key === 'players'
+      ? { help: 'Say how many may play, such as `players: [2]`.' }
+      : { help: 'Name the pack: `pack: …`.' }),
   }));
 }
 
 /** Where a file could not be read whole, what it declares is not known: no name is called unknown then, nor a line out of place, which the type of its card would say. */
 function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): FileProblem[] {
-  const complete = packs.every(({ files }) => files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')))
-    && found.every(({ code }) => code !== 'unknown-pack' && code !== 'cyclic-extends');
+  const complete =
+    packs.every(({ files }) =>
+      files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')),
+    ) && found.every(({ code }) => code !== 'unknown-pack' && code !== 'cyclic-extends');
   return complete ? problems : problems.filter(({ code }) => !UNKNOWN.has(code));
 }
 
 /** A pack of which a part is missing is not checked any further. */
 const NOT_FOUND = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends']);
-const UNKNOWN = new Set(['unknown-name', 'unknown-value', 'unknown-id', 'unknown-step', 'unknown-key', 'missing-key', 'standing-line', 'not-standing']);
+const UNKNOWN = new Set([
+  'unknown-name',
+  'unknown-value',
+  'unknown-id',
+  'unknown-step',
+  'unknown-key',
+  'missing-key',
+  'standing-line',
+  'not-standing',
+]);
 
 // ------------------------------------------------------------------------------------------------ sources
 
 /** Equal texts, equal rules: line ends and blanks at the end of lines aside. Files of nothing but words hold no rule. */
 function hashOf(packs: PackSource[], files: Files): string {
   const digest = files.sha256 ?? sha256;
-  const texts = packs.flatMap((pack) => pack.files.filter(({ yaml }) => !onlyWords(yaml.root)).map(({ name, yaml }) => `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text.split('\n').map((line) => withoutBlanks(line.endsWith('\r') ? line.slice(0, -1) : line)).join('\n').trimEnd()}\n`));
+  const texts = packs.flatMap((pack) =>
+    pack.files
+      .filter(({ yaml }) => !onlyWords(yaml.root))
+      .map(
+        ({ name, yaml }) =>
+          `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text
+            .split('\n')
+            .map((line) => withoutBlanks(line.endsWith('\r') ? line.slice(0, -1) : line))
+            .join('\n')
+            .trimEnd()}\n`,
+      ),
+  );
   return digest(texts.join('\0'));
 }
 
 function onlyWords(root: YamlMap | null): boolean {
-  return root !== null && root.entries.length > 0 && root.entries.every(({ key }) => SECTION_NAMES.some((name) => name === key && sectionOf(name).lexical));
+  return (
+    root !== null &&
+    root.entries.length > 0 &&
+    root.entries.every(({ key }) => SECTION_NAMES.some((name) => name === key && sectionOf(name).lexical))
+  );
 }
 
 function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: Texts): Sources {
-  const header = ({ files: [file] }: PackSource, key: string): string | undefined => scalars(childOf(file?.yaml.root ?? undefined, key))[0]?.text;
+  const header = ({ files: [file] }: PackSource, key: string): string | undefined =>
+    scalars(childOf(file?.yaml.root ?? undefined, key))[0]?.text;
   const idOf = (pack: PackSource): string => header(pack, 'pack') ?? pack.name;
   return {
-    files: packs.flatMap((pack) => pack.files.map(({ path, name, yaml }) => ({ path, name, pack: idOf(pack), text: yaml.text, lines: yaml.lines, yaml }))),
+    files: packs.flatMap((pack) =>
+      pack.files.map(({ path, name, yaml }) => ({
+        path,
+        name,
+        pack: idOf(pack),
+        text: yaml.text,
+        lines: yaml.lines,
+        yaml,
+      })),
+    ),
     packs: packs.map((pack) => {
       const status = header(pack, 'status');
-      return { id: idOf(pack), name: pack.name, files: pack.files.map(({ path }) => path), extends: pack.bases.map(idOf), ...(status === undefined ? {} : { status }) };
+      return {
+        id: idOf(pack),
+        name: pack.name,
+        files: pack.files.map(({ path }) => path),
+        extends: pack.bases.map(idOf),
+        ...(status === undefined ? {} : { status }),
+      };
     }),
-    components: components.sources, effects: texts.effects, references: texts.references, variables: texts.variables, symbols: components.desk.symbols,
-    about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) => merged.entries.get(name)!.map(
-      ({ section, id, file, pack, span, path, node }) => ({ section, id, file: file.path, pack: pack.name, idRange: span, path, value: plain(node) }),
-    )),
-    words: merged.entries.get('lexicon')!.flatMap((entry) => partsOf(entry).map(({ key, file, pack, span, path }) => ({ language: entry.id, name: key, file: file.path, pack: idOf(pack), range: span, path }))),
+    components: components.sources,
+    effects: texts.effects,
+    references: texts.references,
+    variables: texts.variables,
+    symbols: components.desk.symbols,
+    about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) =>
+      merged.entries.get(name)!.map(({ section, id, file, pack, span, path, node }) => ({
+        section,
+        id,
+        file: file.path,
+        pack: pack.name,
+        idRange: span,
+        path,
+        value: plain(node),
+      })),
+    ),
+    words: merged.entries.get('lexicon')!.flatMap((entry) =>
+      partsOf(entry).map(({ key, file, pack, span, path }) => ({
+        language: entry.id,
+        name: key,
+        file: file.path,
+        pack: idOf(pack),
+        range: span,
+        path,
+      })),
+    ),
   };
 }

@@ -11,17 +11,31 @@ import type { PackSource, SourceFile } from './discover.ts';
 import { HEADER, ONLY_IN_PACK_FILE, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 
 /** Something that stands in a file. */
-export interface Placed { file: SourceFile; pack: PackSource; span: Span }
+export interface Placed {
+  file: SourceFile;
+  pack: PackSource;
+  span: Span;
+}
 /** Something with a value, and the steps to it from the top of its file. */
-export interface Written extends Placed { node: YamlNode; path: Path }
+export interface Written extends Placed {
+  node: YamlNode;
+  path: Path;
+}
 
 /**
  * A component as written. `span` is where its id stands. Where another pack has changed fields of it, `node` holds it as
  * it then is, and `parts` tells of each such field where it stands.
  */
-export interface Entry extends Written { section: SectionName; id: string; steps: Step[]; parts?: Map<string, Written> }
+export interface Entry extends Written {
+  section: SectionName;
+  id: string;
+  steps: Step[];
+  parts?: Map<string, Written>;
+}
 /** A step of a procedure; `span` is where its name stands. */
-export interface Step extends Written { name: string }
+export interface Step extends Written {
+  name: string;
+}
 
 export interface Merged {
   header: Map<string, Written[]>;
@@ -61,7 +75,9 @@ class Merger {
     for (const { key, keySpan, value } of entriesOf(file.yaml.root ?? undefined)) {
       if (!Object.hasOwn(HEADER, key)) continue;
       if (ONLY_IN_PACK_FILE.includes(key) && !isPackFile) {
-        this.#report(file, keySpan, 'misplaced-key', `"${key}" belongs in ${pack.files[0].name}.`, { help: 'Move it there.' });
+        this.#report(file, keySpan, 'misplaced-key', `"${key}" belongs in ${pack.files[0].name}.`, {
+          help: 'Move it there.',
+        });
         continue;
       }
       const header: Written = { file, pack, span: keySpan, node: value, path: [key] };
@@ -78,17 +94,25 @@ class Merger {
     for (const section of SECTION_NAMES) {
       const added = readEntries(section, [section], file, pack);
       if (added.length === 0) continue;
-      const entries = this.entries.get(section)!, known = new Map(sectionOf(section).shape === 'lines' ? [] : entries.map((entry) => [entry.id, entry]));
+      const entries = this.entries.get(section)!;
+      const known = new Map(sectionOf(section).shape === 'lines' ? [] : entries.map((entry) => [entry.id, entry]));
       for (const entry of added) {
         const same = known.get(entry.id);
-        if (!same) { entries.push(entry); if (sectionOf(section).shape !== 'lines') known.set(entry.id, entry); continue; }
+        if (!same) {
+          entries.push(entry);
+          if (sectionOf(section).shape !== 'lines') known.set(entry.id, entry);
+          continue;
+        }
         if (sectionOf(section).lexical) {
           const joined = this.#joined(same, entry);
           entries[entries.indexOf(same)] = joined;
           known.set(entry.id, joined);
           continue;
         }
-        const help = same.pack === entry.pack ? 'Give one of them another id.' : 'To change single fields put them under "change:", to put another in its place "replace:".';
+        const help =
+          same.pack === entry.pack
+            ? 'Give one of them another id.'
+            : 'To change single fields put them under "change:", to put another in its place "replace:".';
         this.#twice(entry, same, `"${entry.id}" is declared twice in "${section}".`, 'duplicate-id', help);
       }
     }
@@ -96,10 +120,19 @@ class Merger {
 
   /** What is given beside an entry of another file or pack: the last word is that of the pack that extends. */
   #joined(first: Entry, second: Entry): Entry {
-    const fields = fieldsOf(second), known = fieldsOf(first);
+    const fields = fieldsOf(second);
+    const known = fieldsOf(first);
     for (const [key, place] of fields) {
       const same = first.parts?.get(key) ?? known.get(key);
-      if (same && !extendsPack(place.pack, same.pack)) this.#twice(place, same, `"${key}" is given twice in "${first.section}/${first.id}".`, 'duplicate-id', 'Keep one.');
+      if (same && !extendsPack(place.pack, same.pack)) {
+        this.#twice(
+          place,
+          same,
+          `"${key}" is given twice in "${first.section}/${first.id}".`,
+          'duplicate-id',
+          'Keep one.',
+        );
+      }
     }
     return withFields(first, fields);
   }
@@ -132,13 +165,19 @@ class Merger {
 
   #change(pack: PackSource, file: SourceFile): void {
     for (const { key } of entriesOf(childOf(file.yaml.root ?? undefined, 'change'))) {
-      const section = key as SectionName, entries = this.entries.get(section);
+      const section = key as SectionName;
+      const entries = this.entries.get(section);
       if (!entries) continue;
       for (const entry of readEntries(section, ['change', section], file, pack)) {
         const found = this.#find(entries, entry.id, section, entry);
         const fields = fieldsOf(entry);
         for (const [field, { span }] of fields) {
-          this.changes.add(`${section}/${entry.id}`, `"${field}" of "${entry.id}" of "${section}"`, { file, pack, span }, field);
+          this.changes.add(
+            `${section}/${entry.id}`,
+            `"${field}" of "${entry.id}" of "${section}"`,
+            { file, pack, span },
+            field,
+          );
         }
         if (found) entries[entries.indexOf(found)] = withFields(found, fields);
       }
@@ -150,7 +189,11 @@ class Merger {
     if (found || this.changes.has(`${section}/${id}`)) return found;
     const extending = place.pack.bases.length > 0;
     this.#report(place.file, place.span, 'unknown-id', `No pack that this one extends has "${id}" in "${section}".`, {
-      suggestions: suggest(id, entries.map((entry) => entry.id)), ...(extending ? {} : { help: 'This pack extends none: `extends: …`.' }),
+      suggestions: suggest(
+        id,
+        entries.map((entry) => entry.id),
+      ),
+      ...(extending ? {} : { help: 'This pack extends none: `extends: …`.' }),
     });
     return undefined;
   }
@@ -160,7 +203,9 @@ class Merger {
   #insert(pack: PackSource, file: SourceFile): void {
     const list = childOf(file.yaml.root ?? undefined, 'insert');
     if (list?.kind !== 'list') return;
-    list.items.forEach((node, i) => { if (node.kind === 'map') this.#insertStep({ node, path: ['insert', i], pack, file, span: node.span }); });
+    list.items.forEach((node, i) => {
+      if (node.kind === 'map') this.#insertStep({ node, path: ['insert', i], pack, file, span: node.span });
+    });
   }
 
   #insertStep(written: Written): void {
@@ -184,7 +229,13 @@ class Merger {
     const step: Step = { ...written, name: named?.text ?? old.name, span: named?.span ?? childOf(node, ways[0])!.span };
     const same = steps.find(({ name }) => name === step.name);
     if (same && !(ways[0] === 'instead' && same === old)) {
-      this.#twice(step, same, `The procedure has two steps "${step.name}".`, 'duplicate-id', 'Give the new step another name.');
+      this.#twice(
+        step,
+        same,
+        `The procedure has two steps "${step.name}".`,
+        'duplicate-id',
+        'Give the new step another name.',
+      );
       return;
     }
     if (ways[0] === 'instead') steps[at] = step;
@@ -197,19 +248,33 @@ class Merger {
   }
 
   #step({ node, pack, file }: Written, way: string): { steps: Step[]; at: number } | undefined {
-    const procedure = childOf(node, 'procedure'), name = childOf(node, way);
+    const procedure = childOf(node, 'procedure');
+    const name = childOf(node, way);
     if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return undefined;
     const procedures = this.entries.get('procedures')!;
     const found = procedures.find(({ id }) => id === procedure.text);
     if (!found) {
-      this.#report(file, procedure.span, 'unknown-name', `There is no procedure "${procedure.text}".`, { suggestions: suggest(procedure.text, procedures.map(({ id }) => id)) });
+      this.#report(file, procedure.span, 'unknown-name', `There is no procedure "${procedure.text}".`, {
+        suggestions: suggest(
+          procedure.text,
+          procedures.map(({ id }) => id),
+        ),
+      });
       return undefined;
     }
     const at = found.steps.findIndex((step) => step.name === name.text);
-    this.changes.add(`procedures/${found.id}/${name.text}${way === 'instead' ? '' : ` ${way}`}`, `${way === 'instead' ? '' : `the place ${way} `}step "${name.text}" of "${found.id}"`, { file, pack, span: name.span });
+    this.changes.add(
+      `procedures/${found.id}/${name.text}${way === 'instead' ? '' : ` ${way}`}`,
+      `${way === 'instead' ? '' : `the place ${way} `}step "${name.text}" of "${found.id}"`,
+      { file, pack, span: name.span },
+    );
     if (at >= 0) return { steps: found.steps, at };
     this.#report(file, name.span, 'unknown-step', `The procedure "${found.id}" has no step "${name.text}".`, {
-      suggestions: suggest(name.text, found.steps.map((step) => step.name)), help: `Its steps are ${found.steps.map((step) => step.name).join(', ')}.`,
+      suggestions: suggest(
+        name.text,
+        found.steps.map((step) => step.name),
+      ),
+      help: `Its steps are ${found.steps.map((step) => step.name).join(', ')}.`,
     });
     return undefined;
   }
@@ -218,17 +283,39 @@ class Merger {
 
   /** A finding at both places, each pointing to the other; but a pack is not at fault for what another adds to it. */
   #twice(second: Placed, first: Placed, message: string, code: string, help: string): void {
-    const pair: [Placed, Placed, string][] = [[first, second, 'and again here'], [second, first, 'first here']];
+    const pair: [Placed, Placed, string][] = [
+      [first, second, 'and again here'],
+      [second, first, 'first here'],
+    ];
     for (const [place, other, words] of extendsPack(second.pack, first.pack) ? pair.slice(1) : pair) {
       this.problems.push({
-        file: place.file.path, code, severity: 'error', message, help, ...spanOf(place),
+        file: place.file.path,
+        code,
+        severity: 'error',
+        message,
+        help,
+        ...spanOf(place),
         related: [{ message: words, file: other.file.path, ...spanOf(other) }],
       });
     }
   }
 
-  #report(file: SourceFile, span: Span, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
-    this.problems.push({ file: file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
+  #report(
+    file: SourceFile,
+    span: Span,
+    code: string,
+    message: string,
+    more: { help?: string; suggestions?: string[] } = {},
+  ): void {
+    this.problems.push({
+      file: file.path,
+      code,
+      severity: 'error',
+      message,
+      ...more,
+      start: span.start,
+      end: span.end,
+    });
   }
 }
 
@@ -263,10 +350,16 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
 /** The fields that an entry gives, each with its place; a bare value is the field that it is short for. */
 function fieldsOf({ node, section, file, pack, path, span }: Entry): Map<string, Written> {
   if (node.kind === 'map') {
-    return new Map(node.entries.filter(({ key }) => key !== 'id').map(({ key, keySpan, value }) => [key, { file, pack, span: keySpan, node: value, path: [...path, key] }]));
+    return new Map(
+      node.entries
+        .filter(({ key }) => key !== 'id')
+        .map(({ key, keySpan, value }) => [key, { file, pack, span: keySpan, node: value, path: [...path, key] }]),
+    );
   }
   const { short } = sectionOf(section).entry;
-  return new Map(short && !(node.kind === 'scalar' && node.value === null) ? [[short, { file, pack, span, node, path }]] : []);
+  return new Map(
+    short && !(node.kind === 'scalar' && node.value === null) ? [[short, { file, pack, span, node, path }]] : [],
+  );
 }
 
 /** A component of which another pack changes these fields: theirs in the place of its own, the others behind. */
@@ -280,11 +373,15 @@ function withFields(entry: Entry, fields: Map<string, Written>): Entry {
 
 /** The keys of an entry, each with where it stands. */
 export function partsOf({ node, file, pack, path, parts }: Entry): (Written & { key: string })[] {
-  return entriesOf(node).map(({ key, keySpan, value }) => ({ key, ...(parts?.get(key) ?? { file, pack, span: keySpan, node: value, path: [...path, key] }) }));
+  return entriesOf(node).map(({ key, keySpan, value }) => ({
+    key,
+    ...(parts?.get(key) ?? { file, pack, span: keySpan, node: value, path: [...path, key] }),
+  }));
 }
 
 function readSteps({ node, path, file, pack }: Written, fields: Record<string, unknown>): Step[] {
-  return entriesOf(node).filter(({ key }) => !Object.hasOwn(fields, key))
+  return entriesOf(node)
+    .filter(({ key }) => !Object.hasOwn(fields, key))
     .map(({ key, keySpan, value }) => ({ name: key, span: keySpan, node: value, path: [...path, key], file, pack }));
 }
 

@@ -48,12 +48,14 @@ export interface WordForms {
   noun?: {
     gender?: Gender;
     /** English and Italian: of one, of several */
-    one?: string; other?: string;
+    one?: string;
+    other?: string;
     /** Ukrainian, as `CASES` says; a single form each where `mass` */
     cases?: Record<Case, string[]>;
     mass?: true;
     /** of what lies in it, of what comes into it */
-    in?: string; to?: string;
+    in?: string;
+    to?: string;
   };
   /** said of one, masculine; or masculine, feminine, and both of several */
   adjective?: string[];
@@ -61,30 +63,58 @@ export interface WordForms {
   phrase?: { one: string; several: string };
   /** read and never told: other words for it, what may stand behind the adjective, sentences around what it does, what only repeats what holds anyway */
   wordings?: Record<string, string[]>;
-  also?: string[]; tail?: string[]; frames?: string[]; remarks?: string[];
+  also?: string[];
+  tail?: string[];
+  frames?: string[];
+  remarks?: string[];
 }
 
 export interface Named {
   id: string;
   /** what people read: name in English, singular and plural */
-  name: string; plural: string;
+  name: string;
+  plural: string;
   origin: Origin;
 }
 
 /** A picture as the pack gives it; `dsl/faces` draws it. */
-export interface IconDef { drawing?: string; color?: string }
+export interface IconDef {
+  drawing?: string;
+  color?: string;
+}
 
-export interface OptionDef extends Named { values: (string | number)[]; default: string | number; reason: string }
-export interface ConstantDef extends Named { value: Num }
-export interface CounterDef extends Named { of: 'player' | 'game'; start: Num; hidden: boolean; classes: string[]; icon?: IconDef }
+export interface OptionDef extends Named {
+  values: (string | number)[];
+  default: string | number;
+  reason: string;
+}
+export interface ConstantDef extends Named {
+  value: Num;
+}
+export interface CounterDef extends Named {
+  of: 'player' | 'game';
+  start: Num;
+  hidden: boolean;
+  classes: string[];
+  icon?: IconDef;
+}
 /** a class of piece kinds or of counters, e.g. structure, resource */
-export interface ClassDef extends Named { of: 'piece' | 'counter'; members: string[]; icon?: IconDef }
-export interface AttributeDef extends Named { default: number }
-export interface PredicateDef extends Named { sites: Sites }
+export interface ClassDef extends Named {
+  of: 'piece' | 'counter';
+  members: string[];
+  icon?: IconDef;
+}
+export interface AttributeDef extends Named {
+  default: number;
+}
+export interface PredicateDef extends Named {
+  sites: Sites;
+}
 
 export interface PieceDef extends Named {
   classes: string[];
-  cost: Cost; upgrade: Cost | null;
+  cost: Cost;
+  upgrade: Cost | null;
   /** where it may be built: sites of the acting player's board, before `on` and `allow` */
   where: Sites;
   /** sites on which it may be built only when an effect names them (`on …`, `allow …`) */
@@ -138,11 +168,17 @@ export interface SlotDef extends Named {
 }
 
 /** what one must have reached to win */
-export interface GoalDef extends Named { reach: Cond; players: number[] | null; when: Cond | null }
+export interface GoalDef extends Named {
+  reach: Cond;
+  players: number[] | null;
+  when: Cond | null;
+}
 
 export interface CardDef extends Named {
   number: number | null;
-  deck: string; type: string; color: string | null;
+  deck: string;
+  type: string;
+  color: string | null;
   price: Cost;
   copies: number;
   players: number[] | null;
@@ -165,7 +201,8 @@ export interface BoardDef extends Named {
   sites: SiteDef[];
 }
 export interface SiteDef {
-  id: string; kind: string;
+  id: string;
+  kind: string;
   /** ids of adjacent sites of the same board; symmetric */
   adjacent: string[];
   tags: string[];
@@ -176,4 +213,6 @@ export interface SiteDef {
   origin: Origin;
 }
 
-export interface ProcedureDef extends Named { steps: { name: string; title: string; program: Program }[] }
+export interface ProcedureDef extends Named {
+  steps: { name: string; title: string; program: Program }[];
+}

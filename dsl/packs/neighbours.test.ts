@@ -3,9 +3,12 @@ import { memoryFiles } from './files.ts';
 import { DEMO } from './fixtures.ts';
 import { loadPack } from './load.ts';
 
-const OWN = 'pack: own\nplayers: [2]\ncounters: {pearl: {}}\nprocedures: {game: {play: "gain 1 kelp, 1 pearl", end: end game}}\n';
+const OWN =
+  'pack: own\nplayers: [2]\ncounters: {pearl: {}}\nprocedures: {game: {play: "gain 1 kelp, 1 pearl", end: end game}}\n';
 const helps = (files: Record<string, string>): (string | undefined)[] =>
-  loadPack(memoryFiles(files), 'packs/own.yaml').diagnostics.filter(({ code }) => code === 'unknown-name').map(({ help }) => help);
+  loadPack(memoryFiles(files), 'packs/own.yaml')
+    .diagnostics.filter(({ code }) => code === 'unknown-name')
+    .map(({ help }) => help);
 
 test('a name that a pack beside declares: the pack is named', () => {
   expect(helps({ 'packs/own.yaml': OWN, 'packs/demo.yaml': DEMO })).toEqual([
@@ -23,15 +26,24 @@ test('what nobody declares gets no such word', () => {
 });
 
 test('one that is extended already is no news', () => {
-  expect(helps({ 'packs/own.yaml': OWN.replace('players: [2]', 'extends: demo'), 'packs/demo.yaml': DEMO })).toEqual([]);
+  expect(helps({ 'packs/own.yaml': OWN.replace('players: [2]', 'extends: demo'), 'packs/demo.yaml': DEMO })).toEqual(
+    [],
+  );
 });
 
 test('several are named; but of those that build on the same game, only these', () => {
-  const other = DEMO.replace('pack: demo', 'pack: other'), more = 'pack: more\nextends: base\ncounters: {kelp: {}}\n', base = 'pack: base\nplayers: [2]\ncounters: {stone: {}}\n';
+  const other = DEMO.replace('pack: demo', 'pack: other');
+  const more = 'pack: more\nextends: base\ncounters: {kelp: {}}\n';
+  const base = 'pack: base\nplayers: [2]\ncounters: {stone: {}}\n';
   expect(helps({ 'packs/own.yaml': OWN, 'packs/demo.yaml': DEMO, 'packs/other.yaml': other })).toEqual([
     'The packs "demo" and "other" beside this one declare `kelp`: to build on it, write `extends: demo`.',
   ]);
-  expect(helps({ 'packs/own.yaml': OWN.replace('players: [2]', 'extends: base'), 'packs/base.yaml': base, 'packs/demo.yaml': DEMO, 'packs/more.yaml': more })).toEqual([
-    'The pack "more" beside this one declares `kelp`: to build on it, write `extends: more`.',
-  ]);
+  expect(
+    helps({
+      'packs/own.yaml': OWN.replace('players: [2]', 'extends: base'),
+      'packs/base.yaml': base,
+      'packs/demo.yaml': DEMO,
+      'packs/more.yaml': more,
+    }),
+  ).toEqual(['The pack "more" beside this one declares `kelp`: to build on it, write `extends: more`.']);
 });

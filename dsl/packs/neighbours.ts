@@ -11,19 +11,26 @@ import { merge } from './merge.ts';
 
 const UNKNOWN_NAME = 'unknown-name';
 
-interface Neighbour { name: string; symbols: Symbols; /** builds on one of the packs that are known */ akin: boolean }
+interface Neighbour {
+  name: string;
+  symbols: Symbols;
+  /** builds on one of the packs that are known */ akin: boolean;
+}
 
 /** The packs beside the one at `where`, but for those whose names are known already. */
 function neighbours(known: ReadonlySet<string>, files: Files, where: string): Neighbour[] {
-  return packsBeside(files, where).filter(({ name }) => !known.has(name)).map(({ name, path }) => {
-    const { packs } = discover(files, path);
-    return { name, symbols: declare(merge(packs)), akin: packs.some((pack) => known.has(pack.name)) };
-  });
+  return packsBeside(files, where)
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, path }) => {
+      const { packs } = discover(files, path);
+      return { name, symbols: declare(merge(packs)), akin: packs.some((pack) => known.has(pack.name)) };
+    });
 }
 
 /** Which of them declare the word; of those that build on the same game only, if there are any. */
 function declaring(word: string, among: Neighbour[]): string[] {
-  const found = among.filter(({ symbols }) => symbols.find(word).length > 0), akin = found.filter((one) => one.akin);
+  const found = among.filter(({ symbols }) => symbols.find(word).length > 0);
+  const akin = found.filter((one) => one.akin);
   return (akin.length ? akin : found).map(({ name }) => name);
 }
 

@@ -18,7 +18,10 @@ test('links that leave the folder are not followed', () => {
   symlinkSync(join(root, 'outside.yaml'), join(pack, 'leak.yaml'));
   symlinkSync(root, join(pack, 'sub', 'up'));
   const { diagnostics } = loadPack(nodeFiles, pack);
-  expect(diagnostics.map(({ file, code }) => [file.slice(pack.length + 1), code])).toEqual([['leak.yaml', 'outside-folder'], ['sub/up', 'outside-folder']]);
+  expect(diagnostics.map(({ file, code }) => [file.slice(pack.length + 1), code])).toEqual([
+    ['leak.yaml', 'outside-folder'],
+    ['sub/up', 'outside-folder'],
+  ]);
   rmSync(join(pack, 'leak.yaml'));
   rmSync(join(pack, 'sub', 'up'));
   expect(loadPack(nodeFiles, `${pack}/`).model?.slots.map(({ id }) => id)).toEqual(['s']);

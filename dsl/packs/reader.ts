@@ -39,7 +39,12 @@ export class Reader {
   readonly #record: Record_;
   readonly component: ComponentId;
 
-  constructor(desk: Desk, written: Written & { parts?: ReadonlyMap<string, Written> }, record: Record_, component: ComponentId) {
+  constructor(
+    desk: Desk,
+    written: Written & { parts?: ReadonlyMap<string, Written> },
+    record: Record_,
+    component: ComponentId,
+  ) {
     this.#desk = desk;
     this.#written = written;
     this.#parts = written.parts;
@@ -47,10 +52,16 @@ export class Reader {
     this.component = component;
   }
 
-  get file(): SourceFile { return this.#written.file; }
-  get place(): Placed { return this.#written; }
+  get file(): SourceFile {
+    return this.#written.file;
+  }
+  get place(): Placed {
+    return this.#written;
+  }
 
-  origin(text: string): Origin { return originOf(this.#written, text); }
+  origin(text: string): Origin {
+    return originOf(this.#written, text);
+  }
 
   /** The node of a field; a bare value is the field that it is short for. */
   node(field: string): YamlNode | undefined {
@@ -69,9 +80,18 @@ export class Reader {
   /** A field with its place, which is in another file where another pack has changed it. */
   #at(field: string): Written {
     const { file, pack, span, node, path } = this.#written;
-    return this.#parts?.get(field) ?? (node.kind === 'map'
-      ? { file, pack, span: entryOf(node, field)?.keySpan ?? span, node: childOf(node, field) ?? node, path: [...path, field] }
-      : { file, pack, span, node, path });
+    return (
+      this.#parts?.get(field) ??
+      (node.kind === 'map'
+        ? {
+            file,
+            pack,
+            span: entryOf(node, field)?.keySpan ?? span,
+            node: childOf(node, field) ?? node,
+            path: [...path, field],
+          }
+        : { file, pack, span, node, path })
+    );
   }
 
   has(field: string): boolean {
@@ -93,7 +113,9 @@ export class Reader {
 
   integers(field: string): number[] | null {
     const node = this.node(field);
-    return node?.kind === 'list' ? scalars(node).flatMap(({ value }) => (Number.isInteger(value) ? [Number(value)] : [])) : null;
+    return node?.kind === 'list'
+      ? scalars(node).flatMap(({ value }) => (Number.isInteger(value) ? [Number(value)] : []))
+      : null;
   }
 
   flag(field: string): boolean {
@@ -139,14 +161,24 @@ export class Reader {
 
   /** What is near to a word that is not known; of a few all are named. */
   #others(text: string, kinds: SymbolKind[]): { help?: string; suggestions: string[] } {
-    const suggestions = suggest(text, this.#desk.symbols.names(...kinds)), all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
-    return all.length > 0 && all.length <= FEW ? { suggestions, help: `Known here: ${all.join(', ')}.` } : { suggestions };
+    const suggestions = suggest(text, this.#desk.symbols.names(...kinds));
+    const all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
+    return all.length > 0 && all.length <= FEW
+      ? { suggestions, help: `Known here: ${all.join(', ')}.` }
+      : { suggestions };
   }
 
   #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Placed): PackSymbol | undefined {
     const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
     if (found) this.refer({ file, span: node.span }, found.kind, found.id);
-    else this.report({ file, span: node.span }, 'unknown-name', `No ${kinds.join(' or ')} is called "${node.text}".`, this.#others(node.text, kinds));
+    else {
+      this.report(
+        { file, span: node.span },
+        'unknown-name',
+        `No ${kinds.join(' or ')} is called "${node.text}".`,
+        this.#others(node.text, kinds),
+      );
+    }
     return found;
   }
 
@@ -155,7 +187,11 @@ export class Reader {
     if (entryOf(this.#written.node, field)) this.refer(this.#at(field), kind, field);
   }
 
-  refer({ span: { start, end }, file = this.file }: { span: Span; file?: SourceFile }, kind: SymbolKind, id: string): void {
+  refer(
+    { span: { start, end }, file = this.file }: { span: Span; file?: SourceFile },
+    kind: SymbolKind,
+    id: string,
+  ): void {
     this.#desk.texts.references.push({ file: file.path, range: { start, end }, kind, id });
   }
 
@@ -179,11 +215,21 @@ export class Reader {
     return this.#text(field, (node, place) => this.#desk.texts.standing(node, place, about)) ?? [];
   }
 
-  condition(field: string): Cond | null { return this.#text(field, (node, place) => this.#desk.texts.condition(node, place)); }
-  value(field: string): Num | null { return this.#text(field, (node, place) => this.#desk.texts.value(node, place)); }
-  sites(field: string): Sites | null { return this.#text(field, (node, place) => this.#desk.texts.sites(node, place)); }
-  cost(field: string): Cost | null { return this.#text(field, (node, place) => this.#desk.texts.cost(node, place)); }
-  amounts(field: string): { counter: string; n: Num }[] { return this.#text(field, (node, place) => this.#desk.texts.amounts(node, place)) ?? []; }
+  condition(field: string): Cond | null {
+    return this.#text(field, (node, place) => this.#desk.texts.condition(node, place));
+  }
+  value(field: string): Num | null {
+    return this.#text(field, (node, place) => this.#desk.texts.value(node, place));
+  }
+  sites(field: string): Sites | null {
+    return this.#text(field, (node, place) => this.#desk.texts.sites(node, place));
+  }
+  cost(field: string): Cost | null {
+    return this.#text(field, (node, place) => this.#desk.texts.cost(node, place));
+  }
+  amounts(field: string): { counter: string; n: Num }[] {
+    return this.#text(field, (node, place) => this.#desk.texts.amounts(node, place)) ?? [];
+  }
 
   #text<R>(field: string, read: (node: YamlScalar, place: TextPlace) => R | undefined): R | null {
     const node = this.node(field);
@@ -198,13 +244,22 @@ export class Reader {
   /** The entries of a field that is a map, each as something written. */
   entries(field: string): (Written & { key: string })[] {
     const { file, pack, path } = this.#at(field);
-    return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({ key, node: value, span: keySpan, file, pack, path: [...path, key] }));
+    return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({
+      key,
+      node: value,
+      span: keySpan,
+      file,
+      pack,
+      path: [...path, key],
+    }));
   }
 
   items(field: string): Written[] {
     const node = this.node(field);
     const { file, pack, path } = this.#at(field);
-    return node?.kind === 'list' ? node.items.map((item, i) => ({ node: item, span: item.span, file, pack, path: [...path, i] })) : [];
+    return node?.kind === 'list'
+      ? node.items.map((item, i) => ({ node: item, span: item.span, file, pack, path: [...path, i] }))
+      : [];
   }
 
   /** A reader of a field that is a map of free names. */
@@ -219,10 +274,25 @@ export class Reader {
   }
 
   /** A reader of a part. */
-  inner(written: Written, record: Record_): Reader { return new Reader(this.#desk, written, record, this.component); }
+  inner(written: Written, record: Record_): Reader {
+    return new Reader(this.#desk, written, record, this.component);
+  }
 
-  report({ span, file = this.file }: { span: Span; file?: SourceFile }, code: string, message: string, more: { help?: string; suggestions?: string[] } = {}): void {
-    this.#desk.problems.push({ file: file.path, code, severity: 'error', message, ...more, start: span.start, end: span.end });
+  report(
+    { span, file = this.file }: { span: Span; file?: SourceFile },
+    code: string,
+    message: string,
+    more: { help?: string; suggestions?: string[] } = {},
+  ): void {
+    this.#desk.problems.push({
+      file: file.path,
+      code,
+      severity: 'error',
+      message,
+      ...more,
+      start: span.start,
+      end: span.end,
+    });
   }
 }
 

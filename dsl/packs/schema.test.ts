@@ -22,14 +22,24 @@ test('what is wrong is what ajv finds that knows the names of the pack, whatever
   ajv.addKeyword('wants');
   const whole = ajv.compile(schema);
   const root = readYamlText(DEMO).root!;
-  const strange = readYamlText('a: [null, true, -1, 0, 7, 1.5, "", Not a name, a-name, original, [], [a], [1], {}, {a: 1}, {toString: a}, {worth: 2, name: b}]\n').root!.entries[0].value;
+  const strange = readYamlText(
+    'a: [null, true, -1, 0, 7, 1.5, "", Not a name, a-name, original, [], [a], [1], {}, {a: 1}, {toString: a}, {worth: 2, name: b}]\n',
+  ).root!.entries[0].value;
   const values = strange.kind === 'list' ? strange.items : [];
   const verdicts = { good: 0, bad: 0 };
   const hold = (): void => {
     const verdict = whole(plain(root));
     // of a value of the wrong type, its type is enough; of a key that is no name, the key
-    const wanted = (whole.errors ?? []).filter(({ keyword, propertyName, instancePath }, _, all) => propertyName === undefined && (keyword === 'type' || !all.some((other) => other.keyword === 'type' && other.instancePath === instancePath)));
-    expect(violationsOf(root, schema, validate).map(({ keyword, path }) => `${keyword} ${path.map((step) => `/${step}`).join('')}`).sort()).toEqual(wanted.map(({ keyword, instancePath }) => `${keyword} ${instancePath}`).sort());
+    const wanted = (whole.errors ?? []).filter(
+      ({ keyword, propertyName, instancePath }, _, all) =>
+        propertyName === undefined &&
+        (keyword === 'type' || !all.some((other) => other.keyword === 'type' && other.instancePath === instancePath)),
+    );
+    expect(
+      violationsOf(root, schema, validate)
+        .map(({ keyword, path }) => `${keyword} ${path.map((step) => `/${step}`).join('')}`)
+        .sort(),
+    ).toEqual(wanted.map(({ keyword, instancePath }) => `${keyword} ${instancePath}`).sort());
     verdicts[verdict ? 'good' : 'bad']++;
   };
   const tryEach = (holder: { value: YamlNode }): void => {
@@ -38,7 +48,12 @@ test('what is wrong is what ajv finds that knows the names of the pack, whatever
     holder.value = value;
   };
   const visit = (node: YamlNode): void => {
-    if (node.kind === 'map') for (const entry of node.entries) { tryEach(entry); visit(entry.value); }
+    if (node.kind === 'map') {
+      for (const entry of node.entries) {
+        tryEach(entry);
+        visit(entry.value);
+      }
+    }
     if (node.kind === 'map') for (const name of ['Bad Name', 'toString', 'name']) withEntry(node, name, hold);
     if (node.kind === 'map') withoutEach(node, hold);
     if (node.kind === 'list') node.items.forEach(visit);
@@ -50,7 +65,16 @@ test('what is wrong is what ajv finds that knows the names of the pack, whatever
 
 function withEntry(map: YamlMap, key: string, then: () => void): void {
   if (map.entries.some((entry) => entry.key === key)) return;
-  const value: YamlScalar = { kind: 'scalar', value: 'a', text: 'a', span: map.span, joined: false, map: () => { throw new Error('no map'); } };
+  const value: YamlScalar = {
+    kind: 'scalar',
+    value: 'a',
+    text: 'a',
+    span: map.span,
+    joined: false,
+    map: () => {
+      throw new Error('no map');
+    },
+  };
   map.entries.push({ key, keySpan: map.span, value });
   then();
   map.entries.pop();

@@ -3,8 +3,18 @@
  * error. No union needs `oneOf`: a value that may be short or long differs in its JSON type.
  */
 import {
-  CHANGEABLE, HEADER, INSERT, NOTE_FIELDS, PARTLY_CHANGEABLE, SECTIONS, SECTION_NAMES, sectionOf,
-  type Field, type FieldType, type Record_, type Section,
+  CHANGEABLE,
+  HEADER,
+  INSERT,
+  NOTE_FIELDS,
+  PARTLY_CHANGEABLE,
+  SECTIONS,
+  SECTION_NAMES,
+  sectionOf,
+  type Field,
+  type FieldType,
+  type Record_,
+  type Section,
 } from './fields.ts';
 
 export interface JsonSchema {
@@ -32,7 +42,10 @@ export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 export const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
 
 /** Keys that depend on the pack: the names of its programs and attributes. */
-export interface OpenKeys { programs: string[]; attributes: string[] }
+export interface OpenKeys {
+  programs: string[];
+  attributes: string[];
+}
 
 export function packSchema(open: OpenKeys): JsonSchema {
   const $defs: Record<string, JsonSchema> = {};
@@ -40,37 +53,61 @@ export function packSchema(open: OpenKeys): JsonSchema {
   for (const name of SECTION_NAMES) $defs[sectionKey(name)] = sectionSchema(name);
   for (const [name, { type }] of Object.entries(NOTE_FIELDS)) $defs[noteKey(name)] = fieldSchema(type, open);
   const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, { $ref: `#/$defs/${sectionKey(name)}` }]));
-  const changeable = (of: (name: (typeof CHANGEABLE)[number]) => JsonSchema, names: readonly (typeof CHANGEABLE)[number][] = CHANGEABLE): JsonSchema =>
-    closed(Object.fromEntries(names.map((name) => [name, of(name)])), 'a map of sections');
+  const changeable = (
+    of: (name: (typeof CHANGEABLE)[number]) => JsonSchema,
+    names: readonly (typeof CHANGEABLE)[number][] = CHANGEABLE,
+  ): JsonSchema => closed(Object.fromEntries(names.map((name) => [name, of(name)])), 'a map of sections');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    ...closed({
-      ...properties(HEADER, open),
-      ...sections,
-      remove: changeable(() => ({ type: 'array', wants: 'a list of ids', items: nameSchema() })),
-      replace: changeable((name) => sections[name]),
-      change: changeable((name) => sectionSchema(name, recordSchema(onlyId(sectionOf(name).entry), open, 'a map of the fields that change')), PARTLY_CHANGEABLE),
-      insert: { type: 'array', wants: 'a list of new steps', items: recordSchema(INSERT, open, 'a new step') },
-    }, 'a map of sections'),
+    ...closed(
+      {
+        ...properties(HEADER, open),
+        ...sections,
+        remove: changeable(() => ({ type: 'array', wants: 'a list of ids', items: nameSchema() })),
+        replace: changeable((name) => sections[name]),
+        change: changeable(
+          (name) =>
+            sectionSchema(name, recordSchema(onlyId(sectionOf(name).entry), open, 'a map of the fields that change')),
+          PARTLY_CHANGEABLE,
+        ),
+        insert: { type: 'array', wants: 'a list of new steps', items: recordSchema(INSERT, open, 'a new step') },
+      },
+      'a map of sections',
+    ),
     $defs,
   };
 }
 
 /** What a section is to be. */
-export const LIST = 'a list of entries', MAP = 'a map from names to entries';
+export const LIST = 'a list of entries';
+export const MAP = 'a map from names to entries';
 
 const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
 
 /** The same fields, of which only the id must be there. */
 function onlyId(record: Record_): Record_ {
-  return { ...record, fields: Object.fromEntries(Object.entries(record.fields).map(([name, field]) => [name, field.required && name !== 'id' ? { ...field, required: false } : field])) };
+  return {
+    ...record,
+    fields: Object.fromEntries(
+      Object.entries(record.fields).map(([name, field]) => [
+        name,
+        field.required && name !== 'id' ? { ...field, required: false } : field,
+      ]),
+    ),
+  };
 }
 
 function sectionSchema(name: keyof typeof SECTIONS, entry: JsonSchema = { $ref: `#/$defs/${name}` }): JsonSchema {
   const { shape, doc, ids } = sectionOf(name);
   if (shape !== 'map') return { type: ['array', 'null'], wants: LIST, description: doc, items: entry };
-  return { type: ['object', 'null'], wants: MAP, description: doc, propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(), additionalProperties: entry };
+  return {
+    type: ['object', 'null'],
+    wants: MAP,
+    description: doc,
+    propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(),
+    additionalProperties: entry,
+  };
 }
 
 function entrySchema({ entry }: Section, open: OpenKeys): JsonSchema {
@@ -79,11 +116,16 @@ function entrySchema({ entry }: Section, open: OpenKeys): JsonSchema {
 
 function recordSchema(record: Record_, open: OpenKeys, wants: string): JsonSchema {
   const dynamic: Record<string, JsonSchema> = {};
-  if (record.open?.includes('program')) for (const name of open.programs) dynamic[name] = fieldSchema({ is: 'program', mode: 'by-type' }, open);
-  if (record.open?.includes('attribute')) for (const name of open.attributes) dynamic[name] = fieldSchema({ is: 'integer' }, open);
+  if (record.open?.includes('program')) {
+    for (const name of open.programs) dynamic[name] = fieldSchema({ is: 'program', mode: 'by-type' }, open);
+  }
+  if (record.open?.includes('attribute')) {
+    for (const name of open.attributes) dynamic[name] = fieldSchema({ is: 'integer' }, open);
+  }
   const schema = closed({ ...dynamic, ...properties(record.fields, open) }, wants);
   const required = Object.keys(record.fields).filter((name) => record.fields[name].required);
-  if (required.length) schema.required = required; else schema.type = ['object', 'null'];
+  if (required.length) schema.required = required;
+  else schema.type = ['object', 'null'];
   if (record.rest) {
     schema.additionalProperties = fieldSchema(record.rest, open);
     schema.propertyNames = nameSchema();
@@ -97,34 +139,65 @@ function recordSchema(record: Record_, open: OpenKeys, wants: string): JsonSchem
 }
 
 function properties(fields: Record<string, Field>, open: OpenKeys): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [
-    name,
-    NOTE_FIELDS[name] === field ? { $ref: `#/$defs/${noteKey(name)}` } : { ...fieldSchema(field.type, open), description: field.doc },
-  ]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      NOTE_FIELDS[name] === field
+        ? { $ref: `#/$defs/${noteKey(name)}` }
+        : { ...fieldSchema(field.type, open), description: field.doc },
+    ]),
+  );
 }
 
 function fieldSchema(type: FieldType, open: OpenKeys): JsonSchema {
   switch (type.is) {
-    case 'words': return { type: 'string', wants: 'text' };
-    case 'label': return { type: ['string', 'integer'], wants: 'text or a number' };
-    case 'integer': return { type: 'integer', wants: 'a whole number', ...(type.min === undefined ? {} : { minimum: type.min }) };
-    case 'flag': return { type: 'boolean', wants: 'true or false' };
-    case 'choice': return { type: 'string', wants: orList(type.of), enum: type.of };
-    case 'name': return nameSchema();
-    case 'program': case 'standing': return { type: 'string', wants: 'an effect text' };
-    case 'condition': return { type: 'string', wants: 'a condition' };
-    case 'value': return { type: ['integer', 'string'], wants: 'a number or an expression' };
-    case 'cost': return { type: 'string', wants: 'a cost' };
-    case 'amounts': return { type: 'string', wants: 'amounts' };
-    case 'sites': return { type: 'string', wants: 'a phrase that names sites' };
-    case 'list': return { type: 'array', wants: 'a list', items: fieldSchema(type.of, open) };
+    case 'words':
+      return { type: 'string', wants: 'text' };
+    case 'label':
+      return { type: ['string', 'integer'], wants: 'text or a number' };
+    case 'integer':
+      return { type: 'integer', wants: 'a whole number', ...(type.min === undefined ? {} : { minimum: type.min }) };
+    case 'flag':
+      return { type: 'boolean', wants: 'true or false' };
+    case 'choice':
+      return { type: 'string', wants: orList(type.of), enum: type.of };
+    case 'name':
+      return nameSchema();
+    case 'program':
+    case 'standing':
+      return { type: 'string', wants: 'an effect text' };
+    case 'condition':
+      return { type: 'string', wants: 'a condition' };
+    case 'value':
+      return { type: ['integer', 'string'], wants: 'a number or an expression' };
+    case 'cost':
+      return { type: 'string', wants: 'a cost' };
+    case 'amounts':
+      return { type: 'string', wants: 'amounts' };
+    case 'sites':
+      return { type: 'string', wants: 'a phrase that names sites' };
+    case 'list':
+      return { type: 'array', wants: 'a list', items: fieldSchema(type.of, open) };
     case 'one-or-list': {
       const one = fieldSchema(type.of, open);
-      return { ...one, type: [...new Set([one.type, 'array'].flat())] as string[], wants: `${one.wants}, or a list of such`, items: one };
+      return {
+        ...one,
+        type: [...new Set([one.type, 'array'].flat())] as string[],
+        wants: `${one.wants}, or a list of such`,
+        items: one,
+      };
     }
-    case 'map': return { type: 'object', wants: 'a map', propertyNames: nameSchema(), additionalProperties: fieldSchema(type.of, open) };
-    case 'record': return recordSchema(type.record, open, 'a map');
-    case 'anything': return {};
+    case 'map':
+      return {
+        type: 'object',
+        wants: 'a map',
+        propertyNames: nameSchema(),
+        additionalProperties: fieldSchema(type.of, open),
+      };
+    case 'record':
+      return recordSchema(type.record, open, 'a map');
+    case 'anything':
+      return {};
   }
 }
 

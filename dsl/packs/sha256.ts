@@ -11,8 +11,13 @@ export function sha256(text: string): string {
   for (let block = 0; block < bytes.length; block += 64) {
     for (let i = 0; i < 16; i++) w[i] = view.getUint32(block + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15], b = w[i - 2];
-      w[i] = w[i - 16] + (rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3)) + w[i - 7] + (rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10));
+      const a = w[i - 15];
+      const b = w[i - 2];
+      w[i] =
+        w[i - 16] +
+        (rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3)) +
+        w[i - 7] +
+        (rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10));
     }
     compress(state, w);
   }
@@ -26,7 +31,9 @@ function compress(state: Uint32Array, w: Uint32Array): void {
     const two = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => { state[i] += word; });
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    state[i] += word;
+  });
 }
 
 /** The text, a one bit, zeros, and the length in bits at the end of a block. */
@@ -49,7 +56,12 @@ function constants(count: number, root: 2 | 3): Uint32Array {
   const out = new Uint32Array(count);
   for (let n = 2, found = 0; found < count; n++) {
     let prime = true;
-    for (let d = 2; d * d <= n; d++) if (n % d === 0) { prime = false; break; }
+    for (let d = 2; d * d <= n; d++) {
+      if (n % d === 0) {
+        prime = false;
+        break;
+      }
+    }
     if (!prime) continue;
     const value = root === 2 ? Math.sqrt(n) : Math.cbrt(n);
     out[found++] = Math.floor((value - Math.floor(value)) * 2 ** 32);

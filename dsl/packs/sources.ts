@@ -17,7 +17,9 @@ export interface FileSource {
   /** within the packs' folder, the `file` of origins */
   name: string;
   pack: string;
-  text: string; lines: Lines; yaml: YamlFile;
+  text: string;
+  lines: Lines;
+  yaml: YamlFile;
 }
 
 /** A text of the effect language and where it stands. */
@@ -39,12 +41,17 @@ export interface EffectSource {
   toFile(start: number, end: number): Span;
 }
 
-export interface ComponentId { section: SectionName; id: string }
+export interface ComponentId {
+  section: SectionName;
+  id: string;
+}
 
 export interface ComponentSource extends ComponentId {
-  file: string; pack: string;
+  file: string;
+  pack: string;
   /** where its id stands, and all that is said of it */
-  idRange: Span; range: Span;
+  idRange: Span;
+  range: Span;
   path: Path;
   /** all that people wrote which the rules do not read: status, source, disputed, scenarios, … */
   notes: Record<string, Plain>;
@@ -52,7 +59,8 @@ export interface ComponentSource extends ComponentId {
 
 /** An edition, a dispute, a gap: what the pack tells of the game and its sources. */
 export interface AboutSource extends ComponentId {
-  file: string; pack: string;
+  file: string;
+  pack: string;
   /** where its id stands */
   idRange: Span;
   path: Path;
@@ -61,13 +69,31 @@ export interface AboutSource extends ComponentId {
 }
 
 /** A name with its forms in a language. */
-export interface WordSource { language: string; name: string; file: string; pack: string; /** where the name stands */ range: Span; path: Path }
+export interface WordSource {
+  language: string;
+  name: string;
+  file: string;
+  pack: string;
+  /** where the name stands */ range: Span;
+  path: Path;
+}
 
 /** A use of a name. */
-export interface Reference { file: string; range: Span; kind: SymbolKind; id: string }
+export interface Reference {
+  file: string;
+  range: Span;
+  kind: SymbolKind;
+  id: string;
+}
 
 /** A name bound with `as`, where it is bound and where it is used: `bound` is the same object for all of one. */
-export interface VariableUse { file: string; range: Span; component: ComponentId; bound: Bound; declares: boolean }
+export interface VariableUse {
+  file: string;
+  range: Span;
+  component: ComponentId;
+  bound: Bound;
+  declares: boolean;
+}
 
 export interface Sources {
   files: FileSource[];

@@ -11,11 +11,14 @@ export class SymbolTable implements Symbols {
     this.#all.push(symbol);
     for (const name of new Set([symbol.id, ...(symbol.plural ? [symbol.plural] : [])])) {
       const known = this.#byName.get(name);
-      if (known) known.push(symbol); else this.#byName.set(name, [symbol]);
+      if (known) known.push(symbol);
+      else this.#byName.set(name, [symbol]);
     }
   }
 
-  find(name: string): PackSymbol[] { return this.#byName.get(name) ?? []; }
+  find(name: string): PackSymbol[] {
+    return this.#byName.get(name) ?? [];
+  }
 
   /** An id goes before a plural. */
   get(kind: SymbolKind, name: string): PackSymbol | undefined {

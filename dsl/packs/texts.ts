@@ -1,9 +1,25 @@
 /** Parses and resolves the texts of the effect language, and puts their problems into the file. */
 import { programOf } from '../meaning/effects.ts';
 import {
-  resolveAmounts, resolveCondition, resolveCost, resolveNum, resolveProgram, resolveSites, resolveStandingLines, type Context,
+  resolveAmounts,
+  resolveCondition,
+  resolveCost,
+  resolveNum,
+  resolveProgram,
+  resolveSites,
+  resolveStandingLines,
+  type Context,
 } from '../meaning/index.ts';
-import { FIRST_FREE_VAR, type Cond, type Cost, type Num, type Origin, type Program, type Sites, type Standing } from '../meaning/ir.ts';
+import {
+  FIRST_FREE_VAR,
+  type Cond,
+  type Cost,
+  type Num,
+  type Origin,
+  type Program,
+  type Sites,
+  type Standing,
+} from '../meaning/ir.ts';
 import { Scope } from '../meaning/scope.ts';
 import type { Symbols } from '../meaning/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
@@ -15,7 +31,11 @@ import type { SourceFile } from './discover.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
 
 /** Where a text stands, and what it is about. */
-export interface TextPlace { file: SourceFile; path: Path; component: ComponentId }
+export interface TextPlace {
+  file: SourceFile;
+  path: Path;
+  component: ComponentId;
+}
 /** What the program of a component can speak of. */
 export type About = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names'>;
 
@@ -31,32 +51,52 @@ export class Texts {
   readonly variables: VariableUse[] = [];
   readonly #symbols: Symbols;
 
-  constructor(symbols: Symbols) { this.#symbols = symbols; }
+  constructor(symbols: Symbols) {
+    this.#symbols = symbols;
+  }
 
   program(node: YamlScalar, place: TextPlace, mode: Program['mode'], about: About): Program | undefined {
-    return this.#read('program', node, place, about, parseProgram, (ast, context) => {
-      const { program, problems } = resolveProgram(ast, context);
-      return { result: program, problems };
-    }, mode);
+    return this.#read(
+      'program',
+      node,
+      place,
+      about,
+      parseProgram,
+      (ast, context) => {
+        const { program, problems } = resolveProgram(ast, context);
+        return { result: program, problems };
+      },
+      mode,
+    );
   }
 
   /** A step of a procedure: it knows the variables of the steps before it, and tells which the next one knows. */
   step(node: YamlScalar, place: TextPlace, known: Variables): { program: Program | undefined; known: Variables } {
     let after = known;
-    const program = this.#read('program', node, place, { thisType: 'none', names: known }, parseProgram, (ast, context) => {
-      const scope = new Scope(context, []);
-      const result = programOf(ast, scope);
-      after = variablesOf(scope);
-      return { result, problems: scope.problems };
-    }, 'steps');
+    const program = this.#read(
+      'program',
+      node,
+      place,
+      { thisType: 'none', names: known },
+      parseProgram,
+      (ast, context) => {
+        const scope = new Scope(context, []);
+        const result = programOf(ast, scope);
+        after = variablesOf(scope);
+        return { result, problems: scope.problems };
+      },
+      'steps',
+    );
     return { program, known: after };
   }
 
   standing(node: YamlScalar, place: TextPlace, about: About): Standing[] {
-    return this.#read('standing', node, place, about, parseProgram, (ast, context) => {
-      const { standing, problems } = resolveStandingLines(ast, context);
-      return { result: standing, problems };
-    }) ?? [];
+    return (
+      this.#read('standing', node, place, about, parseProgram, (ast, context) => {
+        const { standing, problems } = resolveStandingLines(ast, context);
+        return { result: standing, problems };
+      }) ?? []
+    );
   }
 
   condition(node: YamlScalar, place: TextPlace): Cond | undefined {
@@ -88,23 +128,37 @@ export class Texts {
   }
 
   amounts(node: YamlScalar, place: TextPlace): { counter: string; n: Num }[] {
-    return this.#read('amounts', node, place, ABOUT_NOTHING, parseAmounts, (ast, context) => {
-      const { amounts, problems } = resolveAmounts(ast, context);
-      return { result: amounts, problems };
-    }) ?? [];
+    return (
+      this.#read('amounts', node, place, ABOUT_NOTHING, parseAmounts, (ast, context) => {
+        const { amounts, problems } = resolveAmounts(ast, context);
+        return { result: amounts, problems };
+      }) ?? []
+    );
   }
 
   #read<A extends EffectSource['ast'], R>(
-    kind: TextKind, node: YamlScalar, place: TextPlace, about: About,
-    parse: (text: string) => Parsed<A>, resolve: (ast: NonNullable<A>, context: Context) => { result: R; problems: Problem[] },
+    kind: TextKind,
+    node: YamlScalar,
+    place: TextPlace,
+    about: About,
+    parse: (text: string) => Parsed<A>,
+    resolve: (ast: NonNullable<A>, context: Context) => { result: R; problems: Problem[] },
     mode?: Program['mode'],
   ): R | undefined {
     const { file, path, component } = place;
     const { ast, problems } = parse(node.text);
     const map = node.map();
-    const modes = kind === 'standing' ? { mode: kind } as const : mode ? { mode } : {};
+    const modes = kind === 'standing' ? ({ mode: kind } as const) : mode ? { mode } : {};
     this.effects.push({
-      file: file.path, range: node.span, path, kind, ...modes, component, text: node.text, ast, toFile: (start, end) => map.toFile(start, end),
+      file: file.path,
+      range: node.span,
+      path,
+      kind,
+      ...modes,
+      component,
+      text: node.text,
+      ast,
+      toFile: (start, end) => map.toFile(start, end),
     });
     for (const problem of problems) this.#report(problem, node, file, true);
     const found: Problem[] = [...problems];
@@ -121,27 +175,43 @@ export class Texts {
   #context(node: YamlScalar, { file, component }: TextPlace, about: About, mode: Program['mode']): Context {
     const map = node.map();
     return {
-      ...about, symbols: this.#symbols, mode,
+      ...about,
+      symbols: this.#symbols,
+      mode,
       originOf: ({ start, end }): Origin => {
         const span = map.toFile(start, end);
-        return { file: file.name, ...file.yaml.lines.place(span.start), length: span.end - span.start, text: node.text.slice(start, end).replace(/\s+/g, ' ') };
+        return {
+          file: file.name,
+          ...file.yaml.lines.place(span.start),
+          length: span.end - span.start,
+          text: node.text.slice(start, end).replace(/\s+/g, ' '),
+        };
       },
-      onReference: ({ start, end }, { kind, id }) => this.references.push({ file: file.path, range: map.toFile(start, end), kind, id }),
-      onVariable: ({ start, end }, bound, declares) => this.variables.push({ file: file.path, range: map.toFile(start, end), component, bound, declares }),
+      onReference: ({ start, end }, { kind, id }) =>
+        this.references.push({ file: file.path, range: map.toFile(start, end), kind, id }),
+      onVariable: ({ start, end }, bound, declares) =>
+        this.variables.push({ file: file.path, range: map.toFile(start, end), component, bound, declares }),
     };
   }
 
   #report(problem: Problem, node: YamlScalar, file: SourceFile, inSyntax: boolean): void {
     const { help: _, ...rest } = problem;
     const span: Span = node.map().toFile(problem.start, problem.end);
-    const joined = node.joined && inSyntax
-      ? 'YAML joins the lines of this text: separate parts by ";", or begin it with "|" on a line of its own.' : undefined;
+    const joined =
+      node.joined && inSyntax
+        ? 'YAML joins the lines of this text: separate parts by ";", or begin it with "|" on a line of its own.'
+        : undefined;
     const known = problem.suggestions?.length && /^did you mean/i.test(problem.help ?? '') ? undefined : problem.help;
     const help = [known, joined].filter((words) => words !== undefined).join(' ');
     const used = node.usedAt ? [{ message: 'used here', file: file.path, ...node.usedAt }] : [];
     const related = [...(problem.related ?? []), ...used];
     this.problems.push({
-      ...rest, file: file.path, start: span.start, end: span.end, ...(help ? { help } : {}), ...(related.length ? { related } : {}),
+      ...rest,
+      file: file.path,
+      start: span.start,
+      end: span.end,
+      ...(help ? { help } : {}),
+      ...(related.length ? { related } : {}),
     });
   }
 }
@@ -151,7 +221,9 @@ function variablesOf(scope: Scope): Variables {
   const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i): Variables[number] => ({ name: `#${i}`, type }));
   for (const { name } of scope.variables()) {
     const binding = scope.lookup(name);
-    if (binding && binding.v >= FIRST_FREE_VAR) Object.assign(known[binding.v - FIRST_FREE_VAR], { name, bound: binding.bound });
+    if (binding && binding.v >= FIRST_FREE_VAR) {
+      Object.assign(known[binding.v - FIRST_FREE_VAR], { name, bound: binding.bound });
+    }
   }
   return known;
 }

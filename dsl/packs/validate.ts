@@ -17,7 +17,8 @@ function schemaFor(open: OpenKeys): JsonSchema {
   return latest.schema;
 }
 
-export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] => validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
+export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] =>
+  validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
 
 /** Any file against a schema of the same kind and its validator; `whole` is what the messages call the file. */
 export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Validator, whole: string): Problem[] =>
@@ -25,12 +26,19 @@ export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Val
 
 function problemOf({ keyword, path, schema, name = '' }: Violation, root: YamlMap, whole: string): Problem {
   switch (keyword) {
-    case 'additionalProperties': return unknownKey(root, path, name, schema, whole);
-    case 'required': return missingKey(root, path, name, whole);
-    case 'propertyNames': return badName(name, keySpanAt(root, [...path, name]));
-    case 'pattern': return badName(name, spanAt(root, path));
-    case 'enum': return wrongChoice(root, path, schema);
-    case 'type': case 'minimum': return wrongValue(root, path, schema);
+    case 'additionalProperties':
+      return unknownKey(root, path, name, schema, whole);
+    case 'required':
+      return missingKey(root, path, name, whole);
+    case 'propertyNames':
+      return badName(name, keySpanAt(root, [...path, name]));
+    case 'pattern':
+      return badName(name, spanAt(root, path));
+    case 'enum':
+      return wrongChoice(root, path, schema);
+    case 'type':
+    case 'minimum':
+      return wrongValue(root, path, schema);
   }
 }
 
@@ -38,9 +46,13 @@ function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, 
   const place = nodeAt(root, path);
   const present = place?.kind === 'map' ? new Set(place.entries.map((entry) => entry.key)) : new Set<string>();
   const known = Object.keys(schema.properties ?? {});
-  const suggestions = suggest(key, known.filter((name) => !present.has(name)));
+  const suggestions = suggest(
+    key,
+    known.filter((name) => !present.has(name)),
+  );
   return error('unknown-key', `${capital(where(path, whole))} has no key "${key}".`, keySpanAt(root, [...path, key]), {
-    suggestions, ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
+    suggestions,
+    ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
   });
 }
 
@@ -48,7 +60,7 @@ function missingKey(root: YamlMap, path: Path, key: string, whole: string): Prob
   const node = nodeAt(root, path);
   const first = node?.kind === 'map' ? node.entries[0]?.keySpan : undefined;
   const inList = typeof path[path.length - 1] === 'number';
-  const span = path.length === 0 || inList ? first ?? node?.span ?? root.span : keySpanAt(root, path);
+  const span = path.length === 0 || inList ? (first ?? node?.span ?? root.span) : keySpanAt(root, path);
   return error('missing-key', `The key "${key}" is missing in ${nameOf(root, path, whole)}.`, span);
 }
 
@@ -59,26 +71,41 @@ function badName(name: string, span: Span): Problem {
 }
 
 function suggestName(name: string): string {
-  const mended = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
+  const mended = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
   return mended;
 }
 
 function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSchema): Problem {
   const node = nodeAt(root, path);
-  if (node && (node.kind !== 'scalar' || typeof node.value !== 'string')) return wrongValue(root, path, { wants: orList(choices) });
+  if (node && (node.kind !== 'scalar' || typeof node.value !== 'string')) {
+    return wrongValue(root, path, { wants: orList(choices) });
+  }
   const written = node?.kind === 'scalar' ? node.text : '';
-  return error('wrong-choice', `"${written}" is not one of ${orList(choices)}.`, spanAt(root, path), { suggestions: suggest(written, choices) });
+  return error('wrong-choice', `"${written}" is not one of ${orList(choices)}.`, spanAt(root, path), {
+    suggestions: suggest(written, choices),
+  });
 }
 
 function wrongValue(root: YamlMap, path: Path, { wants = 'something else', minimum }: JsonSchema): Problem {
   const node = nodeAt(root, path);
-  const tooSmall = minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
+  const tooSmall =
+    minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
   const message = `${capital(subject(path))} must be ${wants}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
   return error('wrong-type', message, spanAt(root, path), helpFor(wants, node, path));
 }
 
 function helpFor(wants: string, node: ReturnType<typeof nodeAt>, path: Path): { help?: string } {
-  if (wants === LIST && node?.kind === 'map' && node.entries.length && sectionOf(path[path.length - 1] as SectionName).shape === 'list') return { help: `Write each entry with a dash and its id: "- id: ${node.entries[0].key}".` };
+  if (
+    wants === LIST &&
+    node?.kind === 'map' &&
+    node.entries.length &&
+    sectionOf(path[path.length - 1] as SectionName).shape === 'list'
+  ) {
+    return { help: `Write each entry with a dash and its id: "- id: ${node.entries[0].key}".` };
+  }
   if (wants === MAP && node?.kind === 'list' && node.items.length) {
     const id = childOf(node.items[0], 'id');
     return { help: `Write each entry under its name, without a dash: "${id?.kind === 'scalar' ? id.text : 'name'}:".` };

@@ -6,9 +6,17 @@ import { nodeAt, plain, type Path, type Plain, type YamlMap, type YamlNode } fro
 import type { JsonSchema } from './schema.ts';
 
 /** An error as ajv tells it, as far as we read it. */
-export interface SchemaError { keyword: string; instancePath: string; propertyName?: string; params: Record<string, unknown> }
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  propertyName?: string;
+  params: Record<string, unknown>;
+}
 /** A validator as ajv makes it. */
-export interface Validator { (data: unknown): boolean; errors?: SchemaError[] | null }
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
 
 export interface Violation {
   keyword: 'type' | 'enum' | 'pattern' | 'minimum' | 'additionalProperties' | 'propertyNames' | 'required';
@@ -22,31 +30,50 @@ export interface Violation {
 /** `schema` is the one of the validator, with the keys that a pack adds. */
 export function violationsOf(root: YamlMap, schema: JsonSchema, validate: Validator): Violation[] {
   if (validate(plain(root))) return [];
-  const errors = (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined), mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  const errors = (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined);
+  const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   // of a value of the wrong type, its type is enough
-  return errors.filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath)).flatMap((error): Violation[] => {
-    const path = pathOf(error.instancePath, root), holder = schemaAt(path, schema), keyword = error.keyword as Violation['keyword'];
-    switch (keyword) {
-      case 'additionalProperties': return atKey(root, path, holder, error.params.additionalProperty as string);
-      case 'required': return [{ keyword, path, schema: holder, name: error.params.missingProperty as string }];
-      case 'propertyNames': return [{ keyword, path, schema: holder, name: error.params.propertyName as string }];
-      case 'pattern': return [{ keyword, path, schema: holder, name: String(valueOf(nodeAt(root, path))) }];
-      default: return [{ keyword, path, schema: holder }];
-    }
-  });
+  return errors
+    .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
+    .flatMap((error): Violation[] => {
+      const path = pathOf(error.instancePath, root);
+      const holder = schemaAt(path, schema);
+      const keyword = error.keyword as Violation['keyword'];
+      switch (keyword) {
+        case 'additionalProperties':
+          return atKey(root, path, holder, error.params.additionalProperty as string);
+        case 'required':
+          return [{ keyword, path, schema: holder, name: error.params.missingProperty as string }];
+        case 'propertyNames':
+          return [{ keyword, path, schema: holder, name: error.params.propertyName as string }];
+        case 'pattern':
+          return [{ keyword, path, schema: holder, name: String(valueOf(nodeAt(root, path))) }];
+        default:
+          return [{ keyword, path, schema: holder }];
+      }
+    });
 }
 
 /** A key that the validator does not know: one of the pack's own, of which the type counts, or a mistake. */
 function atKey(root: YamlMap, path: Path, schema: JsonSchema, name: string): Violation[] {
-  if (!schema.properties || !Object.hasOwn(schema.properties, name)) return [{ keyword: 'additionalProperties', path, schema, name }];
-  const own = schema.properties[name], at = [...path, name], node = nodeAt(root, at);
+  if (!schema.properties || !Object.hasOwn(schema.properties, name)) {
+    return [{ keyword: 'additionalProperties', path, schema, name }];
+  }
+  const own = schema.properties[name];
+  const at = [...path, name];
+  const node = nodeAt(root, at);
   return node && isOf(node, own.type as string) ? [] : [{ keyword: 'type', path: at, schema: own }];
 }
 
-const isOf = (node: YamlNode, type: string): boolean => node.kind === 'scalar' && (type === 'integer' ? Number.isInteger(node.value) : type === typeof node.value);
+const isOf = (node: YamlNode, type: string): boolean =>
+  node.kind === 'scalar' && (type === 'integer' ? Number.isInteger(node.value) : type === typeof node.value);
 const valueOf = (node: YamlNode | undefined): Plain => (node ? plain(node) : null);
 
-const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** Whether a step is an index is told by the tree. */
 function pathOf(pointer: string, root: YamlMap): Path {
@@ -64,9 +91,14 @@ const DEFINITIONS = '#/$defs/';
 
 /** What the schema says of the value at a path. As no union is in it, the path alone leads there; ajv's own does not lead through references. */
 function schemaAt(path: Path, schema: JsonSchema): JsonSchema {
-  const named = (part: JsonSchema): JsonSchema => (part.$ref === undefined ? part : schema.$defs![part.$ref.slice(DEFINITIONS.length)]);
+  const named = (part: JsonSchema): JsonSchema =>
+    part.$ref === undefined ? part : schema.$defs![part.$ref.slice(DEFINITIONS.length)];
   return path.reduce<JsonSchema>((part, step) => {
     if (typeof step === 'number') return named(part.items!);
-    return named(part.properties && Object.hasOwn(part.properties, step) ? part.properties[step] : part.additionalProperties as JsonSchema);
+    return named(
+      part.properties && Object.hasOwn(part.properties, step)
+        ? part.properties[step]
+        : (part.additionalProperties as JsonSchema),
+    );
   }, named(schema));
 }

@@ -3,7 +3,11 @@ import { childOf, type Path, type YamlMap, type YamlNode, type YamlScalar } from
 import { INSERT, SECTION_NAMES, sectionOf, type FieldType, type Record_ } from './fields.ts';
 import type { TextKind } from './sources.ts';
 
-export interface FoundText { node: YamlScalar; kind: TextKind; path: Path }
+export interface FoundText {
+  node: YamlScalar;
+  kind: TextKind;
+  path: Path;
+}
 
 /** What the table of fields says of a value, told to whoever walks through a file. */
 export type Visit = (node: YamlNode, type: FieldType, path: Path) => void;
@@ -12,10 +16,19 @@ export function textsIn(root: YamlMap): FoundText[] {
   const found: FoundText[] = [];
   walkFields(root, (node, type, path) => {
     switch (type.is) {
-      case 'program': case 'standing': case 'condition': case 'value': case 'cost': case 'amounts': case 'sites':
-        if (node.kind === 'scalar' && !node.usedAt && typeof node.value === 'string') found.push({ node, kind: type.is, path });
+      case 'program':
+      case 'standing':
+      case 'condition':
+      case 'value':
+      case 'cost':
+      case 'amounts':
+      case 'sites':
+        if (node.kind === 'scalar' && !node.usedAt && typeof node.value === 'string') {
+          found.push({ node, kind: type.is, path });
+        }
         break;
-      default: break;
+      default:
+        break;
     }
   });
   return found;
@@ -46,7 +59,10 @@ function walkRecord(node: YamlNode, record: Record_, path: Path, visit: Visit): 
   }
   for (const { key, value } of node.entries) {
     const declared = Object.hasOwn(record.fields, key) ? record.fields[key].type : undefined;
-    const type = declared ?? record.rest ?? (record.open?.includes('program') ? { is: 'program', mode: 'by-type' } as const : undefined);
+    const type =
+      declared ??
+      record.rest ??
+      (record.open?.includes('program') ? ({ is: 'program', mode: 'by-type' } as const) : undefined);
     if (type) walk(value, type, [...path, key], visit);
   }
 }
@@ -54,9 +70,18 @@ function walkRecord(node: YamlNode, record: Record_, path: Path, visit: Visit): 
 function walk(node: YamlNode, type: FieldType, path: Path, visit: Visit): void {
   visit(node, type, path);
   switch (type.is) {
-    case 'record': walkRecord(node, type.record, path, visit); break;
-    case 'list': case 'map': eachOf(node, path, (item, at) => walk(item, type.of, at, visit)); break;
-    case 'one-or-list': if (node.kind === 'list') eachOf(node, path, (item, at) => walk(item, type.of, at, visit)); else walk(node, type.of, path, visit); break;
-    default: break;
+    case 'record':
+      walkRecord(node, type.record, path, visit);
+      break;
+    case 'list':
+    case 'map':
+      eachOf(node, path, (item, at) => walk(item, type.of, at, visit));
+      break;
+    case 'one-or-list':
+      if (node.kind === 'list') eachOf(node, path, (item, at) => walk(item, type.of, at, visit));
+      else walk(node, type.of, path, visit);
+      break;
+    default:
+      break;
   }
 }

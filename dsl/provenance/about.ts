@@ -2,51 +2,113 @@
 import type { AboutSource, Sources } from '../packs/sources.ts';
 import type { Plain } from '../source/tree.ts';
 
-export interface Edition { id: string; title: string; pages: number | null; sections: string[] }
+export interface Edition {
+  id: string;
+  title: string;
+  pages: number | null;
+  sections: string[];
+}
 
 /** A place in an edition, and what it supports there. */
-export interface Citation { edition: string; at?: string; says?: string; strength?: string }
+export interface Citation {
+  edition: string;
+  at?: string;
+  says?: string;
+  strength?: string;
+}
 
 export interface Dispute {
-  id: string; topic: string; severity?: string; plays: boolean;
+  id: string;
+  topic: string;
+  severity?: string;
+  plays: boolean;
   /** what each edition says */
   readings: Record<string, string>;
-  decision?: string; reason?: string; option?: string; noOption?: string; note?: string;
+  decision?: string;
+  reason?: string;
+  option?: string;
+  noOption?: string;
+  note?: string;
   sources: Citation[];
   about: AboutSource;
 }
 
 export interface Gap {
-  id: string; name?: string; number?: string; deck?: string; known: string; unknown?: string; status?: string; why?: string; note?: string;
+  id: string;
+  name?: string;
+  number?: string;
+  deck?: string;
+  known: string;
+  unknown?: string;
+  status?: string;
+  why?: string;
+  note?: string;
   sources: Citation[];
   about: AboutSource;
 }
 
 export function editionsOf({ about }: Sources): Edition[] {
-  return about.filter(({ section }) => section === 'editions').map(({ id, value }) => {
-    const { title, pages, sections } = typeof value === 'string' ? { title: value } as Fields : fields(value);
-    return { id, title: text(title) ?? id, pages: typeof pages === 'number' ? pages : null, sections: Array.isArray(sections) ? sections.flatMap((s) => text(s) ?? []) : [] };
-  });
+  return about
+    .filter(({ section }) => section === 'editions')
+    .map(({ id, value }) => {
+      const { title, pages, sections } = typeof value === 'string' ? ({ title: value } as Fields) : fields(value);
+      return {
+        id,
+        title: text(title) ?? id,
+        pages: typeof pages === 'number' ? pages : null,
+        sections: Array.isArray(sections) ? sections.flatMap((s) => text(s) ?? []) : [],
+      };
+    });
 }
 
 export function disputesOf({ about }: Sources): Dispute[] {
-  return about.filter(({ section }) => section === 'disputes').map((entry) => {
-    const f = fields(entry.value), readings = Object.entries(fields(f['readings'])).flatMap(([edition, says]) => (text(says) === undefined ? [] : [[edition, text(says)!]]));
-    return {
-      id: entry.id, topic: text(f['topic']) ?? entry.id, plays: f['plays'] === true, readings: Object.fromEntries(readings) as Record<string, string>, sources: citationsIn(f['source']), about: entry,
-      ...given({ severity: text(f['severity']), decision: text(f['decision']), reason: text(f['reason']), option: text(f['option']), noOption: text(f['no-option']), note: text(f['note']) }),
-    };
-  });
+  return about
+    .filter(({ section }) => section === 'disputes')
+    .map((entry) => {
+      const f = fields(entry.value);
+      const readings = Object.entries(fields(f['readings'])).flatMap(([edition, says]) =>
+        text(says) === undefined ? [] : [[edition, text(says)!]],
+      );
+      return {
+        id: entry.id,
+        topic: text(f['topic']) ?? entry.id,
+        plays: f['plays'] === true,
+        readings: Object.fromEntries(readings) as Record<string, string>,
+        sources: citationsIn(f['source']),
+        about: entry,
+        ...given({
+          severity: text(f['severity']),
+          decision: text(f['decision']),
+          reason: text(f['reason']),
+          option: text(f['option']),
+          noOption: text(f['no-option']),
+          note: text(f['note']),
+        }),
+      };
+    });
 }
 
 export function gapsOf({ about }: Sources): Gap[] {
-  return about.filter(({ section }) => section === 'gaps').map((entry) => {
-    const f = fields(entry.value);
-    return {
-      id: entry.id, known: text(f['known']) ?? '', sources: citationsIn(f['source']), about: entry,
-      ...given({ name: text(f['name']), number: text(f['number']), deck: text(f['deck']), unknown: text(f['unknown']), status: text(f['status']), why: text(f['why']), note: text(f['note']) }),
-    };
-  });
+  return about
+    .filter(({ section }) => section === 'gaps')
+    .map((entry) => {
+      const f = fields(entry.value);
+      return {
+        id: entry.id,
+        known: text(f['known']) ?? '',
+        sources: citationsIn(f['source']),
+        about: entry,
+        ...given({
+          name: text(f['name']),
+          number: text(f['number']),
+          deck: text(f['deck']),
+          unknown: text(f['unknown']),
+          status: text(f['status']),
+          why: text(f['why']),
+          note: text(f['note']),
+        }),
+      };
+    });
 }
 
 /** `open`: nothing was decided; `option`: people choose; `decided`: one reading holds. */
@@ -57,8 +119,11 @@ export function stateOf({ decision, reason, option }: Dispute): 'open' | 'option
 
 export function citationsIn(value: Plain | undefined): Citation[] {
   return (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap((one) => {
-    const f = fields(one), edition = text(f['edition']);
-    return edition === undefined ? [] : [{ edition, ...given({ at: text(f['at']), says: text(f['says']), strength: text(f['strength']) }) }];
+    const f = fields(one);
+    const edition = text(f['edition']);
+    return edition === undefined
+      ? []
+      : [{ edition, ...given({ at: text(f['at']), says: text(f['says']), strength: text(f['strength']) }) }];
   });
 }
 
@@ -79,5 +144,7 @@ function text(value: Plain | undefined): string | undefined {
 
 /** Without what is not given. */
 function given<T extends Record<string, string | undefined>>(values: T): { [K in keyof T]?: string } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: string };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: string;
+  };
 }

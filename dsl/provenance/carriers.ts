@@ -29,35 +29,57 @@ const collected = new WeakMap<Sources, Carrier[]>();
 /** In the order of the files; several checks ask for them. */
 export function carriersOf(sources: Sources): Carrier[] {
   let carriers = collected.get(sources);
-  if (!carriers) collected.set(sources, carriers = collect(sources));
+  if (!carriers) collected.set(sources, (carriers = collect(sources)));
   return carriers;
 }
 
 function collect(sources: Sources): Carrier[] {
   const files = new Map(sources.files.map((file) => [file.path, file]));
   const components = sources.components.flatMap(({ section, id, file, pack, path, idRange }) => {
-    const root = files.get(file)?.yaml.root, node = root ? nodeAt(root, path) : undefined;
+    const root = files.get(file)?.yaml.root;
+    const node = root ? nodeAt(root, path) : undefined;
     if (!node) return [];
     const whole: Carrier = { section, id, file, pack, at: idRange, node };
     return [whole, ...partsThatSay(whole)];
   });
-  return [...components, ...sources.files.flatMap((file) => [...insertedSteps(file, sources), ...changedFields(file, sources)])];
+  return [
+    ...components,
+    ...sources.files.flatMap((file) => [...insertedSteps(file, sources), ...changedFields(file, sources)]),
+  ];
 }
 
 /** Steps of a procedure and sites of a board that carry a status or a source of their own. */
 function partsThatSay(whole: Carrier): Carrier[] {
-  const inner = whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
-  return entriesOf(inner).filter(({ key, value }) => !(whole.section === 'procedures' && Object.hasOwn(fieldsOf('procedures'), key)) && saysItself(value))
+  const inner =
+    whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
+  return entriesOf(inner)
+    .filter(
+      ({ key, value }) =>
+        !(whole.section === 'procedures' && Object.hasOwn(fieldsOf('procedures'), key)) && saysItself(value),
+    )
     .map(({ key, keySpan, value }) => ({ ...whole, part: key, at: keySpan, node: value }));
 }
 
 /** A step that a pack puts into a procedure of another; a bare one is told at its name. */
 function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sources): Carrier[] {
-  const list = root ? childOf(root, 'insert') : undefined, folder = folderOf(pack, sources);
+  const list = root ? childOf(root, 'insert') : undefined;
+  const folder = folderOf(pack, sources);
   return (list?.kind === 'list' ? list.items : []).flatMap((node) => {
-    const procedure = childOf(node, 'procedure'), name = childOf(node, 'name') ?? childOf(node, 'instead');
+    const procedure = childOf(node, 'procedure');
+    const name = childOf(node, 'name') ?? childOf(node, 'instead');
     if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return [];
-    return [{ section: 'procedures' as const, id: procedure.text, part: name.text, file: path, pack: folder, at: name.span, node, elsewhere: 'inserted' as const }];
+    return [
+      {
+        section: 'procedures' as const,
+        id: procedure.text,
+        part: name.text,
+        file: path,
+        pack: folder,
+        at: name.span,
+        node,
+        elsewhere: 'inserted' as const,
+      },
+    ];
   });
 }
 
@@ -67,9 +89,13 @@ function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sour
   return entriesOf(root ? childOf(root, 'change') : undefined).flatMap(({ key, value }) => {
     const section = SECTION_NAMES.find((name) => name === key && !sectionOf(name).about && !sectionOf(name).lexical);
     if (!section) return [];
-    const entries = value.kind === 'list'
-      ? value.items.flatMap((node) => { const id = childOf(node, 'id'); return id?.kind === 'scalar' ? [{ id: id.text, at: id.span, node }] : []; })
-      : entriesOf(value).map((entry) => ({ id: entry.key, at: entry.keySpan, node: entry.value }));
+    const entries =
+      value.kind === 'list'
+        ? value.items.flatMap((node) => {
+            const id = childOf(node, 'id');
+            return id?.kind === 'scalar' ? [{ id: id.text, at: id.span, node }] : [];
+          })
+        : entriesOf(value).map((entry) => ({ id: entry.key, at: entry.keySpan, node: entry.value }));
     return entries.map((entry) => ({ ...entry, section, file: path, pack: folder, elsewhere: 'changed' as const }));
   });
 }
@@ -82,15 +108,39 @@ export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];
 }
 
-export function fieldsOf(section: SectionName): Record<string, unknown> { return sectionOf(section).entry.fields; }
+export function fieldsOf(section: SectionName): Record<string, unknown> {
+  return sectionOf(section).entry.fields;
+}
 
 // ------------------------------------------------------------------------------------------------ their fields
 
 /** Sections that only name something; what is done with the name stands where it is used. */
-export const NAMING: readonly SectionName[] = ['site-kinds', 'attributes', 'periods', 'colors', 'signals', 'zones', 'classes'];
+export const NAMING: readonly SectionName[] = [
+  'site-kinds',
+  'attributes',
+  'periods',
+  'colors',
+  'signals',
+  'zones',
+  'classes',
+];
 
 /** Words for people, bookkeeping, and how many of a card fill a deck. */
-const SILENT = new Set(['id', 'name', 'plural', 'title', 'reason', 'hidden', 'copies', 'of', 'procedure', 'before', 'after', 'instead', ...Object.keys(NOTE_FIELDS)]);
+const SILENT = new Set([
+  'id',
+  'name',
+  'plural',
+  'title',
+  'reason',
+  'hidden',
+  'copies',
+  'of',
+  'procedure',
+  'before',
+  'after',
+  'instead',
+  ...Object.keys(NOTE_FIELDS),
+]);
 
 /**
  * The fields of which it must be said where they come from: what plays, as far as it is written. This is the one place
@@ -104,13 +154,19 @@ export function fieldsToProve({ section, node, part, elsewhere }: Carrier): stri
   const written = node.entries.filter(({ key }) => !SILENT.has(key));
   switch (section) {
     // a card is known by its name, which may stand in its id alone
-    case 'cards': return [...(elsewhere ? [] : ['name']), ...written.map(({ key }) => key)];
+    case 'cards':
+      return [...(elsewhere ? [] : ['name']), ...written.map(({ key }) => key)];
     // what is counted is a name; with how much of it one starts is a number of the rules
-    case 'counters': return flagged(node, 'hidden') ? [] : written.map(({ key }) => key).filter((key) => key === 'start');
-    case 'decks': return entriesOf(childOf(node, 'routes')).length > 0 ? ['routes'] : [];
-    case 'boards': return entriesOf(childOf(node, 'sites')).every(({ value }) => saysItself(value)) ? [] : ['sites'];
-    case 'procedures': return written.filter(({ value }) => !saysItself(value)).map(({ key }) => key);
-    default: return written.map(({ key }) => key);
+    case 'counters':
+      return flagged(node, 'hidden') ? [] : written.map(({ key }) => key).filter((key) => key === 'start');
+    case 'decks':
+      return entriesOf(childOf(node, 'routes')).length > 0 ? ['routes'] : [];
+    case 'boards':
+      return entriesOf(childOf(node, 'sites')).every(({ value }) => saysItself(value)) ? [] : ['sites'];
+    case 'procedures':
+      return written.filter(({ value }) => !saysItself(value)).map(({ key }) => key);
+    default:
+      return written.map(({ key }) => key);
   }
 }
 
@@ -129,7 +185,16 @@ const opened = new WeakMap<Symbols, string[]>();
 /** Programs and attributes that the packs declare. */
 function openFields(symbols: Symbols): string[] {
   let fields = opened.get(symbols);
-  if (!fields) opened.set(symbols, fields = [EFFECT, ...symbols.all('program').map(({ id }) => id), ...symbols.all('attribute').map(({ id }) => id)]);
+  if (!fields) {
+    opened.set(
+      symbols,
+      (fields = [
+        EFFECT,
+        ...symbols.all('program').map(({ id }) => id),
+        ...symbols.all('attribute').map(({ id }) => id),
+      ]),
+    );
+  }
   return fields;
 }
 

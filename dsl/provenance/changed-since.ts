@@ -2,11 +2,19 @@
 import type { LanguageCode } from '../packs/fields.ts';
 
 /** What a component means and says just now; the texts by language. */
-export interface Fingerprints { effect: string; text: Partial<Record<LanguageCode, string>> }
+export interface Fingerprints {
+  effect: string;
+  text: Partial<Record<LanguageCode, string>>;
+}
 
 /** What is no longer as it was when it was signed: `effect`, or languages. Nothing: the sign-off holds. */
 export function changedSince(signed: Fingerprints, now: Fingerprints): ('effect' | LanguageCode)[] {
-  return [...(signed.effect === now.effect ? [] : ['effect' as const]), ...codesOf(signed, now).filter((code) => signed.text[code] !== now.text[code])];
+  return [
+    ...(signed.effect === now.effect ? [] : ['effect' as const]),
+    ...codesOf(signed, now).filter((code) => signed.text[code] !== now.text[code]),
+  ];
 }
 
-const codesOf = (...all: Fingerprints[]): LanguageCode[] => [...new Set(all.flatMap(({ text }) => Object.keys(text) as LanguageCode[]))];
+const codesOf = (...all: Fingerprints[]): LanguageCode[] => [
+  ...new Set(all.flatMap(({ text }) => Object.keys(text) as LanguageCode[])),
+];

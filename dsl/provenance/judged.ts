@@ -5,6 +5,12 @@ import { carriersOf, type Carrier } from './carriers.ts';
 
 export function judged(sources: Sources): Carrier[] {
   const pack = sources.packs.at(-1);
-  if (!pack || (!STATUSES.some((status) => status === pack.status) && !sources.about.some(({ section, pack: of }) => section === 'editions' && of === pack.name))) return [];
+  if (
+    !pack ||
+    (!STATUSES.some((status) => status === pack.status) &&
+      !sources.about.some(({ section, pack: of }) => section === 'editions' && of === pack.name))
+  ) {
+    return [];
+  }
   return carriersOf(sources).filter((carrier) => carrier.pack === pack.name);
 }

@@ -2,7 +2,11 @@
 import { suggest } from '../meaning/suggest.ts';
 import type { Edition } from './about.ts';
 
-export interface Wrong { message: string; help?: string; suggestions?: string[] }
+export interface Wrong {
+  message: string;
+  help?: string;
+  suggestions?: string[];
+}
 
 /** What is wrong with a place, or null. An edition that declares neither pages nor sections is not checked. */
 export function wrongLocator(at: string, edition: Edition): Wrong | null {
@@ -10,24 +14,51 @@ export function wrongLocator(at: string, edition: Edition): Wrong | null {
   if (!declaresPlaces(edition)) return null;
   if (sections.some((section) => at === section || at.startsWith(`${section}, `))) return null;
   const found = /^(pp?)\. (\d+)(?:-(\d+))?(?:, \S.*)?$/.exec(at);
-  if (!found || pages === null) return { message: `The edition "${id}" has no place "${at}".`, help: placesOf(edition), ...near(at, edition) };
-  const [, mark, first, last] = found, from = Number(first), to = Number(last ?? first);
-  if ((mark === 'pp') !== (last !== undefined)) return { message: `"${at}" is not how a place is written.`, help: 'One page is `p. 3`, several are `pp. 3-4`.', suggestions: [last === undefined ? at.replace('pp.', 'p.') : at.replace('p.', 'pp.')] };
-  if (from > to || (last !== undefined && from === to)) return { message: `"${at}" does not run from a page to a later one.`, help: 'One page is `p. 3`, several are `pp. 3-4`.' };
-  if (from < 1 || to > pages) return { message: `The edition "${id}" has no ${last === undefined ? 'page' : 'pages'} ${last === undefined ? from : `${from}-${to}`}: it has ${pages}.` };
+  if (!found || pages === null) {
+    return { message: `The edition "${id}" has no place "${at}".`, help: placesOf(edition), ...near(at, edition) };
+  }
+  const [, mark, first, last] = found;
+  const from = Number(first);
+  const to = Number(last ?? first);
+  if ((mark === 'pp') !== (last !== undefined)) {
+    return {
+      message: `"${at}" is not how a place is written.`,
+      help: 'One page is `p. 3`, several are `pp. 3-4`.',
+      suggestions: [last === undefined ? at.replace('pp.', 'p.') : at.replace('p.', 'pp.')],
+    };
+  }
+  if (from > to || (last !== undefined && from === to)) {
+    return {
+      message: `"${at}" does not run from a page to a later one.`,
+      help: 'One page is `p. 3`, several are `pp. 3-4`.',
+    };
+  }
+  if (from < 1 || to > pages) {
+    return {
+      message: `The edition "${id}" has no ${last === undefined ? 'page' : 'pages'} ${last === undefined ? from : `${from}-${to}`}: it has ${pages}.`,
+    };
+  }
   return null;
 }
 
-export function declaresPlaces({ pages, sections }: Edition): boolean { return pages !== null || sections.length > 0; }
+export function declaresPlaces({ pages, sections }: Edition): boolean {
+  return pages !== null || sections.length > 0;
+}
 
 function placesOf({ pages, sections }: Edition): string {
-  const ways = [...(pages === null ? [] : [`a page from \`p. 1\` to \`p. ${pages}\`, several as \`pp. 1-2\``]), ...(sections.length ? [`one of ${sections.join(', ')}`] : [])];
+  const ways = [
+    ...(pages === null ? [] : [`a page from \`p. 1\` to \`p. ${pages}\`, several as \`pp. 1-2\``]),
+    ...(sections.length ? [`one of ${sections.join(', ')}`] : []),
+  ];
   return `A place there is ${ways.join(', or ')}.`;
 }
 
 function near(at: string, { pages, sections }: Edition): { suggestions?: string[] } {
   const [, n, rest] = /^(?:p|pp|pg|page|pages|s)?\.? ?(\d+)(.*)$/i.exec(at) ?? [];
   if (pages !== null && n !== undefined && Number(n) <= pages) return { suggestions: [`p. ${n}${rest}`] };
-  const suggestions = suggest(at.toLowerCase(), sections.map((section) => section.toLowerCase())).flatMap((low) => sections.filter((section) => section.toLowerCase() === low));
+  const suggestions = suggest(
+    at.toLowerCase(),
+    sections.map((section) => section.toLowerCase()),
+  ).flatMap((low) => sections.filter((section) => section.toLowerCase() === low));
   return suggestions.length ? { suggestions } : {};
 }

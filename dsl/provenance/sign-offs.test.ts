@@ -3,16 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { changedSince } from './changed-since.ts';
 import { readSignOffs, withSignOff, type SignOff } from './sign-offs.ts';
 
-const of = (component: string, more: Partial<SignOff> = {}): SignOff => ({ pack: 'sea', component, who: 'Ann: "the first" – ім’я', date: '2026-11-22', effect: 'aaaaaaaaaaaa', text: { en: 'bbb', it: 'ccc', uk: 'ddd' }, ...more });
+const of = (component: string, more: Partial<SignOff> = {}): SignOff => ({
+  pack: 'sea',
+  component,
+  who: 'Ann: "the first" – ім’я',
+  date: '2026-11-22',
+  effect: 'aaaaaaaaaaaa',
+  text: { en: 'bbb', it: 'ccc', uk: 'ddd' },
+  ...more,
+});
 const written = (...all: SignOff[]): string => all.reduce((text, one) => withSignOff(text, one, one), '');
 
 it('what is written is what is read, whatever a name holds', () => {
-  const all = [of('cards/a'), of('cards/b', { text: {} }), of('slots/a', { who: "  #\\ \n{x: y}" })];
+  const all = [of('cards/a'), of('cards/b', { text: {} }), of('slots/a', { who: '  #\\ \n{x: y}' })];
   expect(readSignOffs(written(...all))).toEqual({ signOffs: all, problems: [] });
 });
 
 describe('a change is one line', () => {
-  const hand = '# mine\nsignoffs:\n  - {pack: sea, component: cards/a, who: Ann, date: "2026-01-01", effect: "1", text: {en: "2"}}   # seen\n  - pack: sea\n    component: cards/b\n    who: Bo\n    date: "2026-01-02"\n    effect: "3"\n    text: {}\n# the end\n';
+  const hand =
+    '# mine\nsignoffs:\n  - {pack: sea, component: cards/a, who: Ann, date: "2026-01-01", effect: "1", text: {en: "2"}}   # seen\n  - pack: sea\n    component: cards/b\n    who: Bo\n    date: "2026-01-02"\n    effect: "3"\n    text: {}\n# the end\n';
 
   it('in place of the one that was there; comments stay', () => {
     const next = withSignOff(hand, of('cards/a'), of('cards/a'));
@@ -28,11 +37,16 @@ describe('a change is one line', () => {
   it('taken away', () => {
     const two = written(of('cards/a'), of('cards/b'));
     expect(withSignOff(two, of('cards/a'), null)).toBe(written(of('cards/b')));
-    expect(readSignOffs(withSignOff(written(of('cards/a')), of('cards/a'), null))).toEqual({ signOffs: [], problems: [] });
+    expect(readSignOffs(withSignOff(written(of('cards/a')), of('cards/a'), null))).toEqual({
+      signOffs: [],
+      problems: [],
+    });
     expect(withSignOff(two, of('cards/c'), null)).toBe(two);
   });
   it('a file without a line feed at its end', () => {
-    expect(readSignOffs(withSignOff(hand.replace('# the end\n', '').trimEnd(), of('cards/c'), of('cards/c'))).signOffs).toHaveLength(3);
+    expect(
+      readSignOffs(withSignOff(hand.replace('# the end\n', '').trimEnd(), of('cards/c'), of('cards/c'))).signOffs,
+    ).toHaveLength(3);
   });
 });
 
@@ -42,10 +56,20 @@ it('where nobody signed yet, nothing is wrong', () => {
 
 it('says what changed since', () => {
   expect(changedSince(of('cards/a'), of('cards/a'))).toEqual([]);
-  expect(changedSince(of('cards/a'), of('cards/a', { effect: 'x', text: { en: 'bbb', it: 'x' } }))).toEqual(['effect', 'it', 'uk']);
+  expect(changedSince(of('cards/a'), of('cards/a', { effect: 'x', text: { en: 'bbb', it: 'x' } }))).toEqual([
+    'effect',
+    'it',
+    'uk',
+  ]);
 });
 
-it.each([['signoffs: 3\n', 0], ['signoffs:\n  - {pack: sea}\n  - {pack: sea, component: cards/a, who: Ann, date: "1", effect: "2", text: {}}\n', 1], ['- 1\n', 0], ['signoffs: [', 0], ['\0\u0001', 0]])('a file that is wrong says so, and what is right in it holds: %j', (text, n) => {
+it.each([
+  ['signoffs: 3\n', 0],
+  ['signoffs:\n  - {pack: sea}\n  - {pack: sea, component: cards/a, who: Ann, date: "1", effect: "2", text: {}}\n', 1],
+  ['- 1\n', 0],
+  ['signoffs: [', 0],
+  ['\0\u0001', 0],
+])('a file that is wrong says so, and what is right in it holds: %j', (text, n) => {
   const { signOffs, problems } = readSignOffs(text);
   expect(problems.length).toBeGreaterThan(0);
   expect(signOffs).toHaveLength(n);

@@ -4,15 +4,23 @@ import type { Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { carriersOf, entriesOf } from './carriers.ts';
 
-export interface SourceSaid { file: string; node: YamlNode; edition?: YamlScalar; at?: YamlScalar }
+export interface SourceSaid {
+  file: string;
+  node: YamlNode;
+  edition?: YamlScalar;
+  at?: YamlScalar;
+}
 
 export function sourcesSaid(sources: Sources): SourceSaid[] {
   const roots = new Map(sources.files.map(({ path, yaml }) => [path, yaml.root]));
   const about = sources.about.flatMap(({ file, path }) => {
-    const root = roots.get(file), node = root ? nodeAt(root, path) : undefined;
+    const root = roots.get(file);
+    const node = root ? nodeAt(root, path) : undefined;
     return node ? [{ file, node }] : [];
   });
-  return [...carriersOf(sources), ...about].flatMap(({ file, node }) => citationsAt(childOf(node, 'source')).map((source) => ({ file, node: source, ...scalarsOf(source) })));
+  return [...carriersOf(sources), ...about].flatMap(({ file, node }) =>
+    citationsAt(childOf(node, 'source')).map((source) => ({ file, node: source, ...scalarsOf(source) })),
+  );
 }
 
 export function citationsAt(source: YamlNode | undefined): YamlNode[] {
@@ -20,14 +28,22 @@ export function citationsAt(source: YamlNode | undefined): YamlNode[] {
 }
 
 function scalarsOf(source: YamlNode): { edition?: YamlScalar; at?: YamlScalar } {
-  const edition = childOf(source, 'edition'), at = childOf(source, 'at');
+  const edition = childOf(source, 'edition');
+  const at = childOf(source, 'at');
   return { ...(edition?.kind === 'scalar' ? { edition } : {}), ...(at?.kind === 'scalar' ? { at } : {}) };
 }
 
 /** The entries of what a pack tells in a section, or of one of its fields, as they stand in the files. */
-export function entriesAt({ about, files }: Sources, section: SectionName, field?: string): (YamlEntry & { file: string })[] {
-  return about.filter((entry) => entry.section === section).flatMap(({ file, path }) => {
-    const root = files.find((source) => source.path === file)?.yaml.root, node = root ? nodeAt(root, path) : undefined;
-    return entriesOf(field === undefined ? node : childOf(node, field)).map((entry) => ({ ...entry, file }));
-  });
+export function entriesAt(
+  { about, files }: Sources,
+  section: SectionName,
+  field?: string,
+): (YamlEntry & { file: string })[] {
+  return about
+    .filter((entry) => entry.section === section)
+    .flatMap(({ file, path }) => {
+      const root = files.find((source) => source.path === file)?.yaml.root;
+      const node = root ? nodeAt(root, path) : undefined;
+      return entriesOf(field === undefined ? node : childOf(node, field)).map((entry) => ({ ...entry, file }));
+    });
 }

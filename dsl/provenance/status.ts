@@ -7,27 +7,39 @@ import { fieldsToProve, statusable, type Carrier } from './carriers.ts';
 /** In a map of statuses: all fields that it does not name. */
 export const REST = 'rest';
 
-export interface FieldStatus { field: string; /** null: nobody says it */ status: Status | null }
+export interface FieldStatus {
+  field: string;
+  /** null: nobody says it */ status: Status | null;
+}
 
 const read = new WeakMap<Carrier, FieldStatus[]>();
 
 /** Every field that must be proved with its status, and those that are told besides, such as a price that a card lacks. */
 export function statusesOf(carrier: Carrier, sources: Sources): FieldStatus[] {
   let statuses = read.get(carrier);
-  if (!statuses) read.set(carrier, statuses = readStatuses(carrier, sources));
+  if (!statuses) read.set(carrier, (statuses = readStatuses(carrier, sources)));
   return statuses;
 }
 
 function readStatuses(carrier: Carrier, sources: Sources): FieldStatus[] {
-  const ofPack = known(sources.packs.find(({ name }) => name === carrier.pack)?.status), said = childOf(carrier.node, 'status');
+  const ofPack = known(sources.packs.find(({ name }) => name === carrier.pack)?.status);
+  const said = childOf(carrier.node, 'status');
   const wanted = fieldsToProve(carrier);
   if (said?.kind !== 'map') {
     const all = statusIn(said) ?? ofPack;
     return wanted.map((field) => ({ field, status: all }));
   }
-  const rest = statusIn(childOf(said, REST)) ?? ofPack, fields = statusable(carrier, sources);
-  const named = said.entries.filter(({ key }) => fields.includes(key)).map(({ key, value }) => ({ field: key, status: statusIn(value) }));
-  return [...wanted.filter((field) => !named.some((other) => other.field === field)).map((field) => ({ field, status: rest })), ...named];
+  const rest = statusIn(childOf(said, REST)) ?? ofPack;
+  const fields = statusable(carrier, sources);
+  const named = said.entries
+    .filter(({ key }) => fields.includes(key))
+    .map(({ key, value }) => ({ field: key, status: statusIn(value) }));
+  return [
+    ...wanted
+      .filter((field) => !named.some((other) => other.field === field))
+      .map((field) => ({ field, status: rest })),
+    ...named,
+  ];
 }
 
 /** `mixed`: its fields differ; `unsaid`: of one of them nothing is said. */

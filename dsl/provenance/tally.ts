@@ -16,20 +16,34 @@ export interface KindTally {
   byField: Counts<Status | 'unsaid'>;
 }
 
-export interface FieldTally { field: string; byStatus: Counts<Status | 'unsaid'> }
+export interface FieldTally {
+  field: string;
+  byStatus: Counts<Status | 'unsaid'>;
+}
 
-interface Told { carrier: Carrier; statuses: FieldStatus[]; provenance: Provenance }
+interface Told {
+  carrier: Carrier;
+  statuses: FieldStatus[];
+  provenance: Provenance;
+}
 
-export interface Tally { kinds: KindTally[]; /** of the cards */ fields: FieldTally[] }
+export interface Tally {
+  kinds: KindTally[];
+  /** of the cards */ fields: FieldTally[];
+}
 
 /** Of the components of one pack, by the name of its folder or file. */
 export function tally(sources: Sources, pack: string): Tally {
-  const all = carriersOf(sources).filter((carrier) => carrier.pack === pack).flatMap((carrier): Told[] => {
-    const statuses = statusesOf(carrier, sources), provenance = provenanceOf(statuses);
-    return provenance === null ? [] : [{ carrier, statuses, provenance }];
-  });
+  const all = carriersOf(sources)
+    .filter((carrier) => carrier.pack === pack)
+    .flatMap((carrier): Told[] => {
+      const statuses = statusesOf(carrier, sources);
+      const provenance = provenanceOf(statuses);
+      return provenance === null ? [] : [{ carrier, statuses, provenance }];
+    });
   const kinds = SECTION_NAMES.flatMap((section) => {
-    const here = all.filter(({ carrier }) => carrier.section === section), whole = here.filter(({ carrier }) => carrier.part === undefined);
+    const here = all.filter(({ carrier }) => carrier.section === section);
+    const whole = here.filter(({ carrier }) => carrier.part === undefined);
     const parts = here.filter(({ carrier }) => carrier.part !== undefined);
     return [
       ...(whole.length ? [kindOf(section, null, whole)] : []),
@@ -43,9 +57,15 @@ export function tally(sources: Sources, pack: string): Tally {
 function grouped(told: Told[], by: 'deck' | 'type', sources: Sources): KindTally[] {
   const groups = new Map<string, Told[]>();
   for (const one of told) {
-    const { carrier } = one, whole = carrier.elsewhere ? carriersOf(sources).find(({ section, id, elsewhere }) => section === carrier.section && id === carrier.id && !elsewhere) : undefined;
-    const value = childOf(carrier.node, by) ?? childOf(whole?.node, by), key = value?.kind === 'scalar' ? value.text : '';
-    groups.set(key, [...groups.get(key) ?? [], one]);
+    const { carrier } = one;
+    const whole = carrier.elsewhere
+      ? carriersOf(sources).find(
+          ({ section, id, elsewhere }) => section === carrier.section && id === carrier.id && !elsewhere,
+        )
+      : undefined;
+    const value = childOf(carrier.node, by) ?? childOf(whole?.node, by);
+    const key = value?.kind === 'scalar' ? value.text : '';
+    groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups].map(([key, of]) => kindOf('cards', by === 'deck' ? { deck: key } : { type: key }, of));
 }
@@ -62,10 +82,12 @@ function kindOf(section: SectionName, of: KindTally['of'], told: Told[]): KindTa
 
 function fieldsOfCards(cards: Told[]): FieldTally[] {
   const fields = new Map<string, FieldTally>();
-  for (const { statuses } of cards) for (const { field, status } of statuses) {
-    let entry = fields.get(field);
-    if (!entry) fields.set(field, entry = { field, byStatus: noFields() });
-    entry.byStatus[status ?? 'unsaid']++;
+  for (const { statuses } of cards) {
+    for (const { field, status } of statuses) {
+      let entry = fields.get(field);
+      if (!entry) fields.set(field, (entry = { field, byStatus: noFields() }));
+      entry.byStatus[status ?? 'unsaid']++;
+    }
   }
   return [...fields.values()];
 }

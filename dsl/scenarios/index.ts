@@ -1,4 +1,17 @@
 /** Scenarios: examples beside the rules, read and checked; the interpreter runs them. */
-export { emptySpec, PRESETS, WHO, type Amount, type CardSpec, type PlayerSpec, type PositionSpec, type Preset, type RunSpec, type Scenario, type SiteSpec, type ZoneSpec } from './scenario.ts';
+export {
+  emptySpec,
+  PRESETS,
+  WHO,
+  type Amount,
+  type CardSpec,
+  type PlayerSpec,
+  type PositionSpec,
+  type Preset,
+  type RunSpec,
+  type Scenario,
+  type SiteSpec,
+  type ZoneSpec,
+} from './scenario.ts';
 export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read.ts';
 export { readPosition, type About, type Report } from './read-position.ts';

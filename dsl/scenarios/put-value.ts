@@ -14,7 +14,10 @@ export function withValue(text: string, path: readonly string[], value: number |
       if (isCollection(around) && around.items.length === 0) document.deleteIn(path.slice(0, n));
     }
   } else {
-    for (let n = 1; n < path.length; n++) if (!isCollection(document.getIn(path.slice(0, n)))) document.setIn(path.slice(0, n), document.createNode({}, { flow: true }));
+    for (let n = 1; n < path.length; n++) {
+      if (!isCollection(document.getIn(path.slice(0, n))))
+        document.setIn(path.slice(0, n), document.createNode({}, { flow: true }));
+    }
     document.setIn(path, value);
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();

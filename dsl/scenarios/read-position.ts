@@ -4,9 +4,23 @@ import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/
 import type { BoardDef, CardDef, PackModel } from '../packs/model.ts';
 import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
-import { emptySpec, PRESETS, WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec, type ZoneSpec } from './scenario.ts';
+import {
+  emptySpec,
+  PRESETS,
+  WHO,
+  type CardSpec,
+  type PlayerSpec,
+  type PositionSpec,
+  type SiteSpec,
+  type ZoneSpec,
+} from './scenario.ts';
 
-export type Report = (code: string, at: Span, message: string, more?: { suggestions?: string[]; help?: string }) => void;
+export type Report = (
+  code: string,
+  at: Span,
+  message: string,
+  more?: { suggestions?: string[]; help?: string },
+) => void;
 
 export interface About {
   model: PackModel;
@@ -27,15 +41,32 @@ export function readPosition(node: YamlNode | undefined, about: About, report: R
 }
 
 /** What the pack calls things, looked up once for all of its positions. */
-interface Names { counters: Record<'game' | 'player', Set<string>>; zones: Record<'game' | 'player', Set<string>>; tracks: Set<string>; cards: Map<string, CardDef>; numbers: Map<number, CardDef[]> }
+interface Names {
+  counters: Record<'game' | 'player', Set<string>>;
+  zones: Record<'game' | 'player', Set<string>>;
+  tracks: Set<string>;
+  cards: Map<string, CardDef>;
+  numbers: Map<number, CardDef[]>;
+}
 const kept = new WeakMap<PackModel, Names>();
 function namesOf(model: PackModel): Names {
   const known = kept.get(model);
   if (known) return known;
-  const sets = (list: readonly { id: string; of: 'game' | 'player' }[]): Names['zones'] => ({ game: new Set(ids(list.filter(({ of }) => of === 'game'))), player: new Set(ids(list.filter(({ of }) => of === 'player'))) });
+  const sets = (list: readonly { id: string; of: 'game' | 'player' }[]): Names['zones'] => ({
+    game: new Set(ids(list.filter(({ of }) => of === 'game'))),
+    player: new Set(ids(list.filter(({ of }) => of === 'player'))),
+  });
   const numbers = new Map<number, CardDef[]>();
-  for (const card of model.cards) if (typeof card.number === 'number') numbers.set(card.number, [...numbers.get(card.number) ?? [], card]);
-  const names: Names = { counters: sets(model.counters), zones: sets(model.zones), tracks: new Set(ids(model.tracks)), cards: new Map(model.cards.map((card) => [card.id, card])), numbers };
+  for (const card of model.cards) {
+    if (typeof card.number === 'number') numbers.set(card.number, [...(numbers.get(card.number) ?? []), card]);
+  }
+  const names: Names = {
+    counters: sets(model.counters),
+    zones: sets(model.zones),
+    tracks: new Set(ids(model.tracks)),
+    cards: new Map(model.cards.map((card) => [card.id, card])),
+    numbers,
+  };
   kept.set(model, names);
   return names;
 }
@@ -46,35 +77,72 @@ class Reading {
   readonly #about: About;
   readonly #report: Report;
   readonly #options: OptionValues;
-  constructor(about: About, report: Report) { this.#about = about; this.#model = about.model; this.#names = namesOf(about.model); this.#report = report; this.#options = withDefaults(about.model, about.options ?? {}); }
+  constructor(about: About, report: Report) {
+    this.#about = about;
+    this.#model = about.model;
+    this.#names = namesOf(about.model);
+    this.#report = report;
+    this.#options = withDefaults(about.model, about.options ?? {});
+  }
 
   position(node: YamlNode | undefined): PositionSpec {
-    const spec = emptySpec(this.#about.players), who = this.#who();
+    const spec = emptySpec(this.#about.players);
+    const who = this.#who();
     if (this.#about.board !== undefined) spec.players[0].board = this.#about.board;
-    const { counters: { game: counters }, zones: { game: zones } } = this.#names;
+    const {
+      counters: { game: counters },
+      zones: { game: zones },
+    } = this.#names;
     for (const entry of this.#entries(node)) {
       const { key, value } = entry;
       const player = who.indexOf(key);
       if (player >= 0) this.#player(value, spec.players[player], player);
-      else if (key === 'preset' && !this.#about.difference) spec.preset = this.#one(value, PRESETS, 'preset') ?? spec.preset;
-      else if (key === 'occupied') this.#occupied(value, spec);
+      else if (key === 'preset' && !this.#about.difference) {
+        spec.preset = this.#one(value, PRESETS, 'preset') ?? spec.preset;
+      } else if (key === 'occupied') this.#occupied(value, spec);
       else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec);
-      else if (key === 'sites') spec.sites = this.#sites(value, this.#model.boards.filter((b) => b.of === 'game' && this.#inGame(b)));
-      else if (key === 'order') spec.order = this.#people(value);
-      else if (key === 'acting') spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : this.#people(value)[0] ?? null;
-      else if (counters.has(key)) this.#amount(entry, spec.counters);
+      else if (key === 'sites') {
+        spec.sites = this.#sites(
+          value,
+          this.#model.boards.filter((b) => b.of === 'game' && this.#inGame(b)),
+        );
+      } else if (key === 'order') spec.order = this.#people(value);
+      else if (key === 'acting') {
+        spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : (this.#people(value)[0] ?? null);
+      } else if (counters.has(key)) this.#amount(entry, spec.counters);
       else if (zones.has(key)) this.#zone(entry, spec.zones);
-      else this.#unknown(entry, 'What lies between the players', ['occupied', 'sites', 'order', 'acting', ...who, ...(this.#about.difference ? [] : ['preset', 'supply']), ...counters, ...zones]);
+      else {
+        this.#unknown(entry, 'What lies between the players', [
+          'occupied',
+          'sites',
+          'order',
+          'acting',
+          ...who,
+          ...(this.#about.difference ? [] : ['preset', 'supply']),
+          ...counters,
+          ...zones,
+        ]);
+      }
     }
     return spec;
   }
 
-  #inGame(component: Parameters<typeof inGame>[0]): boolean { return inGame(component, this.#about.players, this.#options); }
+  #inGame(component: Parameters<typeof inGame>[0]): boolean {
+    return inGame(component, this.#about.players, this.#options);
+  }
 
   #player(node: YamlNode, spec: PlayerSpec, index: number): void {
-    const { counters: { player: counters }, zones: { player: zones }, tracks } = this.#names;
-    const entries = this.#entries(node), said = entries.find(({ key }) => key === 'board');
-    const own = said || entries.some(({ key }) => key === 'sites') ? boardsToDeal(this.#model, this.#about.players, this.#options) : [];
+    const {
+      counters: { player: counters },
+      zones: { player: zones },
+      tracks,
+    } = this.#names;
+    const entries = this.#entries(node);
+    const said = entries.find(({ key }) => key === 'board');
+    const own =
+      said || entries.some(({ key }) => key === 'sites')
+        ? boardsToDeal(this.#model, this.#about.players, this.#options)
+        : [];
     if (said) spec.board = this.#board(said.value, own);
     for (const entry of entries) {
       const { key, value } = entry;
@@ -83,8 +151,11 @@ class Reading {
         const id = spec.board ?? this.#about.boards?.[index] ?? own[index % Math.max(1, own.length)]?.id;
         spec.sites = this.#sites(value, own.filter((b) => b.id === id).slice(0, 1));
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
-      else if (key === 'reached' && this.#about.difference) spec.reached = (value.kind === 'list' ? value.items : [value]).flatMap((item) => this.#one(item, ids(this.#model.goals), 'goal') ?? []);
-      else if (tracks.has(key)) this.#space(entry, spec);
+      else if (key === 'reached' && this.#about.difference) {
+        spec.reached = (value.kind === 'list' ? value.items : [value]).flatMap(
+          (item) => this.#one(item, ids(this.#model.goals), 'goal') ?? [],
+        );
+      } else if (tracks.has(key)) this.#space(entry, spec);
       else if (zones.has(key)) this.#zone(entry, spec.zones);
       else this.#unknown(entry, 'A player', ['board', 'sites', ...counters, ...tracks, ...zones]);
     }
@@ -94,7 +165,9 @@ class Reading {
     const board = this.#one(node, ids(this.#model.boards.filter(({ of }) => of === 'player')), 'board');
     if (board === undefined) return null;
     if (dealt.some(({ id }) => id === board)) return board;
-    this.#report('wrong-value', node.span, `"${board}" is not dealt in this game.`, { help: `With these players and options it is ${[...new Set(ids(dealt))].join(', ') || 'none'}.` });
+    this.#report('wrong-value', node.span, `"${board}" is not dealt in this game.`, {
+      help: `With these players and options it is ${[...new Set(ids(dealt))].join(', ') || 'none'}.`,
+    });
     return null;
   }
 
@@ -102,9 +175,12 @@ class Reading {
     const n = this.#integer(value, keySpan, key);
     if (n === undefined) return;
     if (this.#about.difference && !isSigned(value)) {
-      this.#report('needs-sign', value.span, `"${key}" is expected to change by an amount, which bears a sign.`, { help: `Write +${Math.abs(n)} or -${Math.abs(n)}.` });
-    } else if (!this.#about.difference && n < 0) this.#report('wrong-value', value.span, `"${key}" cannot be less than 0.`);
-    else into.push({ id: key, n });
+      this.#report('needs-sign', value.span, `"${key}" is expected to change by an amount, which bears a sign.`, {
+        help: `Write +${Math.abs(n)} or -${Math.abs(n)}.`,
+      });
+    } else if (!this.#about.difference && n < 0) {
+      this.#report('wrong-value', value.span, `"${key}" cannot be less than 0.`);
+    } else into.push({ id: key, n });
   }
 
   #space({ key, value, keySpan }: YamlEntry, spec: PlayerSpec): void {
@@ -112,7 +188,11 @@ class Reading {
     if (n === undefined) return;
     const spaces = this.#model.tracks.find(({ id }) => id === key)!.spaces.map(({ number }) => number);
     if (spaces.includes(n)) spec.tracks.push({ id: key, n });
-    else this.#report('wrong-value', value.span, `"${key}" has no space ${n}.`, { help: `Its spaces are ${spaces.join(', ')}.` });
+    else {
+      this.#report('wrong-value', value.span, `"${key}" has no space ${n}.`, {
+        help: `Its spaces are ${spaces.join(', ')}.`,
+      });
+    }
   }
 
   #zone({ key, value }: YamlEntry, into: ZoneSpec[]): void {
@@ -120,15 +200,32 @@ class Reading {
       into.push({ id: key, change: 0, cards: value.items.flatMap((item) => this.#card(item) ?? []) });
     } else if (this.#about.difference && value.kind === 'scalar' && Number.isInteger(value.value)) {
       if (isSigned(value)) into.push({ id: key, cards: null, change: Number(value.value) });
-      else this.#report('needs-sign', value.span, `"${key}" is expected to change by a number of cards, which bears a sign.`, { help: `Write +${value.text} or -${value.text}, or list its cards.` });
+      else {
+        this.#report(
+          'needs-sign',
+          value.span,
+          `"${key}" is expected to change by a number of cards, which bears a sign.`,
+          { help: `Write +${value.text} or -${value.text}, or list its cards.` },
+        );
+      }
     } else {
-      this.#report('wrong-type', value.span, `"${key}" must be a list of cards${this.#about.difference ? ' or a number with a sign' : ''}, not ${describe(value)}.`);
+      this.#report(
+        'wrong-type',
+        value.span,
+        `"${key}" must be a list of cards${this.#about.difference ? ' or a number with a sign' : ''}, not ${describe(value)}.`,
+      );
     }
   }
 
   #card(node: YamlNode): CardSpec | undefined {
-    if (node.kind === 'scalar') { const card = this.#cardId(node); return card === undefined ? undefined : { card, used: false, paid: false, marks: 0, abilityUsed: false }; }
-    if (node.kind !== 'map') { this.#report('wrong-type', node.span, `A card is its id, its number or {card: …}, not ${describe(node)}.`); return undefined; }
+    if (node.kind === 'scalar') {
+      const card = this.#cardId(node);
+      return card === undefined ? undefined : { card, used: false, paid: false, marks: 0, abilityUsed: false };
+    }
+    if (node.kind !== 'map') {
+      this.#report('wrong-type', node.span, `A card is its id, its number or {card: …}, not ${describe(node)}.`);
+      return undefined;
+    }
     const spec: CardSpec = { card: '', used: false, paid: false, marks: 0, abilityUsed: false };
     for (const entry of node.entries) {
       const { key, value } = entry;
@@ -142,17 +239,28 @@ class Reading {
       } else if (key === 'marks') spec.marks = this.#integer(value, entry.keySpan, key) ?? 0;
       else this.#unknown(entry, 'A card', ['card', 'used', 'paid', 'marks', 'ability-used']);
     }
-    if (!node.entries.some(({ key }) => key === 'card')) this.#report('missing-key', node.span, 'The key "card" is missing: which card is it?');
+    if (!node.entries.some(({ key }) => key === 'card')) {
+      this.#report('missing-key', node.span, 'The key "card" is missing: which card is it?');
+    }
     return spec.card === '' ? undefined : spec;
   }
 
   #cardId(node: YamlNode): string | undefined {
-    if (node.kind !== 'scalar') { this.#report('wrong-type', node.span, `A card is named by its id or number, not by ${describe(node)}.`); return undefined; }
+    if (node.kind !== 'scalar') {
+      this.#report('wrong-type', node.span, `A card is named by its id or number, not by ${describe(node)}.`);
+      return undefined;
+    }
     if (typeof node.value === 'number') {
       const found = this.#names.numbers.get(node.value) ?? [];
       if (found.length === 1) return found[0].id;
-      this.#report(found.length === 0 ? 'unknown-name' : 'wrong-value', node.span, found.length === 0 ? `No card has the number ${node.value}.` : `${found.length} cards have the number ${node.value}.`,
-        found.length === 0 ? {} : { help: `Name it by its id: ${found.map(({ id }) => id).join(', ')}.` });
+      this.#report(
+        found.length === 0 ? 'unknown-name' : 'wrong-value',
+        node.span,
+        found.length === 0
+          ? `No card has the number ${node.value}.`
+          : `${found.length} cards have the number ${node.value}.`,
+        found.length === 0 ? {} : { help: `Name it by its id: ${found.map(({ id }) => id).join(', ')}.` },
+      );
       return undefined;
     }
     return this.#names.cards.get(node.text)?.id ?? this.#one(node, ids(this.#model.cards), 'card');
@@ -163,7 +271,12 @@ class Reading {
       const { key, value } = entry;
       if (!boards.some(({ sites }) => sites.some(({ id }) => id === key))) {
         const known = boards.flatMap((board) => ids(board.sites));
-        this.#report('unknown-name', entry.keySpan, boards.length === 1 ? `"${boards[0].id}" has no site "${key}".` : `There is no site "${key}".`, { suggestions: suggest(key, known) });
+        this.#report(
+          'unknown-name',
+          entry.keySpan,
+          boards.length === 1 ? `"${boards[0].id}" has no site "${key}".` : `There is no site "${key}".`,
+          { suggestions: suggest(key, known) },
+        );
         return [];
       }
       return this.#site(key, value) ?? [];
@@ -175,7 +288,11 @@ class Reading {
     if (node.kind === 'scalar' && node.value !== null) {
       const [piece, ...more] = node.text.split(/\s+/);
       if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
-        this.#report('wrong-value', node.span, `A site is "empty", a piece, or a piece and the word "upgraded"; not "${node.text}".`);
+        this.#report(
+          'wrong-value',
+          node.span,
+          `A site is "empty", a piece, or a piece and the word "upgraded"; not "${node.text}".`,
+        );
         return undefined;
       }
       const found = this.#named(piece, node.span, ['empty', ...ids(this.#model.pieces)], 'piece');
@@ -187,8 +304,11 @@ class Reading {
       if (key === 'tile') {
         const none = value.kind === 'scalar' && value.text === 'empty';
         spec.tile = none ? null : this.#cardId(value);
-      } else if (key === 'piece') { const inner = this.#site(id, value); spec.piece = inner?.piece; spec.upgraded = inner?.upgraded ?? false; }
-      else this.#unknown(entry, 'A site', ['piece', 'tile']);
+      } else if (key === 'piece') {
+        const inner = this.#site(id, value);
+        spec.piece = inner?.piece;
+        spec.upgraded = inner?.upgraded ?? false;
+      } else this.#unknown(entry, 'A site', ['piece', 'tile']);
     }
     return spec;
   }
@@ -197,13 +317,22 @@ class Reading {
     const here = this.#model.slots.filter((slot) => this.#inGame(slot));
     for (const { key, keySpan, value } of this.#entries(node)) {
       const slot = this.#named(key, keySpan, ids(here), `slot for ${this.#about.players} players`);
-      if (slot !== undefined) spec.occupied.push({ slot, by: value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#people(value, ['neutral']) });
+      if (slot !== undefined) {
+        spec.occupied.push({
+          slot,
+          by:
+            value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty')
+              ? []
+              : this.#people(value, ['neutral']),
+        });
+      }
     }
   }
 
   #supply(node: YamlNode, spec: PositionSpec): void {
     for (const { key, keySpan, value } of this.#entries(node)) {
-      const piece = this.#named(key, keySpan, ids(this.#model.pieces), 'piece'), n = this.#integer(value, keySpan, key);
+      const piece = this.#named(key, keySpan, ids(this.#model.pieces), 'piece');
+      const n = this.#integer(value, keySpan, key);
       if (piece !== undefined && n !== undefined) spec.supply.push({ piece, n });
     }
   }
@@ -219,7 +348,9 @@ class Reading {
 
   // ------------------------------------------------------------------------------------------ plain values
 
-  #who(): string[] { return WHO.slice(0, this.#about.players); }
+  #who(): string[] {
+    return WHO.slice(0, this.#about.players);
+  }
 
   #entries(node: YamlNode | undefined): YamlEntry[] {
     if (node === undefined || (node.kind === 'scalar' && node.value === null)) return [];
@@ -230,7 +361,11 @@ class Reading {
 
   #integer(node: YamlNode, keySpan: Span, key: string): number | undefined {
     if (node.kind === 'scalar' && Number.isInteger(node.value)) return Number(node.value);
-    this.#report('wrong-type', node.kind === 'scalar' && node.value === null ? keySpan : node.span, `"${key}" must be a whole number, not ${describe(node)}.`);
+    this.#report(
+      'wrong-type',
+      node.kind === 'scalar' && node.value === null ? keySpan : node.span,
+      `"${key}" must be a whole number, not ${describe(node)}.`,
+    );
     return undefined;
   }
 
@@ -242,13 +377,20 @@ class Reading {
 
   #named<T extends string>(text: string, at: Span, of: readonly T[], kind: string): T | undefined {
     const found = of.find((name) => name === text);
-    if (found === undefined) this.#report('unknown-name', at, `No ${kind} is called "${text}".`, { suggestions: suggest(text, of) });
+    if (found === undefined) {
+      this.#report('unknown-name', at, `No ${kind} is called "${text}".`, { suggestions: suggest(text, of) });
+    }
     return found;
   }
 
   #unknown({ key, keySpan }: YamlEntry, what: string, known: string[]): void {
     const suggestions = suggest(key, known);
-    this.#report('unknown-key', keySpan, `${what} has nothing called "${key}".`, { suggestions, ...(suggestions.length ? {} : { help: `Known here: ${known.slice(0, 24).join(', ')}${known.length > 24 ? ' …' : ''}.` }) });
+    this.#report('unknown-key', keySpan, `${what} has nothing called "${key}".`, {
+      suggestions,
+      ...(suggestions.length
+        ? {}
+        : { help: `Known here: ${known.slice(0, 24).join(', ')}${known.length > 24 ? ' …' : ''}.` }),
+    });
   }
 }
 

@@ -24,15 +24,39 @@ slots:
 `;
 /** Line of the first scenario line, from 1. */
 const FIRST = PACK.split('\n').length;
-const problems = (...lines: string[]): string[] => told(loadText(PACK + lines.map((line) => `      ${line}\n`).join(''))).filter((line) => !line.includes('unused-name')).map((line) => line.replace(/:(\d+):/, (_, n) => `:+${Number(n) - FIRST}:`));
+const problems = (...lines: string[]): string[] =>
+  told(loadText(PACK + lines.map((line) => `      ${line}\n`).join('')))
+    .filter((line) => !line.includes('unused-name'))
+    .map((line) => line.replace(/:(\d+):/, (_, n) => `:+${Number(n) - FIRST}:`));
 
 test('a good one', () => {
-  const loaded = loadText(`${PACK}      - {name: x, run: gain 1 coin, as: mint, position: {era: 1, me: {coin: 3, ladder: 4, hand: [1, {card: two, used: true}], sites: {p1: hut upgraded, p2: empty}}, third: {coin: 1}, occupied: {mint: other}}, expect: {me: {coin: +1}, other: {}}}\n`);
+  const loaded = loadText(
+    `${PACK}      - {name: x, run: gain 1 coin, as: mint, position: {era: 1, me: {coin: 3, ladder: 4, hand: [1, {card: two, used: true}], sites: {p1: hut upgraded, p2: empty}}, third: {coin: 1}, occupied: {mint: other}}, expect: {me: {coin: +1}, other: {}}}\n`,
+  );
   const [scenario] = readScenarios(loaded.model!, loaded.sources).scenarios;
-  expect(scenario).toMatchObject({ name: 'x', players: 3, component: { section: 'slots', id: 'mint' }, line: FIRST, run: { as: { kind: 'slot', id: 'mint' } } });
+  expect(scenario).toMatchObject({
+    name: 'x',
+    players: 3,
+    component: { section: 'slots', id: 'mint' },
+    line: FIRST,
+    run: { as: { kind: 'slot', id: 'mint' } },
+  });
   expect(scenario.position.players[0]).toMatchObject({
-    counters: [{ id: 'coin', n: 3 }], tracks: [{ id: 'ladder', n: 4 }], zones: [{ id: 'hand', cards: [{ card: 'one', used: false }, { card: 'two', used: true }] }],
-    sites: [{ id: 'p1', piece: 'hut', upgraded: true }, { id: 'p2', piece: null }],
+    counters: [{ id: 'coin', n: 3 }],
+    tracks: [{ id: 'ladder', n: 4 }],
+    zones: [
+      {
+        id: 'hand',
+        cards: [
+          { card: 'one', used: false },
+          { card: 'two', used: true },
+        ],
+      },
+    ],
+    sites: [
+      { id: 'p1', piece: 'hut', upgraded: true },
+      { id: 'p2', piece: null },
+    ],
   });
   expect(scenario.position.occupied).toEqual([{ slot: 'mint', by: [1] }]);
   expect(scenario.expect.players[0].counters).toEqual([{ id: 'coin', n: 1 }]);
@@ -40,36 +64,85 @@ test('a good one', () => {
 
 test('of a pack that extends another: its own, also beside a changed field and a step put in', () => {
   const scenario = (name: string): string => `scenarios: [{name: ${name}, run: gain 1 coin, expect: {me: {coin: +1}}}]`;
-  const loaded = loadFiles({
-    'b.yaml': `${PACK}      - {name: of the base, run: gain 1 coin, expect: {me: {coin: +1}}}\n`,
-    'p.yaml': `pack: v\nextends: b\nchange: {slots: [{id: mint, players: [2], ${scenario('changed')}}]}\ninsert: [{procedure: game, after: a, name: more, do: gain 1 coin, ${scenario('put in')}}]\n`,
-  }, 'p.yaml');
-  expect(readScenarios(loaded.model!, loaded.sources).scenarios.map(({ name, component, players, line }) => [name, component.id, players, line])).toEqual([['put in', 'game', 2, 4], ['changed', 'mint', 2, 3]]);
+  const loaded = loadFiles(
+    {
+      'b.yaml': `${PACK}      - {name: of the base, run: gain 1 coin, expect: {me: {coin: +1}}}\n`,
+      'p.yaml': `pack: v\nextends: b\nchange: {slots: [{id: mint, players: [2], ${scenario('changed')}}]}\ninsert: [{procedure: game, after: a, name: more, do: gain 1 coin, ${scenario('put in')}}]\n`,
+    },
+    'p.yaml',
+  );
+  expect(
+    readScenarios(loaded.model!, loaded.sources).scenarios.map(({ name, component, players, line }) => [
+      name,
+      component.id,
+      players,
+      line,
+    ]),
+  ).toEqual([
+    ['put in', 'game', 2, 4],
+    ['changed', 'mint', 2, 3],
+  ]);
 });
 
 test('beside a board `me` has it, with the players and options that it needs', () => {
-  const board = (id: string, more: string, scenario = ''): string => `${id}: {${more}, sites: {p1: {kind: plot${scenario && `, scenarios: [{run: gain 1 coin, expect: {}${scenario}}]`}}}}`;
-  const loaded = loadText(PACK.replace('boards: {b: {sites: {p1: {kind: plot}, p2: {kind: plot}}}}', `options: {side: {values: [plain, other], default: plain}}\nboards: {${[
-    board('a', 'when: side = plain'), board('b', 'when: side = other', ', position: {me: {sites: {p1: hut}}}'),
-    board('c', 'when: side = plain and players = 3', ', position: {me: {board: a}}'), board('d', 'when: side = other', ', options: {side: plain}'),
-  ].join(', ')}}`) + '      - {expect: {}, position: {me: {board: b}}}\n');
-  expect(told(loaded).filter((line) => !line.includes('unused-name'))).toEqual([`p.yaml:${FIRST + 1}:45 wrong-value "b" is not dealt in this game.`]);
-  const { scenarios } = readScenarios(loadText(loaded.sources.files[0].text.replace('{me: {board: b}}', '{}')).model!, loaded.sources);
+  const board = (id: string, more: string, scenario = ''): string =>
+    `${id}: {${more}, sites: {p1: {kind: plot${scenario && `, scenarios: [{run: gain 1 coin, expect: {}${scenario}}]`}}}}`;
+  const loaded = loadText(
+    PACK.replace(
+      'boards: {b: {sites: {p1: {kind: plot}, p2: {kind: plot}}}}',
+      `options: {side: {values: [plain, other], default: plain}}\nboards: {${[
+        board('a', 'when: side = plain'),
+        board('b', 'when: side = other', ', position: {me: {sites: {p1: hut}}}'),
+        board('c', 'when: side = plain and players = 3', ', position: {me: {board: a}}'),
+        board('d', 'when: side = other', ', options: {side: plain}'),
+      ].join(', ')}}`,
+    ) + '      - {expect: {}, position: {me: {board: b}}}\n',
+  );
+  expect(told(loaded).filter((line) => !line.includes('unused-name'))).toEqual([
+    `p.yaml:${FIRST + 1}:45 wrong-value "b" is not dealt in this game.`,
+  ]);
+  const { scenarios } = readScenarios(
+    loadText(loaded.sources.files[0].text.replace('{me: {board: b}}', '{}')).model!,
+    loaded.sources,
+  );
   expect(scenarios.map(({ players, options, position }) => [players, options, position.players[0].board])).toEqual([
-    [2, { side: 'other' }, 'b'], [3, { side: 'plain' }, 'a'], [2, { side: 'plain' }, null],
+    [2, { side: 'other' }, 'b'],
+    [3, { side: 'plain' }, 'a'],
+    [2, { side: 'plain' }, null],
   ]);
 });
 
 describe('what is wrong is told at its place', () => {
   test.each([
     ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has nothing called "coni".'],
-    ['- {run: gain 1 coin, expect: {me: {coin: 1}}}', 'p.yaml:+0:48 needs-sign "coin" is expected to change by an amount, which bears a sign.'],
-    ['- {run: gain 1 coin, position: {me: {hand: [3]}}, expect: {}}', 'p.yaml:+0:51 unknown-name No card has the number 3.'],
-    ['- {run: gain 1 coin, position: {me: {ladder: 3}}, expect: {}}', 'p.yaml:+0:52 wrong-value "ladder" has no space 3.'],
-    ['- {run: gain 1 coin, position: {me: {sites: {p3: hut}}}, expect: {}}', 'p.yaml:+0:52 unknown-name "b" has no site "p3".'],
-    ['- {run: gain 1 coin, position: {me: {sites: {p1: hat}}}, expect: {}}', 'p.yaml:+0:56 unknown-name No piece is called "hat".'],
-    ['- {run: gain 1 coin, position: {fourth: {coin: 1}}, expect: {}}', 'p.yaml:+0:39 unknown-key What lies between the players has nothing called "fourth".'],
-    ['- {run: gain 1 coin, position: {preset: begin}, expect: {}}', 'p.yaml:+0:47 unknown-name No preset is called "begin".'],
+    [
+      '- {run: gain 1 coin, expect: {me: {coin: 1}}}',
+      'p.yaml:+0:48 needs-sign "coin" is expected to change by an amount, which bears a sign.',
+    ],
+    [
+      '- {run: gain 1 coin, position: {me: {hand: [3]}}, expect: {}}',
+      'p.yaml:+0:51 unknown-name No card has the number 3.',
+    ],
+    [
+      '- {run: gain 1 coin, position: {me: {ladder: 3}}, expect: {}}',
+      'p.yaml:+0:52 wrong-value "ladder" has no space 3.',
+    ],
+    [
+      '- {run: gain 1 coin, position: {me: {sites: {p3: hut}}}, expect: {}}',
+      'p.yaml:+0:52 unknown-name "b" has no site "p3".',
+    ],
+    [
+      '- {run: gain 1 coin, position: {me: {sites: {p1: hat}}}, expect: {}}',
+      'p.yaml:+0:56 unknown-name No piece is called "hat".',
+    ],
+    [
+      '- {run: gain 1 coin, position: {fourth: {coin: 1}}, expect: {}}',
+      'p.yaml:+0:39 unknown-key What lies between the players has nothing called "fourth".',
+    ],
+    [
+      '- {run: gain 1 coin, position: {preset: begin}, expect: {}}',
+      'p.yaml:+0:47 unknown-name No preset is called "begin".',
+    ],
     ['- {run: gain 1 kelp, expect: {}}', 'p.yaml:+0:22 unknown-name `kelp` is not a known name'],
     ['- {run: gain coin, as: mind, expect: {}}', 'p.yaml:+0:30 unknown-name No card or slot is called "mind".'],
     ['- {do: ["card:thre"], expect: {}}', 'p.yaml:+0:15 unknown-name No card is called "thre".'],
@@ -78,5 +151,6 @@ describe('what is wrong is told at its place', () => {
     ['- {expct: {}}', 'p.yaml:+0:10 unknown-key'],
   ])('%s', (line, expected) => expect(problems(line).join('\n')).toContain(expected));
 
-  test('all of them at once', () => expect(problems('- {expect: {me: {coni: +1}}}', '- {expect: {me: {stoen: +1}}}')).toHaveLength(2));
+  test('all of them at once', () =>
+    expect(problems('- {expect: {me: {coni: +1}}}', '- {expect: {me: {stoen: +1}}}')).toHaveLength(2));
 });

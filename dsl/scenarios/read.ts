@@ -15,18 +15,27 @@ import { carriersOf } from '../provenance/index.ts';
 import { readPosition, type Report } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
 
-export interface ReadScenarios { scenarios: Scenario[]; problems: FileProblem[] }
+export interface ReadScenarios {
+  scenarios: Scenario[];
+  problems: FileProblem[];
+}
 /** What was read so far. Where only the problems count, programs need not know where they stand. */
-interface Reading extends ReadScenarios { onlyProblems: boolean }
+interface Reading extends ReadScenarios {
+  onlyProblems: boolean;
+}
 
 /**
  * Reads the scenarios beside all components of a loaded pack. Those of packs that it extends are theirs: they prove the
  * base as it is, and need not hold in a variant.
  */
-export function readScenarios(model: PackModel, sources: Sources): ReadScenarios { return readAll(model, sources, false); }
+export function readScenarios(model: PackModel, sources: Sources): ReadScenarios {
+  return readAll(model, sources, false);
+}
 
 /** What is wrong with them. */
-export function checkScenarios(model: PackModel, sources: Sources): FileProblem[] { return readAll(model, sources, true).problems; }
+export function checkScenarios(model: PackModel, sources: Sources): FileProblem[] {
+  return readAll(model, sources, true).problems;
+}
 
 function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): ReadScenarios {
   const out: Reading = { scenarios: [], problems: [], onlyProblems };
@@ -35,7 +44,9 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
   const read = (component: ComponentId, path: string, node: YamlNode | null | undefined): void => {
     const file = own.has(path) ? files.get(path) : undefined;
     if (!file || !node) return;
-    for (const list of scenarioLists(node)) for (const item of list) if (item.kind === 'map') readOne(item, component, file, model, sources.symbols, out);
+    for (const list of scenarioLists(node)) {
+      for (const item of list) if (item.kind === 'map') readOne(item, component, file, model, sources.symbols, out);
+    }
   };
   for (const component of sources.components) {
     const root = files.get(component.file)?.yaml.root;
@@ -49,44 +60,101 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
 function scenarioLists(node: YamlNode): YamlNode[][] {
   if (node.kind === 'list') return node.items.flatMap(scenarioLists);
   if (node.kind !== 'map') return [];
-  return node.entries.flatMap(({ key, value }) => (key === 'scenarios' ? (value.kind === 'list' ? [value.items] : []) : scenarioLists(value)));
+  return node.entries.flatMap(({ key, value }) =>
+    key === 'scenarios' ? (value.kind === 'list' ? [value.items] : []) : scenarioLists(value),
+  );
 }
 
-function readOne(node: YamlMap, component: ComponentId, file: FileSource, model: PackModel, symbols: Symbols, out: Reading): void {
+function readOne(
+  node: YamlMap,
+  component: ComponentId,
+  file: FileSource,
+  model: PackModel,
+  symbols: Symbols,
+  out: Reading,
+): void {
   const before = out.problems.length;
   const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
-    out.problems.push({ file: file.path, code, severity: 'error', message, start, end, ...(suggestions?.length ? { suggestions } : {}), ...(help ? { help } : {}) });
+    out.problems.push({
+      file: file.path,
+      code,
+      severity: 'error',
+      message,
+      start,
+      end,
+      ...(suggestions?.length ? { suggestions } : {}),
+      ...(help ? { help } : {}),
+    });
   };
-  const setting = settingOf(node, component, model, report), { players, options } = setting;
-  const beside = component.section === 'boards' && boardsToDeal(model, players, withDefaults(model, options)).some(({ id }) => id === component.id);
-  const position = readPosition(childOf(node, 'position'), { model, ...setting, difference: false, ...(beside ? { board: component.id } : {}) }, report);
-  const expect = readPosition(childOf(node, 'expect'), { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) }, report);
+  const setting = settingOf(node, component, model, report);
+  const { players, options } = setting;
+  const beside =
+    component.section === 'boards' &&
+    boardsToDeal(model, players, withDefaults(model, options)).some(({ id }) => id === component.id);
+  const position = readPosition(
+    childOf(node, 'position'),
+    { model, ...setting, difference: false, ...(beside ? { board: component.id } : {}) },
+    report,
+  );
+  const expect = readPosition(
+    childOf(node, 'expect'),
+    { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) },
+    report,
+  );
   const run = readRun(node, file, symbols, model, report, out);
   if (!childOf(node, 'expect') && !childOf(node, 'refuses') && !childOf(node, 'offers')) {
-    report('nothing-expected', node.entries[0]?.keySpan ?? node.span, 'This scenario expects nothing.', { help: 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.' });
+    report('nothing-expected', node.entries[0]?.keySpan ?? node.span, 'This scenario expects nothing.', {
+      help: 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.',
+    });
   }
   const scenario: Scenario = {
-    name: textOf(node, 'name') ?? '(without a name)', component: { section: component.section, id: component.id }, pack: file.pack, file: file.path,
-    ...file.lines.place(node.span.start), players, options, position, expect,
-    do: keysOf(node, 'do', model, report), run, refuses: keysOf(node, 'refuses', model, report), offers: keysOf(node, 'offers', model, report),
+    name: textOf(node, 'name') ?? '(without a name)',
+    component: { section: component.section, id: component.id },
+    pack: file.pack,
+    file: file.path,
+    ...file.lines.place(node.span.start),
+    players,
+    options,
+    position,
+    expect,
+    do: keysOf(node, 'do', model, report),
+    run,
+    refuses: keysOf(node, 'refuses', model, report),
+    offers: keysOf(node, 'offers', model, report),
     open: valueOf(node, 'open') === true,
   };
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
 
 type Limited = Pick<BoardDef, 'id' | 'players' | 'when'>;
-interface Setting { players: number; options: Scenario['options'] }
+interface Setting {
+  players: number;
+  options: Scenario['options'];
+}
 
 /** As written; else the first players and options, defaults before others, with which the component is in play. */
 function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: Report): Setting {
-  const written = playersWritten(node, model, report), given = optionsOf(node, model, report);
-  const limited: Partial<Record<string, Limited[]>> = { slots: model.slots, cards: model.cards, boards: model.boards, goals: model.goals };
+  const written = playersWritten(node, model, report);
+  const given = optionsOf(node, model, report);
+  const limited: Partial<Record<string, Limited[]>> = {
+    slots: model.slots,
+    cards: model.cards,
+    boards: model.boards,
+    goals: model.goals,
+  };
   const component = limited[section]?.find((other) => other.id === id);
   const counts = written === null ? model.playerCounts : [written];
   if (!component) return { players: counts[0], options: given };
   const free = component.when ? optionsIn(component.when).filter((option) => !(option in given)) : [];
-  for (const players of counts) for (const options of optionCombinations(model, free)) {
-    if (inGame(component, players, { ...options, ...given })) return { players, options: { ...Object.fromEntries(free.map((option) => [option, options[option]])), ...given } };
+  for (const players of counts) {
+    for (const options of optionCombinations(model, free)) {
+      if (inGame(component, players, { ...options, ...given })) {
+        return {
+          players,
+          options: { ...Object.fromEntries(free.map((option) => [option, options[option]])), ...given },
+        };
+      }
+    }
   }
   return { players: counts[0], options: given };
 }
@@ -95,16 +163,29 @@ function playersWritten(node: YamlMap, model: PackModel, report: Report): number
   const written = childOf(node, 'players');
   if (written?.kind !== 'scalar' || typeof written.value !== 'number') return null;
   if (model.playerCounts.includes(written.value)) return written.value;
-  report('wrong-value', written.span, `The game is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${written.value}.`);
+  report(
+    'wrong-value',
+    written.span,
+    `The game is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${written.value}.`,
+  );
   return null;
 }
 
 function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['options'] {
-  const written = childOf(node, 'options'), out: Scenario['options'] = {};
+  const written = childOf(node, 'options');
+  const out: Scenario['options'] = {};
   if (written?.kind !== 'map') return out;
   for (const { key, keySpan, value } of written.entries) {
     const option = model.options.find(({ id }) => id === key);
-    if (!option) { report('unknown-name', keySpan, `No option is called "${key}".`, { suggestions: suggest(key, model.options.map(({ id }) => id)) }); continue; }
+    if (!option) {
+      report('unknown-name', keySpan, `No option is called "${key}".`, {
+        suggestions: suggest(
+          key,
+          model.options.map(({ id }) => id),
+        ),
+      });
+      continue;
+    }
     const chosen = option.values.find((v) => value.kind === 'scalar' && String(v) === value.text);
     if (chosen === undefined) report('wrong-value', value.span, `"${key}" may be ${option.values.join(' or ')}.`);
     else out[key] = chosen;
@@ -112,15 +193,38 @@ function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['o
   return out;
 }
 
-function readRun(node: YamlMap, file: FileSource, symbols: Symbols, model: PackModel, report: Report, { problems, onlyProblems }: Reading): RunSpec | null {
-  const run = childOf(node, 'run'), as = asOf(node, model, report);
+function readRun(
+  node: YamlMap,
+  file: FileSource,
+  symbols: Symbols,
+  model: PackModel,
+  report: Report,
+  { problems, onlyProblems }: Reading,
+): RunSpec | null {
+  const run = childOf(node, 'run');
+  const as = asOf(node, model, report);
   if (run?.kind !== 'scalar' || typeof run.value !== 'string') {
-    if (as !== null) report('wrong-value', childOf(node, 'as')!.span, '"as" says whose effect `run` is; there is no `run` here.');
+    if (as !== null) {
+      report('wrong-value', childOf(node, 'as')!.span, '"as" says whose effect `run` is; there is no `run` here.');
+    }
     return null;
   }
-  const read = readEffect(run.text, symbols, as?.kind ?? 'none', onlyProblems ? null : (start, end) => originIn(run, file, start, end));
-  for (const { problem } of read.problems) problems.push({ ...problem, file: file.path, ...run.map().toFile(problem.start, problem.end) });
-  return read.program && { program: read.program, as, lines: file.lines.place(run.span.end).line - file.lines.place(run.span.start).line + 1 };
+  const read = readEffect(
+    run.text,
+    symbols,
+    as?.kind ?? 'none',
+    onlyProblems ? null : (start, end) => originIn(run, file, start, end),
+  );
+  for (const { problem } of read.problems) {
+    problems.push({ ...problem, file: file.path, ...run.map().toFile(problem.start, problem.end) });
+  }
+  return (
+    read.program && {
+      program: read.program,
+      as,
+      lines: file.lines.place(run.span.end).line - file.lines.place(run.span.start).line + 1,
+    }
+  );
 }
 
 function originIn(run: YamlScalar, file: FileSource, start: number, end: number): Omit<Origin, 'text'> {
@@ -131,15 +235,30 @@ function originIn(run: YamlScalar, file: FileSource, start: number, end: number)
 function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
   const as = childOf(node, 'as');
   if (as?.kind !== 'scalar') return null;
-  const cards = model.cards.map(({ id }) => id), slots = model.slots.map(({ id }) => id);
+  const cards = model.cards.map(({ id }) => id);
+  const slots = model.slots.map(({ id }) => id);
   if (slots.includes(as.text)) return { kind: 'slot', id: as.text };
   if (cards.includes(as.text)) return { kind: 'card', id: as.text };
-  report('unknown-name', as.span, `No card or slot is called "${as.text}".`, { suggestions: suggest(as.text, [...cards, ...slots]) });
+  report('unknown-name', as.span, `No card or slot is called "${as.text}".`, {
+    suggestions: suggest(as.text, [...cards, ...slots]),
+  });
   return null;
 }
 
 /** Words of which a text consists that is to be run like the steps of a procedure. */
-const STEP_WORDS = new Set(['do', 'begin', 'end', 'end-game', 'order', 'vacate', 'set', 'signal', 'shuffle', 'shuffle-players', 'deal-boards']);
+const STEP_WORDS = new Set([
+  'do',
+  'begin',
+  'end',
+  'end-game',
+  'order',
+  'vacate',
+  'set',
+  'signal',
+  'shuffle',
+  'shuffle-players',
+  'deal-boards',
+]);
 const isStep = (node: EffectNode): boolean => node.kind === 'word' && STEP_WORDS.has(node.word);
 
 const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
@@ -149,19 +268,28 @@ const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
  * `placeOf` is null where nobody will ask for origins.
  */
 export function readEffect(
-  text: string, symbols: Symbols, thisType: 'none' | 'card' | 'slot', placeOf: ((start: number, end: number) => Omit<Origin, 'text'>) | null,
+  text: string,
+  symbols: Symbols,
+  thisType: 'none' | 'card' | 'slot',
+  placeOf: ((start: number, end: number) => Omit<Origin, 'text'>) | null,
 ): { program: Program | null; problems: { problem: Problem }[] } {
   const { ast, problems } = parseProgram(text);
   const found = problems.map((problem) => ({ problem }));
   if (!ast) return { program: null, problems: found };
   const steps = ast.kind === 'block' ? ast.parts.every(isStep) : isStep(ast);
   const resolved = resolveProgram(ast, {
-    symbols, mode: steps ? 'steps' : 'parts', thisType,
-    ...(placeOf ? { originOf: ({ start, end }) => ({ ...placeOf(start, end), text: text.slice(start, end).replace(/\s+/g, ' ') }) }
+    symbols,
+    mode: steps ? 'steps' : 'parts',
+    thisType,
+    ...(placeOf
+      ? {
+          originOf: ({ start, end }) => ({ ...placeOf(start, end), text: text.slice(start, end).replace(/\s+/g, ' ') }),
+        }
       : { originOf: () => NOWHERE, print: () => '' }),
   });
   found.push(...resolved.problems.map((problem) => ({ problem })));
-  const good = !found.some(({ problem }) => problem.severity === 'error') && resolved.program.vars.length >= FIRST_FREE_VAR;
+  const good =
+    !found.some(({ problem }) => problem.severity === 'error') && resolved.program.vars.length >= FIRST_FREE_VAR;
   return { program: good ? resolved.program : null, problems: found };
 }
 
@@ -175,12 +303,23 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Report):
     if (kind === 'card' && /^\d+$/.test(name)) {
       const found = model.cards.filter(({ number }) => number === Number(name));
       if (found.length === 1) return [`card:${found[0].id}`];
-      report('unknown-name', item.span, found.length === 0 ? `No card has the number ${name}.` : `${found.length} cards have the number ${name}: ${found.map(({ id }) => id).join(', ')}.`);
+      report(
+        'unknown-name',
+        item.span,
+        found.length === 0
+          ? `No card has the number ${name}.`
+          : `${found.length} cards have the number ${name}: ${found.map(({ id }) => id).join(', ')}.`,
+      );
       return [];
     }
     const known = namesOf(model)[kind];
     if (known && !known.has(name)) {
-      report('unknown-name', item.span, `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`, { suggestions: suggest(name, [...known]) });
+      report(
+        'unknown-name',
+        item.span,
+        `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`,
+        { suggestions: suggest(name, [...known]) },
+      );
       return [];
     }
     return [item.text];
@@ -195,12 +334,23 @@ function namesOf(model: PackModel): Names {
   let names = known.get(model);
   if (!names) {
     const setOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
-    names = { card: setOf(model.cards), slot: setOf(model.slots), kind: setOf(model.pieces), site: setOf(model.boards.flatMap(({ sites }) => sites)), gain: setOf(model.counters) };
+    names = {
+      card: setOf(model.cards),
+      slot: setOf(model.slots),
+      kind: setOf(model.pieces),
+      site: setOf(model.boards.flatMap(({ sites }) => sites)),
+      gain: setOf(model.counters),
+    };
     known.set(model, names);
   }
   return names;
 }
 
-const valueOf = (node: YamlMap, key: string): unknown => { const child = childOf(node, key); return child?.kind === 'scalar' ? child.value : undefined; };
-const textOf = (node: YamlMap, key: string): string | undefined => { const value = valueOf(node, key); return typeof value === 'string' ? value : undefined; };
-
+const valueOf = (node: YamlMap, key: string): unknown => {
+  const child = childOf(node, key);
+  return child?.kind === 'scalar' ? child.value : undefined;
+};
+const textOf = (node: YamlMap, key: string): string | undefined => {
+  const value = valueOf(node, key);
+  return typeof value === 'string' ? value : undefined;
+};

@@ -6,13 +6,16 @@ import type { ComponentId } from '../packs/sources.ts';
 export const WHO = ['me', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 /** Positions from which one can start: see interpreter/scenario/README.md. */
 export const PRESETS = ['start', 'midgame', 'rich'] as const;
-export type Preset = typeof PRESETS[number];
+export type Preset = (typeof PRESETS)[number];
 
 export interface Scenario {
   name: string;
   component: ComponentId;
   /** the id of the pack that brought it, and the file as the caller reaches it */
-  pack: string; file: string; line: number; column: number;
+  pack: string;
+  file: string;
+  line: number;
+  column: number;
   players: number;
   options: Record<string, string | number>;
   position: PositionSpec;
@@ -28,7 +31,11 @@ export interface Scenario {
 }
 
 /** `lines`: how many lines of the file it takes. */
-export interface RunSpec { program: Program; lines: number; as: { kind: 'card' | 'slot'; id: string } | null }
+export interface RunSpec {
+  program: Program;
+  lines: number;
+  as: { kind: 'card' | 'slot'; id: string } | null;
+}
 
 /** What differs from a preset; or, where something is expected, what differs at the end from the beginning. */
 export interface PositionSpec {
@@ -60,14 +67,46 @@ export interface PlayerSpec {
   reached: string[] | null;
 }
 
-export interface Amount { id: string; n: number }
+export interface Amount {
+  id: string;
+  n: number;
+}
 /** Either the cards that lie there, top first, or how many more or fewer. */
-export interface ZoneSpec { id: string; cards: CardSpec[] | null; change: number }
-export interface CardSpec { card: string; used: boolean; paid: boolean; marks: number; /** its free ability was used in its period */ abilityUsed: boolean }
+export interface ZoneSpec {
+  id: string;
+  cards: CardSpec[] | null;
+  change: number;
+}
+export interface CardSpec {
+  card: string;
+  used: boolean;
+  paid: boolean;
+  marks: number;
+  /** its free ability was used in its period */ abilityUsed: boolean;
+}
 /** What stands on a site: null nothing, undefined not said. */
-export interface SiteSpec { id: string; piece: string | null | undefined; upgraded: boolean; tile: string | null | undefined }
+export interface SiteSpec {
+  id: string;
+  piece: string | null | undefined;
+  upgraded: boolean;
+  tile: string | null | undefined;
+}
 
 export const emptySpec = (players: number): PositionSpec => ({
-  preset: 'start', counters: [], zones: [], occupied: [], supply: [], sites: [], order: null, acting: null,
-  players: Array.from({ length: players }, () => ({ counters: [], tracks: [], zones: [], board: null, sites: [], reached: null })),
+  preset: 'start',
+  counters: [],
+  zones: [],
+  occupied: [],
+  supply: [],
+  sites: [],
+  order: null,
+  acting: null,
+  players: Array.from({ length: players }, () => ({
+    counters: [],
+    tracks: [],
+    zones: [],
+    board: null,
+    sites: [],
+    reached: null,
+  })),
 });

@@ -5,19 +5,38 @@ import { rangeOf } from './places.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** Their arguments are the address of the file and the component, `{section, id}`. */
-export const TRY_COMMAND = 'fathom.try', SCENARIOS_COMMAND = 'fathom.scenarios';
+export const TRY_COMMAND = 'fathom.try';
+export const SCENARIOS_COMMAND = 'fathom.scenarios';
 
 export function codeLenses(workspace: Workspace, uri: string): CodeLens[] {
-  const file = workspace.file(uri), { sources } = workspace.quick();
+  const file = workspace.file(uri);
+  const { sources } = workspace.quick();
   if (!file || !sourceAt(workspace, uri)) return [];
-  const programs = new Set(sources.effects.filter(({ kind, ast }) => kind === 'program' && ast !== null).map(({ component }) => `${component.section}/${component.id}`));
+  const programs = new Set(
+    sources.effects
+      .filter(({ kind, ast }) => kind === 'program' && ast !== null)
+      .map(({ component }) => `${component.section}/${component.id}`),
+  );
   return componentsIn(sources, file.path).flatMap((component): CodeLens[] => {
-    const { section, id } = component, range = rangeOf(file, component.idRange), args = [uri, { section, id }];
+    const { section, id } = component;
+    const range = rangeOf(file, component.idRange);
+    const args = [uri, { section, id }];
     const scenarios = scenariosOf(nodeOf(sources, component));
     const canTry = (section === 'cards' || section === 'slots') && programs.has(`${section}/${id}`);
     return [
       ...(canTry ? [{ range, command: { title: 'Try', command: TRY_COMMAND, arguments: args } }] : []),
-      ...(scenarios || canTry ? [{ range, command: { title: `${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}`, command: SCENARIOS_COMMAND, arguments: args } }] : []),
+      ...(scenarios || canTry
+        ? [
+            {
+              range,
+              command: {
+                title: `${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}`,
+                command: SCENARIOS_COMMAND,
+                arguments: args,
+              },
+            },
+          ]
+        : []),
     ];
   });
 }

@@ -13,13 +13,26 @@ import { wordPage } from './pages.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** `roles`: which words may begin the text, where that is known. */
-export interface EffectPlace { kind: TextKind; roles?: Word['role'][]; symbols: Symbols }
+export interface EffectPlace {
+  kind: TextKind;
+  roles?: Word['role'][];
+  symbols: Symbols;
+}
 
-const RULES = { program: 'block', standing: 'block', condition: 'condition', value: 'value', cost: 'cost', amounts: 'items', sites: 'condition' } as const;
+const RULES = {
+  program: 'block',
+  standing: 'block',
+  condition: 'condition',
+  value: 'value',
+  cost: 'cost',
+  amounts: 'items',
+  sites: 'condition',
+} as const;
 
 /** Items without the range that they replace. */
 export function effectItems(textBefore: string, { kind, roles, symbols }: EffectPlace): CompletionItem[] {
-  const begun = /[\p{L}\p{N}_-]*$/u.exec(textBefore)![0], before = textBefore.slice(0, textBefore.length - begun.length);
+  const begun = /[\p{L}\p{N}_-]*$/u.exec(textBefore)![0];
+  const before = textBefore.slice(0, textBefore.length - begun.length);
   const items = new Map<string, CompletionItem>();
   const add = (item: CompletionItem): void => {
     const known = items.get(item.label);
@@ -30,14 +43,22 @@ export function effectItems(textBefore: string, { kind, roles, symbols }: Effect
     if (keyword !== undefined) for (const item of keywordItems(keyword, expected, roles)) add(item);
     // behind `or` another way to pay begins with its number; a name there would begin another effect
     else if (/\bor\s+$/.test(before) && expected.rules.includes('cost') && expected.token === 'Name') continue;
-    else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) for (const item of nameItems(expected, symbols, before, kind)) add(item);
-    else for (const word of CATEGORIES[expected.token] ?? []) add({ label: word, kind: CompletionItemKind.Keyword, sortText: `4${word}` });
+    else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) {
+      for (const item of nameItems(expected, symbols, before, kind)) add(item);
+    } else {
+      for (const word of CATEGORIES[expected.token] ?? [])
+        add({ label: word, kind: CompletionItemKind.Keyword, sortText: `4${word}` });
+    }
   }
   return [...items.values()];
 }
 
 /** Words that the grammar takes as one of several. `Number` and the like have none to offer. */
-const CATEGORIES: Record<string, readonly string[]> = { FunctionName: ['min', 'max', 'reach'], Aggregate: ['sum', 'min', 'max'], Determiner: ['the', 'all', 'your'] };
+const CATEGORIES: Record<string, readonly string[]> = {
+  FunctionName: ['min', 'max', 'reach'],
+  Aggregate: ['sum', 'min', 'max'],
+  Determiner: ['the', 'all', 'your'],
+};
 
 function keywordItems(keyword: string, { word, rules }: Expected, roles: Word['role'][] | undefined): CompletionItem[] {
   const begins = rules.at(-1)?.startsWith('word ') === true && word?.opening[0] === keyword;
@@ -53,10 +74,18 @@ function wordItem(word: Word): CompletionItem {
   let item = byWord.get(word);
   if (!item) {
     const label = word.opening.join(' ');
-    byWord.set(word, item = {
-      label, kind: CompletionItemKind.Function, detail: usage(word), documentation: { kind: 'markdown', value: wordPage(word) }, sortText: `2${label}`,
-      insertText: snippetOf(word), insertTextFormat: InsertTextFormat.Snippet,
-    });
+    byWord.set(
+      word,
+      (item = {
+        label,
+        kind: CompletionItemKind.Function,
+        detail: usage(word),
+        documentation: { kind: 'markdown', value: wordPage(word) },
+        sortText: `2${label}`,
+        insertText: snippetOf(word),
+        insertTextFormat: InsertTextFormat.Snippet,
+      }),
+    );
   }
   return item;
 }
@@ -66,11 +95,18 @@ function snippetOf(word: Word): string {
   let n = 0;
   const parts = word.signature.flatMap((element: Element): string[] => {
     switch (element.el) {
-      case 'keyword': return [element.word];
-      case 'colon': return [':'];
-      case 'arg': return [`\${${++n}:${element.name}}`];
-      case 'flag': return element.optional ? [] : [`\${${++n}|${element.words.map((flag) => flag.replaceAll('-', ' ')).join(',')}|}`];
-      case 'optional': return [];
+      case 'keyword':
+        return [element.word];
+      case 'colon':
+        return [':'];
+      case 'arg':
+        return [`\${${++n}:${element.name}}`];
+      case 'flag':
+        return element.optional
+          ? []
+          : [`\${${++n}|${element.words.map((flag) => flag.replaceAll('-', ' ')).join(',')}|}`];
+      case 'optional':
+        return [];
     }
   });
   return [...word.opening, ...parts].join(' ').replaceAll(' :', ':');
@@ -79,31 +115,56 @@ function snippetOf(word: Word): string {
 // ------------------------------------------------------------------------------------------------ names
 
 function nameItems(expected: Expected, symbols: Symbols, before: string, text: TextKind): CompletionItem[] {
-  const verbs = expected.token === 'AnyWord' ? WORDS.filter(({ role }) => role === 'act').map(({ opening }) => opening[0]) : [];
-  if (verbs.length) return [...new Set(verbs)].map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` }));
+  const verbs =
+    expected.token === 'AnyWord' ? WORDS.filter(({ role }) => role === 'act').map(({ opening }) => opening[0]) : [];
+  if (verbs.length) {
+    return [...new Set(verbs)].map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` }));
+  }
   // cards lie in zones, and nothing else does
   const isZone = expected.rules.includes('post') && /\bin\s+$/.test(before);
-  const { kinds, also, words, classOf } = isZone ? { kinds: ['zone' as const], also: [], words: [], classOf: undefined } : namesWanted(expected, text === 'sites');
-  const fits = (symbol: PackSymbol): boolean => symbol.kind !== 'class' || classOf === undefined || symbol.of === classOf;
+  const { kinds, also, words, classOf } = isZone
+    ? { kinds: ['zone' as const], also: [], words: [], classOf: undefined }
+    : namesWanted(expected, text === 'sites');
+  const fits = (symbol: PackSymbol): boolean =>
+    symbol.kind !== 'class' || classOf === undefined || symbol.of === classOf;
   return [
     ...kinds.flatMap((kind) => symbols.all(kind).filter(fits)).flatMap((symbol) => symbolItems(symbol, '1')),
     ...also.flatMap((kind) => symbols.all(kind)).flatMap((symbol) => symbolItems(symbol, '5')),
-    ...variablesIn(before).map((label) => ({ label, kind: CompletionItemKind.Variable, detail: 'bound before', sortText: `0${label}` })),
+    ...variablesIn(before).map((label) => ({
+      label,
+      kind: CompletionItemKind.Variable,
+      detail: 'bound before',
+      sortText: `0${label}`,
+    })),
     ...words.map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` })),
   ];
 }
 
 /** The id; and the plural, which reads better behind a number. */
 function symbolItems(symbol: PackSymbol, rank: string): CompletionItem[] {
-  const detail = nameKind(symbol), kind = KINDS[symbol.kind] ?? CompletionItemKind.Constant;
+  const detail = nameKind(symbol);
+  const kind = KINDS[symbol.kind] ?? CompletionItemKind.Constant;
   const names = [symbol.id, ...(symbol.plural && symbol.plural !== symbol.id ? [symbol.plural] : [])];
   return names.map((label) => ({ label, kind, detail, sortText: `${rank}${label}` }));
 }
 
 export const KINDS: Partial<Record<PackSymbol['kind'], CompletionItem['kind']>> = {
-  counter: CompletionItemKind.Field, constant: CompletionItemKind.Constant, option: CompletionItemKind.EnumMember, class: CompletionItemKind.Interface, piece: CompletionItemKind.Class,
-  card: CompletionItemKind.Unit, slot: CompletionItemKind.Unit, procedure: CompletionItemKind.Method, signal: CompletionItemKind.Event, predicate: CompletionItemKind.Property, zone: CompletionItemKind.Folder,
+  counter: CompletionItemKind.Field,
+  constant: CompletionItemKind.Constant,
+  option: CompletionItemKind.EnumMember,
+  class: CompletionItemKind.Interface,
+  piece: CompletionItemKind.Class,
+  card: CompletionItemKind.Unit,
+  slot: CompletionItemKind.Unit,
+  procedure: CompletionItemKind.Method,
+  signal: CompletionItemKind.Event,
+  predicate: CompletionItemKind.Property,
+  zone: CompletionItemKind.Folder,
 };
 
 /** Names that the text itself has bound. */
-const variablesIn = (before: string): string[] => [...new Set([...before.matchAll(/\bas ([a-z][a-z0-9-]*)/g)].map(([, name]) => name).filter((name) => !RESERVED.has(name)))];
+const variablesIn = (before: string): string[] => [
+  ...new Set(
+    [...before.matchAll(/\bas ([a-z][a-z0-9-]*)/g)].map(([, name]) => name).filter((name) => !RESERVED.has(name)),
+  ),
+];

@@ -3,7 +3,20 @@ import type { CompletionItem } from 'vscode-languageserver-types';
 import { nameKind } from '../meaning/describe.ts';
 import type { Symbols } from '../meaning/symbols.ts';
 import { WORD_FIELDS } from '../packs/build/lexicon.ts';
-import { HEADER, LANGUAGE_CODES, LANGUAGE_NAMES, NOTE_FIELDS, ONLY_IN_PACK_FILE, PLAYED, sectionOf, STATUSES, type Field, type FieldType, type Record_, type SectionName } from '../packs/fields.ts';
+import {
+  HEADER,
+  LANGUAGE_CODES,
+  LANGUAGE_NAMES,
+  NOTE_FIELDS,
+  ONLY_IN_PACK_FILE,
+  PLAYED,
+  sectionOf,
+  STATUSES,
+  type Field,
+  type FieldType,
+  type Record_,
+  type SectionName,
+} from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
@@ -16,93 +29,223 @@ export function keyItems(place: Place, cursor: Cursor, known: Known): Completion
   if (cursor.path[0] === 'lexicon') return lexiconItems(place, cursor, known);
   const { symbols, components } = known;
   const record = recordOf(place);
-  const items = place.is === 'sections' ? sectionItems(place, known.namesPack) : record ? fieldItems(record, cursor.flow, symbols).map(isItem(place) ? withDash : same) : place.is === 'names' ? nameItems(place, symbols, components) : valueItems(place, known);
+  const items =
+    place.is === 'sections'
+      ? sectionItems(place, known.namesPack)
+      : record
+        ? fieldItems(record, cursor.flow, symbols).map(isItem(place) ? withDash : same)
+        : place.is === 'names'
+          ? nameItems(place, symbols, components)
+          : valueItems(place, known);
   return items.filter(({ label }) => !cursor.siblings.has(label));
 }
 
 /** What a workspace knows of names. */
-export interface Known { symbols: Symbols; components: Sources['components']; editions: string[]; /** whether the file is the one that names the pack */ namesPack: boolean }
+export interface Known {
+  symbols: Symbols;
+  components: Sources['components'];
+  editions: string[];
+  /** whether the file is the one that names the pack */ namesPack: boolean;
+}
 
 /** A map that is an item of a list begins with a dash. */
 const isItem = (place: Place): boolean => place.is === 'value' && place.type.is === 'list';
-const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({ ...item, insertText: `- ${insertText?.replace('\n  ', '\n    ')}` });
+const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({
+  ...item,
+  insertText: `- ${insertText?.replace('\n  ', '\n    ')}`,
+});
 const same = (item: CompletionItem): CompletionItem => item;
 
 /** Languages, names that have no forms yet, and what the language says of a name. */
-function lexiconItems(place: Place, { path: [, language, name], siblings, flow }: Cursor, { symbols }: Known): CompletionItem[] {
-  const code = LANGUAGE_CODES.find((known) => known === language), key = (label: string, detail: string): CompletionItem => ({ label, detail, kind: CompletionItemKind.Property, insertText: `${label}:`, sortText: `2${label}` });
-  if (language === undefined) return LANGUAGE_CODES.map((one) => key(one, LANGUAGE_NAMES[one])).filter(({ label }) => !siblings.has(label));
-  if (name === undefined) return code ? [...new Map(symbols.all().map((symbol) => [symbol.id, key(symbol.id, nameKind(symbol))])).values()].filter(({ label }) => !siblings.has(label)) : [];
+function lexiconItems(
+  place: Place,
+  { path: [, language, name], siblings, flow }: Cursor,
+  { symbols }: Known,
+): CompletionItem[] {
+  const code = LANGUAGE_CODES.find((known) => known === language);
+  const key = (label: string, detail: string): CompletionItem => ({
+    label,
+    detail,
+    kind: CompletionItemKind.Property,
+    insertText: `${label}:`,
+    sortText: `2${label}`,
+  });
+  if (language === undefined) {
+    return LANGUAGE_CODES.map((one) => key(one, LANGUAGE_NAMES[one])).filter(({ label }) => !siblings.has(label));
+  }
+  if (name === undefined) {
+    return code
+      ? [...new Map(symbols.all().map((symbol) => [symbol.id, key(symbol.id, nameKind(symbol))])).values()].filter(
+          ({ label }) => !siblings.has(label),
+        )
+      : [];
+  }
   const record = recordOf(place);
-  return code && record ? fieldItems(record, flow, symbols).filter(({ label }) => WORD_FIELDS[code].includes(label) && !siblings.has(label)) : [];
+  return code && record
+    ? fieldItems(record, flow, symbols).filter(({ label }) => WORD_FIELDS[code].includes(label) && !siblings.has(label))
+    : [];
 }
 
 function sectionItems({ of, within }: Place & { is: 'sections' }, namesPack: boolean): CompletionItem[] {
-  const header = within === 'file' ? Object.entries(HEADER).filter(([label]) => namesPack || !ONLY_IN_PACK_FILE.includes(label)).map(([label, field]) => keyItem(label, field, false)) : [];
-  const others = within === 'file' ? Object.entries(CHANGES).map(([label, doc]) => ({ label, kind: CompletionItemKind.Module, documentation: doc, insertText: `${label}:\n  `, sortText: `3${label}` })) : [];
-  return [...header, ...of.map((label) => ({ label, kind: CompletionItemKind.Module, documentation: sectionOf(label as SectionName).doc, insertText: `${label}:\n  `, sortText: `2${label}` })), ...others];
+  const header =
+    within === 'file'
+      ? Object.entries(HEADER)
+          .filter(([label]) => namesPack || !ONLY_IN_PACK_FILE.includes(label))
+          .map(([label, field]) => keyItem(label, field, false))
+      : [];
+  const others =
+    within === 'file'
+      ? Object.entries(CHANGES).map(([label, doc]) => ({
+          label,
+          kind: CompletionItemKind.Module,
+          documentation: doc,
+          insertText: `${label}:\n  `,
+          sortText: `3${label}`,
+        }))
+      : [];
+  return [
+    ...header,
+    ...of.map((label) => ({
+      label,
+      kind: CompletionItemKind.Module,
+      documentation: sectionOf(label as SectionName).doc,
+      insertText: `${label}:\n  `,
+      sortText: `2${label}`,
+    })),
+    ...others,
+  ];
 }
 
 /** Keys by which a pack changes one that it extends. */
 export const CHANGES = {
-  remove: 'components of a pack that this one extends, by section and id', replace: 'whole components of a pack that this one extends',
-  change: 'single fields of components of a pack that this one extends', insert: 'steps put into procedures of a pack that this one extends',
+  remove: 'components of a pack that this one extends, by section and id',
+  replace: 'whole components of a pack that this one extends',
+  change: 'single fields of components of a pack that this one extends',
+  insert: 'steps put into procedures of a pack that this one extends',
 };
 
 function fieldItems(record: Record_, flow: boolean, symbols: Symbols): CompletionItem[] {
-  const open = (record.open ?? []).flatMap((kind) => symbols.all(kind)).filter(({ id, kind }) => !Object.hasOwn(record.fields, id) && !(kind === 'program' && id === PLAYED));
+  const open = (record.open ?? [])
+    .flatMap((kind) => symbols.all(kind))
+    .filter(({ id, kind }) => !Object.hasOwn(record.fields, id) && !(kind === 'program' && id === PLAYED));
   return [
     ...Object.entries(record.fields).map(([label, field]) => keyItem(label, field, flow)),
-    ...[...new Set(open.map(({ id }) => id))].map((label) => ({ label, kind: CompletionItemKind.Property, detail: 'declared by the pack', insertText: `${label}: `, sortText: `2${label}` })),
+    ...[...new Set(open.map(({ id }) => id))].map((label) => ({
+      label,
+      kind: CompletionItemKind.Property,
+      detail: 'declared by the pack',
+      insertText: `${label}: `,
+      sortText: `2${label}`,
+    })),
   ];
 }
 
 function keyItem(label: string, field: Field, flow: boolean): CompletionItem {
   const isText = field.type.is === 'program' || field.type.is === 'standing';
-  const below = !flow && (isText ? '|\n  $0' : field.type.is === 'record' || field.type.is === 'map' ? '\n  $0' : undefined);
+  const below =
+    !flow && (isText ? '|\n  $0' : field.type.is === 'record' || field.type.is === 'map' ? '\n  $0' : undefined);
   return {
-    label, kind: CompletionItemKind.Property, detail: wants(field.type), documentation: { kind: 'markdown', value: fieldPage(label, field) }, sortText: `${field.required ? 0 : field.note || Object.hasOwn(NOTE_FIELDS, label) ? 3 : 1}${label}`,
-    ...(below ? { insertText: `${label}: ${below}`.replace(': \n', ':\n'), insertTextFormat: InsertTextFormat.Snippet } : { insertText: `${label}: ` }),
+    label,
+    kind: CompletionItemKind.Property,
+    detail: wants(field.type),
+    documentation: { kind: 'markdown', value: fieldPage(label, field) },
+    sortText: `${field.required ? 0 : field.note || Object.hasOwn(NOTE_FIELDS, label) ? 3 : 1}${label}`,
+    ...(below
+      ? { insertText: `${label}: ${below}`.replace(': \n', ':\n'), insertTextFormat: InsertTextFormat.Snippet }
+      : { insertText: `${label}: ` }),
   };
 }
 
 /** A field's value in a few words. */
 export function wants(type: FieldType): string {
   switch (type.is) {
-    case 'words': return 'text';
-    case 'label': return 'text or a number';
-    case 'integer': return 'a whole number';
-    case 'flag': return 'true or false';
-    case 'choice': return type.of.join(' | ');
-    case 'name': return type.of ? `a ${nameKind({ kind: type.of })}` : 'a name';
-    case 'program': case 'standing': return 'an effect';
-    case 'list': case 'one-or-list': return `${wants(type.of)}, or several`;
-    case 'map': return `names: ${wants(type.of)}`;
-    case 'record': return 'a map';
-    default: return type.is;
+    case 'words':
+      return 'text';
+    case 'label':
+      return 'text or a number';
+    case 'integer':
+      return 'a whole number';
+    case 'flag':
+      return 'true or false';
+    case 'choice':
+      return type.of.join(' | ');
+    case 'name':
+      return type.of ? `a ${nameKind({ kind: type.of })}` : 'a name';
+    case 'program':
+    case 'standing':
+      return 'an effect';
+    case 'list':
+    case 'one-or-list':
+      return `${wants(type.of)}, or several`;
+    case 'map':
+      return `names: ${wants(type.of)}`;
+    case 'record':
+      return 'a map';
+    default:
+      return type.is;
   }
 }
 
 /** Where names are free, those that are there already, in `replace` and `change`; new ones are the author's. */
-function nameItems({ section, there: wanted }: Place & { is: 'names' }, symbols: Symbols, components: Sources['components']): CompletionItem[] {
+function nameItems(
+  { section, there: wanted }: Place & { is: 'names' },
+  symbols: Symbols,
+  components: Sources['components'],
+): CompletionItem[] {
   if (!wanted) return [];
-  const kind = section && sectionOf(section).declares, there = kind ? symbols.all(kind).map(({ id }) => id) : section ? components.filter((one) => one.section === section).map(({ id }) => id) : [];
-  return [...new Set(there)].map((label) => ({ label, kind: CompletionItemKind.Property, insertText: `${label}:`, sortText: `2${label}` }));
+  const kind = section && sectionOf(section).declares;
+  const there = kind
+    ? symbols.all(kind).map(({ id }) => id)
+    : section
+      ? components.filter((one) => one.section === section).map(({ id }) => id)
+      : [];
+  return [...new Set(there)].map((label) => ({
+    label,
+    kind: CompletionItemKind.Property,
+    insertText: `${label}:`,
+    sortText: `2${label}`,
+  }));
 }
 
 /** The values that a field may have, where they can be listed. */
 export function valueItems(place: Place, known: Known, key?: string): CompletionItem[] {
-  if (place.is === 'ids') return ids(known.components.filter(({ section }) => section === place.section).map(({ id }) => id), place.section);
+  if (place.is === 'ids') {
+    return ids(
+      known.components.filter(({ section }) => section === place.section).map(({ id }) => id),
+      place.section,
+    );
+  }
   if (place.is !== 'value') return [];
   const { type } = place;
   switch (type.is) {
-    case 'choice': return type.of.map((label) => ({ label, kind: CompletionItemKind.EnumMember }));
-    case 'flag': return ['true', 'false'].map((label) => ({ label, kind: CompletionItemKind.Value }));
-    case 'name': return type.of ? known.symbols.all(type.of).map(({ id, kind }) => ({ label: id, kind: KINDS[kind] ?? CompletionItemKind.Reference, detail: nameKind({ kind }) })) : key === 'edition' ? ids(known.editions, 'edition') : key === 'adjacent' ? ids(known.symbols.all('site').map(({ id }) => id), 'site') : [];
-    case 'list': case 'one-or-list': return valueItems({ ...place, type: type.of }, known, key);
-    case 'anything': return key === 'status' ? ids(STATUSES, 'status') : [];
-    default: return [];
+    case 'choice':
+      return type.of.map((label) => ({ label, kind: CompletionItemKind.EnumMember }));
+    case 'flag':
+      return ['true', 'false'].map((label) => ({ label, kind: CompletionItemKind.Value }));
+    case 'name':
+      return type.of
+        ? known.symbols.all(type.of).map(({ id, kind }) => ({
+            label: id,
+            kind: KINDS[kind] ?? CompletionItemKind.Reference,
+            detail: nameKind({ kind }),
+          }))
+        : key === 'edition'
+          ? ids(known.editions, 'edition')
+          : key === 'adjacent'
+            ? ids(
+                known.symbols.all('site').map(({ id }) => id),
+                'site',
+              )
+            : [];
+    case 'list':
+    case 'one-or-list':
+      return valueItems({ ...place, type: type.of }, known, key);
+    case 'anything':
+      return key === 'status' ? ids(STATUSES, 'status') : [];
+    default:
+      return [];
   }
 }
 
-const ids = (labels: readonly string[], detail: string): CompletionItem[] => labels.map((label) => ({ label, kind: CompletionItemKind.Reference, detail }));
+const ids = (labels: readonly string[], detail: string): CompletionItem[] =>
+  labels.map((label) => ({ label, kind: CompletionItemKind.Reference, detail }));

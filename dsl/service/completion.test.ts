@@ -7,7 +7,8 @@ import { completions } from './completion.ts';
 import { knowsArgument } from './expected-names.ts';
 import { CARDS, edited, openAt, PACK, reef } from './testing.ts';
 
-const CARDS_URI = 'reef/cards.yaml', PACK_URI = 'reef/pack.yaml';
+const CARDS_URI = 'reef/cards.yaml';
+const PACK_URI = 'reef/pack.yaml';
 
 /** Labels in a card's effect, the likeliest first. */
 function inEffect(marked: string): string[] {
@@ -17,12 +18,31 @@ function itemsIn(uri: string, marked: string): CompletionItem[] {
   const workspace = reef();
   return completions(workspace, uri, openAt(workspace, uri, marked));
 }
-const sorted = (items: CompletionItem[]): string[] => [...items].sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1)).map(({ label }) => label);
+const sorted = (items: CompletionItem[]): string[] =>
+  [...items].sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1)).map(({ label }) => label);
 const inPack = (from: string, to: string): string[] => sorted(itemsIn(PACK_URI, PACK.replace(from, to)));
 
 describe('in an effect', () => {
   it.each([
-    ['names of what is gained', 'gain 2 ¦', ['credit', 'credits', 'good', 'goods', 'kelp', 'kelps', 'point', 'points', 'round', 'rounds', 'card', 'cards', 'different']],
+    [
+      'names of what is gained',
+      'gain 2 ¦',
+      [
+        'credit',
+        'credits',
+        'good',
+        'goods',
+        'kelp',
+        'kelps',
+        'point',
+        'points',
+        'round',
+        'rounds',
+        'card',
+        'cards',
+        'different',
+      ],
+    ],
     ['the zone that a card moves to', 'move this to ¦', ['deck', 'hand', 'pile', 'bottom', 'top']],
     ['the procedure that is done', 'do ¦', ['game', 'turn']],
     ['the period that ends', 'until end of ¦', ['turn']],
@@ -31,7 +51,12 @@ describe('in an effect', () => {
   ])('%s', (_, marked, labels) => expect(inEffect(marked)).toEqual(labels));
 
   it.each([
-    ['pieces and their classes, not those of counters', 'build ¦', ['farm', 'farms', 'plant', 'tower'], ['good', 'kelp', 'swap']],
+    [
+      'pieces and their classes, not those of counters',
+      'build ¦',
+      ['farm', 'farms', 'plant', 'tower'],
+      ['good', 'kelp', 'swap'],
+    ],
     ['what may follow a noun', 'build farm ¦', ['on', 'free', 'for', 'then', 'or'], ['kelp']],
     ['names that the text has bound', 'choose site as spot; build farm on ¦', ['spot', 'shallow', 'bed'], ['kelp']],
     ['numbers in a condition', 'if ¦', ['kelp', 'most-rounds', 'farms'], ['toss']],
@@ -59,20 +84,34 @@ describe('in an effect', () => {
     expect(rules).not.toContain('gain');
     const types = PACK.replace('{played: resolve this}', '{programs: {effect: standing}}');
     const held = reef({ [PACK_URI]: types });
-    expect(completions(held, CARDS_URI, openAt(held, CARDS_URI, CARDS.replace('build farm\n      gain 2 kelp', '¦'))).map(({ label }) => label)).toContain('when');
+    expect(
+      completions(held, CARDS_URI, openAt(held, CARDS_URI, CARDS.replace('build farm\n      gain 2 kelp', '¦'))).map(
+        ({ label }) => label,
+      ),
+    ).toContain('when');
   });
 
   it('a word comes with its arguments to fill in, in place of what was begun', () => {
-    const workspace = reef(), text = CARDS.replace('build farm\n      gain 2 kelp', 'mo¦');
-    const item = completions(workspace, CARDS_URI, openAt(workspace, CARDS_URI, text)).find(({ label }) => label === 'move')!;
-    expect(edited(workspace, CARDS_URI, [item.textEdit as TextEdit])).toBe(text.replace('mo¦', 'move ${1:what} to ${2:zone}'));
+    const workspace = reef();
+    const text = CARDS.replace('build farm\n      gain 2 kelp', 'mo¦');
+    const item = completions(workspace, CARDS_URI, openAt(workspace, CARDS_URI, text)).find(
+      ({ label }) => label === 'move',
+    )!;
+    expect(edited(workspace, CARDS_URI, [item.textEdit as TextEdit])).toBe(
+      text.replace('mo¦', 'move ${1:what} to ${2:zone}'),
+    );
     expect(item).toMatchObject({ insertTextFormat: 2, detail: expect.stringMatching(/^move <what> to/) as string });
   });
 });
 
 describe('outside of effects', () => {
   it('keys that are not there yet, those that must be given first', () => {
-    const keys = sorted(itemsIn(CARDS_URI, CARDS.replace('    name: Planting\n', '    ¦\n').replace('    type: action\n    color', '    color')));
+    const keys = sorted(
+      itemsIn(
+        CARDS_URI,
+        CARDS.replace('    name: Planting\n', '    ¦\n').replace('    type: action\n    color', '    color'),
+      ),
+    );
     expect(keys[0]).toBe('type');
     expect(keys).toEqual(expect.arrayContaining(['name', 'copies', 'price', 'harvest', 'scenarios']));
     expect(keys).not.toContain('deck');
@@ -85,27 +124,47 @@ describe('outside of effects', () => {
   ])('%s', (_, from, to, labels) => expect(inPack(from, to).sort()).toEqual(labels));
 
   it('sections at the top, and those of other packs in remove', () => {
-    expect(inPack('signals:', '¦\nsignals:')).toEqual(expect.arrayContaining(['cards', 'goals', 'remove', 'title'].filter((key) => key !== 'title')));
+    expect(inPack('signals:', '¦\nsignals:')).toEqual(
+      expect.arrayContaining(['cards', 'goals', 'remove', 'title'].filter((key) => key !== 'title')),
+    );
     expect(itemsIn(CARDS_URI, 'remove:\n  cards: [¦]\n').map(({ label }) => label)).toEqual([]);
     expect(itemsIn(CARDS_URI, 'remove:\n  counters: [¦]\n').map(({ label }) => label)).toContain('kelp');
   });
 
   it('in a file that is not YAML at this moment', () => {
-    expect(itemsIn(CARDS_URI, `${CARDS}  - id: third\n    deck: ¦\n    {[`).map(({ label }) => label)).toEqual(['tide']);
-    expect(itemsIn(CARDS_URI, `\t"\n${CARDS}  - id: third\n    effect: "gain 1 ¦`).map(({ label }) => label)).toContain('kelp');
+    expect(itemsIn(CARDS_URI, `${CARDS}  - id: third\n    deck: ¦\n    {[`).map(({ label }) => label)).toEqual([
+      'tide',
+    ]);
+    expect(itemsIn(CARDS_URI, `\t"\n${CARDS}  - id: third\n    effect: "gain 1 ¦`).map(({ label }) => label)).toContain(
+      'kelp',
+    );
   });
 });
 
 describe('the tables', () => {
   it('know every argument that is a name or a phrase', () => {
-    const names = (word: string, elements: readonly Element[]): string[] => elements.flatMap((element) =>
-      element.el === 'optional' ? names(word, element.elements) : element.el === 'arg' && ['phrase', 'name', 'names'].includes(element.as) && !knowsArgument(word, element.name) ? [`${word} ${element.name}`] : []);
+    const names = (word: string, elements: readonly Element[]): string[] =>
+      elements.flatMap((element) =>
+        element.el === 'optional'
+          ? names(word, element.elements)
+          : element.el === 'arg' &&
+              ['phrase', 'name', 'names'].includes(element.as) &&
+              !knowsArgument(word, element.name)
+            ? [`${word} ${element.name}`]
+            : [],
+      );
     expect(WORDS.flatMap(({ name, signature }) => names(name, signature))).toEqual([]);
   });
 
   it('the grammar expects something wherever a part may go on', () => {
     for (const { example } of WORDS) {
-      for (let at = 0; at < example.length; at++) if (/\s/.test(example[at])) expect([example.slice(0, at + 1), expectedAfter(example.slice(0, at + 1), 'block').length > 0]).toEqual([example.slice(0, at + 1), true]);
+      for (let at = 0; at < example.length; at++) {
+        if (/\s/.test(example[at]))
+          expect([example.slice(0, at + 1), expectedAfter(example.slice(0, at + 1), 'block').length > 0]).toEqual([
+            example.slice(0, at + 1),
+            true,
+          ]);
+      }
     }
   });
 });

@@ -16,61 +16,123 @@ import type { Workspace } from './workspace.ts';
 export function completions(workspace: Workspace, uri: string, position: Position): CompletionItem[] {
   const file = workspace.file(uri);
   if (!file) return [];
-  const cursor = cursorAt(file.text, offsetAt(file, position)), { keys, values } = itemsAt(cursor, workspace, uri);
-  const fitted = (items: CompletionItem[], span: Span, fit: (text: string, around: { before?: string; after: string }) => string): CompletionItem[] => {
+  const cursor = cursorAt(file.text, offsetAt(file, position));
+  const { keys, values } = itemsAt(cursor, workspace, uri);
+  const fitted = (
+    items: CompletionItem[],
+    span: Span,
+    fit: (text: string, around: { before?: string; after: string }) => string,
+  ): CompletionItem[] => {
     const around = { before: file.text[span.start - 1], after: file.text.slice(span.end, span.end + 2) };
     return items.map((item) => withEdit(item, rangeOf(file, span), (text) => fit(text, around)));
   };
-  return [...fitted(keys, cursor.word, asKey), ...fitted(values, cursor.last, (text, { before }) => asValue(text, cursor, before))];
+  return [
+    ...fitted(keys, cursor.word, asKey),
+    ...fitted(values, cursor.last, (text, { before }) => asValue(text, cursor, before)),
+  ];
 }
 
 /** In place of a key that is there only its name is written. */
-const asKey = (text: string, { after }: { after: string }): string => (after[0] === ':' ? text.replace(/:[^]*$/, '') : text);
-
+const asKey = (text: string, { after }: { after: string }): string =>
+  after[0] === ':' ? text.replace(/:[^]*$/, '') : text;
 
 /** Behind a colon a blank is needed; and a text with a colon of its own is no plain one. */
 function asValue(text: string, { style, text: value, last }: Cursor, before: string | undefined): string {
-  const alone = style === 'plain' && value.trim().length <= last.end - last.start, quoted = alone && /:(?=\s|$)/.test(text) ? JSON.stringify(text) : text;
+  const alone = style === 'plain' && value.trim().length <= last.end - last.start;
+  const quoted = alone && /:(?=\s|$)/.test(text) ? JSON.stringify(text) : text;
   return before === ':' ? ` ${quoted}` : quoted;
 }
 
-function withEdit({ insertText, ...item }: CompletionItem, range: Range, fit: (text: string) => string): CompletionItem {
+function withEdit(
+  { insertText, ...item }: CompletionItem,
+  range: Range,
+  fit: (text: string) => string,
+): CompletionItem {
   return { ...item, textEdit: { range, newText: fit(insertText ?? item.label) } };
 }
 
-function itemsAt(cursor: Cursor, workspace: Workspace, uri: string): { keys: CompletionItem[]; values: CompletionItem[] } {
+function itemsAt(
+  cursor: Cursor,
+  workspace: Workspace,
+  uri: string,
+): { keys: CompletionItem[]; values: CompletionItem[] } {
   const place = fieldAt(cursor.path);
   if (!place || cursor.at === 'behind') return { keys: [], values: [] };
-  const { sources } = workspace.quick(), good = workspace.lastGood();
+  const { sources } = workspace.quick();
+  const good = workspace.lastGood();
   // while a declaration is being written its file may not be read: then the names of the last good state are better than none
-  const symbols = sources.symbols.all().length >= (good?.sources.symbols.all().length ?? 0) / 2 ? sources.symbols : good!.sources.symbols;
-  const known: Known = { symbols, components: sources.components, editions: sources.about.filter(({ section }) => section === 'editions').map(({ id }) => id), namesPack: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)) };
-  const kind = textKindAt(place), all = kind ? effectItems(cursor.text, { kind, symbols, ...rolesAt(cursor, place.is === 'value' ? place.type : undefined, kind, sources) }) : [];
+  const symbols =
+    sources.symbols.all().length >= (good?.sources.symbols.all().length ?? 0) / 2
+      ? sources.symbols
+      : good!.sources.symbols;
+  const known: Known = {
+    symbols,
+    components: sources.components,
+    editions: sources.about.filter(({ section }) => section === 'editions').map(({ id }) => id),
+    namesPack: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)),
+  };
+  const kind = textKindAt(place);
+  const all = kind
+    ? effectItems(cursor.text, {
+        kind,
+        symbols,
+        ...rolesAt(cursor, place.is === 'value' ? place.type : undefined, kind, sources),
+      })
+    : [];
   // a bare value and the beginning of a key look alike: both are offered where both may stand
   const texts = all.filter(({ label }) => label !== 'this' || SPEAKS_OF_ITSELF.has(cursor.path[0]));
-  if (cursor.at !== 'key') return { keys: [], values: kind ? texts : valueItems(place, known, cursor.path.filter((step) => step !== '').at(-1)) };
+  if (cursor.at !== 'key') {
+    return {
+      keys: [],
+      values: kind ? texts : valueItems(place, known, cursor.path.filter((step) => step !== '').at(-1)),
+    };
+  }
   const noKey = (kind && (place.is === 'value' || cursor.style === 'quoted')) || /\s/.test(cursor.text.trim());
   return { keys: noKey ? [] : keyItems(place, cursor, known), values: texts };
 }
 
 /** Sections whose texts belong to something that is `this`. */
-const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set(['cards', 'slots', 'boards', 'pieces', 'decks', 'types', 'replace', 'change']);
+const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set([
+  'cards',
+  'slots',
+  'boards',
+  'pieces',
+  'decks',
+  'types',
+  'replace',
+  'change',
+]);
 
 /** The kind of text that may stand there, also where a bare value is short for a map. */
 function textKindAt(place: Place): TextKind | undefined {
   if (place.is === 'value') return textKind(place.type);
-  return place.is === 'record' && place.record.short ? textKind(place.record.fields[place.record.short].type) : undefined;
+  return place.is === 'record' && place.record.short
+    ? textKind(place.record.fields[place.record.short].type)
+    : undefined;
 }
 
 function textKind(type: FieldType): TextKind | undefined {
   switch (type.is) {
-    case 'program': case 'standing': case 'condition': case 'value': case 'cost': case 'amounts': case 'sites': return type.is;
-    default: return undefined;
+    case 'program':
+    case 'standing':
+    case 'condition':
+    case 'value':
+    case 'cost':
+    case 'amounts':
+    case 'sites':
+      return type.is;
+    default:
+      return undefined;
   }
 }
 
 /** Whether lines that hold are wanted, or what happens: on a card its type says so. */
-function rolesAt({ siblings, path }: Cursor, type: FieldType | undefined, kind: TextKind, sources: Sources): { roles?: Word['role'][] } {
+function rolesAt(
+  { siblings, path }: Cursor,
+  type: FieldType | undefined,
+  kind: TextKind,
+  sources: Sources,
+): { roles?: Word['role'][] } {
   if (kind === 'standing') return { roles: ['stand'] };
   if (kind !== 'program') return {};
   const mode: ProgramMode = type?.is === 'program' ? type.mode : 'steps';

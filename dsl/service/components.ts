@@ -13,10 +13,14 @@ export interface ComponentHere {
 
 /** Undefined between components, and in sections that hold none (editions, disputes, lexicon). */
 export function componentAt(workspace: Workspace, uri: string, position: Position): ComponentHere | undefined {
-  const file = workspace.file(uri), { sources } = workspace.quick();
+  const file = workspace.file(uri);
+  const { sources } = workspace.quick();
   if (!file || !sourceAt(workspace, uri)) return undefined;
-  const offset = offsetAt(file, position), effect = effectAt(sources, file.path, offset);
-  const around = sources.components.filter((one) => one.file === file.path && one.range.start <= offset && offset <= one.range.end).at(-1);
+  const offset = offsetAt(file, position);
+  const effect = effectAt(sources, file.path, offset);
+  const around = sources.components
+    .filter((one) => one.file === file.path && one.range.start <= offset && offset <= one.range.end)
+    .at(-1);
   const component = around ?? effect?.component;
   return component && { component: { section: component.section, id: component.id }, ...(effect ? { effect } : {}) };
 }
@@ -26,7 +30,8 @@ export function effectAt(sources: Sources, path: string, offset: number): Effect
   return sources.effects.find(({ file, range }) => file === path && range.start <= offset && offset <= range.end);
 }
 
-export const componentsIn = ({ components }: Sources, path: string): ComponentSource[] => components.filter(({ file }) => file === path);
+export const componentsIn = ({ components }: Sources, path: string): ComponentSource[] =>
+  components.filter(({ file }) => file === path);
 
 /** The node of a component as it stands in its file. */
 export function nodeOf(sources: Sources, { file, path }: Pick<ComponentSource, 'file' | 'path'>): YamlNode | undefined {
@@ -44,5 +49,9 @@ export function titleOf(sources: Sources, component: ComponentSource): string {
 export function scenariosOf(node: YamlNode | undefined): number {
   if (node?.kind === 'list') return node.items.reduce((n, item) => n + scenariosOf(item), 0);
   if (node?.kind !== 'map') return 0;
-  return node.entries.reduce((n, { key, value }) => n + (key === 'scenarios' ? (value.kind === 'list' ? value.items.length : 0) : scenariosOf(value)), 0);
+  return node.entries.reduce(
+    (n, { key, value }) =>
+      n + (key === 'scenarios' ? (value.kind === 'list' ? value.items.length : 0) : scenariosOf(value)),
+    0,
+  );
 }

@@ -7,31 +7,55 @@ import { DiagnosticSeverity } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a fix needs to know; it travels with the diagnostic. */
-export interface FixData { suggestions?: string[]; help?: string }
+export interface FixData {
+  suggestions?: string[];
+  help?: string;
+}
 
 /** Its message is always plain text. */
 export type Told = Shown & { message: string };
 
 /** Of one file. Everything that `fathom check` says, once the workspace is settled; before that what is known at once. */
 export function diagnosticsOf(workspace: Workspace, uri: string): Told[] {
-  const path = workspace.pathOf(uri), marked = workspace.file(uri)?.marked;
-  return workspace.diagnostics().filter(({ file }) => file === path).map((diagnostic) => shownOf(diagnostic, workspace, marked));
+  const path = workspace.pathOf(uri);
+  const marked = workspace.file(uri)?.marked;
+  return workspace
+    .diagnostics()
+    .filter(({ file }) => file === path)
+    .map((diagnostic) => shownOf(diagnostic, workspace, marked));
 }
 
 /** Of all files of the pack, by address; one without any has an empty list. */
 export function allDiagnostics(workspace: Workspace): Map<string, Told[]> {
-  const paths = new Set([...workspace.quick().sources.files.map(({ path }) => path), ...workspace.diagnostics().map(({ file }) => file)]);
-  return new Map([...paths].map((path) => { const uri = workspace.uriOf(path); return [uri, diagnosticsOf(workspace, uri)] as const; }));
+  const paths = new Set([
+    ...workspace.quick().sources.files.map(({ path }) => path),
+    ...workspace.diagnostics().map(({ file }) => file),
+  ]);
+  return new Map(
+    [...paths].map((path) => {
+      const uri = workspace.uriOf(path);
+      return [uri, diagnosticsOf(workspace, uri)] as const;
+    }),
+  );
 }
 
 export function shownOf(diagnostic: Diagnostic, workspace: Workspace, marked?: boolean): Told {
   const { code, severity, message, help, suggestions, related } = diagnostic;
   const data: FixData = { ...(suggestions ? { suggestions } : {}), ...(help ? { help } : {}) };
   return {
-    range: rangeFrom(diagnostic, marked), code, source: 'fathom',
+    range: rangeFrom(diagnostic, marked),
+    code,
+    source: 'fathom',
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
     message: [sentence(message) + didYouMean(suggestions), help && sentence(help)].filter(Boolean).join('\n'),
-    ...(related?.length ? { relatedInformation: related.map((place) => ({ message: place.message, location: { uri: workspace.uriOf(place.file), range: rangeFrom(place) } })) } : {}),
+    ...(related?.length
+      ? {
+          relatedInformation: related.map((place) => ({
+            message: place.message,
+            location: { uri: workspace.uriOf(place.file), range: rangeFrom(place) },
+          })),
+        }
+      : {}),
     ...(suggestions || help ? { data } : {}),
   };
 }

@@ -4,17 +4,32 @@ import type { YamlEntry, YamlNode } from '../source/tree.ts';
 import type { Broken, Edit } from './fixes.ts';
 
 /** A line for a field of the component that is marked, behind its last one; between brackets behind that. `beside`: a key like the one that is marked. */
-export function lineOfField({ span, text, root }: Pick<Broken, 'span' | 'text' | 'root'>, key: string, value = ' ', where: 'inside' | 'beside' = 'inside'): Edit | undefined {
+export function lineOfField(
+  { span, text, root }: Pick<Broken, 'span' | 'text' | 'root'>,
+  key: string,
+  value = ' ',
+  where: 'inside' | 'beside' = 'inside',
+): Edit | undefined {
   const map = root && (where === 'beside' ? entryAt(root, span)?.map : mapWith(root, span));
   if (!map || map.kind !== 'map') return undefined;
   const first = map.entries[0];
   if (!first) return undefined;
-  if (text[map.span.start] === '{') return { span: { start: map.span.end - 1, end: map.span.end - 1 }, text: `, ${key}:${value}`.trimEnd() + (value === ' ' ? ' ' : '') };
+  if (text[map.span.start] === '{') {
+    return {
+      span: { start: map.span.end - 1, end: map.span.end - 1 },
+      text: `, ${key}:${value}`.trimEnd() + (value === ' ' ? ' ' : ''),
+    };
+  }
   // behind the last field, whatever stands in it
-  const last = map.entries.at(-1)!, isEmpty = last.value.span.end <= last.keySpan.end;
+  const last = map.entries.at(-1)!;
+  const isEmpty = last.value.span.end <= last.keySpan.end;
   const body = text.slice(0, isEmpty ? endOfLine(text, last.keySpan.end) : last.value.span.end).trimEnd();
-  const end = endOfLine(text, body.length), newline = text.includes('\r\n') ? '\r\n' : '\n';
-  return { span: { start: end, end }, text: `${newline}${' '.repeat(columnOf(text, first.keySpan.start))}${key}:${value}` };
+  const end = endOfLine(text, body.length);
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  return {
+    span: { start: end, end },
+    text: `${newline}${' '.repeat(columnOf(text, first.keySpan.start))}${key}:${value}`,
+  };
 }
 
 /** The map whose key or id is marked, or the one that the key leads to. */
@@ -31,10 +46,14 @@ export function mapWith(node: YamlNode, span: Span): YamlNode | undefined {
 }
 
 export function scalarAround(node: YamlNode, offset: number): { key: Span; node: YamlNode } | undefined {
-  if (node.kind === 'list') return node.items.map((item) => scalarAround(item, offset)).find((found) => found !== undefined);
+  if (node.kind === 'list') {
+    return node.items.map((item) => scalarAround(item, offset)).find((found) => found !== undefined);
+  }
   if (node.kind !== 'map') return undefined;
   for (const { keySpan, value } of node.entries) {
-    if (value.kind === 'scalar' && value.span.start <= offset && offset <= value.span.end) return { key: keySpan, node: value };
+    if (value.kind === 'scalar' && value.span.start <= offset && offset <= value.span.end) {
+      return { key: keySpan, node: value };
+    }
     const inside = scalarAround(value, offset);
     if (inside) return inside;
   }
@@ -43,32 +62,50 @@ export function scalarAround(node: YamlNode, offset: number): { key: Span; node:
 
 /** The offset behind the last character of a line. */
 export function endOfLine(text: string, offset: number): number {
-  const newline = text.indexOf('\n', offset), end = newline < 0 ? text.length : newline;
+  const newline = text.indexOf('\n', offset);
+  const end = newline < 0 ? text.length : newline;
   return text[end - 1] === '\r' && end > offset ? end - 1 : end;
 }
 
 export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
 /** Behind what is written before a place: where a sign belongs that is missing there. */
-export const behindText = (text: string, offset: number): Span => { const end = text.slice(0, offset).trimEnd().length; return { start: end, end }; };
+export const behindText = (text: string, offset: number): Span => {
+  const end = text.slice(0, offset).trimEnd().length;
+  return { start: end, end };
+};
 
 /** The entry whose key is marked, and the entries beside it. */
-export function entryAt(node: YamlNode, { start }: Span): { entry: YamlEntry; siblings: YamlEntry[]; map: YamlNode } | undefined {
-  if (node.kind === 'list') return node.items.map((item) => entryAt(item, { start, end: start })).find((found) => found !== undefined);
+export function entryAt(
+  node: YamlNode,
+  { start }: Span,
+): { entry: YamlEntry; siblings: YamlEntry[]; map: YamlNode } | undefined {
+  if (node.kind === 'list') {
+    return node.items.map((item) => entryAt(item, { start, end: start })).find((found) => found !== undefined);
+  }
   if (node.kind !== 'map') return undefined;
   const entry = node.entries.find(({ keySpan }) => keySpan.start === start);
-  return entry ? { entry, siblings: node.entries, map: node } : node.entries.map(({ value }) => entryAt(value, { start, end: start })).find((found) => found !== undefined);
+  return entry
+    ? { entry, siblings: node.entries, map: node }
+    : node.entries.map(({ value }) => entryAt(value, { start, end: start })).find((found) => found !== undefined);
 }
 
 /** An entry with its lines; between brackets with the comma that divides it from the next one or the one before. */
 export function withoutEntry({ keySpan, value }: YamlEntry, map: YamlNode, text: string): Edit {
-  const end = Math.max(keySpan.end + 1, value.span.end > value.span.start ? value.span.end : 0), last = text.slice(0, end).trimEnd().length;
+  const end = Math.max(keySpan.end + 1, value.span.end > value.span.start ? value.span.end : 0);
+  const last = text.slice(0, end).trimEnd().length;
   if (text[map.span.start] === '{') {
-    const [after] = /^\s*,\s*/.exec(text.slice(last)) ?? [''], [before] = after ? [''] : /,?\s*$/.exec(text.slice(0, keySpan.start)) ?? [''];
+    const [after] = /^\s*,\s*/.exec(text.slice(last)) ?? [''];
+    const [before] = after ? [''] : (/,?\s*$/.exec(text.slice(0, keySpan.start)) ?? ['']);
     return { span: { start: keySpan.start - before.length, end: last + after.length }, text: '' };
   }
-  const start = text.lastIndexOf('\n', keySpan.start - 1) + 1, newline = text.indexOf('\n', last);
+  const start = text.lastIndexOf('\n', keySpan.start - 1) + 1;
+  const newline = text.indexOf('\n', last);
   // the first key behind a dash leaves the dash to the next one
-  const from = text.slice(start, keySpan.start).trim() === '' ? start : keySpan.start, to = newline < 0 ? text.length : newline + 1;
-  return { span: { start: from, end: from === start ? to : to + (/^ */.exec(text.slice(to))?.[0].length ?? 0) }, text: '' };
+  const from = text.slice(start, keySpan.start).trim() === '' ? start : keySpan.start;
+  const to = newline < 0 ? text.length : newline + 1;
+  return {
+    span: { start: from, end: from === start ? to : to + (/^ */.exec(text.slice(to))?.[0].length ?? 0) },
+    text: '',
+  };
 }

@@ -3,7 +3,10 @@ import type { EffectSource } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 
-export interface WordHere { word: string; span: Span }
+export interface WordHere {
+  word: string;
+  span: Span;
+}
 
 /** None where the text could not be parsed. */
 export function wordsInEffect({ ast, toFile, kind }: EffectSource): WordHere[] {
@@ -11,9 +14,15 @@ export function wordsInEffect({ ast, toFile, kind }: EffectSource): WordHere[] {
   const out: WordHere[] = [];
   const walk = (node: EffectNode): void => {
     switch (node.kind) {
-      case 'block': node.parts.forEach(walk); break;
-      case 'or': node.options.forEach(walk); break;
-      case 'then': node.steps.forEach(walk); break;
+      case 'block':
+        node.parts.forEach(walk);
+        break;
+      case 'or':
+        node.options.forEach(walk);
+        break;
+      case 'then':
+        node.steps.forEach(walk);
+        break;
       case 'word':
         out.push({ word: node.word, span: toFile(node.keyword.start, node.keyword.end) });
         for (const arg of Object.values(node.args)) if (arg.type === 'effect') walk(arg.effect);

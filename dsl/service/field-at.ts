@@ -1,6 +1,15 @@
 /** What the table of fields says of a place in a file, reached by the keys that lead there. */
 import {
-  CHANGEABLE, HEADER, INSERT, PARTLY_CHANGEABLE, SECTION_NAMES, sectionOf, type Field, type FieldType, type Record_, type SectionName,
+  CHANGEABLE,
+  HEADER,
+  INSERT,
+  PARTLY_CHANGEABLE,
+  SECTION_NAMES,
+  sectionOf,
+  type Field,
+  type FieldType,
+  type Record_,
+  type SectionName,
 } from '../packs/fields.ts';
 import type { Step } from './cursor.ts';
 
@@ -8,7 +17,12 @@ export type Place =
   /** the top of a file, or `replace`, `change`, `remove`: keys are sections */
   | { is: 'sections'; of: readonly string[]; within: 'file' | 'replace' | 'remove' }
   /** a map whose keys are free names */
-  | { is: 'names'; of: FieldType; section?: SectionName; /** of what another pack has, and not of what is new */ there?: true }
+  | {
+      is: 'names';
+      of: FieldType;
+      section?: SectionName;
+      /** of what another pack has, and not of what is new */ there?: true;
+    }
   | { is: 'record'; record: Record_; section?: SectionName }
   | { is: 'value'; type: FieldType; field?: Field; section?: SectionName }
   /** a list of ids of a section: `remove: {slots: […]}` */
@@ -25,18 +39,26 @@ export function fieldAt(path: readonly Step[]): Place | undefined {
 
 function inside(place: Place, step: Step): Place | undefined {
   switch (place.is) {
-    case 'sections': return section(place, step);
-    case 'names': return ofType(place.of, undefined, place.section);
-    case 'ids': return place;
+    case 'sections':
+      return section(place, step);
+    case 'names':
+      return ofType(place.of, undefined, place.section);
+    case 'ids':
+      return place;
     case 'record': {
       const field = Object.hasOwn(place.record.fields, step) ? place.record.fields[step] : undefined;
-      const type = field?.type ?? place.record.rest ?? (place.record.open?.includes('program') ? { is: 'program', mode: 'by-type' } as const : undefined);
+      const type =
+        field?.type ??
+        place.record.rest ??
+        (place.record.open?.includes('program') ? ({ is: 'program', mode: 'by-type' } as const) : undefined);
       return type && ofType(type, field, place.section);
     }
     case 'value': {
       const { type } = place;
       if (type.is === 'list' || type.is === 'one-or-list') return ofType(type.of, place.field, place.section);
-      return type.is === 'record' ? inside({ is: 'record', record: type.record, ...(place.section ? { section: place.section } : {}) }, step) : undefined;
+      return type.is === 'record'
+        ? inside({ is: 'record', record: type.record, ...(place.section ? { section: place.section } : {}) }, step)
+        : undefined;
     }
   }
 }
@@ -53,7 +75,9 @@ function section({ within }: Place & { is: 'sections' }, step: Step): Place | un
   if (name) {
     const entry: FieldType = { is: 'record', record: sectionOf(name).entry };
     if (within === 'remove') return { is: 'ids', section: name };
-    return sectionOf(name).shape === 'map' ? { is: 'names', of: entry, section: name, ...(within === 'replace' ? { there: true } : {}) } : { is: 'value', type: { is: 'list', of: entry }, section: name };
+    return sectionOf(name).shape === 'map'
+      ? { is: 'names', of: entry, section: name, ...(within === 'replace' ? { there: true } : {}) }
+      : { is: 'value', type: { is: 'list', of: entry }, section: name };
   }
   if (within !== 'file') return undefined;
   if (step === 'remove') return { is: 'sections', of: CHANGEABLE, within: 'remove' };
@@ -66,5 +90,12 @@ function section({ within }: Place & { is: 'sections' }, step: Step): Place | un
 
 /** The keys that may stand at a place; also where one map is short for a list of them. */
 export const recordOf = (place: Place): Record_ | undefined =>
-  place.is === 'record' ? place.record : place.is === 'value' && place.type.is === 'record' ? place.type.record
-    : place.is === 'value' && (place.type.is === 'list' || place.type.is === 'one-or-list') && place.type.of.is === 'record' ? place.type.of.record : undefined;
+  place.is === 'record'
+    ? place.record
+    : place.is === 'value' && place.type.is === 'record'
+      ? place.type.record
+      : place.is === 'value' &&
+          (place.type.is === 'list' || place.type.is === 'one-or-list') &&
+          place.type.of.is === 'record'
+        ? place.type.of.record
+        : undefined;

@@ -12,24 +12,46 @@ export const NAME_FIXES: Fixes = {
   'missing-form': missingForm,
   'duplicate-id': ({ diagnostic, span, text, sources }) => {
     if (/ is given twice /.test(diagnostic.message)) return [];
-    const id = text.slice(span.start, span.end).replace(/^["']|["']$/g, ''), taken = new Set([...sources.components, ...sources.about, ...occurrencesOf(sources).all].map((one) => one.id));
-    const free = [2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${id.replace(/-\d+$/, '')}-${n}`).find((name) => !taken.has(name));
+    const id = text.slice(span.start, span.end).replace(/^["']|["']$/g, '');
+    const taken = new Set(
+      [...sources.components, ...sources.about, ...occurrencesOf(sources).all].map((one) => one.id),
+    );
+    const free = [2, 3, 4, 5, 6, 7, 8, 9]
+      .map((n) => `${id.replace(/-\d+$/, '')}-${n}`)
+      .find((name) => !taken.has(name));
     return free === undefined ? [] : [{ title: `Call this one "${free}"`, edits: [{ span, text: free }] }];
   },
   'double-number': ({ span, sources }) => {
-    const numbers = sources.components.filter(({ section }) => section === 'cards').flatMap(({ file, path }) => scalars(childOf(nodeIn(sources, file, path), 'number')).map(({ value }) => Number(value)));
+    const numbers = sources.components
+      .filter(({ section }) => section === 'cards')
+      .flatMap(({ file, path }) =>
+        scalars(childOf(nodeIn(sources, file, path), 'number')).map(({ value }) => Number(value)),
+      );
     const free = Math.max(...numbers) + 1;
-    return Number.isFinite(free) ? [{ title: `Give it the number ${free}`, edits: [{ span, text: String(free) }] }] : [];
+    return Number.isFinite(free)
+      ? [{ title: `Give it the number ${free}`, edits: [{ span, text: String(free) }] }]
+      : [];
   },
   'option-default': (broken) => {
-    const values = /^The values are (.*)\.$/.exec(broken.diagnostic.help ?? '')?.[1].split(', ') ?? [], map = broken.root && mapWith(broken.root, broken.span);
+    const values = /^The values are (.*)\.$/.exec(broken.diagnostic.help ?? '')?.[1].split(', ') ?? [];
+    const map = broken.root && mapWith(broken.root, broken.span);
     const given = childOf(map ?? undefined, 'default');
     const span = given?.span ?? broken.span;
-    return given || /^[\w-]+$/.test(broken.text.slice(span.start, span.end)) ? values.map((value) => ({ title: `Write "${value}"`, careful: true as const, edits: [{ span, text: value }] })) : [];
+    return given || /^[\w-]+$/.test(broken.text.slice(span.start, span.end))
+      ? values.map((value) => ({ title: `Write "${value}"`, careful: true as const, edits: [{ span, text: value }] }))
+      : [];
   },
-  'unknown-status': ({ span, diagnostic }) => (diagnostic.suggestions?.length ? [] : STATUSES.map((status) => ({ title: `Write "${status}"`, careful: true as const, edits: [{ span, text: status }] }))),
+  'unknown-status': ({ span, diagnostic }) =>
+    diagnostic.suggestions?.length
+      ? []
+      : STATUSES.map((status) => ({
+          title: `Write "${status}"`,
+          careful: true as const,
+          edits: [{ span, text: status }],
+        })),
   'unsaid-field': ({ span, text, root }) => {
-    const map = root && entryAt(root, span)?.entry.value, last = map?.kind === 'map' ? map.entries.at(-1) : undefined;
+    const map = root && entryAt(root, span)?.entry.value;
+    const last = map?.kind === 'map' ? map.entries.at(-1) : undefined;
     if (!last || map?.kind !== 'map') return [];
     return STATUSES.flatMap((status) => {
       const line = lineOfField({ span: map.entries[0].keySpan, text, root }, 'rest', ` ${status}`);
@@ -37,31 +59,75 @@ export const NAME_FIXES: Fixes = {
     });
   },
   'misplaced-key': ({ span, text, root, packFile }) => {
-    const found = root && entryAt(root, span), target = packFile?.root?.entries.find(({ key }) => key === 'pack');
+    const found = root && entryAt(root, span);
+    const target = packFile?.root?.entries.find(({ key }) => key === 'pack');
     if (!found || !packFile || !target || packFile.root!.entries.some(({ key }) => key === found.entry.key)) return [];
-    const { keySpan, value } = found.entry, line = text.slice(keySpan.start, value.span.end).trimEnd();
+    const { keySpan, value } = found.entry;
+    const line = text.slice(keySpan.start, value.span.end).trimEnd();
     if (line.includes('\n')) return [];
-    return [{ title: `Move it to the file that names the pack`, edits: [withoutEntry(found.entry, found.map, text), { file: packFile.path, span: { start: target.value.span.end, end: target.value.span.end }, text: `\n${line}` }] }];
+    return [
+      {
+        title: `Move it to the file that names the pack`,
+        edits: [
+          withoutEntry(found.entry, found.map, text),
+          {
+            file: packFile.path,
+            span: { start: target.value.span.end, end: target.value.span.end },
+            text: `\n${line}`,
+          },
+        ],
+      },
+    ];
   },
   'given-twice': ({ span, text, root }) => {
     const found = root && entryAt(root, span);
-    return found ? [{ title: `Remove this "${found.entry.key}"`, careful: true, edits: [withoutEntry(found.entry, found.map, text)] }] : [];
+    return found
+      ? [
+          {
+            title: `Remove this "${found.entry.key}"`,
+            careful: true,
+            edits: [withoutEntry(found.entry, found.map, text)],
+          },
+        ]
+      : [];
   },
   'undecided-dispute': (broken) => {
-    const missing = /^Say what holds here and why: (.*)\.$/.exec(broken.diagnostic.help ?? '')?.[1], keys = missing ? [...missing.matchAll(/`([a-z-]+)`/g)].map(([, key]) => key) : ['no-option'];
-    return keys.flatMap((key) => { const line = lineOfField(broken, key); return line ? [{ title: `Add "${key}"`, careful: true as const, edits: [line] }] : []; });
+    const missing = /^Say what holds here and why: (.*)\.$/.exec(broken.diagnostic.help ?? '')?.[1];
+    const keys = missing ? [...missing.matchAll(/`([a-z-]+)`/g)].map(([, key]) => key) : ['no-option'];
+    return keys.flatMap((key) => {
+      const line = lineOfField(broken, key);
+      return line ? [{ title: `Add "${key}"`, careful: true as const, edits: [line] }] : [];
+    });
   },
   'missing-game': ({ packFile }) => {
     if (!packFile?.root) return [];
-    const known = entryOf(packFile.root, 'procedures'), newline = packFile.text.includes('\r\n') ? '\r\n' : '\n', lines = ['  game:', '    end: end game'];
+    const known = entryOf(packFile.root, 'procedures');
+    const newline = packFile.text.includes('\r\n') ? '\r\n' : '\n';
+    const lines = ['  game:', '    end: end game'];
     const end = packFile.text.trimEnd().length;
-    const edit: Edit = known?.value.kind === 'map' && packFile.text[known.value.span.start] !== '{' ? { file: packFile.path, span: { start: known.keySpan.end + 1, end: known.keySpan.end + 1 }, text: newline + lines.join(newline) }
-      : { file: packFile.path, span: { start: end, end }, text: newline + ['procedures:', ...lines].join(newline) };
-    return known && known.value.kind !== 'map' ? [] : [{ title: 'Add a procedure "game" that ends at once', edits: [edit] }];
+    const edit: Edit =
+      known?.value.kind === 'map' && packFile.text[known.value.span.start] !== '{'
+        ? {
+            file: packFile.path,
+            span: { start: known.keySpan.end + 1, end: known.keySpan.end + 1 },
+            text: newline + lines.join(newline),
+          }
+        : { file: packFile.path, span: { start: end, end }, text: newline + ['procedures:', ...lines].join(newline) };
+    return known && known.value.kind !== 'map'
+      ? []
+      : [{ title: 'Add a procedure "game" that ends at once', edits: [edit] }];
   },
   'adjacent-to-itself': ({ span, text }) => {
-    const [after] = /^\s*,\s*/.exec(text.slice(span.end)) ?? [''], [before] = after ? [''] : /,?\s*$/.exec(text.slice(0, span.start)) ?? [''];
-    return /[[,]\s*$/.test(text.slice(0, span.start)) ? [{ title: 'Remove it from the sites beside it', edits: [{ span: { start: span.start - before.length, end: span.end + after.length }, text: '' }] }] : [];
+    const [after] = /^\s*,\s*/.exec(text.slice(span.end)) ?? [''];
+    const [before] = after ? [''] : (/,?\s*$/.exec(text.slice(0, span.start)) ?? ['']);
+    return /[[,]\s*$/.test(text.slice(0, span.start))
+      ? [
+          {
+            title: 'Remove it from the sites beside it',
+            edits: [{ span: { start: span.start - before.length, end: span.end + after.length }, text: '' }],
+          },
+        ]
+      : [];
   },
 };
 
@@ -74,9 +140,19 @@ const nodeIn = ({ files }: Broken['sources'], file: string, path: Path): ReturnT
 function unused({ span, text, root, sources, diagnostic }: Broken): Fix[] {
   const found = root && entryAt(root, span);
   if (!found || !root) return [];
-  const section = root.entries.find(({ value }) => value === found.map), kind = section && sectionOf(section.key as Parameters<typeof sectionOf>[0])?.declares;
-  if (!section || !kind || occurrencesOf(sources).of(kind, found.entry.key).some(({ declares, file }) => !declares || file !== diagnostic.file)) return [];
+  const section = root.entries.find(({ value }) => value === found.map);
+  const kind = section && sectionOf(section.key as Parameters<typeof sectionOf>[0])?.declares;
+  if (
+    !section ||
+    !kind ||
+    occurrencesOf(sources)
+      .of(kind, found.entry.key)
+      .some(({ declares, file }) => !declares || file !== diagnostic.file)
+  ) {
+    return [];
+  }
   // a section without entries would be the next mistake
-  const gone = found.siblings.length === 1 ? withoutEntry(section, root, text) : withoutEntry(found.entry, found.map, text);
+  const gone =
+    found.siblings.length === 1 ? withoutEntry(section, root, text) : withoutEntry(found.entry, found.map, text);
   return [{ title: `Remove "${found.entry.key}"`, careful: true, edits: [gone] }];
 }

@@ -6,13 +6,19 @@ import { codeActions } from './code-actions.ts';
 import { CARDS, edited, PACK, reef } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 
-const URI = 'reef/cards.yaml', PACK_URI = 'reef/pack.yaml';
+const URI = 'reef/cards.yaml';
+const PACK_URI = 'reef/pack.yaml';
 const WHOLE = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
 const BOARD = 'boards:\n  lagoon: {sites: {a1: {kind: bed, adjacent: [a1, a2]}, a2: {kind: bed}}}\n';
-const EDITIONS = 'editions:\n  first: {title: The first, pages: 4}\n', ITALIAN = 'lexicon:\n  it:\n    kelp: {gender: f, one: alga, other: alghe}\n';
+const EDITIONS = 'editions:\n  first: {title: The first, pages: 4}\n';
+const ITALIAN = 'lexicon:\n  it:\n    kelp: {gender: f, one: alga, other: alghe}\n';
 const effect = (text: string): string => CARDS.replace('build farm\n      gain 2 kelp', text);
 
-const codesOf = (workspace: Workspace): string[] => workspace.settled().diagnostics.map(({ code }) => code).sort();
+const codesOf = (workspace: Workspace): string[] =>
+  workspace
+    .settled()
+    .diagnostics.map(({ code }) => code)
+    .sort();
 /** What is only looked for where nothing is an error. */
 const UNUSED = new Set(['unused-name']);
 
@@ -22,43 +28,133 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['unknown-word', 'Write "build"', { [URI]: effect('buidl farm') }],
   ['unknown-key', 'Write "color"', { [URI]: CARDS.replace('color: red', 'colour: red') }],
   ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('color: red', 'zzzzz: {a: 1}') }],
-  ['unknown-key', 'Remove "zzzzz"', { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, zzzzz: 1, effect: gain 1 kelp, status: original}\n' }],
-  ['unknown-key', 'Remove "zzzzz"', { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, effect: gain 1 kelp, status: original, zzzzz: 1}\n' }],
+  [
+    'unknown-key',
+    'Remove "zzzzz"',
+    { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, zzzzz: 1, effect: gain 1 kelp, status: original}\n' },
+  ],
+  [
+    'unknown-key',
+    'Remove "zzzzz"',
+    { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, effect: gain 1 kelp, status: original, zzzzz: 1}\n' },
+  ],
   ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('  - id: swap', '  - zzzzz: 1\n    id: swap') }],
-  ['unknown-pack', 'Write "depth"', { 'depth.yaml': 'pack: depth\nplayers: [2]\ncounters:\n  pearl: {}\n', [PACK_URI]: PACK.replace('pack: reef\n', 'pack: reef\nextends: dept\n') }],
+  [
+    'unknown-pack',
+    'Write "depth"',
+    {
+      'depth.yaml': 'pack: depth\nplayers: [2]\ncounters:\n  pearl: {}\n',
+      [PACK_URI]: PACK.replace('pack: reef\n', 'pack: reef\nextends: dept\n'),
+    },
+  ],
   ['wrong-choice', 'Write "owner"', { [PACK_URI]: PACK.replace('visible: owner', 'visible: ownr') }],
   ['bad-name', 'Write "swap"', { [URI]: CARDS.replace('id: swap', 'id: Swap') }],
   ['duplicate-id', 'Call this one "planting-2"', { [URI]: CARDS.replace('id: swap', 'id: planting') }],
-  ['duplicate-key', 'Remove this "type"', { [URI]: CARDS.replace('    color: red', '    type: action\n    color: red') }],
-  ['double-number', 'Give it the number 8', { [URI]: CARDS.replace('    color: red', '    color: red\n    number: 7').replace('  - id: swap', '  - id: swap\n    number: 7') }],
-  ['misplaced-key', 'Move it to the file that names the pack', { [PACK_URI]: PACK.replace('title: Reef\n', ''), [URI]: `title: Reef\n${CARDS}` }],
+  [
+    'duplicate-key',
+    'Remove this "type"',
+    { [URI]: CARDS.replace('    color: red', '    type: action\n    color: red') },
+  ],
+  [
+    'double-number',
+    'Give it the number 8',
+    {
+      [URI]: CARDS.replace('    color: red', '    color: red\n    number: 7').replace(
+        '  - id: swap',
+        '  - id: swap\n    number: 7',
+      ),
+    },
+  ],
+  [
+    'misplaced-key',
+    'Move it to the file that names the pack',
+    { [PACK_URI]: PACK.replace('title: Reef\n', ''), [URI]: `title: Reef\n${CARDS}` },
+  ],
   ['given-twice', 'Remove this "players"', { [URI]: `players: [2]\n${CARDS}` }],
   ['option-default', 'Write "low"', { [PACK_URI]: `${PACK}options:\n  tides: {values: [low, high], default: lew}\n` }],
-  ['unsaid-field', 'Say of the rest: original', { [PACK_URI]: PACK + EDITIONS, [URI]: CARDS.replace('    status: original\n  - id: swap', '    status: {effect: original}\n  - id: swap') }],
-  ['unknown-status', 'Write "original"', { [URI]: CARDS.replace('status: original\n  - id: swap', 'status: {rest: zzz}\n  - id: swap') }],
-  ['undecided-dispute', 'Add "reason"', { [PACK_URI]: `${PACK}disputes:\n  D1: {topic: Which one, decision: This one.}\n` }, ['undecided-dispute', 'wrong-type']],
+  [
+    'unsaid-field',
+    'Say of the rest: original',
+    {
+      [PACK_URI]: PACK + EDITIONS,
+      [URI]: CARDS.replace('    status: original\n  - id: swap', '    status: {effect: original}\n  - id: swap'),
+    },
+  ],
+  [
+    'unknown-status',
+    'Write "original"',
+    { [URI]: CARDS.replace('status: original\n  - id: swap', 'status: {rest: zzz}\n  - id: swap') },
+  ],
+  [
+    'undecided-dispute',
+    'Add "reason"',
+    { [PACK_URI]: `${PACK}disputes:\n  D1: {topic: Which one, decision: This one.}\n` },
+    ['undecided-dispute', 'wrong-type'],
+  ],
   ['missing-key', 'Add "type"', { [URI]: CARDS.replace('    type: action\n    color', '    color') }, ['wrong-type']],
-  ['missing-game', 'Add a procedure "game" that ends at once', { [PACK_URI]: PACK.slice(0, PACK.indexOf('procedures:')) }],
-  ['missing-game', 'Add a procedure "game" that ends at once', { [PACK_URI]: PACK.replace('  game:\n    play: "each player: do turn"\n    end: end game\n', '') }],
+  [
+    'missing-game',
+    'Add a procedure "game" that ends at once',
+    { [PACK_URI]: PACK.slice(0, PACK.indexOf('procedures:')) },
+  ],
+  [
+    'missing-game',
+    'Add a procedure "game" that ends at once',
+    { [PACK_URI]: PACK.replace('  game:\n    play: "each player: do turn"\n    end: end game\n', '') },
+  ],
   ['adjacent-to-itself', 'Remove it from the sites beside it', { [PACK_URI]: PACK + BOARD }],
   ['unused-name', 'Remove "ebb"', {}],
   ['unused-name', 'Remove "tower"', {}],
-  ['missing-form', 'Say "point" in the Italian lexicon', { [PACK_URI]: PACK + ITALIAN, [URI]: effect('gain 2 points') }, ['wrong-type', 'wrong-forms']],
-  ['no-source', 'Say that it is ours: status: original', { [PACK_URI]: PACK + EDITIONS, [URI]: CARDS.replace('    status: original\n  - id: swap', '  - id: swap') }],
+  [
+    'missing-form',
+    'Say "point" in the Italian lexicon',
+    { [PACK_URI]: PACK + ITALIAN, [URI]: effect('gain 2 points') },
+    ['wrong-type', 'wrong-forms'],
+  ],
+  [
+    'no-source',
+    'Say that it is ours: status: original',
+    { [PACK_URI]: PACK + EDITIONS, [URI]: CARDS.replace('    status: original\n  - id: swap', '  - id: swap') },
+  ],
   ['wrong-type', 'Put it in quotes', { [URI]: CARDS.replace('name: Planting', 'name: 12') }],
-  ['needs-sign', 'Write +1', { [URI]: `${CARDS}    scenarios: [{name: a, run: gain 1 kelp, expect: {me: {kelp: 1}}}]\n` }],
-  ['yaml-syntax', 'Put the text in quotes', { [URI]: CARDS.replace('"lose 1 kelp then gain 2 credits"', 'each player: gain 1 kelp') }],
-  ['tab-indentation', 'Indent by spaces', { [URI]: CARDS.replace('    deck: tide\n    type: action\n    color', '\t\tdeck: tide\n    type: action\n    color') }],
+  [
+    'needs-sign',
+    'Write +1',
+    { [URI]: `${CARDS}    scenarios: [{name: a, run: gain 1 kelp, expect: {me: {kelp: 1}}}]\n` },
+  ],
+  [
+    'yaml-syntax',
+    'Put the text in quotes',
+    { [URI]: CARDS.replace('"lose 1 kelp then gain 2 credits"', 'each player: gain 1 kelp') },
+  ],
+  [
+    'tab-indentation',
+    'Indent by spaces',
+    {
+      [URI]: CARDS.replace(
+        '    deck: tide\n    type: action\n    color',
+        '\t\tdeck: tide\n    type: action\n    color',
+      ),
+    },
+  ],
   ['bad-escape', 'Write the backslash twice', { [URI]: CARDS.replace('name: Planting', 'name: "a \\d"') }],
   ['yaml-tag', 'Remove "!x"', { [URI]: CARDS.replace('name: Planting', 'name: !x Planting') }],
   ['unclosed-quote', 'Close the quote at the end of the line', { [URI]: CARDS.replace('credits"', 'credits') }],
-  ['unclosed-bracket', 'Write the missing "}"', { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, effect: gain 1 kelp, status: original\n' }],
+  [
+    'unclosed-bracket',
+    'Write the missing "}"',
+    { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, effect: gain 1 kelp, status: original\n' },
+  ],
   ['extra-bracket', 'Remove the bracket', { [URI]: effect('gain 2 kelp)') }],
   ['expected-colon', 'Write the missing ":"', { [URI]: effect('if kelp >= 1 gain 1 kelp') }],
   ['missing-separator', 'Write the missing ";"', { [URI]: effect('gain 1 kelp gain 1 credit') }],
   ['stray-in', 'Remove "in hand"', { [URI]: effect('gain (beds in hand) kelp') }],
   ['stray-top', 'Remove "top 2"', { [URI]: effect('gain (top 2 beds) kelp') }],
-  ['stray-adjacent', 'Remove "adjacent to empty bed"', { [URI]: effect('gain (cards in hand adjacent to empty bed) kelp') }],
+  [
+    'stray-adjacent',
+    'Remove "adjacent to empty bed"',
+    { [URI]: effect('gain (cards in hand adjacent to empty bed) kelp') },
+  ],
   ['stray-place', 'Remove "in hand"', { [URI]: effect('gain (slots in hand) kelp') }],
   ['stray-period', 'Remove "this turn"', { [URI]: effect('gain (beds this turn) kelp') }],
   ['stray-adjective', 'Remove "empty"', { [URI]: effect('gain (cards in empty hand) kelp') }],
@@ -66,13 +162,40 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
 
 describe('each fix, done', () => {
   it.each(CASES)('%s: %s', (code, title, files, left = []) => {
-    const workspace = reef(files), before = codesOf(workspace), found = [URI, PACK_URI].flatMap((uri) => codeActions(workspace, uri, WHOLE)).find((action) => action.title === title && action.diagnostics?.[0].code === code);
-    if (!found) throw new Error(`nothing is called so: ${[URI, PACK_URI].flatMap((uri) => codeActions(workspace, uri, WHOLE)).map((action) => `${String(action.diagnostics?.[0].code)}: ${action.title}`).join('\n')}\n${workspace.settled().diagnostics.map((d) => `${d.code} ${d.message}`).join('\n')}`);
-    const texts = Object.entries(found.edit!.changes!).map(([uri, edits]) => [uri, edited(workspace, uri, edits)] as const);
+    const workspace = reef(files);
+    const before = codesOf(workspace);
+    const found = [URI, PACK_URI]
+      .flatMap((uri) => codeActions(workspace, uri, WHOLE))
+      .find((action) => action.title === title && action.diagnostics?.[0].code === code);
+    if (!found) {
+      throw new Error(
+        `nothing is called so: ${[URI, PACK_URI]
+          .flatMap((uri) => codeActions(workspace, uri, WHOLE))
+          .map((action) => `${String(action.diagnostics?.[0].code)}: ${action.title}`)
+          .join('\n')}\n${workspace
+          .settled()
+          .diagnostics.map((d) => `${d.code} ${d.message}`)
+          .join('\n')}`,
+      );
+    }
+    const texts = Object.entries(found.edit!.changes!).map(
+      ([uri, edits]) => [uri, edited(workspace, uri, edits)] as const,
+    );
     for (const [uri, text] of texts) workspace.update(uri, text);
-    const count = (codes: string[], one: string): number => codes.filter((other) => other === one).length, after = codesOf(workspace);
-    const news = [...new Set(after)].filter((one) => !left.includes(one) && one !== code && count(after, one) > count(before, one) && !(code !== 'unused-name' && UNUSED.has(one)));
-    expect({ texts, fewer: count(after, code) < count(before, code), news }).toEqual({ texts, fewer: !left.includes(code), news: [] });
+    const count = (codes: string[], one: string): number => codes.filter((other) => other === one).length;
+    const after = codesOf(workspace);
+    const news = [...new Set(after)].filter(
+      (one) =>
+        !left.includes(one) &&
+        one !== code &&
+        count(after, one) > count(before, one) &&
+        !(code !== 'unused-name' && UNUSED.has(one)),
+    );
+    expect({ texts, fewer: count(after, code) < count(before, code), news }).toEqual({
+      texts,
+      fewer: !left.includes(code),
+      news: [],
+    });
   });
 });
 
@@ -82,17 +205,29 @@ function codesInSource(): Set<string> {
   const codes = new Set<string>();
   for (const file of readdirSync(DSL, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /^(?:text|service)[/\\]/.test(file)) continue;
-    const text = readFileSync(join(DSL, file), 'utf8');
+    // a call in one line, as the formatter may have broken it
+    const text = readFileSync(join(DSL, file), 'utf8')
+      .replace(/(?<=[(,])\n\s*|\n\s*(?=[?:] )/g, ' ')
+      .replaceAll('( ', '(');
     for (const [, code] of text.matchAll(/\bcode: '([a-z0-9-]+)'/g)) codes.add(code);
-    for (const [, one, other] of text.matchAll(/report\([^\n]*\? '([a-z]+(?:-[a-z]+)+)' : '([a-z]+(?:-[a-z]+)+)'/g)) { codes.add(one); codes.add(other); }
+    for (const [, one, other] of text.matchAll(/report\([^\n]*\? '([a-z]+(?:-[a-z]+)+)' : '([a-z]+(?:-[a-z]+)+)'/g)) {
+      codes.add(one);
+      codes.add(other);
+    }
     for (const [, code] of text.matchAll(/#twice\([^\n]*, '([a-z]+(?:-[a-z]+)+)', /g)) codes.add(code);
-    for (const [, code] of text.matchAll(/(?:report|problem|error|#twice)\((?:[^'`;]*, )?'([a-z0-9]+(?:-[a-z0-9]+)+|empty|unexpected|unfinished)'/g)) codes.add(code);
+    for (const [, code] of text.matchAll(
+      /(?:report|problem|error|#twice)\((?:[^'`;]*, )?'([a-z0-9]+(?:-[a-z0-9]+)+|empty|unexpected|unfinished)'/g,
+    )) {
+      codes.add(code);
+    }
   }
   return codes;
 }
 
 describe('the table of fixes', () => {
-  const rows = [...readFileSync(join(import.meta.dirname, 'FIXES.md'), 'utf8').matchAll(/^\| (`[^|]+) \| ([^|]+) \|$/gm)].map(([, codes, fix]) => ({ codes: [...codes.matchAll(/`([^`]+)`/g)].map(([, code]) => code), fix }));
+  const rows = [
+    ...readFileSync(join(import.meta.dirname, 'FIXES.md'), 'utf8').matchAll(/^\| (`[^|]+) \| ([^|]+) \|$/gm),
+  ].map(([, codes, fix]) => ({ codes: [...codes.matchAll(/`([^`]+)`/g)].map(([, code]) => code), fix }));
 
   it('has every code once, and no other', () => {
     const named = rows.flatMap(({ codes }) => codes);
@@ -103,8 +238,12 @@ describe('the table of fixes', () => {
   it('promises what is proved above', () => {
     const proved = new Set(CASES.map(([code]) => code));
     // all that suggest a name go the same way
-    const promised = rows.filter(({ fix }) => !fix.startsWith('none') && !fix.startsWith('what is suggested')).flatMap(({ codes }) => codes);
+    const promised = rows
+      .filter(({ fix }) => !fix.startsWith('none') && !fix.startsWith('what is suggested'))
+      .flatMap(({ codes }) => codes);
     expect(promised.filter((code) => !proved.has(code))).toEqual([]);
-    expect([...proved].filter((code) => rows.some(({ codes, fix }) => codes.includes(code) && fix.startsWith('none')))).toEqual([]);
+    expect(
+      [...proved].filter((code) => rows.some(({ codes, fix }) => codes.includes(code) && fix.startsWith('none'))),
+    ).toEqual([]);
   });
 });

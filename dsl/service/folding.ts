@@ -5,13 +5,19 @@ import type { YamlNode } from '../source/tree.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 export function foldingRanges(workspace: Workspace, uri: string): FoldingRange[] {
-  const file = workspace.file(uri), root = sourceAt(workspace, uri)?.yaml.root;
+  const file = workspace.file(uri);
+  const root = sourceAt(workspace, uri)?.yaml.root;
   if (!file || !root) return [];
-  const out: FoldingRange[] = [], seen = new Set<number>();
+  const out: FoldingRange[] = [];
+  const seen = new Set<number>();
   const fold = (start: number, node: YamlNode): void => {
-    const first = positionAt(file, start).line, text = file.text.slice(0, node.span.end).trimEnd();
+    const first = positionAt(file, start).line;
+    const text = file.text.slice(0, node.span.end).trimEnd();
     const last = positionAt(file, text.length).line;
-    if (last > first && !seen.has(first)) { seen.add(first); out.push({ startLine: first, endLine: last }); }
+    if (last > first && !seen.has(first)) {
+      seen.add(first);
+      out.push({ startLine: first, endLine: last });
+    }
     if (node.kind === 'map') for (const { keySpan, value } of node.entries) fold(keySpan.start, value);
     if (node.kind === 'list') for (const item of node.items) fold(item.span.start, item);
   };

@@ -14,7 +14,7 @@ export function formatting(workspace: Workspace, uri: string): TextEdit[] {
   const file = workspace.file(uri);
   if (!file) return [];
   let edits = kept.get(file.yaml);
-  if (!edits) kept.set(file.yaml, edits = editsOf(file));
+  if (!edits) kept.set(file.yaml, (edits = editsOf(file)));
   return edits;
 }
 

@@ -1,7 +1,18 @@
 /** Nothing that one can write is without a page: every word of the language, every key of the files. */
 import { describe, expect, it } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver-types';
-import { CHANGEABLE, HEADER, INSERT, NOTE_FIELDS, PARTLY_CHANGEABLE, SECTION_NAMES, sectionOf, WORD_FORMS, type FieldType, type Record_ } from '../packs/fields.ts';
+import {
+  CHANGEABLE,
+  HEADER,
+  INSERT,
+  NOTE_FIELDS,
+  PARTLY_CHANGEABLE,
+  SECTION_NAMES,
+  sectionOf,
+  WORD_FORMS,
+  type FieldType,
+  type Record_,
+} from '../packs/fields.ts';
 import { parseCondition, parseProgram } from '../syntax/parse.ts';
 import { KEYWORDS } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
@@ -9,30 +20,56 @@ import { SMALL_WORDS } from '../words/small-words.ts';
 import { hover } from './hover.ts';
 import { behind, CARDS, PACK, reef } from './testing.ts';
 
-const URI = 'reef/cards.yaml', PACK_URI = 'reef/pack.yaml';
+const URI = 'reef/cards.yaml';
+const PACK_URI = 'reef/pack.yaml';
 const pageAt = (files: Record<string, string>, uri: string, words: string): string => {
   const workspace = reef(files);
   workspace.settled();
-  return (hover(workspace, uri, behind(workspace, uri, words), 'en')?.contents as MarkupContent | undefined)?.value ?? '';
+  return (
+    (hover(workspace, uri, behind(workspace, uri, words), 'en')?.contents as MarkupContent | undefined)?.value ?? ''
+  );
 };
 const inCard = (text: string): string => CARDS.replace('build farm\n      gain 2 kelp', text);
 
 describe('every word of the language', () => {
   it('has a meaning and an example that can be read', () => {
-    expect(KEYWORDS.filter((word) => !Object.hasOwn(SMALL_WORDS, word) && !WORDS.some(({ opening, signature }) => (opening as readonly string[]).includes(word) || JSON.stringify(signature).includes(word)))).toEqual([]);
-    for (const [word, { meaning, example }] of Object.entries(SMALL_WORDS)) expect([word, meaning.length > 10, (word === 'reach' ? parseCondition : parseProgram)(example).problems.map(({ message }) => message)]).toEqual([word, true, []]);
+    expect(
+      KEYWORDS.filter(
+        (word) =>
+          !Object.hasOwn(SMALL_WORDS, word) &&
+          !WORDS.some(
+            ({ opening, signature }) =>
+              (opening as readonly string[]).includes(word) || JSON.stringify(signature).includes(word),
+          ),
+      ),
+    ).toEqual([]);
+    for (const [word, { meaning, example }] of Object.entries(SMALL_WORDS)) {
+      expect([
+        word,
+        meaning.length > 10,
+        (word === 'reach' ? parseCondition : parseProgram)(example).problems.map(({ message }) => message),
+      ]).toEqual([word, true, []]);
+    }
   });
 
-  it.each([...new Set([...WORDS.map(({ opening }) => opening[0] as string), ...Object.keys(SMALL_WORDS)])])('%s', (word) => {
-    const example = WORDS.find(({ opening }) => opening[0] === word)?.example ?? SMALL_WORDS[word].example, at = new RegExp(`\\b${word}\\b`).exec(example)!;
-    const page = pageAt({ [URI]: inCard(example) }, URI, example.slice(0, at.index + word.length));
-    expect(page).toMatch(/```\n[^`]+\n```/);
-    expect(page).toContain(`\`${word}`);
-  });
+  it.each([...new Set([...WORDS.map(({ opening }) => opening[0] as string), ...Object.keys(SMALL_WORDS)])])(
+    '%s',
+    (word) => {
+      const example = WORDS.find(({ opening }) => opening[0] === word)?.example ?? SMALL_WORDS[word].example;
+      const at = new RegExp(`\\b${word}\\b`).exec(example)!;
+      const page = pageAt({ [URI]: inCard(example) }, URI, example.slice(0, at.index + word.length));
+      expect(page).toMatch(/```\n[^`]+\n```/);
+      expect(page).toContain(`\`${word}`);
+    },
+  );
 
   it('a fixed word is told of with its own', () => {
-    expect(pageAt({ [URI]: inCard('discard cards in hand down to 3 as toss') }, URI, 'in hand do')).toContain('`discard <what> down to');
-    expect(pageAt({ [URI]: inCard('up to 2 times: gain 1 kelp') }, URI, 'up to 2 ti')).toContain('`up to <times> times');
+    expect(pageAt({ [URI]: inCard('discard cards in hand down to 3 as toss') }, URI, 'in hand do')).toContain(
+      '`discard <what> down to',
+    );
+    expect(pageAt({ [URI]: inCard('up to 2 times: gain 1 kelp') }, URI, 'up to 2 ti')).toContain(
+      '`up to <times> times',
+    );
   });
 
   it('is told also where the text is not whole, and the effect in words where it is', () => {
@@ -42,25 +79,45 @@ describe('every word of the language', () => {
 });
 
 /** Every key of a record with the path that leads there. */
-function keysOf(record: Record_, path: string[], seen: readonly Record_[] = []): { path: string[]; key: string; required: boolean }[] {
+function keysOf(
+  record: Record_,
+  path: string[],
+  seen: readonly Record_[] = [],
+): { path: string[]; key: string; required: boolean }[] {
   if (seen.includes(record)) return [];
   const inside = (type: FieldType | undefined, at: string[]): ReturnType<typeof keysOf> => {
     switch (type?.is) {
-      case 'record': return keysOf(type.record, at, [...seen, record]);
-      case 'list': return inside(type.of, [...at, '']);
-      case 'one-or-list': return inside(type.of, at);
-      case 'map': return inside(type.of, [...at, 'x']);
-      default: return [];
+      case 'record':
+        return keysOf(type.record, at, [...seen, record]);
+      case 'list':
+        return inside(type.of, [...at, '']);
+      case 'one-or-list':
+        return inside(type.of, at);
+      case 'map':
+        return inside(type.of, [...at, 'x']);
+      default:
+        return [];
     }
   };
-  return [...Object.entries(record.fields).flatMap(([key, { type, required }]) => [{ path, key, required: required === true }, ...inside(type, [...path, key])]), ...inside(record.rest, [...path, 'x'])];
+  return [
+    ...Object.entries(record.fields).flatMap(([key, { type, required }]) => [
+      { path, key, required: required === true },
+      ...inside(type, [...path, key]),
+    ]),
+    ...inside(record.rest, [...path, 'x']),
+  ];
 }
 
 /** A file in which the key stands at its path. */
 function written(path: string[], key: string): string {
-  let text = '', indent = '', dash = '';
+  let text = '';
+  let indent = '';
+  let dash = '';
   for (const step of path) {
-    if (step === '') { dash = '- '; continue; }
+    if (step === '') {
+      dash = '- ';
+      continue;
+    }
     text += `${indent}${dash}${step}:\n`;
     indent += dash ? '    ' : '  ';
     dash = '';
@@ -69,14 +126,25 @@ function written(path: string[], key: string): string {
 }
 
 describe('every key of the files', () => {
-  const sections = SECTION_NAMES.flatMap((name) => keysOf(sectionOf(name).entry, [name, sectionOf(name).shape === 'map' ? 'x' : '']));
-  const all = [...sections, ...keysOf(INSERT, ['insert', '']), ...Object.keys(HEADER).map((key) => ({ path: [] as string[], key })), ...SECTION_NAMES.map((key) => ({ path: [] as string[], key })), ...['replace', 'change', 'remove', 'insert'].map((key) => ({ path: [] as string[], key })),
-    ...CHANGEABLE.map((key) => ({ path: ['replace'], key })), ...PARTLY_CHANGEABLE.map((key) => ({ path: ['change'], key })), ...CHANGEABLE.map((key) => ({ path: ['remove'], key }))];
+  const sections = SECTION_NAMES.flatMap((name) =>
+    keysOf(sectionOf(name).entry, [name, sectionOf(name).shape === 'map' ? 'x' : '']),
+  );
+  const all = [
+    ...sections,
+    ...keysOf(INSERT, ['insert', '']),
+    ...Object.keys(HEADER).map((key) => ({ path: [] as string[], key })),
+    ...SECTION_NAMES.map((key) => ({ path: [] as string[], key })),
+    ...['replace', 'change', 'remove', 'insert'].map((key) => ({ path: [] as string[], key })),
+    ...CHANGEABLE.map((key) => ({ path: ['replace'], key })),
+    ...PARTLY_CHANGEABLE.map((key) => ({ path: ['change'], key })),
+    ...CHANGEABLE.map((key) => ({ path: ['remove'], key })),
+  ];
 
   it('has a page', () => {
     expect(all.length).toBeGreaterThan(Object.keys(NOTE_FIELDS).length * 10 + Object.keys(WORD_FORMS.fields).length);
     const without = all.filter(({ path, key }) => {
-      const text = written(path, key), workspace = reef();
+      const text = written(path, key);
+      const workspace = reef();
       workspace.update('reef/more.yaml', `${text}\n`);
       const found = hover(workspace, 'reef/more.yaml', behind(workspace, 'reef/more.yaml', text.slice(0, -2)), 'en');
       return !((found?.contents as MarkupContent | undefined)?.value ?? '').startsWith(`\`${key}\`: `);

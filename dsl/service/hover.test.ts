@@ -4,8 +4,14 @@ import { hover } from './hover.ts';
 import { behind, CARDS, PACK, reef, wordsIn } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 
-const URI = 'reef/cards.yaml', PACK_URI = 'reef/pack.yaml';
-function at(workspace: Workspace, uri: string, words: string, language: 'en' | 'it' | 'uk' = 'en'): [string, string] | null {
+const URI = 'reef/cards.yaml';
+const PACK_URI = 'reef/pack.yaml';
+function at(
+  workspace: Workspace,
+  uri: string,
+  words: string,
+  language: 'en' | 'it' | 'uk' = 'en',
+): [string, string] | null {
   const found = hover(workspace, uri, behind(workspace, uri, words), language);
   return found && [wordsIn(workspace, uri, found.range!), (found.contents as MarkupContent).value];
 }
@@ -25,16 +31,30 @@ describe('hover', () => {
   });
 
   it('a name: what it stands for, its members, its text, why', () => {
-    expect(at(reef(), URI, 'build fa')).toEqual(['farm', expect.stringContaining('**farm** (piece `farm`)\n\n```\n1 credit\n```')]);
+    expect(at(reef(), URI, 'build fa')).toEqual([
+      'farm',
+      expect.stringContaining('**farm** (piece `farm`)\n\n```\n1 credit\n```'),
+    ]);
     expect(at(reef(), PACK_URI, 'classes: [pl')![1]).toContain('Members: `farm`.');
     const option = `${PACK}options:\n  tides: {values: [low, high], default: low, reason: The moon.}\n`;
-    expect(at(reef({ [PACK_URI]: option }), PACK_URI, '  tides')![1]).toBe('**tides** (option `tides`)\n\nValues: `low`, `high`.\n\nThe moon.');
+    expect(at(reef({ [PACK_URI]: option }), PACK_URI, '  tides')![1]).toBe(
+      '**tides** (option `tides`)\n\nValues: `low`, `high`.\n\nThe moon.',
+    );
   });
 
   it('a key: what the table of fields says', () => {
-    expect(at(reef(), URI, '    dec')).toEqual(['deck', '`deck`: the deck that it belongs to (must be given)\n\n```yaml\ndeck: a-deck\n```']);
-    expect(at(reef(), PACK_URI, 'sco')).toEqual(['score', '`score`: the counter of the score table\n\n```yaml\nscore: a-counter\n```']);
-    expect(at(reef(), PACK_URI, 'zon')).toEqual(['zones', expect.stringMatching(/^`zones`: places where cards lie\n/) as string]);
+    expect(at(reef(), URI, '    dec')).toEqual([
+      'deck',
+      '`deck`: the deck that it belongs to (must be given)\n\n```yaml\ndeck: a-deck\n```',
+    ]);
+    expect(at(reef(), PACK_URI, 'sco')).toEqual([
+      'score',
+      '`score`: the counter of the score table\n\n```yaml\nscore: a-counter\n```',
+    ]);
+    expect(at(reef(), PACK_URI, 'zon')).toEqual([
+      'zones',
+      expect.stringMatching(/^`zones`: places where cards lie\n/) as string,
+    ]);
   });
 
   it('nothing where nothing is', () => {

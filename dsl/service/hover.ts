@@ -22,46 +22,79 @@ import { toldText } from './told.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 export function hover(workspace: Workspace, uri: string, position: Position, language: LanguageCode): Hover | null {
-  const file = workspace.file(uri), { sources } = workspace.quick(), source = sourceAt(workspace, uri);
+  const file = workspace.file(uri);
+  const { sources } = workspace.quick();
+  const source = sourceAt(workspace, uri);
   if (!file || !source) return null;
-  const offset = offsetAt(file, position), effect = effectAt(sources, file.path, offset);
-  const found = nameHere(sources, file.path, offset) ?? (effect ? wordHere(effect, offset) : source.yaml.root ? keyHere(source.yaml.root, offset) : undefined);
+  const offset = offsetAt(file, position);
+  const effect = effectAt(sources, file.path, offset);
+  const found =
+    nameHere(sources, file.path, offset) ??
+    (effect ? wordHere(effect, offset) : source.yaml.root ? keyHere(source.yaml.root, offset) : undefined);
   const told = effect && toldText(workspace, effect, language);
   const parts = [...(found ? [found.page] : []), ...(told ? [told] : [])];
   if (parts.length === 0) return null;
-  return { contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') }, range: rangeOf(file, found?.span ?? effect!.range) };
+  return {
+    contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') },
+    range: rangeOf(file, found?.span ?? effect!.range),
+  };
 }
 
-interface Found { page: string; span: TextRange }
+interface Found {
+  page: string;
+  span: TextRange;
+}
 
 function nameHere(sources: Sources, path: string, offset: number): Found | undefined {
-  const here = occurrencesOf(sources).at(path, offset), [first] = here;
+  const here = occurrencesOf(sources).at(path, offset);
+  const [first] = here;
   return first && { page: here.map((name) => namePage(sources, name)).join('\n\n'), span: first.span };
 }
 
 /** What a name stands for: what people call it, how it is written, where it is from, and why. */
 function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): string {
   if (bound) return `**${id}**: ${boundWords(bound)}`;
-  const symbol = isSymbolKind(kind) ? sources.symbols.get(kind, id) : undefined, section = sectionNaming(kind);
+  const symbol = isSymbolKind(kind) ? sources.symbols.get(kind, id) : undefined;
+  const section = sectionNaming(kind);
   const component = [...sources.components, ...sources.about].find((one) => one.id === id && one.section === section);
-  const node = component && nodeOf(sources, component), name = ['name', 'title', 'topic'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
+  const node = component && nodeOf(sources, component);
+  const name = ['name', 'title', 'topic'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
   const head = `**${name?.kind === 'scalar' ? name.text : id}** (${kindName(kind, symbol)} \`${id}\`${within === undefined ? '' : ` of \`${within}\``})`;
-  const members = symbol?.members?.length ? `${kind === 'option' ? 'Values' : 'Members'}: ${symbol.members.map((member) => `\`${member}\``).join(', ')}.` : undefined;
-  const text = component && sources.effects.find((effect) => effect.component.section === component.section && effect.component.id === id)?.text.trim();
-  const why = ['decision', 'reason', 'why', 'note'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
-  return [head, members, text && `\`\`\`\n${text}\n\`\`\``, why?.kind === 'scalar' ? why.text : undefined].filter(Boolean).join('\n\n');
+  const members = symbol?.members?.length
+    ? `${kind === 'option' ? 'Values' : 'Members'}: ${symbol.members.map((member) => `\`${member}\``).join(', ')}.`
+    : undefined;
+  const text =
+    component &&
+    sources.effects
+      .find((effect) => effect.component.section === component.section && effect.component.id === id)
+      ?.text.trim();
+  const why = ['decision', 'reason', 'why', 'note']
+    .map((key) => childOf(node, key))
+    .find((found) => found?.kind === 'scalar');
+  return [head, members, text && `\`\`\`\n${text}\n\`\`\``, why?.kind === 'scalar' ? why.text : undefined]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function wordHere(effect: EffectSource, offset: number): Found | undefined {
-  const words = wordsInEffect(effect), found = words.find(({ span }) => holds(span, offset)), word = found && WORD_BY_NAME.get(found.word);
+  const words = wordsInEffect(effect);
+  const found = words.find(({ span }) => holds(span, offset));
+  const word = found && WORD_BY_NAME.get(found.word);
   if (word) return { page: wordPage(word), span: found.span };
-  const token = lexerOfTheLanguage().tokenize(effect.text).tokens.map(({ image, startOffset }) => ({ image, span: effect.toFile(startOffset, startOffset + image.length) })).find(({ span }) => holds(span, offset));
+  const token = lexerOfTheLanguage()
+    .tokenize(effect.text)
+    .tokens.map(({ image, startOffset }) => ({ image, span: effect.toFile(startOffset, startOffset + image.length) }))
+    .find(({ span }) => holds(span, offset));
   if (!token) return undefined;
   const small = Object.hasOwn(SMALL_WORDS, token.image) ? SMALL_WORDS[token.image] : undefined;
   if (small) return { page: smallWordPage(token.image, small), span: token.span };
   if (!KEYWORDS.includes(token.image)) return undefined;
   // a fixed word within another: the word that begins before it; in a text that is not whole all that begin so or hold it
-  const around = words.filter(({ span }) => span.start <= offset).map(({ word: name }) => WORD_BY_NAME.get(name)!).filter((one) => usage(one).includes(token.image)).at(-1);
+  const around = words
+    .filter(({ span }) => span.start <= offset)
+    .map(({ word: name }) => WORD_BY_NAME.get(name)!)
+    .filter((one) => usage(one).includes(token.image))
+    .at(-1);
   const pages = around ? [around] : WORDS.filter(({ opening }) => opening[0] === token.image);
   return pages.length ? { page: pages.map(wordPage).join('\n\n---\n\n'), span: token.span } : undefined;
 }
@@ -71,9 +104,17 @@ function keyHere(root: YamlMap, offset: number): Found | undefined {
   let node: ReturnType<typeof childOf> = root;
   const path: string[] = [];
   while (node && node.kind !== 'scalar') {
-    if (node.kind === 'list') { path.push(''); node = node.items.find(({ span }) => holds(span, offset)); continue; }
-    const map: YamlMap = node, entry = map.entries.find(({ keySpan }) => holds(keySpan, offset));
-    if (entry) { const page = keyPage(path, entry.key); return page === undefined ? undefined : { page, span: entry.keySpan }; }
+    if (node.kind === 'list') {
+      path.push('');
+      node = node.items.find(({ span }) => holds(span, offset));
+      continue;
+    }
+    const map: YamlMap = node;
+    const entry = map.entries.find(({ keySpan }) => holds(keySpan, offset));
+    if (entry) {
+      const page = keyPage(path, entry.key);
+      return page === undefined ? undefined : { page, span: entry.keySpan };
+    }
     const inside = map.entries.find(({ value }) => holds(value.span, offset));
     if (inside) path.push(inside.key);
     node = inside?.value;
@@ -82,9 +123,14 @@ function keyHere(root: YamlMap, offset: number): Found | undefined {
 }
 
 function keyPage(path: string[], key: string): string | undefined {
-  const place = fieldAt(path), section = SECTION_NAMES.find((name) => name === key);
+  const place = fieldAt(path);
+  const section = SECTION_NAMES.find((name) => name === key);
   if (place?.is === 'sections' && section) return sectionPage(section);
-  if (place?.is === 'sections' && path.length === 0 && Object.hasOwn(CHANGES, key)) return `\`${key}\`: ${CHANGES[key as keyof typeof CHANGES]}`;
+  if (place?.is === 'sections' && path.length === 0 && Object.hasOwn(CHANGES, key)) {
+    return `\`${key}\`: ${CHANGES[key as keyof typeof CHANGES]}`;
+  }
   const fields = place && (recordOf(place)?.fields ?? (place.is === 'sections' ? HEADER : undefined));
-  return fields && Object.hasOwn(fields, key) ? fieldPage(key, (fields as typeof HEADER)[key as keyof typeof HEADER]) : undefined;
+  return fields && Object.hasOwn(fields, key)
+    ? fieldPage(key, (fields as typeof HEADER)[key as keyof typeof HEADER])
+    : undefined;
 }

@@ -9,19 +9,31 @@ import { sourceAt, type Workspace } from './workspace.ts';
 const LONGEST = 90;
 
 export function inlayHints(workspace: Workspace, uri: string, range: Range, language: LanguageCode): InlayHint[] {
-  const file = workspace.file(uri), { sources } = workspace.quick();
+  const file = workspace.file(uri);
+  const { sources } = workspace.quick();
   if (!file || !sourceAt(workspace, uri)) return [];
-  const start = offsetAt(file, range.start), end = offsetAt(file, range.end);
-  const inside = sources.effects.filter((effect) => effect.file === file.path && effect.ast !== null && effect.range.start <= end && effect.range.end >= start);
+  const start = offsetAt(file, range.start);
+  const end = offsetAt(file, range.end);
+  const inside = sources.effects.filter(
+    (effect) =>
+      effect.file === file.path && effect.ast !== null && effect.range.start <= end && effect.range.end >= start,
+  );
   const components = new Map(inside.map(({ component }) => [`${component.section}/${component.id}`, component]));
-  const told = new Map([...components.values()].flatMap((component) => textsOf(workspace, component, language) ?? []).map(({ source, text }) => [`${source.file} ${source.range.start}`, text]));
+  const told = new Map(
+    [...components.values()]
+      .flatMap((component) => textsOf(workspace, component, language) ?? [])
+      .map(({ source, text }) => [`${source.file} ${source.range.start}`, text]),
+  );
   return inside.flatMap((effect): InlayHint[] => {
     const text = told.get(`${effect.file} ${effect.range.start}`);
     if (!text) return [];
     // a block says it behind its header, everything else at its own end
-    const isBlock = /[|>]/.test(file.text[effect.range.start]), newline = file.text.indexOf('\n', effect.range.start);
+    const isBlock = /[|>]/.test(file.text[effect.range.start]);
+    const newline = file.text.indexOf('\n', effect.range.start);
     const at = isBlock && newline >= 0 ? newline - (file.text[newline - 1] === '\r' ? 1 : 0) : effect.range.end;
     const short = text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
-    return [{ position: positionAt(file, at), label: short, paddingLeft: true, ...(short === text ? {} : { tooltip: text }) }];
+    return [
+      { position: positionAt(file, at), label: short, paddingLeft: true, ...(short === text ? {} : { tooltip: text }) },
+    ];
   });
 }

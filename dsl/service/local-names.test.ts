@@ -8,7 +8,9 @@ import { workspaceSymbols } from './symbols.ts';
 import { behind, edited, PACK, wordsIn } from './testing.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-const BASE = 'reef/pack.yaml', MORE = 'reef/more.yaml', OWN = 'tides/pack.yaml';
+const BASE = 'reef/pack.yaml';
+const MORE = 'reef/more.yaml';
+const OWN = 'tides/pack.yaml';
 const SITES = `boards:
   lagoon:
     sites: {a1: {kind: bed}, a2: {kind: bed}}
@@ -58,14 +60,25 @@ const FILES = { [BASE]: PACK.slice(0, PACK.indexOf('procedures:')) + PROCEDURES,
 const tides = (files: Record<string, string> = {}, readOnly?: (path: string) => boolean): Workspace =>
   createWorkspace({ files: memoryFiles({ ...FILES, ...files }), pack: 'tides', ...(readOnly ? { readOnly } : {}) });
 const told = (workspace: Workspace, uri: string, words: string): string[] =>
-  references(workspace, uri, behind(workspace, uri, words)).map(({ uri: where, range }) => `${where}:${range.start.line + 1}:${range.start.character + 1} ${wordsIn(workspace, where, range)}`).sort();
+  references(workspace, uri, behind(workspace, uri, words))
+    .map(
+      ({ uri: where, range }) =>
+        `${where}:${range.start.line + 1}:${range.start.character + 1} ${wordsIn(workspace, where, range)}`,
+    )
+    .sort();
 
 describe('a name bound with `as`', () => {
   it('is found through the steps of its procedure, and not beyond', () => {
     const workspace = tides();
     const line = FILES[BASE].split('\n').findIndex((text) => text.includes('pick-one:')) + 1;
-    expect(told(workspace, BASE, 'bed as spot')).toEqual([`${BASE}:${line}:35 spot`, `${BASE}:${line + 1}:24 spot`, `${BASE}:${line + 2}:56 spot`]);
-    expect(definition(workspace, BASE, behind(workspace, BASE, 'farm on spo')).map(({ range }) => range.start.line + 1)).toEqual([line]);
+    expect(told(workspace, BASE, 'bed as spot')).toEqual([
+      `${BASE}:${line}:35 spot`,
+      `${BASE}:${line + 1}:24 spot`,
+      `${BASE}:${line + 2}:56 spot`,
+    ]);
+    expect(
+      definition(workspace, BASE, behind(workspace, BASE, 'farm on spo')).map(({ range }) => range.start.line + 1),
+    ).toEqual([line]);
   });
 
   it('is another one in another effect', () => {
@@ -76,7 +89,8 @@ describe('a name bound with `as`', () => {
   });
 
   it('tells what it is, and is no name of the pack', () => {
-    const workspace = tides(), found = hover(workspace, MORE, behind(workspace, MORE, 'farm on spo'), 'en');
+    const workspace = tides();
+    const found = hover(workspace, MORE, behind(workspace, MORE, 'farm on spo'), 'en');
     expect(JSON.stringify(found!.contents)).toContain('**spot**: a site, bound by `as` in this effect');
     expect(workspaceSymbols(workspace, 'spot')).toEqual([]);
   });
@@ -84,28 +98,75 @@ describe('a name bound with `as`', () => {
 
 /** The text of a file after a rename, which must leave no error that was not there, and as many places under the new name. */
 function renamed(uri: string, words: string, name: string): Record<string, string> {
-  const workspace = tides(), before = told(workspace, uri, words).length, errors = workspace.settled().diagnostics;
+  const workspace = tides();
+  const before = told(workspace, uri, words).length;
+  const errors = workspace.settled().diagnostics;
   expect(errors.filter(({ severity }) => severity === 'error')).toEqual([]);
   const result = rename(workspace, uri, behind(workspace, uri, words), name);
   if ('refused' in result) throw new Error(result.refused);
-  const texts = Object.fromEntries(Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]));
+  const texts = Object.fromEntries(
+    Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]),
+  );
   for (const [path, text] of Object.entries(texts)) workspace.update(path, text);
-  expect(workspace.settled().diagnostics.map(({ code }) => code).sort()).toEqual(errors.map(({ code }) => code).sort());
+  expect(
+    workspace
+      .settled()
+      .diagnostics.map(({ code }) => code)
+      .sort(),
+  ).toEqual(errors.map(({ code }) => code).sort());
   expect(Object.values(result.edit.changes!).flat()).toHaveLength(before);
   return texts;
 }
 
 describe('rename', () => {
   it.each([
-    ['a name bound with `as`, through the steps', BASE, 'bed as spot', 'hole', { [BASE]: FILES[BASE].replaceAll('spot', 'hole') }],
+    [
+      'a name bound with `as`, through the steps',
+      BASE,
+      'bed as spot',
+      'hole',
+      { [BASE]: FILES[BASE].replaceAll('spot', 'hole') },
+    ],
     ['one in an effect', MORE, 'bed as spot', 'hole', { [MORE]: FILES[MORE].replaceAll('spot', 'hole') }],
     ['one in a scenario', MORE, 'farm on there', 'hole', { [MORE]: FILES[MORE].replaceAll(' there', ' hole') }],
     ['the element of `each`', MORE, 'bed as one', 'all-of', { [MORE]: FILES[MORE].replace('as one', 'as all-of') }],
-    ['a step, from where another pack names it', OWN, 'after: put', 'lay', { [BASE]: FILES[BASE].replace('put:', 'lay:'), [OWN]: TIDES.replace('put', 'lay') }],
-    ['a step of which the status is said', BASE, '{pick-one', 'choose-one', { [BASE]: FILES[BASE].replaceAll('pick-one', 'choose-one') }],
+    [
+      'a step, from where another pack names it',
+      OWN,
+      'after: put',
+      'lay',
+      { [BASE]: FILES[BASE].replace('put:', 'lay:'), [OWN]: TIDES.replace('put', 'lay') },
+    ],
+    [
+      'a step of which the status is said',
+      BASE,
+      '{pick-one',
+      'choose-one',
+      { [BASE]: FILES[BASE].replaceAll('pick-one', 'choose-one') },
+    ],
     ['a step put in', OWN, 'name: rest', 'pause', { [OWN]: TIDES.replace('rest', 'pause') }],
-    ['a board', MORE, '  atoll', 'ring', { [MORE]: FILES[MORE].replace('  atoll', '  ring').replace('board: atoll', 'board: ring'), [OWN]: TIDES.replace('atoll', 'ring') }],
-    ['an edition', MORE, 'edition: first', 'print-one', { [BASE]: FILES[BASE].replaceAll('first', 'print-one'), [MORE]: FILES[MORE].replace('  first:', '  print-one:').replace('{first:', '{print-one:').replaceAll('edition: first', 'edition: print-one') }],
+    [
+      'a board',
+      MORE,
+      '  atoll',
+      'ring',
+      {
+        [MORE]: FILES[MORE].replace('  atoll', '  ring').replace('board: atoll', 'board: ring'),
+        [OWN]: TIDES.replace('atoll', 'ring'),
+      },
+    ],
+    [
+      'an edition',
+      MORE,
+      'edition: first',
+      'print-one',
+      {
+        [BASE]: FILES[BASE].replaceAll('first', 'print-one'),
+        [MORE]: FILES[MORE].replace('  first:', '  print-one:')
+          .replace('{first:', '{print-one:')
+          .replaceAll('edition: first', 'edition: print-one'),
+      },
+    ],
     ['a dispute', MORE, '[D1', 'Atoll-2', { [MORE]: FILES[MORE].replaceAll('D1', 'Atoll-2') }],
   ])('of %s', (_, uri, words, name, expected) => expect(renamed(uri, words, name)).toEqual(expected));
 
@@ -113,19 +174,30 @@ describe('rename', () => {
     ['bound twice', BASE, 'bed as nook', 'spot', '"spot" is bound by `as` here already.'],
     ['a word of the language', BASE, 'bed as nook', 'gain', '"gain" is a word of the language.'],
     ['a name of the pack', BASE, 'bed as nook', 'kelp', '"kelp" is the name of a counter already.'],
-    ['a counter that would hide what a text has bound', BASE, '  kelp', 'spot', /^Renamed to "spot", the pack would have an error: /],
+    [
+      'a counter that would hide what a text has bound',
+      BASE,
+      '  kelp',
+      'spot',
+      /^Renamed to "spot", the pack would have an error: /,
+    ],
     ['two steps', OWN, 'after: put', 'other', '"other" is the name of a step of "turn" already.'],
     ['a step called as a key', BASE, '    put', 'note', '"note" is a key that every procedure may have.'],
     ['two boards', MORE, '  atoll', 'lagoon', '"lagoon" is the name of a board already.'],
     ['two editions', MORE, 'edition: first', 'second', '"second" is the name of an edition already.'],
     ['no name', MORE, '[D1', 'D 1', '"D 1" is not a name: names are letters and digits, joined by "-".'],
   ])('is refused: %s', (_, uri, words, name, why) => {
-    const workspace = tides(), result = rename(workspace, uri, behind(workspace, uri, words), name);
-    expect('refused' in result ? result.refused : '').toMatch(why instanceof RegExp ? why : new RegExp(`^${why.replace(/[[\]().]/g, '\\$&')}$`));
+    const workspace = tides();
+    const result = rename(workspace, uri, behind(workspace, uri, words), name);
+    expect('refused' in result ? result.refused : '').toMatch(
+      why instanceof RegExp ? why : new RegExp(`^${why.replace(/[[\]().]/g, '\\$&')}$`),
+    );
   });
 
   it('reaches what the pack replaces or removes, so that the other one is whole by itself', () => {
-    const workspace = tides({ [OWN]: `${TIDES}replace:\n  pieces: {tower: {cost: free}}\nremove:\n  cards: [reader]\n` });
+    const workspace = tides({
+      [OWN]: `${TIDES}replace:\n  pieces: {tower: {cost: free}}\nremove:\n  cards: [reader]\n`,
+    });
     const result = rename(workspace, BASE, behind(workspace, BASE, '  kelp'), 'weed');
     if ('refused' in result) throw new Error(result.refused);
     expect(edited(workspace, BASE, result.edit.changes![BASE])).toBe(FILES[BASE].replaceAll('kelp', 'weed'));
@@ -133,8 +205,11 @@ describe('rename', () => {
   });
 
   it('is refused where a pack that may not be written says the name, and done where only others do', () => {
-    const workspace = tides({}, (path) => path.startsWith('reef/')), ask = (words: string, name: string): unknown => rename(workspace, OWN, behind(workspace, OWN, words), name);
-    expect(ask('gain 1 credit', 'coin')).toEqual({ refused: '"credit" stands in reef/pack.yaml of the pack "reef", which cannot be written here.' });
+    const workspace = tides({}, (path) => path.startsWith('reef/'));
+    const ask = (words: string, name: string): unknown => rename(workspace, OWN, behind(workspace, OWN, words), name);
+    expect(ask('gain 1 credit', 'coin')).toEqual({
+      refused: '"credit" stands in reef/pack.yaml of the pack "reef", which cannot be written here.',
+    });
     expect(ask('name: rest', 'pause')).toHaveProperty('edit');
   });
 });

@@ -13,17 +13,27 @@ const NAMED: Partial<Record<SectionName, NameKind>> = { boards: 'board', edition
 export const namedBy = (section: SectionName): NameKind | undefined => sectionOf(section).declares ?? NAMED[section];
 
 /** The section whose ids are such names; none for what stands deeper. */
-export const sectionNaming = (kind: NameKind): SectionName | undefined => SECTION_NAMES.find((section) => namedBy(section) === kind);
+export const sectionNaming = (kind: NameKind): SectionName | undefined =>
+  SECTION_NAMES.find((section) => namedBy(section) === kind);
 
-const OWN: Record<Exclude<NameKind, SymbolKind>, string> = { board: 'board', edition: 'edition', dispute: 'dispute', step: 'step', variable: 'name' };
+const OWN: Record<Exclude<NameKind, SymbolKind>, string> = {
+  board: 'board',
+  edition: 'edition',
+  dispute: 'dispute',
+  step: 'step',
+  variable: 'name',
+};
 
 export const isSymbolKind = (kind: NameKind): kind is SymbolKind => !Object.hasOwn(OWN, kind);
 
 /** `class of pieces`, `step` */
-export function kindName(kind: NameKind, symbol?: PackSymbol): string { return isSymbolKind(kind) ? nameKind(symbol ?? { kind }) : OWN[kind]; }
+export function kindName(kind: NameKind, symbol?: PackSymbol): string {
+  return isSymbolKind(kind) ? nameKind(symbol ?? { kind }) : OWN[kind];
+}
 
 /** A key of a procedure that is the name of a step. */
 export const isStep = (key: string): boolean => !Object.hasOwn(SECTIONS.procedures.entry.fields, key);
 
 /** `a site, bound by "as"` */
-export const boundWords = ({ type }: Bound): string => `${type === 'none' ? a('name') : typeName(type)}, bound by \`as\` in this effect`;
+export const boundWords = ({ type }: Bound): string =>
+  `${type === 'none' ? a('name') : typeName(type)}, bound by \`as\` in this effect`;

@@ -4,8 +4,10 @@ import { behind, CARDS, reef, wordsIn } from './testing.ts';
 import type { Location } from 'vscode-languageserver-types';
 import type { Workspace } from './workspace.ts';
 
-const CARDS_URI = 'reef/cards.yaml', PACK_URI = 'reef/pack.yaml';
-const told = (workspace: Workspace, locations: Location[]): string[] => locations.map(({ uri, range }) => `${uri.slice(5)}:${range.start.line + 1} ${wordsIn(workspace, uri, range)}`);
+const CARDS_URI = 'reef/cards.yaml';
+const PACK_URI = 'reef/pack.yaml';
+const told = (workspace: Workspace, locations: Location[]): string[] =>
+  locations.map(({ uri, range }) => `${uri.slice(5)}:${range.start.line + 1} ${wordsIn(workspace, uri, range)}`);
 
 describe('definition', () => {
   it.each([
@@ -24,22 +26,42 @@ describe('definition', () => {
 describe('references', () => {
   it('go through all files and end at the name', () => {
     const workspace = reef();
-    expect(told(workspace, references(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'gain 2 kelp'))).sort()).toEqual([
-      'cards.yaml:14 kelp', 'cards.yaml:9 kelp', 'pack.yaml:10 kelp', 'pack.yaml:17 kelp', 'pack.yaml:18 kelp', 'pack.yaml:44 kelp',
+    expect(
+      told(workspace, references(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'gain 2 kelp'))).sort(),
+    ).toEqual([
+      'cards.yaml:14 kelp',
+      'cards.yaml:9 kelp',
+      'pack.yaml:10 kelp',
+      'pack.yaml:17 kelp',
+      'pack.yaml:18 kelp',
+      'pack.yaml:44 kelp',
     ]);
     expect(references(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'gain 2 kelp'), false)).toHaveLength(5);
   });
 
   it('stand where they stand in any notation, with surrogate pairs and CRLF before them', () => {
-    for (const text of [CARDS, CARDS.replace('name: Planting', 'name: 🐙 Planting 🐙'), CARDS.replace(/\n/g, '\r\n'), CARDS.replace('effect: |\n      build farm\n', 'effect: >\n      gain 1 credit,\n').replace('gain 2 kelp', '2 kelp'), CARDS.replace('"lose 1 kelp then', '"lose 1\n      \\u006belp then')]) {
+    for (const text of [
+      CARDS,
+      CARDS.replace('name: Planting', 'name: 🐙 Planting 🐙'),
+      CARDS.replace(/\n/g, '\r\n'),
+      CARDS.replace('effect: |\n      build farm\n', 'effect: >\n      gain 1 credit,\n').replace(
+        'gain 2 kelp',
+        '2 kelp',
+      ),
+      CARDS.replace('"lose 1 kelp then', '"lose 1\n      \\u006belp then'),
+    ]) {
       const workspace = reef({ [CARDS_URI]: text });
-      const words = references(workspace, PACK_URI, behind(workspace, PACK_URI, '  kelp')).filter(({ uri }) => uri === CARDS_URI).map(({ uri, range }) => wordsIn(workspace, uri, range));
+      const words = references(workspace, PACK_URI, behind(workspace, PACK_URI, '  kelp'))
+        .filter(({ uri }) => uri === CARDS_URI)
+        .map(({ uri, range }) => wordsIn(workspace, uri, range));
       expect(words).toEqual([...text.matchAll(/kelp|\\u006belp/g)].map(([word]) => word));
     }
   });
 
   it('are marked in the file, the declaration as what writes', () => {
     const workspace = reef();
-    expect(highlights(workspace, PACK_URI, behind(workspace, PACK_URI, 'gain 1 kelp')).map(({ kind }) => kind)).toEqual([3, 2, 2, 2]);
+    expect(highlights(workspace, PACK_URI, behind(workspace, PACK_URI, 'gain 1 kelp')).map(({ kind }) => kind)).toEqual(
+      [3, 2, 2, 2],
+    );
   });
 });

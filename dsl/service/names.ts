@@ -7,27 +7,36 @@ import { sourceAt, type Workspace } from './workspace.ts';
 
 /** The names at a place; several where one word stands for several things, such as a word of the lexicon. */
 export function namesAt(workspace: Workspace, uri: string, position: Position): readonly Occurrence[] {
-  const file = workspace.file(uri), { sources } = workspace.quick();
+  const file = workspace.file(uri);
+  const { sources } = workspace.quick();
   if (!file || !sourceAt(workspace, uri)) return [];
   return occurrencesOf(sources).at(file.path, offsetAt(file, position));
 }
 
 /** Where the name at a place is declared. */
 export function definition(workspace: Workspace, uri: string, position: Position): Location[] {
-  return sameNames(workspace, namesAt(workspace, uri, position)).filter(({ declares }) => declares).map((found) => locationOf(workspace, found));
+  return sameNames(workspace, namesAt(workspace, uri, position))
+    .filter(({ declares }) => declares)
+    .map((found) => locationOf(workspace, found));
 }
 
 /** All places in the pack, and in those that it extends, where the name at a place stands. */
 export function references(workspace: Workspace, uri: string, position: Position, withDeclaration = true): Location[] {
-  return sameNames(workspace, namesAt(workspace, uri, position)).filter(({ declares }) => withDeclaration || !declares).map((found) => locationOf(workspace, found));
+  return sameNames(workspace, namesAt(workspace, uri, position))
+    .filter(({ declares }) => withDeclaration || !declares)
+    .map((found) => locationOf(workspace, found));
 }
 
 /** The same within the file. */
 export function highlights(workspace: Workspace, uri: string, position: Position): DocumentHighlight[] {
   const file = workspace.file(uri);
   if (!file) return [];
-  return sameNames(workspace, namesAt(workspace, uri, position)).filter((found) => found.file === file.path)
-    .map(({ span, declares }) => ({ range: rangeOf(file, span), kind: declares ? DocumentHighlightKind.Write : DocumentHighlightKind.Read }));
+  return sameNames(workspace, namesAt(workspace, uri, position))
+    .filter((found) => found.file === file.path)
+    .map(({ span, declares }) => ({
+      range: rangeOf(file, span),
+      kind: declares ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
+    }));
 }
 
 /** All occurrences of the names that these are. */
@@ -37,6 +46,10 @@ export function sameNames(workspace: Workspace, names: readonly Occurrence[]): O
 }
 
 export function locationOf(workspace: Workspace, { file, span }: Pick<Occurrence, 'file' | 'span'>): Location {
-  const uri = workspace.uriOf(file), counted = workspace.file(uri);
-  return { uri, range: counted ? rangeOf(counted, span) : { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
+  const uri = workspace.uriOf(file);
+  const counted = workspace.file(uri);
+  return {
+    uri,
+    range: counted ? rangeOf(counted, span) : { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+  };
 }

@@ -13,7 +13,8 @@ export interface Occurrence {
   file: string;
   /** exactly the name, without quotes */
   span: Span;
-  kind: NameKind; id: string;
+  kind: NameKind;
+  id: string;
   /** the procedure of a step, the component of a variable: beyond it the name says nothing */
   within?: string;
   /** of a variable: which one, as a name may be bound twice */
@@ -39,7 +40,7 @@ const known = new WeakMap<Sources, Occurrences>();
 /** Collected once for each state of the pack. */
 export function occurrencesOf(sources: Sources): Occurrences {
   let found = known.get(sources);
-  if (!found) known.set(sources, found = indexed(collect(sources)));
+  if (!found) known.set(sources, (found = indexed(collect(sources))));
   return found;
 }
 
@@ -47,7 +48,8 @@ function indexed(found: Occurrence[]): Occurrences {
   // what only files know is no name where nothing declares it
   const declared = new Set(found.flatMap((one) => (one.declares ? [nameOf(one)] : [])));
   const all = found.filter((one) => isSymbolKind(one.kind) || declared.has(nameOf(one)));
-  const byName = grouped(all, nameOf), byFile = grouped(all, ({ file }) => file);
+  const byName = grouped(all, nameOf);
+  const byFile = grouped(all, ({ file }) => file);
   for (const list of byFile.values()) list.sort((a, b) => a.span.start - b.span.start);
   return {
     all,
@@ -65,7 +67,7 @@ const numbers = new WeakMap<Bound, number>();
 let count = 0;
 function numberOf(bound: Bound): number {
   let known = numbers.get(bound);
-  if (known === undefined) numbers.set(bound, known = ++count);
+  if (known === undefined) numbers.set(bound, (known = ++count));
   return known;
 }
 
@@ -73,7 +75,8 @@ function grouped<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   const groups = new Map<string, T[]>();
   for (const item of list) {
     const group = groups.get(key(item));
-    if (group) group.push(item); else groups.set(key(item), [item]);
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
   }
   return groups;
 }
@@ -81,18 +84,34 @@ function grouped<T>(list: readonly T[], key: (item: T) => string): Map<string, T
 // ------------------------------------------------------------------------------------------------ collecting
 
 function collect(sources: Sources): Occurrence[] {
-  const found = new Map<string, Occurrence>(), texts = new Map(sources.files.map(({ path, text }) => [path, text]));
+  const found = new Map<string, Occurrence>();
+  const texts = new Map(sources.files.map(({ path, text }) => [path, text]));
   const add = (occurrence: Occurrence): void => {
     const span = bare(occurrence.span, texts.get(occurrence.file) ?? '');
-    const key = `${occurrence.file} ${span.start} ${nameOf(occurrence)}`, same = found.get(key);
+    const key = `${occurrence.file} ${span.start} ${nameOf(occurrence)}`;
+    const same = found.get(key);
     if (!same) found.set(key, { ...occurrence, span });
     else if (occurrence.declares) same.declares = true;
   };
   const names = JSON.stringify(sources.symbols.all().map(({ kind, id, plural }) => [kind, id, plural]));
-  for (const file of sources.files) if (file.yaml.root) for (const occurrence of keptInFile(file, file.yaml.root, names, sources)) add(occurrence);
+  for (const file of sources.files) {
+    if (file.yaml.root) for (const occurrence of keptInFile(file, file.yaml.root, names, sources)) add(occurrence);
+  }
   for (const { file, range, kind, id } of sources.references) add({ file, span: range, kind, id });
-  for (const { file, range, component, bound, declares } of sources.variables) add({ file, span: range, kind: 'variable', id: bound.name, within: `${component.section}/${component.id}`, bound, ...(declares ? { declares } : {}) });
-  for (const { file, name, range } of sources.words) for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
+  for (const { file, range, component, bound, declares } of sources.variables) {
+    add({
+      file,
+      span: range,
+      kind: 'variable',
+      id: bound.name,
+      within: `${component.section}/${component.id}`,
+      bound,
+      ...(declares ? { declares } : {}),
+    });
+  }
+  for (const { file, name, range } of sources.words) {
+    for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
+  }
   return [...found.values()];
 }
 
@@ -109,13 +128,15 @@ const inFiles = new WeakMap<YamlMap, { names: string; found: Occurrence[] }>();
 
 function keptInFile(file: FileSource, root: YamlMap, names: string, sources: Sources): Occurrence[] {
   let kept = inFiles.get(root);
-  if (kept?.names !== names) inFiles.set(root, kept = { names, found: inFile(file, root, sources) });
+  if (kept?.names !== names) inFiles.set(root, (kept = { names, found: inFile(file, root, sources) }));
   return kept.found;
 }
 
 function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[] {
   const out: Occurrence[] = [];
-  const add: Add = (span, kind, id, more = {}) => { out.push({ file: file.path, span, kind, id, ...more }); };
+  const add: Add = (span, kind, id, more = {}) => {
+    out.push({ file: file.path, span, kind, id, ...more });
+  };
   for (const node of scalars(childOf(root, 'programs'))) add(node.span, 'program', node.text, { declares: true });
   for (const name of SECTION_NAMES) {
     declarations(childOf(root, name), name, add, { declares: true });
@@ -136,7 +157,12 @@ function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[]
   return out;
 }
 
-type Add = (span: Span, kind: NameKind, id: string, more?: Pick<Occurrence, 'declares' | 'note' | 'within' | 'bound'>) => void;
+type Add = (
+  span: Span,
+  kind: NameKind,
+  id: string,
+  more?: Pick<Occurrence, 'declares' | 'note' | 'within' | 'bound'>,
+) => void;
 
 const listOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
@@ -145,17 +171,32 @@ function declarations(section: YamlNode | undefined, name: SectionName, add: Add
   const kind = namedBy(name);
   const each: { id: string; span: Span; node: YamlNode }[] = [
     ...entries(section).map(({ key, keySpan, value }) => ({ id: key, span: keySpan, node: value })),
-    ...listOf(section).flatMap((node) => { const id = childOf(node, 'id'); return id?.kind === 'scalar' ? [{ id: id.text, span: id.span, node }] : []; }),
+    ...listOf(section).flatMap((node) => {
+      const id = childOf(node, 'id');
+      return id?.kind === 'scalar' ? [{ id: id.text, span: id.span, node }] : [];
+    }),
   ];
   for (const { id, span, node } of each) {
     if (kind) add(span, kind, id, more);
-    if (name === 'types') for (const { key, keySpan } of entries(childOf(node, 'programs'))) add(keySpan, 'program', key, { declares: true });
-    if (name === 'decks') for (const { key, keySpan } of entries(childOf(node, 'routes'))) add(keySpan, 'route', key, { declares: true });
-    const inside: [YamlEntry[], NameKind][] = name === 'procedures' ? [[entries(node).filter(({ key: step }) => isStep(step)), 'step']] : name === 'decks' ? [[entries(childOf(node, 'routes')), 'route']] : [];
+    if (name === 'types') {
+      for (const { key, keySpan } of entries(childOf(node, 'programs')))
+        add(keySpan, 'program', key, { declares: true });
+    }
+    if (name === 'decks') {
+      for (const { key, keySpan } of entries(childOf(node, 'routes'))) add(keySpan, 'route', key, { declares: true });
+    }
+    const inside: [YamlEntry[], NameKind][] =
+      name === 'procedures'
+        ? [[entries(node).filter(({ key: step }) => isStep(step)), 'step']]
+        : name === 'decks'
+          ? [[entries(childOf(node, 'routes')), 'route']]
+          : [];
     for (const [named, of] of inside) {
       const within = of === 'step' ? { within: id } : {};
       if (of === 'step') for (const { key, keySpan } of named) add(keySpan, of, key, { ...within, declares: true });
-      for (const { key, keySpan } of entries(childOf(node, 'status'))) if (named.some((one) => one.key === key)) add(keySpan, of, key, { ...within, note: true });
+      for (const { key, keySpan } of entries(childOf(node, 'status'))) {
+        if (named.some((one) => one.key === key)) add(keySpan, of, key, { ...within, note: true });
+      }
     }
     if (name !== 'boards') continue;
     for (const { key, keySpan, value } of entries(childOf(node, 'sites'))) {
@@ -167,27 +208,37 @@ function declarations(section: YamlNode | undefined, name: SectionName, add: Add
 
 /** A step that a pack puts into a procedure, by the step beside which it goes. */
 function inserted(item: YamlNode, add: Add): void {
-  const procedure = childOf(item, 'procedure'), name = childOf(item, 'name');
+  const procedure = childOf(item, 'procedure');
+  const name = childOf(item, 'name');
   if (procedure?.kind !== 'scalar') return;
   add(procedure.span, 'procedure', procedure.text);
-  for (const way of ['before', 'after', 'instead']) { const step = childOf(item, way); if (step?.kind === 'scalar') add(step.span, 'step', step.text, { within: procedure.text }); }
+  for (const way of ['before', 'after', 'instead']) {
+    const step = childOf(item, way);
+    if (step?.kind === 'scalar') add(step.span, 'step', step.text, { within: procedure.text });
+  }
   if (name?.kind === 'scalar') add(name.span, 'step', name.text, { within: procedure.text, declares: true });
 }
 
 /** Editions that a source names or of which a dispute tells what they say, and disputes that a component hangs on. */
 function aboutSources(node: YamlNode, path: Path, add: Add): void {
   if (node.kind === 'scalar' && path.at(-1) === 'edition') add(node.span, 'edition', node.text, { note: true });
-  else if (node.kind === 'scalar' && (path.at(-1) === 'disputed' || path.at(-2) === 'disputed')) add(node.span, 'dispute', node.text, { note: true });
-  else if (path.at(-1) === 'readings' && path.at(-3) === 'disputes') for (const { key, keySpan } of entries(node)) add(keySpan, 'edition', key, { note: true });
+  else if (node.kind === 'scalar' && (path.at(-1) === 'disputed' || path.at(-2) === 'disputed')) {
+    add(node.span, 'dispute', node.text, { note: true });
+  } else if (path.at(-1) === 'readings' && path.at(-3) === 'disputes') {
+    for (const { key, keySpan } of entries(node)) add(keySpan, 'edition', key, { note: true });
+  }
 }
 
 /** Names in what people write beside a component: fields in its map of statuses, and all that a scenario speaks of. */
 function notes(node: YamlNode, sources: Sources, add: Add): void {
   for (const { key, keySpan } of entries(entryOf(node, 'status')?.value)) {
-    for (const kind of ['program', 'attribute'] as const) if (sources.symbols.get(kind, key)?.id === key) add(keySpan, kind, key, { note: true });
+    for (const kind of ['program', 'attribute'] as const) {
+      if (sources.symbols.get(kind, key)?.id === key) add(keySpan, kind, key, { note: true });
+    }
   }
   for (const scenario of listOf(entryOf(node, 'scenarios')?.value)) {
-    for (const { span, kind, id, ...more } of scenarioNames(scenario, sources.symbols)) add(span, kind, id, { ...more, note: true });
+    for (const { span, kind, id, ...more } of scenarioNames(scenario, sources.symbols)) {
+      add(span, kind, id, { ...more, note: true });
+    }
   }
 }
-

@@ -12,18 +12,39 @@ export function wordPage(word: Word): string {
   let page = pages.get(word);
   if (page === undefined) {
     const args = argumentsOf(word.signature).map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`);
-    pages.set(word, page = [`\`${usage(word)}\``, word.summary + (word.details ? ` ${word.details}` : ''), ...(args.length ? [args.join('\n')] : []), `\`\`\`\n${word.example}\n\`\`\``].join('\n\n'));
+    pages.set(
+      word,
+      (page = [
+        `\`${usage(word)}\``,
+        word.summary + (word.details ? ` ${word.details}` : ''),
+        ...(args.length ? [args.join('\n')] : []),
+        `\`\`\`\n${word.example}\n\`\`\``,
+      ].join('\n\n')),
+    );
   }
   return page;
 }
 
 /** Of a word that joins or narrows. */
-export const smallWordPage = (word: string, { meaning, example }: SmallWord): string => [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
+export const smallWordPage = (word: string, { meaning, example }: SmallWord): string =>
+  [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
 
 /** What a section holds, and how an entry of it is written. */
 export function sectionPage(name: SectionName): string {
-  const { doc, shape, entry } = sectionOf(name), needed = Object.entries(entry.fields).filter(([, { required }]) => required).map(([key]) => key).filter((key) => key !== 'id');
-  const fields = needed.map((key) => `    ${key}: …`), lines = shape === 'list' ? ['  - id: name', ...fields] : shape === 'lines' ? ['  - …'] : entry.short ? ['  name: …'] : ['  name:', ...(fields.length ? fields : ['    …'])];
+  const { doc, shape, entry } = sectionOf(name);
+  const needed = Object.entries(entry.fields)
+    .filter(([, { required }]) => required)
+    .map(([key]) => key)
+    .filter((key) => key !== 'id');
+  const fields = needed.map((key) => `    ${key}: …`);
+  const lines =
+    shape === 'list'
+      ? ['  - id: name', ...fields]
+      : shape === 'lines'
+        ? ['  - …']
+        : entry.short
+          ? ['  name: …']
+          : ['  name:', ...(fields.length ? fields : ['    …'])];
   return [`\`${name}\`: ${doc}`, `\`\`\`yaml\n${[`${name}:`, ...lines].join('\n')}\n\`\`\``].join('\n\n');
 }
 
@@ -33,23 +54,45 @@ export const fieldPage = (name: string, { type, doc, required, note }: Field): s
 /** How a value of a field may look; names stand for those of the pack. */
 export function exampleOf(type: FieldType): string {
   switch (type.is) {
-    case 'words': return 'some words';
-    case 'label': return 'words or 3';
-    case 'integer': return String(Math.max(3, type.min ?? 0));
-    case 'flag': return 'true';
-    case 'choice': return type.of[0];
-    case 'name': return type.of ? `a-${type.of}` : 'a-name';
-    case 'program': return 'end game';
-    case 'standing': return '"when …: …"';
-    case 'condition': return 'players >= 2';
-    case 'value': return '3';
-    case 'cost': return '2 a-counter';
-    case 'amounts': return '2 a-counter';
-    case 'sites': return 'empty site';
-    case 'list': return `[${exampleOf(type.of)}]`;
-    case 'one-or-list': return exampleOf(type.of);
-    case 'map': return `{a-name: ${exampleOf(type.of)}}`;
-    case 'record': { const [key, field] = Object.entries(type.record.fields).find(([name]) => name === type.record.short) ?? Object.entries(type.record.fields)[0]; return `{${key}: ${exampleOf(field.type)}}`; }
-    case 'anything': return '{…}';
+    case 'words':
+      return 'some words';
+    case 'label':
+      return 'words or 3';
+    case 'integer':
+      return String(Math.max(3, type.min ?? 0));
+    case 'flag':
+      return 'true';
+    case 'choice':
+      return type.of[0];
+    case 'name':
+      return type.of ? `a-${type.of}` : 'a-name';
+    case 'program':
+      return 'end game';
+    case 'standing':
+      return '"when …: …"';
+    case 'condition':
+      return 'players >= 2';
+    case 'value':
+      return '3';
+    case 'cost':
+      return '2 a-counter';
+    case 'amounts':
+      return '2 a-counter';
+    case 'sites':
+      return 'empty site';
+    case 'list':
+      return `[${exampleOf(type.of)}]`;
+    case 'one-or-list':
+      return exampleOf(type.of);
+    case 'map':
+      return `{a-name: ${exampleOf(type.of)}}`;
+    case 'record': {
+      const [key, field] =
+        Object.entries(type.record.fields).find(([name]) => name === type.record.short) ??
+        Object.entries(type.record.fields)[0];
+      return `{${key}: ${exampleOf(field.type)}}`;
+    }
+    case 'anything':
+      return '{…}';
   }
 }

@@ -5,12 +5,18 @@ import type { Lines } from '../source/lines.ts';
 import type { Span } from '../source/span.ts';
 
 /** A text with its lines; `marked`: the editor's text begins with a byte order mark, which the language does not count. */
-export interface Counted { lines: Lines; marked?: boolean }
+export interface Counted {
+  lines: Lines;
+  marked?: boolean;
+}
 
 /** Both count UTF-16 units. A place behind the end is the end. */
 export function offsetAt({ lines, marked }: Counted, { line, character }: Position): number {
   if (line >= lines.count) return lines.text.length;
-  return lines.offset({ line: Math.max(0, line) + 1, column: Math.max(0, character - (marked && line === 0 ? 1 : 0)) + 1 });
+  return lines.offset({
+    line: Math.max(0, line) + 1,
+    column: Math.max(0, character - (marked && line === 0 ? 1 : 0)) + 1,
+  });
 }
 
 export function positionAt({ lines, marked }: Counted, offset: number): Position {

@@ -3,7 +3,8 @@ import { prepareRename, rename } from './rename.ts';
 import { behind, CARDS, edited, PACK, reef, wordsIn } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 
-const CARDS_URI = 'reef/cards.yaml', PACK_URI = 'reef/pack.yaml';
+const CARDS_URI = 'reef/cards.yaml';
+const PACK_URI = 'reef/pack.yaml';
 const SCENARIO = `    scenarios:
       - name: a farm
         position: {me: {kelp: 2, hand: [swap]}, pile: [], supply: {farm: 3}}
@@ -18,7 +19,9 @@ function renamed(workspace: Workspace, uri: string, words: string, name: string)
   const errors = workspace.settled().diagnostics.filter(({ severity }) => severity === 'error');
   const result = rename(workspace, uri, behind(workspace, uri, words), name);
   if ('refused' in result) throw new Error(result.refused);
-  const texts = Object.fromEntries(Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]));
+  const texts = Object.fromEntries(
+    Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]),
+  );
   for (const [path, text] of Object.entries(texts)) workspace.update(path, text);
   expect(workspace.settled().diagnostics.filter(({ severity }) => severity === 'error')).toEqual(errors);
   return texts;
@@ -35,7 +38,9 @@ describe('rename', () => {
   it('takes along a plural that follows from the name, and leaves one that is declared', () => {
     const text = CARDS.replace('gain 2 kelp', 'build 2 farms; build 2 towers');
     const first = reef({ [CARDS_URI]: text });
-    expect(renamed(first, PACK_URI, '  farm', 'hut')[CARDS_URI]).toBe(text.replace('farms', 'huts').replace('build farm', 'build hut'));
+    expect(renamed(first, PACK_URI, '  farm', 'hut')[CARDS_URI]).toBe(
+      text.replace('farms', 'huts').replace('build farm', 'build hut'),
+    );
     const second = reef({ [CARDS_URI]: text });
     expect(renamed(second, PACK_URI, '  tower', 'spire')[CARDS_URI]).toBeUndefined();
   });
@@ -43,24 +48,33 @@ describe('rename', () => {
   it('of a program reaches the keys and statuses that are called so', () => {
     const text = PACK.replace('harvest: gain 1 kelp}', 'harvest: gain 1 kelp, status: {harvest: derived}}');
     const workspace = reef({ [PACK_URI]: text });
-    expect(renamed(workspace, PACK_URI, 'programs: [harvest', 'reap')[PACK_URI]).toBe(text.replaceAll('harvest', 'reap'));
+    expect(renamed(workspace, PACK_URI, 'programs: [harvest', 'reap')[PACK_URI]).toBe(
+      text.replaceAll('harvest', 'reap'),
+    );
   });
 
   it('is refused with the reason', () => {
-    const workspace = reef(), at = behind(workspace, CARDS_URI, 'gain 2 kelp');
-    const why = (name: string): string => { const result = rename(workspace, CARDS_URI, at, name); return 'refused' in result ? result.refused : ''; };
+    const workspace = reef();
+    const at = behind(workspace, CARDS_URI, 'gain 2 kelp');
+    const why = (name: string): string => {
+      const result = rename(workspace, CARDS_URI, at, name);
+      return 'refused' in result ? result.refused : '';
+    };
     expect(why('kelp')).toBe('It is called "kelp" already.');
     expect(why('Sea Grass')).toBe('"Sea Grass" is not a name: names are small letters and digits, joined by "-".');
     expect(why('gain')).toBe('"gain" is a word of the language.');
     expect(why('farm')).toBe('"farm" is the name of a piece already.');
     expect(why('towers')).toBe('"towers" is the name of a piece already.');
-    expect(rename(workspace, PACK_URI, behind(workspace, PACK_URI, '  game'), 'match')).toEqual({ refused: 'The engine relies on the name "game".' });
+    expect(rename(workspace, PACK_URI, behind(workspace, PACK_URI, '  game'), 'match')).toEqual({
+      refused: 'The engine relies on the name "game".',
+    });
     expect(prepareRename(workspace, PACK_URI, behind(workspace, PACK_URI, '  game'))).toBeNull();
     expect(prepareRename(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'name: Plan'))).toBeNull();
   });
 
   it('is offered with the name and its place', () => {
-    const workspace = reef(), offered = prepareRename(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'build fa'))!;
+    const workspace = reef();
+    const offered = prepareRename(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'build fa'))!;
     expect([offered.placeholder, wordsIn(workspace, CARDS_URI, offered.range)]).toEqual(['farm', 'farm']);
   });
 });

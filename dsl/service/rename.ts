@@ -21,8 +21,13 @@ export type Renamed = { edit: WorkspaceEdit } | { /** why not, for the author */
 const FIXED: readonly string[] = [`program/${EFFECT}`, `program/${PLAYED}`, 'procedure/game'];
 
 /** The name at a place, where it can be changed. */
-export function prepareRename(workspace: Workspace, uri: string, position: Position): { range: Range; placeholder: string } | null {
-  const [found] = namesAt(workspace, uri, position), file = workspace.file(uri);
+export function prepareRename(
+  workspace: Workspace,
+  uri: string,
+  position: Position,
+): { range: Range; placeholder: string } | null {
+  const [found] = namesAt(workspace, uri, position);
+  const file = workspace.file(uri);
   if (!found || !file || FIXED.includes(`${found.kind}/${found.id}`)) return null;
   return { range: rangeOf(file, found.span), placeholder: found.id };
 }
@@ -37,21 +42,38 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
   if (FIXED.includes(`${first.kind}/${first.id}`)) return { refused: `The engine relies on the name "${first.id}".` };
   const refused = refusal(workspace, first, name);
   if (refused) return { refused };
-  const { sources } = workspace.quick(), { files } = sources, plural = impliedPlural(sources, first);
+  const { sources } = workspace.quick();
+  const { files } = sources;
+  const plural = impliedPlural(sources, first);
   const occurrences = occurrencesOf(sources);
   const edits = new Map<string, { span: Occurrence['span']; text: string }[]>();
-  const places = new Map([...sameNames(workspace, [first]), ...unread(workspace, first)].map((found) => [`${found.file} ${found.span.start}`, found]));
+  const places = new Map(
+    [...sameNames(workspace, [first]), ...unread(workspace, first)].map((found) => [
+      `${found.file} ${found.span.start}`,
+      found,
+    ]),
+  );
   for (const { file, span, note } of places.values()) {
     const written = files.find(({ path }) => path === file)?.text.slice(span.start, span.end);
     if (note && occurrences.at(file, span.start).some(({ kind }) => kind !== first.kind)) continue;
     const text = written === first.id ? name : written === plural ? `${name}s` : undefined;
-    if (text !== undefined) edits.set(file, [...edits.get(file) ?? [], { span, text }]);
+    if (text !== undefined) edits.set(file, [...(edits.get(file) ?? []), { span, text }]);
   }
   const locked = files.find(({ path }) => edits.has(path) && workspace.options.readOnly?.(path));
-  if (locked) return { refused: `"${first.id}" stands in ${locked.name} of the pack "${locked.pack}", which cannot be written here.` };
+  if (locked) {
+    return {
+      refused: `"${first.id}" stands in ${locked.name} of the pack "${locked.pack}", which cannot be written here.`,
+    };
+  }
   const problem = worse(workspace, edits);
   if (problem) return { refused: `Renamed to "${name}", the pack would have an error: ${problem.message}` };
-  return { edit: { changes: Object.fromEntries([...edits].map(([path, list]) => [workspace.uriOf(path), textEdits(workspace, path, list)])) } };
+  return {
+    edit: {
+      changes: Object.fromEntries(
+        [...edits].map(([path, list]) => [workspace.uriOf(path), textEdits(workspace, path, list)]),
+      ),
+    },
+  };
 }
 
 /** The plural that the name alone makes. */
@@ -64,17 +86,25 @@ function impliedPlural({ symbols, components, files }: Sources, { kind, id }: Oc
 }
 
 function refusal(workspace: Workspace, { id, kind, within }: Occurrence, name: string): string | undefined {
-  const section = sectionNaming(kind), anyCase = section !== undefined && sectionOf(section).ids === 'any-case';
+  const section = sectionNaming(kind);
+  const anyCase = section !== undefined && sectionOf(section).ids === 'any-case';
   if (name === id) return `It is called "${id}" already.`;
-  if (!new RegExp(anyCase ? ANY_CASE_PATTERN : NAME_PATTERN).test(name)) return `"${name}" is not a name: names are ${anyCase ? '' : 'small '}letters and digits, joined by "-".`;
+  if (!new RegExp(anyCase ? ANY_CASE_PATTERN : NAME_PATTERN).test(name)) {
+    return `"${name}" is not a name: names are ${anyCase ? '' : 'small '}letters and digits, joined by "-".`;
+  }
   if (kind === 'step' && !isStep(name)) return `"${name}" is a key that every procedure may have.`;
-  const { symbols } = workspace.quick().sources, spoken = isSymbolKind(kind) || kind === 'variable';
+  const { symbols } = workspace.quick().sources;
+  const spoken = isSymbolKind(kind) || kind === 'variable';
   if (spoken && (RESERVED.has(name) || CORE_NAMES.has(name))) return `"${name}" is a word of the language.`;
   const taken = spoken ? symbols.find(name)[0] : undefined;
   if (taken) return `"${name}" is the name of a ${kindName(taken.kind, taken)} already.`;
-  const same = occurrencesOf(workspace.quick().sources).all.some((other) => other.kind === kind && other.id === name && other.within === within && other.declares);
+  const same = occurrencesOf(workspace.quick().sources).all.some(
+    (other) => other.kind === kind && other.id === name && other.within === within && other.declares,
+  );
   if (!same) return undefined;
-  return kind === 'variable' ? `"${name}" is bound by \`as\` here already.` : `"${name}" is the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kindName(kind)}${within === undefined ? '' : ` of "${within}"`} already.`;
+  return kind === 'variable'
+    ? `"${name}" is bound by \`as\` here already.`
+    : `"${name}" is the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kindName(kind)}${within === undefined ? '' : ` of "${within}"`} already.`;
 }
 
 type Edits = Map<string, { span: Occurrence['span']; text: string }[]>;
@@ -86,11 +116,23 @@ function textEdits(workspace: Workspace, path: string, list: { span: Occurrence[
 
 /** The first error that the pack, or one that it extends, would have then and has not now. */
 function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
-  const texts = textsOf(workspace), errors = ({ severity }: Diagnostic): boolean => severity === 'error';
+  const texts = textsOf(workspace);
+  const errors = ({ severity }: Diagnostic): boolean => severity === 'error';
   const now = new Map(texts);
-  for (const [path, list] of edits) texts.set(path, [...list].sort((a, b) => b.span.start - a.span.start).reduce((text, { span, text: put }) => text.slice(0, span.start) + put + text.slice(span.end), texts.get(path)!));
+  for (const [path, list] of edits) {
+    texts.set(
+      path,
+      [...list]
+        .sort((a, b) => b.span.start - a.span.start)
+        .reduce(
+          (text, { span, text: put }) => text.slice(0, span.start) + put + text.slice(span.end),
+          texts.get(path)!,
+        ),
+    );
+  }
   for (const pack of [workspace.options.pack, ...bases(workspace)]) {
-    const before = pack === workspace.options.pack ? workspace.settled() : alone(workspace, pack, now), after = alone(workspace, pack, texts).diagnostics.filter(errors);
+    const before = pack === workspace.options.pack ? workspace.settled() : alone(workspace, pack, now);
+    const after = alone(workspace, pack, texts).diagnostics.filter(errors);
     if (after.length > before.diagnostics.filter(errors).length) return after[0];
   }
   return undefined;
@@ -98,18 +140,29 @@ function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
 
 /** What a pack that is extended says in components that this one removes or replaces, which it does not read. */
 function unread(workspace: Workspace, name: Occurrence): readonly Occurrence[] {
-  return name.bound ? [] : bases(workspace).flatMap((pack) => occurrencesOf(alone(workspace, pack, textsOf(workspace)).sources).like(name));
+  return name.bound
+    ? []
+    : bases(workspace).flatMap((pack) => occurrencesOf(alone(workspace, pack, textsOf(workspace)).sources).like(name));
 }
 
 /** The packs that this one extends, each as it is found. */
 function bases(workspace: Workspace): string[] {
   const own = tidyPath(workspace.options.pack);
-  return workspace.quick().sources.packs.map(({ files: [first] }) => (baseName(first) === PACK_FILE ? parentOf(first) : first)).filter((pack) => pack !== own);
+  return workspace
+    .quick()
+    .sources.packs.map(({ files: [first] }) => (baseName(first) === PACK_FILE ? parentOf(first) : first))
+    .filter((pack) => pack !== own);
 }
 
-const textsOf = (workspace: Workspace): Map<string, string> => new Map(workspace.quick().sources.files.map(({ path, text }) => [path, text]));
+const textsOf = (workspace: Workspace): Map<string, string> =>
+  new Map(workspace.quick().sources.files.map(({ path, text }) => [path, text]));
 
 function alone({ options: { files, packs } }: Workspace, pack: string, texts: ReadonlyMap<string, string>): LoadedPack {
-  const then: Files = { ...files, list: (folder) => files.list(folder), kind: (path) => (texts.has(path) ? 'file' : files.kind(path)), read: (path) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : files.read(path)) };
+  const then: Files = {
+    ...files,
+    list: (folder) => files.list(folder),
+    kind: (path) => (texts.has(path) ? 'file' : files.kind(path)),
+    read: (path) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : files.read(path)),
+  };
   return loadPack(then, pack, packs === undefined ? {} : { packs });
 }

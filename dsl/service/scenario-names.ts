@@ -7,16 +7,26 @@ import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../sour
 import { parseProgram } from '../syntax/parse.ts';
 import type { NameKind } from './name-kinds.ts';
 
-export interface Named { span: Span; kind: NameKind; id: string; within?: string; bound?: Bound; declares?: true }
+export interface Named {
+  span: Span;
+  kind: NameKind;
+  id: string;
+  within?: string;
+  bound?: Bound;
+  declares?: true;
+}
 
 export function scenarioNames(node: YamlNode, symbols: Symbols): Named[] {
   const found = new Names(symbols);
   for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
   for (const key of ['position', 'expect']) found.position(childOf(node, key));
-  const as = childOf(node, 'as'), run = childOf(node, 'run');
+  const as = childOf(node, 'as');
+  const run = childOf(node, 'run');
   if (as?.kind === 'scalar') found.one(as.text, as.span, 'card', 'slot');
   if (run?.kind === 'scalar') found.effect(run);
-  for (const key of ['do', 'offers', 'refuses']) for (const item of itemsOf(childOf(node, key))) if (item.kind === 'scalar') found.choice(item);
+  for (const key of ['do', 'offers', 'refuses']) {
+    for (const item of itemsOf(childOf(node, key))) if (item.kind === 'scalar') found.choice(item);
+  }
   return found.names;
 }
 
@@ -24,7 +34,13 @@ const entriesOf = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === '
 const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
 /** Kinds by the word that begins the key of a choice: `slot:two-tunnels`, `kind:farm`. */
-const OF_CHOICE: Record<string, SymbolKind[]> = { card: ['card'], slot: ['slot'], kind: ['piece'], site: ['site'], gain: ['counter'] };
+const OF_CHOICE: Record<string, SymbolKind[]> = {
+  card: ['card'],
+  slot: ['slot'],
+  kind: ['piece'],
+  site: ['site'],
+  gain: ['counter'],
+};
 
 class Names {
   readonly names: Named[] = [];
@@ -36,16 +52,24 @@ class Names {
     if (symbol) this.#add(span, symbol);
   }
 
-  #add(span: Span, { kind, id }: { kind: NameKind; id: string }): void { this.names.push({ span, kind, id }); }
+  #add(span: Span, { kind, id }: { kind: NameKind; id: string }): void {
+    this.names.push({ span, kind, id });
+  }
 
   position(node: YamlNode | undefined): void {
     for (const { key, keySpan, value } of entriesOf(node)) {
       if (key === 'board' && value.kind === 'scalar') this.#add(value.span, { kind: 'board', id: value.text });
       else if (key === 'occupied') for (const slot of entriesOf(value)) this.one(slot.key, slot.keySpan, 'slot');
       else if (key === 'supply') for (const piece of entriesOf(value)) this.one(piece.key, piece.keySpan, 'piece');
-      else if (key === 'sites') for (const site of entriesOf(value)) { this.one(site.key, site.keySpan, 'site'); this.#onSite(site.value); }
-      else if (value.kind === 'list') { this.one(key, keySpan, 'zone'); for (const item of value.items) this.#card(item); }
-      else if (value.kind === 'map') this.position(value);
+      else if (key === 'sites') {
+        for (const site of entriesOf(value)) {
+          this.one(site.key, site.keySpan, 'site');
+          this.#onSite(site.value);
+        }
+      } else if (value.kind === 'list') {
+        this.one(key, keySpan, 'zone');
+        for (const item of value.items) this.#card(item);
+      } else if (value.kind === 'map') this.position(value);
       else this.one(key, keySpan, 'counter', 'track', 'zone');
     }
   }
@@ -56,7 +80,10 @@ class Names {
       const piece = /^[a-z0-9-]+/.exec(node.text)?.[0] ?? '';
       this.one(piece, node.map().toFile(0, piece.length), 'piece');
     }
-    for (const { key, value } of entriesOf(node)) if (key === 'tile') this.#card(value); else if (key === 'piece') this.#onSite(value);
+    for (const { key, value } of entriesOf(node)) {
+      if (key === 'tile') this.#card(value);
+      else if (key === 'piece') this.#onSite(value);
+    }
   }
 
   #card(node: YamlNode): void {
@@ -65,13 +92,26 @@ class Names {
   }
 
   effect(node: YamlScalar): void {
-    const { ast } = parseProgram(node.text), map = node.map();
+    const { ast } = parseProgram(node.text);
+    const map = node.map();
     if (!ast) return;
     const nowhere = { file: '', line: 1, column: 1, text: '' };
     resolveProgram(ast, {
-      symbols: this.symbols, mode: 'steps', thisType: 'card', originOf: () => nowhere, print: () => '',
+      symbols: this.symbols,
+      mode: 'steps',
+      thisType: 'card',
+      originOf: () => nowhere,
+      print: () => '',
       onReference: ({ start, end }, symbol) => this.#add(map.toFile(start, end), symbol),
-      onVariable: ({ start, end }, bound, declares) => this.names.push({ span: map.toFile(start, end), kind: 'variable', id: bound.name, within: 'scenario', bound, ...(declares ? { declares } : {}) }),
+      onVariable: ({ start, end }, bound, declares) =>
+        this.names.push({
+          span: map.toFile(start, end),
+          kind: 'variable',
+          id: bound.name,
+          within: 'scenario',
+          bound,
+          ...(declares ? { declares } : {}),
+        }),
     });
   }
 
@@ -80,15 +120,23 @@ class Names {
    * that fits is taken at each place, first to last.
    */
   choice(node: YamlScalar): void {
-    const [, kind, rest] = /^([a-z]+):(.*)$/s.exec(node.text) ?? [], map = node.map();
+    const [, kind, rest] = /^([a-z]+):(.*)$/s.exec(node.text) ?? [];
+    const map = node.map();
     if (rest === undefined) return;
-    const from = kind.length + 1, known = OF_CHOICE[kind];
-    if (known) { const name = rest.replace(/#\d+$/, ''); this.one(name, map.toFile(from, from + name.length), ...known); return; }
+    const from = kind.length + 1;
+    const known = OF_CHOICE[kind];
+    if (known) {
+      const name = rest.replace(/#\d+$/, '');
+      this.one(name, map.toFile(from, from + name.length), ...known);
+      return;
+    }
     const pieces = [...rest.matchAll(/[a-z0-9]+/g)];
     for (let i = 0; i < pieces.length;) {
       let taken = 1;
       for (let n = pieces.length - i; n >= 1; n--) {
-        const start = pieces[i].index, end = pieces[i + n - 1].index + pieces[i + n - 1][0].length, name = rest.slice(start, end);
+        const start = pieces[i].index;
+        const end = pieces[i + n - 1].index + pieces[i + n - 1][0].length;
+        const name = rest.slice(start, end);
         const symbol = this.symbols.find(name)[0];
         if (!symbol || (n === 1 && /^\d+$/.test(name))) continue;
         this.#add(map.toFile(from + start, from + end), symbol);

@@ -8,28 +8,76 @@ import { occurrencesOf } from './occurrences.ts';
 import { positionAt } from './places.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
-export const TOKEN_TYPES = ['keyword', 'number', 'variable', 'class', 'interface', 'property', 'function', 'event', 'enumMember', 'struct', 'type', 'namespace'] as const;
+export const TOKEN_TYPES = [
+  'keyword',
+  'number',
+  'variable',
+  'class',
+  'interface',
+  'property',
+  'function',
+  'event',
+  'enumMember',
+  'struct',
+  'type',
+  'namespace',
+] as const;
 export const TOKEN_MODIFIERS = ['declaration'] as const;
-type TokenType = typeof TOKEN_TYPES[number];
+type TokenType = (typeof TOKEN_TYPES)[number];
 
 const BY_KIND: Record<NameKind, TokenType> = {
-  counter: 'variable', constant: 'variable', option: 'variable', attribute: 'variable', piece: 'class', class: 'interface', 'site-kind': 'struct', site: 'struct', tag: 'property',
-  predicate: 'property', color: 'enumMember', period: 'enumMember', zone: 'namespace', track: 'namespace', deck: 'type', type: 'type', card: 'type', slot: 'type', signal: 'event',
-  procedure: 'function', program: 'function', route: 'function',
-  board: 'namespace', edition: 'type', dispute: 'type', step: 'function', variable: 'variable',
+  counter: 'variable',
+  constant: 'variable',
+  option: 'variable',
+  attribute: 'variable',
+  piece: 'class',
+  class: 'interface',
+  'site-kind': 'struct',
+  site: 'struct',
+  tag: 'property',
+  predicate: 'property',
+  color: 'enumMember',
+  period: 'enumMember',
+  zone: 'namespace',
+  track: 'namespace',
+  deck: 'type',
+  type: 'type',
+  card: 'type',
+  slot: 'type',
+  signal: 'event',
+  procedure: 'function',
+  program: 'function',
+  route: 'function',
+  board: 'namespace',
+  edition: 'type',
+  dispute: 'type',
+  step: 'function',
+  variable: 'variable',
 };
 
-interface Token { span: Span; type: TokenType; declares?: boolean }
+interface Token {
+  span: Span;
+  type: TokenType;
+  declares?: boolean;
+}
 
 export function semanticTokens(workspace: Workspace, uri: string): SemanticTokens {
-  const file = workspace.file(uri), { sources } = workspace.quick();
+  const file = workspace.file(uri);
+  const { sources } = workspace.quick();
   if (!file || !sourceAt(workspace, uri)) return { data: [] };
   const tokens: Token[] = [];
-  for (const { kind, span, declares } of occurrencesOf(sources).in(file.path)) tokens.push({ span, type: BY_KIND[kind], ...(declares ? { declares } : {}) });
+  for (const { kind, span, declares } of occurrencesOf(sources).in(file.path)) {
+    tokens.push({ span, type: BY_KIND[kind], ...(declares ? { declares } : {}) });
+  }
   for (const { file: path, text, toFile } of sources.effects) {
     if (path !== file.path) continue;
     for (const { image, startOffset, tokenType } of lexerOfTheLanguage().tokenize(text).tokens) {
-      const type = tokenType === NumberToken || tokenType === Ordinal ? 'number' as const : RESERVED.has(image) ? 'keyword' as const : undefined;
+      const type =
+        tokenType === NumberToken || tokenType === Ordinal
+          ? ('number' as const)
+          : RESERVED.has(image)
+            ? ('keyword' as const)
+            : undefined;
       if (type) tokens.push({ span: toFile(startOffset, startOffset + image.length), type });
     }
   }
@@ -39,11 +87,22 @@ export function semanticTokens(workspace: Workspace, uri: string): SemanticToken
 /** Five numbers each, lines and characters counted from the token before; what overlaps or goes over a line is left out. */
 function encoded(tokens: Token[], place: (offset: number) => { line: number; character: number }): number[] {
   const data: number[] = [];
-  let line = 0, character = 0, end = -1;
-  for (const { span, type, declares } of tokens.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
-    const from = place(span.start), to = place(span.end);
+  let line = 0;
+  let character = 0;
+  let end = -1;
+  for (const { span, type, declares } of tokens.sort(
+    (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
+  )) {
+    const from = place(span.start);
+    const to = place(span.end);
     if (span.start < end || from.line !== to.line || span.end <= span.start) continue;
-    data.push(from.line - line, from.line === line ? from.character - character : from.character, to.character - from.character, TOKEN_TYPES.indexOf(type), declares ? 1 : 0);
+    data.push(
+      from.line - line,
+      from.line === line ? from.character - character : from.character,
+      to.character - from.character,
+      TOKEN_TYPES.indexOf(type),
+      declares ? 1 : 0,
+    );
     [line, character, end] = [from.line, from.character, span.end];
   }
   return data;

@@ -12,20 +12,37 @@ import type { Workspace } from './workspace.ts';
 export function signatureHelp(workspace: Workspace, uri: string, position: Position): SignatureHelp | null {
   const file = workspace.file(uri);
   if (!file) return null;
-  const cursor = cursorAt(file.text, offsetAt(file, position)), place = fieldAt(cursor.path);
-  const isText = cursor.at !== 'key' && cursor.at !== 'behind' && (place?.is === 'record' ? place.record.short === 'do' : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
+  const cursor = cursorAt(file.text, offsetAt(file, position));
+  const place = fieldAt(cursor.path);
+  const isText =
+    cursor.at !== 'key' &&
+    cursor.at !== 'behind' &&
+    (place?.is === 'record'
+      ? place.record.short === 'do'
+      : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
   if (!isText) return null;
   const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');
   // the innermost word that still wants something; what need not be there comes last
-  const [found] = expectedAfter(before, 'block').filter(({ word, argument }) => word && argument).sort((a, b) => depthOf(b) - depthOf(a) || Number(a.argument!.el === 'flag') - Number(b.argument!.el === 'flag'));
+  const [found] = expectedAfter(before, 'block')
+    .filter(({ word, argument }) => word && argument)
+    .sort((a, b) => depthOf(b) - depthOf(a) || Number(a.argument!.el === 'flag') - Number(b.argument!.el === 'flag'));
   if (!found?.word || !found.argument) return null;
-  const { word, argument } = found, label = usage(word), args = argumentsOf(word.signature);
+  const { word, argument } = found;
+  const label = usage(word);
+  const args = argumentsOf(word.signature);
   return {
-    signatures: [{
-      label, documentation: { kind: 'markdown', value: word.summary },
-      parameters: args.map(({ name, kind }) => ({ label: shownAs(label, name, kind), documentation: `${kind}: ${ARGUMENTS[name]}` })),
-    }],
-    activeSignature: 0, activeParameter: args.findIndex(({ name }) => name === argument.name),
+    signatures: [
+      {
+        label,
+        documentation: { kind: 'markdown', value: word.summary },
+        parameters: args.map(({ name, kind }) => ({
+          label: shownAs(label, name, kind),
+          documentation: `${kind}: ${ARGUMENTS[name]}`,
+        })),
+      },
+    ],
+    activeSignature: 0,
+    activeParameter: args.findIndex(({ name }) => name === argument.name),
   };
 }
 

@@ -71,12 +71,16 @@ export const CARDS = `cards:
 
 /** A workspace of `reef/pack.yaml` and `reef/cards.yaml`, or of the files given. */
 export function reef(files: Record<string, string> = {}): Workspace {
-  return createWorkspace({ files: memoryFiles({ 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS, ...files }), pack: 'reef' });
+  return createWorkspace({
+    files: memoryFiles({ 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS, ...files }),
+    pack: 'reef',
+  });
 }
 
 /** Opens a text in which `|` marks the cursor; returns that place. */
 export function openAt(workspace: Workspace, uri: string, marked: string, mark = '¦'): Position {
-  const offset = marked.indexOf(mark), text = marked.replace(mark, '');
+  const offset = marked.indexOf(mark);
+  const text = marked.replace(mark, '');
   workspace.update(uri, text);
   return positionAt({ lines: new Lines(text) }, offset < 0 ? text.length : offset);
 }
@@ -99,6 +103,11 @@ export function wordsIn(workspace: Workspace, uri: string, { start, end }: Range
 /** A file's text after edits. */
 export function edited(workspace: Workspace, uri: string, edits: readonly TextEdit[]): string {
   const file = workspace.file(uri)!;
-  return [...edits].sort((a, b) => offsetAt(file, b.range.start) - offsetAt(file, a.range.start))
-    .reduce((text, { range, newText }) => text.slice(0, offsetAt(file, range.start)) + newText + text.slice(offsetAt(file, range.end)), file.text);
+  return [...edits]
+    .sort((a, b) => offsetAt(file, b.range.start) - offsetAt(file, a.range.start))
+    .reduce(
+      (text, { range, newText }) =>
+        text.slice(0, offsetAt(file, range.start)) + newText + text.slice(offsetAt(file, range.end)),
+      file.text,
+    );
 }

@@ -10,11 +10,14 @@ import type { Workspace } from './workspace.ts';
  * of the latest state that had none; null where there was none yet.
  */
 export function textsOf(workspace: Workspace, component: ComponentId, language: LanguageCode): ToldText[] | null {
-  const now = workspace.quick(), model = now.model ?? workspace.lastGood()?.model;
+  const now = workspace.quick();
+  const model = now.model ?? workspace.lastGood()?.model;
   return model ? tellComponent(model, now.sources, component, LANGUAGES[language]) : null;
 }
 
 /** One text in words, without what the language has no words for. */
 export function toldText(workspace: Workspace, effect: EffectSource, language: LanguageCode): string | undefined {
-  return textsOf(workspace, effect.component, language)?.find(({ source }) => source === effect || (source.file === effect.file && source.range.start === effect.range.start))?.text;
+  return textsOf(workspace, effect.component, language)?.find(
+    ({ source }) => source === effect || (source.file === effect.file && source.range.start === effect.range.start),
+  )?.text;
 }

@@ -11,32 +11,67 @@ const FILES = { 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS };
 describe('a workspace that keeps what did not change', () => {
   // what people do to a text: letters, whole lines, things that reach into the other file
   const EDITS: [string, string][] = [
-    ['gain 2 kelp', 'gain 2 klep'], ['gain 2 kelp', 'gain 2 '], ['build farm\n', 'build farm'], ['type: action', 'type: acton'], ['  - id: swap', '  - id: planting'],
-    ['    color: red', '  color: red'], ['"lose 1', '"lose 1 kelp"'], ['status: original', 'status: attested'], ['kelp', 'shell'], ['cards:', ''],
-    ['  farm:', '  hut:'], ['harvest:', 'haul:'], ['programs: [harvest]', 'programs: [harvest, haul]'], ['played: resolve this', 'programs: {effect: steps, harvest: parts}'],
-    ['end: end game', 'end: end'], ['most-rounds: 3', 'most-rounds: most-rounds + 1'], ['{point: {}', '{'], ['\n', '\r\n'], ['kelp', 'kélp😀'],
+    ['gain 2 kelp', 'gain 2 klep'],
+    ['gain 2 kelp', 'gain 2 '],
+    ['build farm\n', 'build farm'],
+    ['type: action', 'type: acton'],
+    ['  - id: swap', '  - id: planting'],
+    ['    color: red', '  color: red'],
+    ['"lose 1', '"lose 1 kelp"'],
+    ['status: original', 'status: attested'],
+    ['kelp', 'shell'],
+    ['cards:', ''],
+    ['  farm:', '  hut:'],
+    ['harvest:', 'haul:'],
+    ['programs: [harvest]', 'programs: [harvest, haul]'],
+    ['played: resolve this', 'programs: {effect: steps, harvest: parts}'],
+    ['end: end game', 'end: end'],
+    ['most-rounds: 3', 'most-rounds: most-rounds + 1'],
+    ['{point: {}', '{'],
+    ['\n', '\r\n'],
+    ['kelp', 'kélp😀'],
   ];
-  const edit = fc.record({ file: fc.constantFrom(...Object.keys(FILES)), edit: fc.constantFrom(...EDITS), back: fc.boolean(), settle: fc.boolean() });
+  const edit = fc.record({
+    file: fc.constantFrom(...Object.keys(FILES)),
+    edit: fc.constantFrom(...EDITS),
+    back: fc.boolean(),
+    settle: fc.boolean(),
+  });
 
   it('says after any edits what a load from scratch says', () => {
-    fc.assert(fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
-      const workspace = reef(), texts: Record<string, string> = { ...FILES };
-      for (const { file, edit: [from, to], back, settle } of edits) {
-        texts[file] = back ? texts[file].replace(to || '\0', () => from) : texts[file].replace(from, () => to);
-        workspace.update(file, texts[file]);
-        if (settle) workspace.settled();
-        const quick = loadPack(memoryFiles(texts), 'reef', { quick: true });
-        expect(workspace.quick().diagnostics.filter(({ code }) => quick.diagnostics.some((other) => other.code === code))).toEqual(quick.diagnostics);
-      }
-      const fresh = loadPack(memoryFiles(texts), 'reef'), kept = workspace.settled();
-      expect(kept.diagnostics).toEqual(fresh.diagnostics);
-      expect(kept.model).toEqual(fresh.model);
-      expect(JSON.stringify([kept.sources.components, kept.sources.effects, kept.sources.references])).toEqual(JSON.stringify([fresh.sources.components, fresh.sources.effects, fresh.sources.references]));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const workspace = reef();
+        const texts: Record<string, string> = { ...FILES };
+        for (const {
+          file,
+          edit: [from, to],
+          back,
+          settle,
+        } of edits) {
+          texts[file] = back ? texts[file].replace(to || '\0', () => from) : texts[file].replace(from, () => to);
+          workspace.update(file, texts[file]);
+          if (settle) workspace.settled();
+          const quick = loadPack(memoryFiles(texts), 'reef', { quick: true });
+          expect(
+            workspace.quick().diagnostics.filter(({ code }) => quick.diagnostics.some((other) => other.code === code)),
+          ).toEqual(quick.diagnostics);
+        }
+        const fresh = loadPack(memoryFiles(texts), 'reef');
+        const kept = workspace.settled();
+        expect(kept.diagnostics).toEqual(fresh.diagnostics);
+        expect(kept.model).toEqual(fresh.model);
+        expect(JSON.stringify([kept.sources.components, kept.sources.effects, kept.sources.references])).toEqual(
+          JSON.stringify([fresh.sources.components, fresh.sources.effects, fresh.sources.references]),
+        );
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('builds again only what the change can have touched', () => {
-    const workspace = reef(), before = workspace.quick().model!;
+    const workspace = reef();
+    const before = workspace.quick().model!;
     workspace.update('reef/pack.yaml', PACK.replace('Reef', 'Riff'));
     const after = workspace.quick().model!;
     expect(after.cards.map((card, i) => card === before.cards[i])).toEqual([true, true]);
@@ -49,15 +84,19 @@ describe('a workspace that keeps what did not change', () => {
 
 describe('texts', () => {
   it('an open text goes before the saved one, until it is closed', () => {
-    const workspace = reef(), uri = 'reef/cards.yaml';
+    const workspace = reef();
+    const uri = 'reef/cards.yaml';
     workspace.update(uri, CARDS.replace('lose 1 kelp', 'lose 1 klep'));
-    expect(diagnosticsOf(workspace, uri).map(({ code, range }) => [code, wordsIn(workspace, uri, range)])).toEqual([['unknown-name', 'klep']]);
+    expect(diagnosticsOf(workspace, uri).map(({ code, range }) => [code, wordsIn(workspace, uri, range)])).toEqual([
+      ['unknown-name', 'klep'],
+    ]);
     workspace.close(uri);
     expect(diagnosticsOf(workspace, uri)).toEqual([]);
   });
 
   it('an older version is ignored', () => {
-    const workspace = reef(), uri = 'reef/cards.yaml';
+    const workspace = reef();
+    const uri = 'reef/cards.yaml';
     workspace.update(uri, CARDS, 4);
     workspace.update(uri, 'cards: {', 3);
     expect(workspace.document(uri)).toMatchObject({ version: 4, text: CARDS });
@@ -75,15 +114,24 @@ describe('a pack of which nothing is saved yet', () => {
     const workspace = createWorkspace({ files: memoryFiles({ 'else.txt': '' }), pack: 'new' });
     workspace.update('new/pack.yaml', PACK);
     workspace.update('new/cards.yaml', CARDS.replace('gain 2 kelp', 'gain 2 klep'));
-    expect(workspace.settled().diagnostics.map(({ file, code }) => [file, code]).filter(([, code]) => code !== 'unused-name')).toEqual([['new/cards.yaml', 'unknown-name']]);
+    expect(
+      workspace
+        .settled()
+        .diagnostics.map(({ file, code }) => [file, code])
+        .filter(([, code]) => code !== 'unused-name'),
+    ).toEqual([['new/cards.yaml', 'unknown-name']]);
   });
 });
 
 describe('before the pack is looked at as a whole again', () => {
   it('what the last look found stands where it has moved, and is gone where the change touched it', () => {
-    const workspace = reef(), uri = 'reef/pack.yaml';
+    const workspace = reef();
+    const uri = 'reef/pack.yaml';
     workspace.settled();
-    const found = (): unknown[] => diagnosticsOf(workspace, uri).filter(({ message }) => String(message).includes('signal')).map(({ code, range }) => [code, wordsIn(workspace, uri, range), range.start.line]);
+    const found = (): unknown[] =>
+      diagnosticsOf(workspace, uri)
+        .filter(({ message }) => String(message).includes('signal'))
+        .map(({ code, range }) => [code, wordsIn(workspace, uri, range), range.start.line]);
     const line = PACK.split('\n').indexOf('  ebb: {}');
     expect(found()).toEqual([['unused-name', 'ebb', line]]);
     workspace.update(uri, `# a line in front\n${PACK}`);

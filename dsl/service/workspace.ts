@@ -27,7 +27,12 @@ export interface WorkspaceOptions {
 }
 
 /** A text that the editor holds. */
-export interface OpenDocument { uri: string; path: string; text: string; version: number }
+export interface OpenDocument {
+  uri: string;
+  path: string;
+  text: string;
+  version: number;
+}
 
 export interface Workspace {
   readonly options: WorkspaceOptions;
@@ -54,9 +59,14 @@ export interface Workspace {
   pathOf(uri: string): string;
 }
 
-export function createWorkspace(options: WorkspaceOptions): Workspace { return new PackWorkspace(options); }
+export function createWorkspace(options: WorkspaceOptions): Workspace {
+  return new PackWorkspace(options);
+}
 
-interface Settled { pack: LoadedPack; /** the findings that only the look at the whole gives */ more: Diagnostic[] }
+interface Settled {
+  pack: LoadedPack;
+  /** the findings that only the look at the whole gives */ more: Diagnostic[];
+}
 
 class PackWorkspace implements Workspace {
   readonly options: WorkspaceOptions;
@@ -68,12 +78,15 @@ class PackWorkspace implements Workspace {
   #latest: Settled | undefined;
   #good: LoadedPack | undefined;
 
-  constructor(options: WorkspaceOptions) { this.options = options; }
+  constructor(options: WorkspaceOptions) {
+    this.options = options;
+  }
 
   // ------------------------------------------------------------------------------------------ texts
 
   update(uri: string, text: string, version = 0): void {
-    const path = this.pathOf(uri), known = this.#open.get(path);
+    const path = this.pathOf(uri);
+    const known = this.#open.get(path);
     if (known && version < known.version) return;
     this.#open.set(path, { uri, path, text, version });
     if (known?.text !== text) this.#changed([path]);
@@ -84,7 +97,9 @@ class PackWorkspace implements Workspace {
     if (this.#open.delete(path)) this.#changed([path]);
   }
 
-  refresh(paths?: string[]): void { this.#changed(paths ?? [...this.#read.keys()].filter((path) => !this.#open.has(path))); }
+  refresh(paths?: string[]): void {
+    this.#changed(paths ?? [...this.#read.keys()].filter((path) => !this.#open.has(path)));
+  }
 
   #changed(paths: string[]): void {
     for (const path of paths) this.#read.delete(path);
@@ -92,13 +107,21 @@ class PackWorkspace implements Workspace {
     this.#settled = undefined;
   }
 
-  document(uri: string): OpenDocument | undefined { return this.#open.get(this.pathOf(uri)); }
+  document(uri: string): OpenDocument | undefined {
+    return this.#open.get(this.pathOf(uri));
+  }
 
   file(uri: string): ReturnType<Workspace['file']> {
     const path = this.pathOf(uri);
     try {
       const yaml = this.#yaml(path);
-      return { path, text: yaml.text, yaml, lines: yaml.lines, marked: this.#open.get(path)?.text.startsWith('\ufeff') ?? false };
+      return {
+        path,
+        text: yaml.text,
+        yaml,
+        lines: yaml.lines,
+        marked: this.#open.get(path)?.text.startsWith('\ufeff') ?? false,
+      };
     } catch {
       return undefined;
     }
@@ -116,7 +139,9 @@ class PackWorkspace implements Workspace {
 
   // ------------------------------------------------------------------------------------------ the pack
 
-  quick(): LoadedPack { return this.#settled ?? (this.#quick ??= this.#load(true)); }
+  quick(): LoadedPack {
+    return this.#settled ?? (this.#quick ??= this.#load(true));
+  }
 
   settled(): LoadedPack {
     if (this.#settled) return this.#settled;
@@ -127,12 +152,16 @@ class PackWorkspace implements Workspace {
     return pack;
   }
 
-  get isSettled(): boolean { return this.#settled !== undefined; }
+  get isSettled(): boolean {
+    return this.#settled !== undefined;
+  }
 
   diagnostics(): Diagnostic[] {
     if (this.#settled) return this.#settled.diagnostics;
     const { diagnostics, sources } = this.quick();
-    return this.#latest ? [...diagnostics, ...carried(this.#latest.more, this.#latest.pack.sources.files, sources.files)] : diagnostics;
+    return this.#latest
+      ? [...diagnostics, ...carried(this.#latest.more, this.#latest.pack.sources.files, sources.files)]
+      : diagnostics;
   }
 
   lastGood(): LoadedPack | undefined {
@@ -141,14 +170,19 @@ class PackWorkspace implements Workspace {
   }
 
   #load(quick: boolean): LoadedPack {
-    const loaded = loadPack(this.#files(), this.options.pack, { quick, kept: this.#kept, ...(this.options.packs === undefined ? {} : { packs: this.options.packs }) });
+    const loaded = loadPack(this.#files(), this.options.pack, {
+      quick,
+      kept: this.#kept,
+      ...(this.options.packs === undefined ? {} : { packs: this.options.packs }),
+    });
     if (loaded.model && !hasErrors(loaded.diagnostics)) this.#good = loaded;
     return loaded;
   }
 
   /** The saved files with the open ones before them. */
   #files(): Files {
-    const { files } = this.options, open = this.#open;
+    const { files } = this.options;
+    const open = this.#open;
     return {
       ...(files.sha256 ? { sha256: (text: string) => files.sha256!(text) } : {}),
       list: (folder) => withOpen(folder, files, [...open.keys()]),
@@ -160,9 +194,13 @@ class PackWorkspace implements Workspace {
 
   // ------------------------------------------------------------------------------------------ addresses
 
-  pathOf(uri: string): string { return tidyPath(this.options.pathOf?.(uri) ?? uri); }
+  pathOf(uri: string): string {
+    return tidyPath(this.options.pathOf?.(uri) ?? uri);
+  }
   /** Of an open file the address by which the editor calls it, which may be written in another way. */
-  uriOf(path: string): string { return this.#open.get(path)?.uri ?? this.options.uriOf?.(path) ?? path; }
+  uriOf(path: string): string {
+    return this.#open.get(path)?.uri ?? this.options.uriOf?.(path) ?? path;
+  }
 }
 
 /** What an editor holds is read as a file would be: not at all where it is too large. */
@@ -172,19 +210,31 @@ function readOpen(text: string): YamlFile {
 }
 
 /** Whether an open file lies in it, which need not be saved. */
-const folderOfOpen = (path: string, open: ReadonlyMap<string, unknown>): boolean => [...open.keys()].some((file) => file.startsWith(`${path}/`));
+const folderOfOpen = (path: string, open: ReadonlyMap<string, unknown>): boolean =>
+  [...open.keys()].some((file) => file.startsWith(`${path}/`));
 
 /** What an editor has open and nobody has saved yet lies in its folder, too. */
 function withOpen(folder: string, files: Files, open: string[]): FileEntry[] {
   const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;
   const added = open.filter((path) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
   let listed: FileEntry[];
-  try { listed = files.list(folder); } catch (error) { if (added.length === 0) throw error; listed = []; }
+  try {
+    listed = files.list(folder);
+  } catch (error) {
+    if (added.length === 0) throw error;
+    listed = [];
+  }
   const names = new Set(listed.map(({ name }) => name));
-  return [...listed, ...added.filter((path) => !names.has(baseName(path))).map((path): FileEntry => ({ name: baseName(path), kind: 'file' }))];
+  return [
+    ...listed,
+    ...added
+      .filter((path) => !names.has(baseName(path)))
+      .map((path): FileEntry => ({ name: baseName(path), kind: 'file' })),
+  ];
 }
 
-const keyOf = ({ file, line, column, code, message }: Diagnostic): string => JSON.stringify([file, line, column, code, message]);
+const keyOf = ({ file, line, column, code, message }: Diagnostic): string =>
+  JSON.stringify([file, line, column, code, message]);
 
 /** The file of a pack at an address, as it was loaded. */
 export function sourceAt(workspace: Workspace, uri: string, { sources } = workspace.quick()): FileSource | undefined {

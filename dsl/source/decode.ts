@@ -4,13 +4,20 @@ import type { Problem } from './problem.ts';
 /** Larger files are refused unread. */
 export const MAX_FILE_BYTES = 1_000_000;
 
-export interface Decoded { text: string; problems: Problem[]; readable: boolean }
+export interface Decoded {
+  text: string;
+  problems: Problem[];
+  readable: boolean;
+}
 
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_FILE_BYTES) {
     return unreadable('', {
-      code: 'file-too-large', message: `This file is larger than ${MAX_FILE_BYTES} bytes and was not read.`,
-      help: 'Split it: every *.yaml file in the folder of a pack is read.', start: 0, end: 0,
+      code: 'file-too-large',
+      message: `This file is larger than ${MAX_FILE_BYTES} bytes and was not read.`,
+      help: 'Split it: every *.yaml file in the folder of a pack is read.',
+      start: 0,
+      end: 0,
     });
   }
   const text = strictText(bytes);
@@ -24,8 +31,12 @@ export function checkText(withMark: string): Decoded {
   const problems: Problem[] = [];
   if (marked) {
     problems.push({
-      code: 'byte-order-mark', severity: 'warning', message: 'This file begins with a byte order mark; it is ignored.',
-      help: 'Save the file as UTF-8 without a mark; `fathom fmt` does it.', start: 0, end: 0,
+      code: 'byte-order-mark',
+      severity: 'warning',
+      message: 'This file begins with a byte order mark; it is ignored.',
+      help: 'Save the file as UTF-8 without a mark; `fathom fmt` does it.',
+      start: 0,
+      end: 0,
     });
   }
   // eslint-disable-next-line no-control-regex
@@ -33,8 +44,11 @@ export function checkText(withMark: string): Decoded {
   if (!control) return { text, problems, readable: true };
   const name = control[0] === '\0' ? 'a NUL character' : `the control character U+${hex(control[0])}`;
   const refused = unreadable(text, {
-    code: 'control-character', message: `This file holds ${name}.`, help: 'Remove it; is this really a text file?',
-    start: control.index, end: control.index + 1,
+    code: 'control-character',
+    message: `This file holds ${name}.`,
+    help: 'Remove it; is this really a text file?',
+    start: control.index,
+    end: control.index + 1,
   });
   return { ...refused, problems: [...problems, ...refused.problems] };
 }
@@ -57,7 +71,8 @@ function lenientText(bytes: Uint8Array): string {
 
 /** The first bad byte stands in the first line that does not decode. */
 function notUtf8(bytes: Uint8Array): Omit<Problem, 'severity'> {
-  let from = 0, offset = 0;
+  let from = 0;
+  let offset = 0;
   for (;;) {
     const newline = bytes.indexOf(10, from);
     const line = bytes.subarray(from, newline < 0 ? bytes.length : newline + 1);
@@ -65,7 +80,11 @@ function notUtf8(bytes: Uint8Array): Omit<Problem, 'severity'> {
     if (text === undefined) {
       const start = offset + badOffset(line);
       return {
-        code: 'not-utf8', message: 'This file is not UTF-8 from here on.', help: 'Save it as UTF-8.', start, end: start + 1,
+        code: 'not-utf8',
+        message: 'This file is not UTF-8 from here on.',
+        help: 'Save it as UTF-8.',
+        start,
+        end: start + 1,
       };
     }
     offset += text.length;

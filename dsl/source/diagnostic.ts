@@ -5,7 +5,13 @@ import type { Problem } from './problem.ts';
 export type Severity = 'error' | 'warning';
 
 /** Lines and columns from 1, columns in UTF-16 units, the end exclusive. */
-export interface FileRange { file: string; line: number; column: number; endLine: number; endColumn: number }
+export interface FileRange {
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
 
 export interface Diagnostic extends FileRange {
   /** stable, kebab-case; each has its line in the documentation */
@@ -18,10 +24,13 @@ export interface Diagnostic extends FileRange {
 }
 
 /** A problem with offsets into a file. */
-export interface FileProblem extends Problem { file: string }
+export interface FileProblem extends Problem {
+  file: string;
+}
 
 export function fileRange(file: string, lines: Lines, { start, end }: { start: number; end: number }): FileRange {
-  const from = lines.place(start), to = lines.place(Math.max(start, end));
+  const from = lines.place(start);
+  const to = lines.place(Math.max(start, end));
   return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
@@ -33,10 +42,15 @@ export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Li
   };
   const { code, severity, message, help, suggestions, related } = problem;
   return {
-    ...range(problem.file, problem), code, severity, message,
+    ...range(problem.file, problem),
+    code,
+    severity,
+    message,
     ...(help ? { help } : {}),
     ...(suggestions?.length ? { suggestions } : {}),
-    ...(related?.length ? { related: related.map((place) => ({ message: place.message, ...range(place.file, place) })) } : {}),
+    ...(related?.length
+      ? { related: related.map((place) => ({ message: place.message, ...range(place.file, place) })) }
+      : {}),
   };
 }
 
@@ -45,8 +59,16 @@ export function sortDiagnostics(diagnostics: Diagnostic[], files: string[]): Dia
   const rank = new Map(files.map((file, i) => [file, i]));
   const order = ({ file }: Diagnostic): number => rank.get(file) ?? files.length;
   const seen = new Map<string, Diagnostic>();
-  for (const diagnostic of [...diagnostics].sort((a, b) => order(a) - order(b) || compare(a.file, b.file) || a.line - b.line || a.column - b.column)) {
-    const key = JSON.stringify([diagnostic.file, diagnostic.line, diagnostic.column, diagnostic.code, diagnostic.message]);
+  for (const diagnostic of [...diagnostics].sort(
+    (a, b) => order(a) - order(b) || compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+  )) {
+    const key = JSON.stringify([
+      diagnostic.file,
+      diagnostic.line,
+      diagnostic.column,
+      diagnostic.code,
+      diagnostic.message,
+    ]);
     const same = seen.get(key);
     if (!same) seen.set(key, diagnostic);
     else if (diagnostic.related) seen.set(key, { ...same, related: [...(same.related ?? []), ...diagnostic.related] });

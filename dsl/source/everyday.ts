@@ -24,10 +24,14 @@ export function readEveryday(text: string): YamlMap | null {
 
 const UNUSUAL = new Error('not everyday');
 /** Thrown where the library has to read the file. */
-function unusual(): never { throw UNUSUAL; }
+function unusual(): never {
+  throw UNUSUAL;
+}
 
 /** Deeper, larger, longer: the library tells whether it is too much. */
-const DEEP = 32, MANY = 50_000, LONG_KEY = 1000;
+const DEEP = 32;
+const MANY = 50_000;
+const LONG_KEY = 1000;
 
 /** A key of a block; neither a document's mark nor anything with `:` or `#` in it. */
 const KEY = /[^\s\-?:,[\]{}#&*!|>'"%@`.][^\n:#]*(?<! )(?=:(?:[ \n]|$))/y;
@@ -39,7 +43,8 @@ const INTEGER = /^[-+]?[0-9]+$/;
 const OTHER_NUMBER = /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?\.inf|\.nan|[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?)$/i;
 const WORDS = new Map<string, boolean | null>([
   ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
-  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const), ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
 ]);
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 const FLOW_MARKS = ',[]{}';
@@ -58,7 +63,9 @@ class Reader {
   /** how many brackets are open */
   #open = 0;
 
-  constructor(text: string) { this.#text = text; }
+  constructor(text: string) {
+    this.#text = text;
+  }
 
   file(): YamlMap {
     this.#toContent(0, false);
@@ -72,9 +79,12 @@ class Reader {
 
   #map(indent: number, depth: number): YamlMap {
     this.#bound(depth);
-    const start = this.#at, entries: YamlEntry[] = [], known = new Set<string>();
+    const start = this.#at;
+    const entries: YamlEntry[] = [];
+    const known = new Set<string>();
     do {
-      const at = this.#at, key = this.#take(KEY) ?? unusual();
+      const at = this.#at;
+      const key = this.#take(KEY) ?? unusual();
       if (key.length > LONG_KEY) unusual();
       const keySpan = { start: at, end: this.#at };
       this.#addKey(key, known);
@@ -87,7 +97,8 @@ class Reader {
 
   #list(indent: number, depth: number): YamlList {
     this.#bound(depth);
-    const start = this.#at, items: YamlNode[] = [];
+    const start = this.#at;
+    const items: YamlNode[] = [];
     do {
       if (!this.#isItem()) unusual();
       this.#at++;
@@ -111,7 +122,9 @@ class Reader {
     return this.#isItem() ? this.#list(this.#column, depth + 1) : this.#map(this.#column, depth + 1);
   }
 
-  #isItem(): boolean { return this.#text[this.#at] === '-' && this.#text[this.#at + 1] === ' '; }
+  #isItem(): boolean {
+    return this.#text[this.#at] === '-' && this.#text[this.#at + 1] === ' ';
+  }
 
   /** Comments that stand as deep as an inner block belong to it, and it reaches to what follows. */
   #close<B extends YamlNode>(block: B, indent: number): B {
@@ -137,11 +150,14 @@ class Reader {
   }
 
   #block(indent: number): YamlScalar {
-    const start = this.#at, header = this.#take(BLOCK_HEADER) ?? unusual();
+    const start = this.#at;
+    const header = this.#take(BLOCK_HEADER) ?? unusual();
     const from = this.#at;
-    let margin = 0, end = from;
+    let margin = 0;
+    let end = from;
     for (let at = from; at < this.#text.length;) {
-      const newline = this.#text.indexOf('\n', at), lineEnd = newline < 0 ? this.#text.length : newline;
+      const newline = this.#text.indexOf('\n', at);
+      const lineEnd = newline < 0 ? this.#text.length : newline;
       let first = at;
       while (this.#text[first] === ' ') first++;
       const column = first - at;
@@ -158,11 +174,15 @@ class Reader {
     this.#at = this.#lineStart = this.#end = end;
     this.#toContent(indent, false);
     if (this.#column > indent) unusual();
-    const mark = header.slice(0, header[1] === '-' ? 2 : 1), rest = header.slice(mark.length);
-    const props = [mark, rest].map((source) => ({ type: 'block-scalar-header', offset: start, indent: 0, source }) as CST.SourceToken);
+    const mark = header.slice(0, header[1] === '-' ? 2 : 1);
+    const rest = header.slice(mark.length);
+    const props = [mark, rest].map(
+      (source) => ({ type: 'block-scalar-header', offset: start, indent: 0, source }) as CST.SourceToken,
+    );
     const built = new MapBuilder();
     mapBlock(built, { type: 'block-scalar', offset: start, indent: 0, props, source: this.#text.slice(from, end) });
-    const text = built.text(), joined = mark[0] === '>';
+    const text = built.text();
+    const joined = mark[0] === '>';
     return this.#count(scalar(text, text, { start, end }, joined, () => exactMap(built, text)));
   }
 
@@ -170,8 +190,12 @@ class Reader {
 
   #flow(indent: number, depth: number): YamlNode {
     this.#bound(depth);
-    const start = this.#at, isMap = this.#text[start] === '{', close = isMap ? '}' : ']';
-    const entries: YamlEntry[] = [], items: YamlNode[] = [], known = new Set<string>();
+    const start = this.#at;
+    const isMap = this.#text[start] === '{';
+    const close = isMap ? '}' : ']';
+    const entries: YamlEntry[] = [];
+    const items: YamlNode[] = [];
+    const known = new Set<string>();
     this.#at++;
     this.#open++;
     this.#flowBlanks(indent);
@@ -191,11 +215,14 @@ class Reader {
   }
 
   #flowEntry(indent: number, depth: number, known: Set<string>): YamlEntry {
-    const start = this.#at, { text: key } = this.#scalar(true);
+    const start = this.#at;
+    const { text: key } = this.#scalar(true);
     if (key.length > LONG_KEY) unusual();
     const keySpan = { start, end: this.#at };
     this.#addKey(key, known);
-    if (this.#text[this.#at] !== ':' || (this.#text[this.#at + 1] !== ' ' && this.#text[this.#at + 1] !== '\n')) unusual();
+    if (this.#text[this.#at] !== ':' || (this.#text[this.#at + 1] !== ' ' && this.#text[this.#at + 1] !== '\n')) {
+      unusual();
+    }
     this.#at++;
     this.#flowBlanks(indent);
     return { key, keySpan, value: this.#flowValue(indent, depth) };
@@ -214,7 +241,8 @@ class Reader {
       if (this.#text[this.#at] === '#' && this.#at === from) unusual();
       this.#toLineEnd();
       this.#blanks();
-      const column = this.#at - this.#lineStart, next = this.#text[this.#at];
+      const column = this.#at - this.#lineStart;
+      const next = this.#text[this.#at];
       const closes = column === indent && this.#open === 1 && (next === ']' || next === '}');
       if (column <= indent && next !== '\n' && !closes) unusual();
     }
@@ -228,7 +256,8 @@ class Reader {
   }
 
   #plain(inFlow: boolean): YamlScalar {
-    const text = this.#text, start = this.#at;
+    const text = this.#text;
+    const start = this.#at;
     PLAIN_START.lastIndex = start;
     if (!PLAIN_START.test(text)) unusual();
     let end = start + 1;
@@ -245,20 +274,33 @@ class Reader {
       end = at + 1;
     }
     this.#at = end;
-    const written = text.slice(start, end), span = { start, end };
+    const written = text.slice(start, end);
+    const span = { start, end };
     return this.#count(scalar(plainValue(written), written, span, false, () => straightMap(written, span)));
   }
 
   #single(): YamlScalar {
-    const start = this.#at, source = this.#take(SINGLE) ?? unusual(), span = { start, end: this.#at };
+    const start = this.#at;
+    const source = this.#take(SINGLE) ?? unusual();
+    const span = { start, end: this.#at };
     const text = source.slice(1, -1).replaceAll("''", "'");
-    return this.#count(scalar(text, text, span, false, () => mapScalar(text, { type: 'single-quoted-scalar', offset: start, indent: 0, source }, span)));
+    return this.#count(
+      scalar(text, text, span, false, () =>
+        mapScalar(text, { type: 'single-quoted-scalar', offset: start, indent: 0, source }, span),
+      ),
+    );
   }
 
   #double(): YamlScalar {
-    const start = this.#at, source = this.#take(DOUBLE) ?? unusual(), span = { start, end: this.#at };
+    const start = this.#at;
+    const source = this.#take(DOUBLE) ?? unusual();
+    const span = { start, end: this.#at };
     const text = source.includes('\\') ? decoded(source) : source.slice(1, -1);
-    return this.#count(scalar(text, text, span, false, () => mapScalar(text, { type: 'double-quoted-scalar', offset: start, indent: 0, source }, span)));
+    return this.#count(
+      scalar(text, text, span, false, () =>
+        mapScalar(text, { type: 'double-quoted-scalar', offset: start, indent: 0, source }, span),
+      ),
+    );
   }
 
   // ---------------------------------------------------------------------------------------------- between
@@ -269,9 +311,16 @@ class Reader {
     for (;;) {
       this.#lineStart = this.#at;
       this.#blanks();
-      const column = this.#at - this.#lineStart, next = text[this.#at];
-      if (next === undefined) { this.#column = -1; return; }
-      if (next !== '\n' && next !== '#') { this.#column = column; return; }
+      const column = this.#at - this.#lineStart;
+      const next = text[this.#at];
+      if (next === undefined) {
+        this.#column = -1;
+        return;
+      }
+      if (next !== '\n' && next !== '#') {
+        this.#column = column;
+        return;
+      }
       this.#toLineEnd();
       if (next === '\n') continue;
       if (takesComments && this.#comments < 0 && column > indent) this.#end = this.#at;
@@ -281,7 +330,8 @@ class Reader {
 
   /** Behind the line end; only blanks and a comment may stand before it. */
   #toLineEnd(): void {
-    const text = this.#text, from = this.#at;
+    const text = this.#text;
+    const from = this.#at;
     this.#blanks();
     if (text[this.#at] === '#' && (this.#at > from || from === this.#lineStart || text[from - 1] === ' ')) {
       const newline = text.indexOf('\n', this.#at);
@@ -291,7 +341,9 @@ class Reader {
     this.#lineStart = this.#at;
   }
 
-  #blanks(): void { while (this.#text[this.#at] === ' ') this.#at++; }
+  #blanks(): void {
+    while (this.#text[this.#at] === ' ') this.#at++;
+  }
 
   /** Reads what a pattern matches here. */
   #take(pattern: RegExp): string | undefined {
@@ -306,7 +358,9 @@ class Reader {
     known.add(key);
   }
 
-  #bound(depth: number): void { if (depth > DEEP) unusual(); }
+  #bound(depth: number): void {
+    if (depth > DEEP) unusual();
+  }
 
   #count<N extends YamlNode>(node: N): N {
     if (++this.#nodes > MANY) unusual();
@@ -314,7 +368,13 @@ class Reader {
   }
 }
 
-function scalar(value: YamlScalar['value'], text: string, span: Span, joined: boolean, make: () => SourceMap): YamlScalar {
+function scalar(
+  value: YamlScalar['value'],
+  text: string,
+  span: Span,
+  joined: boolean,
+  make: () => SourceMap,
+): YamlScalar {
   let map: SourceMap | undefined;
   return { kind: 'scalar', value, text, span, joined, map: () => (map ??= make()) };
 }

@@ -1,5 +1,8 @@
 /** A place as people count it: both from 1, columns in UTF-16 units. */
-export interface Place { line: number; column: number }
+export interface Place {
+  line: number;
+  column: number;
+}
 
 /** Line and column of an offset, computed late: everything before counts in offsets. */
 export class Lines {
@@ -11,14 +14,18 @@ export class Lines {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
   }
 
-  get count(): number { return this.#starts.length; }
+  get count(): number {
+    return this.#starts.length;
+  }
 
   place(offset: number): Place {
     const clamped = Math.max(0, Math.min(offset, this.text.length));
-    let low = 0, high = this.#starts.length - 1;
+    let low = 0;
+    let high = this.#starts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.#starts[middle] <= clamped) low = middle; else high = middle - 1;
+      if (this.#starts[middle] <= clamped) low = middle;
+      else high = middle - 1;
     }
     return { line: low + 1, column: clamped - this.#starts[low] + 1 };
   }

@@ -8,7 +8,8 @@ export interface Problem {
   /** how to mend it */
   help?: string;
   /** offsets into the text that was read (decoded effect text, or the file) */
-  start: number; end: number;
+  start: number;
+  end: number;
   /** did-you-mean, at most five */
   suggestions?: string[];
   /** further places, e.g. the first declaration */

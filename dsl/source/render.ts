@@ -22,7 +22,10 @@ type Paint = (style: keyof typeof CODES, text: string) => string;
 const CODES = { bold: 1, dim: 2, error: 31, warning: 33, accent: 36 };
 const TAB = 4;
 
-export function renderDiagnostic(diagnostic: Diagnostic, { linesOf, color = false, width = 120 }: RenderOptions = {}): string {
+export function renderDiagnostic(
+  diagnostic: Diagnostic,
+  { linesOf, color = false, width = 120 }: RenderOptions = {},
+): string {
   const paint: Paint = color ? (style, text) => `\u001b[${CODES[style]}m${text}\u001b[0m` : (_, text) => text;
   const { severity, message, help, suggestions, related = [] } = diagnostic;
   const hue = severity;
@@ -31,9 +34,14 @@ export function renderDiagnostic(diagnostic: Diagnostic, { linesOf, color = fals
     ...excerpt(diagnostic, linesOf?.(diagnostic.file), paint, hue, width),
     `${paint(hue, `${severity}:`)} ${sentence(message)}${didYouMean(suggestions)}`,
   ];
-  if (help && !(suggestions?.length && /^did you mean/i.test(help))) out.push(`${paint('accent', 'help:')} ${sentence(help)}`);
+  if (help && !(suggestions?.length && /^did you mean/i.test(help))) {
+    out.push(`${paint('accent', 'help:')} ${sentence(help)}`);
+  }
   for (const place of related) {
-    out.push(`${paint('accent', 'see:')} ${placeOf(place)} ${place.message}`, ...excerpt(place, linesOf?.(place.file), paint, 'accent', width));
+    out.push(
+      `${paint('accent', 'see:')} ${placeOf(place)} ${place.message}`,
+      ...excerpt(place, linesOf?.(place.file), paint, 'accent', width),
+    );
   }
   return out.join('\n');
 }
@@ -57,7 +65,13 @@ function placeOf({ file, line, column }: FileRange): string {
 }
 
 /** The first line that is meant, with the words marked below it. */
-function excerpt(range: FileRange, lines: Lines | undefined, paint: Paint, hue: keyof typeof CODES, width: number): string[] {
+function excerpt(
+  range: FileRange,
+  lines: Lines | undefined,
+  paint: Paint,
+  hue: keyof typeof CODES,
+  width: number,
+): string[] {
   const text = lines?.line(range.line);
   if (!text?.trim()) return [];
   const endColumn = range.endLine > range.line ? text.trimEnd().length + 1 : range.endColumn;
@@ -67,13 +81,16 @@ function excerpt(range: FileRange, lines: Lines | undefined, paint: Paint, hue: 
   const shown = window(text, cut, width);
   const number = String(range.line);
   const gutter = ' '.repeat(number.length);
-  const mark = ' '.repeat(start - cut + (cut ? 1 : 0)) + paint(hue, '^'.repeat(Math.min(length, Math.max(1, width - (start - cut)))));
+  const mark =
+    ' '.repeat(start - cut + (cut ? 1 : 0)) +
+    paint(hue, '^'.repeat(Math.min(length, Math.max(1, width - (start - cut)))));
   return [`  ${paint('dim', `${number} |`)} ${shown}`, `  ${paint('dim', `${gutter} |`)} ${mark}`];
 }
 
 /** The part of a line that begins after so many cells, with tabs as blanks. */
 function window(text: string, cut: number, width: number): string {
-  let at = 0, out = '';
+  let at = 0;
+  let out = '';
   for (const char of text) {
     const size = charCells(char, at);
     if (at >= cut && at + size <= cut + width) out += char === '\t' ? ' '.repeat(size) : char;
@@ -96,4 +113,5 @@ function charCells(char: string, at: number): number {
 }
 
 /** East Asian wide and fullwidth characters, and pictures. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]$/u;
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]$/u;

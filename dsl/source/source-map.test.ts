@@ -46,7 +46,10 @@ describe('the word "gain" is found in', () => {
 
 test('an alias knows its use', () => {
   const node = scalarIn('d: &x gain 1\ne: *x\n');
-  expect([node.span, node.usedAt]).toEqual([{ start: 6, end: 12 }, { start: 16, end: 18 }]);
+  expect([node.span, node.usedAt]).toEqual([
+    { start: 6, end: 12 },
+    { start: 16, end: 18 },
+  ]);
 });
 
 test('an escape is a whole', () => expect(found('e: "a\\u00e9b"\n', 'é')).toBe('\\u00e9'));
@@ -71,42 +74,104 @@ test('a text that cannot be followed is its whole scalar', () => {
 // ------------------------------------------------------------------------------------------------ property
 
 const blanks = fc.constantFrom('', ' ', '  ', '\t', '   ');
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀', ';', ':', '1', "'", '"', '\\', '#', '-', '\u00a0', '(', ',') , minLength: 1, maxLength: 5 });
+const word = fc.string({
+  unit: fc.constantFrom('a', 'b', 'é', '😀', ';', ':', '1', "'", '"', '\\', '#', '-', '\u00a0', '(', ','),
+  minLength: 1,
+  maxLength: 5,
+});
 const gap = fc.constantFrom(' ', '  ', ' \t', '   ');
-const line = fc.tuple(word, fc.array(fc.tuple(gap, word), { maxLength: 3 })).map(([first, more]) => first + more.map(([g, w]) => g + w).join(''));
+const line = fc
+  .tuple(word, fc.array(fc.tuple(gap, word), { maxLength: 3 }))
+  .map(([first, more]) => first + more.map(([g, w]) => g + w).join(''));
 const eol = fc.constantFrom('\n', '\r\n');
 type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 const escaped = fc.constantFrom('\\n', '\\t', '\\x41', '\\u00e9', '\\U0001F600', '\\"', '\\\\', '\\ ', '\\/');
-const doubleLine = fc.array(fc.oneof(line.map((l) => l.replace(/[\\"]/g, '')), escaped), { maxLength: 4 }).map((parts) => parts.join(''));
+const doubleLine = fc
+  .array(
+    fc.oneof(
+      line.map((l) => l.replace(/[\\"]/g, '')),
+      escaped,
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join(''));
 
-function flow(open: string, close: string, lines: fc.Arbitrary<string>, breaks: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  return fc.tuple(lines, fc.array(fc.tuple(blanks, breaks, fc.array(fc.tuple(blanks, eol)), fc.constantFrom('  ', '    ', '  \t'), lines), { maxLength: 3 }))
-    .map(([first, more]) => `e: ${open}${first}${more.map(([b, nl, empty, indent, text]) => b + nl + empty.map((e) => e.join('')).join('') + indent + text).join('')}${close}`);
+function flow(
+  open: string,
+  close: string,
+  lines: fc.Arbitrary<string>,
+  breaks: fc.Arbitrary<string>,
+): fc.Arbitrary<string> {
+  return fc
+    .tuple(
+      lines,
+      fc.array(
+        fc.tuple(blanks, breaks, fc.array(fc.tuple(blanks, eol)), fc.constantFrom('  ', '    ', '  \t'), lines),
+        { maxLength: 3 },
+      ),
+    )
+    .map(
+      ([first, more]) =>
+        `e: ${open}${first}${more.map(([b, nl, empty, indent, text]) => b + nl + empty.map((e) => e.join('')).join('') + indent + text).join('')}${close}`,
+    );
 }
 
-const blockLine = fc.oneof({ weight: 4, arbitrary: fc.tuple(fc.constantFrom('', '', '', ' ', '   ', '\t'), line).map((p) => p.join('')) }, { weight: 1, arbitrary: fc.constantFrom('', '', ' ', '   ') });
+const blockLine = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('', '', '', ' ', '   ', '\t'), line).map((p) => p.join('')) },
+  { weight: 1, arbitrary: fc.constantFrom('', '', ' ', '   ') },
+);
 function block(mark: string): fc.Arbitrary<string> {
-  return fc.record({
-    indent: fc.integer({ min: 1, max: 4 }), digit: fc.boolean(), chomp: fc.constantFrom('', '-', '+'), first: line,
-    comment: fc.constantFrom('', ' # why', '   '), eol, lines: fc.array(fc.tuple(blockLine, fc.boolean()), { maxLength: 6 }), end: fc.boolean(),
-  }).map(({ indent, digit, chomp, first, comment, eol: nl, lines, end }) => {
-    const margin = ' '.repeat(indent);
-    const all: [string, boolean][] = digit ? lines : [[first, true], ...lines];
-    const body = all.map(([text, full]) => (text.trim() === '' && !full ? '' : margin + text)).join(nl);
-    return `e: ${mark}${digit ? indent : ''}${chomp}${comment}${nl}${body}${end ? nl : ''}`;
-  });
+  return fc
+    .record({
+      indent: fc.integer({ min: 1, max: 4 }),
+      digit: fc.boolean(),
+      chomp: fc.constantFrom('', '-', '+'),
+      first: line,
+      comment: fc.constantFrom('', ' # why', '   '),
+      eol,
+      lines: fc.array(fc.tuple(blockLine, fc.boolean()), { maxLength: 6 }),
+      end: fc.boolean(),
+    })
+    .map(({ indent, digit, chomp, first, comment, eol: nl, lines, end }) => {
+      const margin = ' '.repeat(indent);
+      const all: [string, boolean][] = digit ? lines : [[first, true], ...lines];
+      const body = all.map(([text, full]) => (text.trim() === '' && !full ? '' : margin + text)).join(nl);
+      return `e: ${mark}${digit ? indent : ''}${chomp}${comment}${nl}${body}${end ? nl : ''}`;
+    });
 }
 
 const sources: Record<Style, fc.Arbitrary<string>> = {
-  plain: flow('', '', line.map((l) => `a${l.replace(/[:#]/g, '')}`), eol),
-  single: flow("'", "'", line.map((l) => l.replace(/'/g, "''")), eol),
-  double: flow('"', '"', doubleLine, fc.oneof(eol, eol.map((nl) => `\\${nl}`))),
+  plain: flow(
+    '',
+    '',
+    line.map((l) => `a${l.replace(/[:#]/g, '')}`),
+    eol,
+  ),
+  single: flow(
+    "'",
+    "'",
+    line.map((l) => l.replace(/'/g, "''")),
+    eol,
+  ),
+  double: flow(
+    '"',
+    '"',
+    doubleLine,
+    fc.oneof(
+      eol,
+      eol.map((nl) => `\\${nl}`),
+    ),
+  ),
   literal: block('|'),
   folded: block('>'),
 };
 
-interface Tally { inexact: number; all: number; long: number }
+interface Tally {
+  inexact: number;
+  all: number;
+  long: number;
+}
 /** Throws where a visible character is said to stand where another one stands. */
 function check(text: string, tally: Tally): void {
   const file = readYamlText(text);
@@ -115,7 +180,10 @@ function check(text: string, tally: Tally): void {
   if (node?.kind !== 'scalar') return;
   const map = node.map();
   tally.all++;
-  if (!map.exact) { tally.inexact++; return; }
+  if (!map.exact) {
+    tally.inexact++;
+    return;
+  }
   if (node.text.includes('\n')) tally.long++;
   let before = 0;
   for (let i = 0; i < node.text.length; i++) {
@@ -139,7 +207,10 @@ describe('every visible character stands where the map says', () => {
   for (const style of Object.keys(sources) as Style[]) {
     test(style, () => {
       const tally: Tally = { inexact: 0, all: 0, long: 0 };
-      fc.assert(fc.property(sources[style], (text) => check(text, tally)), { numRuns: 600 });
+      fc.assert(
+        fc.property(sources[style], (text) => check(text, tally)),
+        { numRuns: 600 },
+      );
       expect(tally.all).toBeGreaterThan(300);
       expect(tally.long).toBeGreaterThan(30);
       expect(tally.inexact).toBe(0);
@@ -156,11 +227,19 @@ describe('the property notices a planted fault:', () => {
     ['quotes one too near', 'single', 'stand', (at) => at - 1],
   ];
   test.each(faults)('%s', (_, style, method, shift) => {
-    const methods = MapBuilder.prototype as unknown as Record<string, (text: string, start: number, end?: number) => void>;
+    const methods = MapBuilder.prototype as unknown as Record<
+      string,
+      (text: string, start: number, end?: number) => void
+    >;
     const original = methods[method];
-    methods[method] = function (text, start, end) { original.call(this, text, shift(start), end === undefined ? end : shift(end)); };
+    methods[method] = function (text, start, end) {
+      original.call(this, text, shift(start), end === undefined ? end : shift(end));
+    };
     try {
-      const run = fc.check(fc.property(sources[style], (text) => check(text, { inexact: 0, all: 0, long: 0 })), { numRuns: 300 });
+      const run = fc.check(
+        fc.property(sources[style], (text) => check(text, { inexact: 0, all: 0, long: 0 })),
+        { numRuns: 300 },
+      );
       expect(run.failed).toBe(true);
     } finally {
       methods[method] = original;

@@ -33,11 +33,20 @@ function build(token: CST.Token | undefined): MapBuilder | undefined {
   if (!token) return undefined;
   const builder = new MapBuilder();
   switch (token.type) {
-    case 'scalar': mapPlain(builder, token.source, token.offset); break;
-    case 'single-quoted-scalar': mapSingle(builder, token.source, token.offset); break;
-    case 'double-quoted-scalar': mapDouble(builder, token.source, token.offset); break;
-    case 'block-scalar': mapBlock(builder, token); break;
-    default: return undefined;
+    case 'scalar':
+      mapPlain(builder, token.source, token.offset);
+      break;
+    case 'single-quoted-scalar':
+      mapSingle(builder, token.source, token.offset);
+      break;
+    case 'double-quoted-scalar':
+      mapDouble(builder, token.source, token.offset);
+      break;
+    case 'block-scalar':
+      mapBlock(builder, token);
+      break;
+    default:
+      return undefined;
   }
   return builder;
 }
@@ -51,7 +60,8 @@ export function wholeMap(text: string, whole: Span): SourceMap {
 export function straightMap(text: string, { start: first }: Span): SourceMap {
   const at = (offset: number): number => first + Math.max(0, Math.min(offset, text.length));
   return {
-    text, exact: true,
+    text,
+    exact: true,
     toFile: (start, end) => ({ start: at(start), end: at(Math.max(start, end)) }),
     toText: (offset) => (offset < first || offset > first + text.length ? undefined : offset - first),
   };
@@ -63,18 +73,21 @@ export function exactMap(built: MapBuilder, text: string): SourceMap {
   const last = starts.length - 1;
   const boundary = (offset: number): number => (offset <= last ? starts[offset] : last < 0 ? built.end : ends[last]);
   return {
-    text, exact: true,
+    text,
+    exact: true,
     toFile(start, end) {
       const from = boundary(Math.max(0, start));
-      const to = end > start ? ends[Math.min(end, last + 1) - 1] ?? from : from;
+      const to = end > start ? (ends[Math.min(end, last + 1) - 1] ?? from) : from;
       return { start: from, end: Math.max(from, to) };
     },
     toText(offset) {
       if (offset < boundary(0) || offset > boundary(last + 1)) return undefined;
-      let low = 0, high = last + 1;
+      let low = 0;
+      let high = last + 1;
       while (low < high) {
         const middle = (low + high) >> 1;
-        if ((middle <= last ? ends[middle] : Infinity) > offset) high = middle; else low = middle + 1;
+        if ((middle <= last ? ends[middle] : Infinity) > offset) high = middle;
+        else low = middle + 1;
       }
       return low;
     },

@@ -1,5 +1,8 @@
 /** A half-open interval of UTF-16 offsets into a text. */
-export interface Span { start: number; end: number }
+export interface Span {
+  start: number;
+  end: number;
+}
 
 /** Whether a span holds an offset; both ends count, as for a cursor that stands behind the last character. */
 export function holds(span: Span, offset: number): boolean {

@@ -20,9 +20,19 @@ export interface YamlScalar extends Base {
   /** its lines in the file are joined to one by YAML: any notation but `|`, over several lines */
   joined: boolean;
 }
-export interface YamlList extends Base { kind: 'list'; items: YamlNode[] }
-export interface YamlMap extends Base { kind: 'map'; entries: YamlEntry[] }
-export interface YamlEntry { key: string; keySpan: Span; value: YamlNode }
+export interface YamlList extends Base {
+  kind: 'list';
+  items: YamlNode[];
+}
+export interface YamlMap extends Base {
+  kind: 'map';
+  entries: YamlEntry[];
+}
+export interface YamlEntry {
+  key: string;
+  keySpan: Span;
+  value: YamlNode;
+}
 
 export type Path = readonly (string | number)[];
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };

@@ -2,8 +2,21 @@
  * Reading a YAML file of unknown origin: bounded, nothing evaluated, all problems collected, every place kept.
  */
 import {
-  Composer, Lexer, Parser, isAlias, isMap, isNode, isScalar, isSeq,
-  type Alias, type CST, type Document, type Pair, type ParsedNode, type Scalar, type YAMLError,
+  Composer,
+  Lexer,
+  Parser,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Alias,
+  type CST,
+  type Document,
+  type Pair,
+  type ParsedNode,
+  type Scalar,
+  type YAMLError,
 } from 'yaml';
 import { checkText, decode, type Decoded } from './decode.ts';
 import { readEveryday } from './everyday.ts';
@@ -49,26 +62,56 @@ export function readWithLibrary(file: YamlFile): YamlFile {
   const { text } = file;
   const tokens = tokensOf(text);
   if (typeof tokens === 'number') {
-    report(file, 'too-deep', `Lists and maps are nested deeper than ${MAX_NESTING}.`, { start: tokens, end: tokens + 1 });
+    report(file, 'too-deep', `Lists and maps are nested deeper than ${MAX_NESTING}.`, {
+      start: tokens,
+      end: tokens + 1,
+    });
     return file;
   }
-  const documents = [...new Composer({ keepSourceTokens: true, stringKeys: true, prettyErrors: false, uniqueKeys: false }).compose(tokens)];
+  const documents = [
+    ...new Composer({ keepSourceTokens: true, stringKeys: true, prettyErrors: false, uniqueKeys: false }).compose(
+      tokens,
+    ),
+  ];
   const document = documents[0];
-  file.problems.push(...firstOfEachLine(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]), file));
+  file.problems.push(
+    ...firstOfEachLine(
+      documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]),
+      file,
+    ),
+  );
   if (documents.length > 1) {
     const [start] = documents[1].range;
-    report(file, 'several-documents', 'This file holds several YAML documents.', markAt(text, start),
-      'Keep one: remove the line `---`, or make a file of each.');
+    report(
+      file,
+      'several-documents',
+      'This file holds several YAML documents.',
+      markAt(text, start),
+      'Keep one: remove the line `---`, or make a file of each.',
+    );
   }
   if (!document?.contents || isEmpty(document)) {
-    if (file.problems.every(({ severity }) => severity !== 'error')) report(file, 'empty-file', 'This file is empty.', { start: 0, end: 0 }, 'Write at least one section, or remove the file.');
+    if (file.problems.every(({ severity }) => severity !== 'error')) {
+      report(
+        file,
+        'empty-file',
+        'This file is empty.',
+        { start: 0, end: 0 },
+        'Write at least one section, or remove the file.',
+      );
+    }
     return file;
   }
   const root = new TreeReader(file, document).read();
   if (root?.kind === 'map') file.root = root;
   else if (root) {
-    report(file, 'not-a-map', `A file of a pack is a map of sections, not ${root.kind === 'list' ? 'a list' : 'a single value'}.`,
-      firstLine(file, root.span), 'Begin with a section, such as `cards:`, and indent what belongs to it.');
+    report(
+      file,
+      'not-a-map',
+      `A file of a pack is a map of sections, not ${root.kind === 'list' ? 'a list' : 'a single value'}.`,
+      firstLine(file, root.span),
+      'Begin with a section, such as `cards:`, and indent what belongs to it.',
+    );
   }
   return file;
 }
@@ -135,8 +178,13 @@ class TreeReader {
   read(): YamlNode | null {
     const root = this.#node(this.#document.contents, { start: 0, end: 0 });
     if (this.#nodes <= MAX_NODES) return root;
-    report(this.#file, 'too-many-nodes', `With its aliases in place this file has more than ${MAX_NODES} values.`, this.#firstAlias(),
-      'Remove aliases (`*name`), or split the file.');
+    report(
+      this.#file,
+      'too-many-nodes',
+      `With its aliases in place this file has more than ${MAX_NODES} values.`,
+      this.#firstAlias(),
+      'Remove aliases (`*name`), or split the file.',
+    );
     return null;
   }
 
@@ -154,7 +202,9 @@ class TreeReader {
     const span = spanOf(node);
     const before = this.#nodes;
     if (isMap(node)) return this.#count({ kind: 'map', span, entries: this.#entries(node.items, span) }, 1, before);
-    if (isSeq(node)) return this.#count({ kind: 'list', span, items: node.items.map((item) => this.#node(item, span)) }, 1, before);
+    if (isSeq(node)) {
+      return this.#count({ kind: 'list', span, items: node.items.map((item) => this.#node(item, span)) }, 1, before);
+    }
     return this.#count(scalarOf(node as Scalar.Parsed, span, this.#file.text), 1, before);
   }
 
@@ -172,7 +222,13 @@ class TreeReader {
       const same = first.get(entry.key);
       if (!same) first.set(entry.key, entry);
       else {
-        report(this.#file, 'duplicate-key', `The key "${entry.key}" stands twice in this map.`, entry.keySpan, 'Remove one, or put both contents under one.');
+        report(
+          this.#file,
+          'duplicate-key',
+          `The key "${entry.key}" stands twice in this map.`,
+          entry.keySpan,
+          'Remove one, or put both contents under one.',
+        );
         this.#file.problems.at(-1)!.related = [{ message: 'first here', file: '', ...same.keySpan }];
       }
     }
@@ -183,11 +239,13 @@ class TreeReader {
     const { key } = pair;
     if (!isScalar(key)) {
       const span = isNode(key) && key.range ? { start: key.range[0], end: key.range[1] } : parent;
-      if (!this.#file.problems.some(({ start }) => start >= span.start && start <= span.end)) report(this.#file, 'bad-key', 'A key is a single word.', span);
+      if (!this.#file.problems.some(({ start }) => start >= span.start && start <= span.end)) {
+        report(this.#file, 'bad-key', 'A key is a single word.', span);
+      }
       return [];
     }
     const keySpan = key.range ? { start: key.range[0], end: key.range[1] } : parent;
-    const name = typeof key.value === 'string' ? key.value : key.source ?? String(key.value);
+    const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
     if (UNSAFE_KEYS.has(name)) {
       report(this.#file, 'unsafe-key', `"${name}" cannot be a key.`, keySpan, 'Choose another name.');
       return [];
@@ -198,8 +256,12 @@ class TreeReader {
   #alias(alias: Alias): YamlNode {
     const [start, end] = alias.range ?? [0, 0];
     const target = this.#anchors.get(alias.source);
-    if (target === 'open') report(this.#file, 'cyclic-alias', `"*${alias.source}" stands inside what it repeats.`, { start, end });
-    if (!target) report(this.#file, 'unknown-alias', `No anchor "&${alias.source}" stands before this alias.`, { start, end });
+    if (target === 'open') {
+      report(this.#file, 'cyclic-alias', `"*${alias.source}" stands inside what it repeats.`, { start, end });
+    }
+    if (!target) {
+      report(this.#file, 'unknown-alias', `No anchor "&${alias.source}" stands before this alias.`, { start, end });
+    }
     if (!target || target === 'open') return nothing({ start, end });
     this.#nodes += this.#sizes.get(target) ?? 1;
     const use = { ...target, usedAt: { start, end } };
@@ -227,17 +289,28 @@ function nothing(span: Span): YamlScalar {
 function scalarOf(node: Scalar.Parsed, span: Span, file: string): YamlScalar {
   let map: SourceMap | undefined;
   const value = toPlainValue(node);
-  const token = closed(node.srcToken), open = token !== node.srcToken;
-  const text = typeof value === 'string' ? value + (open ? lastOf(node.srcToken) : '') : node.source ?? '';
+  const token = closed(node.srcToken);
+  const open = token !== node.srcToken;
+  const text = typeof value === 'string' ? value + (open ? lastOf(node.srcToken) : '') : (node.source ?? '');
   const joined = node.type !== 'BLOCK_LITERAL' && file.slice(span.start, span.end).trimEnd().includes('\n');
-  return { kind: 'scalar', value: open && typeof value === 'string' ? text : value, text, span, joined, map: () => (map ??= mapScalar(text, token, span)) };
+  return {
+    kind: 'scalar',
+    value: open && typeof value === 'string' ? text : value,
+    text,
+    span,
+    joined,
+    map: () => (map ??= mapScalar(text, token, span)),
+  };
 }
 
 /** The library takes the last character for the closing quote, also where there is none: while somebody types it is a letter. */
 function closed(token: Scalar.Parsed['srcToken']): Scalar.Parsed['srcToken'] {
   if (token?.type !== 'double-quoted-scalar' && token?.type !== 'single-quoted-scalar') return token;
-  const quote = token.type === 'double-quoted-scalar' ? '"' : "'", { source } = token;
-  return source.length < 2 || source.endsWith(quote) || /[\s\\]$/.test(source) ? token : { ...token, source: source + quote };
+  const quote = token.type === 'double-quoted-scalar' ? '"' : "'";
+  const { source } = token;
+  return source.length < 2 || source.endsWith(quote) || /[\s\\]$/.test(source)
+    ? token
+    : { ...token, source: source + quote };
 }
 
 const lastOf = (token: Scalar.Parsed['srcToken']): string => (token && 'source' in token ? token.source.slice(-1) : '');

@@ -1,7 +1,17 @@
 /** Random programs for properties: every tree that some text can give, made from the signatures. */
 import fc from 'fast-check';
 import type {
-  Arg, CostNode, EffectNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, Range, WordNode,
+  Arg,
+  CostNode,
+  EffectNode,
+  EventNode,
+  ExprNode,
+  Ident,
+  ItemNode,
+  PhraseNode,
+  PostNode,
+  Range,
+  WordNode,
 } from './ast.ts';
 import { FUNCTIONS } from './vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
@@ -22,16 +32,31 @@ function present<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }
 
-const bareName: fc.Arbitrary<PhraseNode> = name.map((noun) => ({ kind: 'phrase', adjectives: [], noun, posts: [], range }));
+const bareName: fc.Arbitrary<PhraseNode> = name.map((noun) => ({
+  kind: 'phrase',
+  adjectives: [],
+  noun,
+  posts: [],
+  range,
+}));
 const number: fc.Arbitrary<ExprNode> = small.map((value) => ({ kind: 'number', value, range }));
 
-interface Expressions { expr: ExprNode; phrase: PhraseNode }
+interface Expressions {
+  expr: ExprNode;
+  phrase: PhraseNode;
+}
 
 const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>) => {
-  const adjective = fc.record({ name: fc.oneof(name, fc.constant<Ident>({ text: 'different', range })), negated: fc.boolean() });
+  const adjective = fc.record({
+    name: fc.oneof(name, fc.constant<Ident>({ text: 'different', range })),
+    negated: fc.boolean(),
+  });
   const noun = fc.oneof(
     { weight: 4, arbitrary: fc.record({ adjectives: fc.array(adjective, { maxLength: 3 }), noun: name }) },
-    { weight: 1, arbitrary: fc.constantFrom('this', 'place').map((text) => ({ adjectives: [], noun: { text, range } })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('this', 'place').map((text) => ({ adjectives: [], noun: { text, range } })),
+    },
   );
   const inner: fc.Arbitrary<PostNode> = fc.oneof(
     name.map((period): PostNode => ({ kind: 'this', period, range })),
@@ -43,39 +68,74 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
     tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
     tie('phrase').map((zone): PostNode => ({ kind: 'in', zone, range })),
   );
-  const phrase: fc.Arbitrary<PhraseNode> = fc.record({
-    ordinal: maybe(small.map((n) => ({ n, range }))),
-    top: maybe(maybe(tie('expr')).map((n) => present({ n, range }))),
-    noun,
-    inner: fc.array(inner, { maxLength: 2 }),
-    last: maybe(last),
-  }).map(({ ordinal, top, noun: named, inner: posts, last: post }) => present({
-    kind: 'phrase' as const, ordinal, top, ...named, posts: post ? [...posts, post] : posts, range,
-  }));
+  const phrase: fc.Arbitrary<PhraseNode> = fc
+    .record({
+      ordinal: maybe(small.map((n) => ({ n, range }))),
+      top: maybe(maybe(tie('expr')).map((n) => present({ n, range }))),
+      noun,
+      inner: fc.array(inner, { maxLength: 2 }),
+      last: maybe(last),
+    })
+    .map(({ ordinal, top, noun: named, inner: posts, last: post }) =>
+      present({
+        kind: 'phrase' as const,
+        ordinal,
+        top,
+        ...named,
+        posts: post ? [...posts, post] : posts,
+        range,
+      }),
+    );
 
   const ofKind = <T extends ExprNode>(arbitrary: fc.Arbitrary<Omit<T, 'range'>>): fc.Arbitrary<ExprNode> =>
     arbitrary.map((node) => ({ ...present(node), range }) as unknown as ExprNode);
   const expr = fc.oneof(
     { depthIdentifier: 'expr', depthSize: 'small', withCrossShrink: true },
-    number, bareName, tie('phrase'),
-    ofKind(fc.record({ kind: fc.constant('unary' as const), op: fc.constantFrom('-' as const, 'not' as const), operand: tie('expr') })),
-    ofKind(fc.record({
-      kind: fc.constant('binary' as const),
-      op: fc.constantFrom('+', '-', '*', '/', 'mod', '=', '!=', '<', '<=', '>', '>=', 'and', 'or'), left: tie('expr'), right: tie('expr'),
-    })),
-    ofKind(fc.record({ kind: fc.constant('is' as const), left: tie('expr'), negated: fc.boolean(), right: tie('phrase') })),
-    ofKind(fc.record({
-      kind: fc.constant('call' as const), fn: fc.constantFrom(...FUNCTIONS).map((text) => ({ text, range })),
-      args: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
-    })),
-    ofKind(fc.record({
-      kind: fc.constant('table' as const), on: tie('expr'), otherwise: maybe(tie('expr')),
-      rows: fc.array(fc.record({ key: small, value: tie('expr') }), { minLength: 1, maxLength: 3 }),
-    })),
-    ofKind(fc.record({
-      kind: fc.constant('over' as const), fn: fc.constantFrom('min' as const, 'max' as const, 'sum' as const), phrase: tie('phrase'),
-      as: maybe(name), body: tie('expr'),
-    })),
+    number,
+    bareName,
+    tie('phrase'),
+    ofKind(
+      fc.record({
+        kind: fc.constant('unary' as const),
+        op: fc.constantFrom('-' as const, 'not' as const),
+        operand: tie('expr'),
+      }),
+    ),
+    ofKind(
+      fc.record({
+        kind: fc.constant('binary' as const),
+        op: fc.constantFrom('+', '-', '*', '/', 'mod', '=', '!=', '<', '<=', '>', '>=', 'and', 'or'),
+        left: tie('expr'),
+        right: tie('expr'),
+      }),
+    ),
+    ofKind(
+      fc.record({ kind: fc.constant('is' as const), left: tie('expr'), negated: fc.boolean(), right: tie('phrase') }),
+    ),
+    ofKind(
+      fc.record({
+        kind: fc.constant('call' as const),
+        fn: fc.constantFrom(...FUNCTIONS).map((text) => ({ text, range })),
+        args: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+    ofKind(
+      fc.record({
+        kind: fc.constant('table' as const),
+        on: tie('expr'),
+        otherwise: maybe(tie('expr')),
+        rows: fc.array(fc.record({ key: small, value: tie('expr') }), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+    ofKind(
+      fc.record({
+        kind: fc.constant('over' as const),
+        fn: fc.constantFrom('min' as const, 'max' as const, 'sum' as const),
+        phrase: tie('phrase'),
+        as: maybe(name),
+        body: tie('expr'),
+      }),
+    ),
   );
   return {
     expr,
@@ -88,38 +148,55 @@ export const arbitraryPhrase: fc.Arbitrary<PhraseNode> = expressions.phrase;
 
 // ------------------------------------------------------------------------------------------ amounts, events
 
-const item: fc.Arbitrary<ItemNode> = fc.record({
-  amount: maybe(arbitraryExpr),
-  different: fc.boolean(),
-  what: name,
-  per: maybe(fc.oneof(
-    fc.record({ of: arbitraryExpr }),
-    // a number behind `per` counts only if a phrase follows
-    fc.record({ every: arbitraryExpr, of: arbitraryPhrase }),
-  )),
-}).map((node) => present({ ...node, range }));
+const item: fc.Arbitrary<ItemNode> = fc
+  .record({
+    amount: maybe(arbitraryExpr),
+    different: fc.boolean(),
+    what: name,
+    per: maybe(
+      fc.oneof(
+        fc.record({ of: arbitraryExpr }),
+        // a number behind `per` counts only if a phrase follows
+        fc.record({ every: arbitraryExpr, of: arbitraryPhrase }),
+      ),
+    ),
+  })
+  .map((node) => present({ ...node, range }));
 
 export const arbitraryItems: fc.Arbitrary<ItemNode[]> = fc.array(item, { minLength: 1, maxLength: 3 });
 
 const costItem = (amount: fc.Arbitrary<ExprNode | undefined>): fc.Arbitrary<ItemNode> =>
   fc.record({ amount, what: name }).map((node) => present({ ...node, different: false, range }));
 const amounts = fc.array(costItem(maybe(arbitraryExpr)), { minLength: 1, maxLength: 2 });
-const laterAmounts = fc.tuple(costItem(number), fc.array(costItem(maybe(arbitraryExpr)), { maxLength: 1 }))
+const laterAmounts = fc
+  .tuple(costItem(number), fc.array(costItem(maybe(arbitraryExpr)), { maxLength: 1 }))
   .map(([first, rest]) => [first, ...rest]);
 
 export const arbitraryCost: fc.Arbitrary<CostNode> = fc.oneof(
   fc.constantFrom<CostNode>({ kind: 'free', range }, { kind: 'usual', range }),
   arbitraryPhrase.map((of): CostNode => ({ kind: 'price', of, range })),
-  fc.tuple(amounts, fc.array(laterAmounts, { maxLength: 2 }))
+  fc
+    .tuple(amounts, fc.array(laterAmounts, { maxLength: 2 }))
     .map(([first, rest]): CostNode => ({ kind: 'amounts', alternatives: [first, ...rest], range })),
 );
 
 export const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
-  fc.record({ verb: fc.oneof(name, fc.constantFrom('build', 'upgrade', 'gain').map((text) => ({ text, range }))), phrase: arbitraryPhrase })
+  fc
+    .record({
+      verb: fc.oneof(
+        name,
+        fc.constantFrom('build', 'upgrade', 'gain').map((text) => ({ text, range })),
+      ),
+      phrase: arbitraryPhrase,
+    })
     .map((node): EventNode => ({ kind: 'you', ...node, range })),
-  fc.record({ to: arbitraryExpr, track: maybe(name) }).map((node): EventNode => present({ kind: 'advance', ...node, range })),
+  fc
+    .record({ to: arbitraryExpr, track: maybe(name) })
+    .map((node): EventNode => present({ kind: 'advance', ...node, range })),
   fc.record({ by: name, what: name }).map((node): EventNode => ({ kind: 'gives', ...node, range })),
-  fc.record({ phrase: arbitraryPhrase, predicate: name }).map((node): EventNode => ({ kind: 'becomes', ...node, range })),
+  fc
+    .record({ phrase: arbitraryPhrase, predicate: name })
+    .map((node): EventNode => ({ kind: 'becomes', ...node, range })),
   fc.record({ phrase: arbitraryPhrase, zone: name }).map((node): EventNode => ({ kind: 'enters', ...node, range })),
   name.map((signal): EventNode => ({ kind: 'signal', name: signal, range })),
 );
@@ -130,26 +207,44 @@ type Args = Record<string, Arg>;
 
 function argument(kind: ArgKind, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Arg> {
   switch (kind) {
-    case 'atom': case 'value': case 'condition': return arbitraryExpr.map((value) => ({ type: 'value', value }));
-    case 'phrase': return arbitraryPhrase.map((phrase) => ({ type: 'phrase', phrase }));
-    case 'items': return arbitraryItems.map((items) => ({ type: 'items', items }));
-    case 'cost': case 'charge': return arbitraryCost.map((cost) => ({ type: 'cost', cost }));
-    case 'step': case 'body': return effect.map((node) => ({ type: 'effect', effect: node }));
-    case 'event': return arbitraryEvent.map((event) => ({ type: 'event', event }));
-    case 'name': return name.map((ident) => ({ type: 'name', name: ident }));
-    case 'names': return fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => ({ type: 'names', names }));
+    case 'atom':
+    case 'value':
+    case 'condition':
+      return arbitraryExpr.map((value) => ({ type: 'value', value }));
+    case 'phrase':
+      return arbitraryPhrase.map((phrase) => ({ type: 'phrase', phrase }));
+    case 'items':
+      return arbitraryItems.map((items) => ({ type: 'items', items }));
+    case 'cost':
+    case 'charge':
+      return arbitraryCost.map((cost) => ({ type: 'cost', cost }));
+    case 'step':
+    case 'body':
+      return effect.map((node) => ({ type: 'effect', effect: node }));
+    case 'event':
+      return arbitraryEvent.map((event) => ({ type: 'event', event }));
+    case 'name':
+      return name.map((ident) => ({ type: 'name', name: ident }));
+    case 'names':
+      return fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => ({ type: 'names', names }));
   }
 }
 
 function element(signed: Element, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Args> {
   switch (signed.el) {
-    case 'keyword': case 'colon': return fc.constant({});
-    case 'arg': return argument(signed.as, effect).map((arg) => ({ [signed.name]: arg }));
+    case 'keyword':
+    case 'colon':
+      return fc.constant({});
+    case 'arg':
+      return argument(signed.as, effect).map((arg) => ({ [signed.name]: arg }));
     case 'flag': {
-      const set = fc.constantFrom(...signed.words).map((flag): Args => ({ [signed.name]: { type: 'flag', flag, range } }));
+      const set = fc
+        .constantFrom(...signed.words)
+        .map((flag): Args => ({ [signed.name]: { type: 'flag', flag, range } }));
       return signed.optional ? fc.oneof(fc.constant({}), set) : set;
     }
-    case 'optional': return fc.oneof(fc.constant({}), elements(signed.elements, effect));
+    case 'optional':
+      return fc.oneof(fc.constant({}), elements(signed.elements, effect));
   }
 }
 
@@ -158,8 +253,18 @@ const elements = (signature: readonly Element[], effect: fc.Arbitrary<EffectNode
 
 const effects = fc.letrec<{ effect: EffectNode; word: EffectNode }>((tie) => {
   const several = fc.array(tie('effect'), { minLength: 2, maxLength: 3 });
-  const word = fc.oneof({ withCrossShrink: true }, ...WORDS.map(({ name: called, signature }) =>
-    elements(signature, tie('effect')).map((args): WordNode => ({ kind: 'word', word: called, keyword: range, args, range }))));
+  const word = fc.oneof(
+    { withCrossShrink: true },
+    ...WORDS.map(({ name: called, signature }) =>
+      elements(signature, tie('effect')).map((args): WordNode => ({
+        kind: 'word',
+        word: called,
+        keyword: range,
+        args,
+        range,
+      })),
+    ),
+  );
   return {
     word,
     effect: fc.oneof(
@@ -167,8 +272,17 @@ const effects = fc.letrec<{ effect: EffectNode; word: EffectNode }>((tie) => {
       { weight: 4, arbitrary: tie('word') },
       { weight: 1, arbitrary: several.map((parts): EffectNode => ({ kind: 'block', parts, range })) },
       { weight: 1, arbitrary: several.map((options): EffectNode => ({ kind: 'or', options, range })) },
-      { weight: 1, arbitrary: fc.tuple(several, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })).map(([steps, may]): EffectNode =>
-        ({ kind: 'then', steps, may: steps.map((_, i) => i > 0 && may[i]), range })) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(several, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }))
+          .map(([steps, may]): EffectNode => ({
+            kind: 'then',
+            steps,
+            may: steps.map((_, i) => i > 0 && may[i]),
+            range,
+          })),
+      },
     ),
   };
 });

@@ -18,7 +18,8 @@ export interface Expected {
   /** of the grammar, from the outermost to the one that takes the token */
   rules: readonly string[];
   /** the innermost word that is being written, and the argument of it that the token would be part of */
-  word?: Word; argument?: ArgumentElement;
+  word?: Word;
+  argument?: ArgumentElement;
 }
 
 export type ArgumentElement = Extract<Element, { el: 'arg' | 'flag' }>;
@@ -26,12 +27,19 @@ export type ArgumentElement = Extract<Element, { el: 'arg' | 'flag' }>;
 /** All that may stand behind a text. Where that has a mistake, behind the longest end of it that has none. */
 export function expectedAfter(text: string, rule: Rule): Expected[] {
   if (text.length > MAX_LENGTH) return [];
-  const tokens = recent(readTokens(text).tokens.filter(({ image }) => image !== ''), rule);
+  const tokens = recent(
+    readTokens(text).tokens.filter(({ image }) => image !== ''),
+    rule,
+  );
   if (!tokens) return [];
   // the reader leaves out a separator at the end: behind it a step begins, and nothing goes on
-  const separated = /;\s*$/.test(text), trailing = /[\r\n]\s*$/.test(text);
+  const separated = /;\s*$/.test(text);
+  const trailing = /[\r\n]\s*$/.test(text);
   if (rule === 'block' && (separated || (trailing && isWhole(tokens)))) return distinct(assisted([], 'block'));
-  const found = distinct([...assisted(tokens, rule), ...(beginsStep(tokens.at(-1)) || trailing ? assisted([], 'block').filter(() => rule === 'block') : [])]);
+  const found = distinct([
+    ...assisted(tokens, rule),
+    ...(beginsStep(tokens.at(-1)) || trailing ? assisted([], 'block').filter(() => rule === 'block') : []),
+  ]);
   if (found.length > 0 || rule !== 'block') return found;
   for (let at = tokens.length - 1; at > 0; at--) {
     if (!beginsStep(tokens[at - 1])) continue;
@@ -42,17 +50,23 @@ export function expectedAfter(text: string, rule: Rule): Expected[] {
 }
 
 /** No bracket is open, so that a line ends where it ends. */
-const isWhole = (tokens: readonly IToken[]): boolean => tokens.reduce((open, { tokenType }) => open + (tokenType === LeftBracket ? 1 : tokenType === RightBracket ? -1 : 0), 0) <= 0;
+const isWhole = (tokens: readonly IToken[]): boolean =>
+  tokens.reduce(
+    (open, { tokenType }) => open + (tokenType === LeftBracket ? 1 : tokenType === RightBracket ? -1 : 0),
+    0,
+  ) <= 0;
 
 /** The grammar is asked about so many tokens at most, of which so many brackets are open: its interpreter takes their square. */
-const MOST = 80, DEEP = 16;
+const MOST = 80;
+const DEEP = 16;
 
 /** The end of the tokens from which it can be told what comes next; null where that is too long. */
 function recent(tokens: IToken[], rule: Rule): IToken[] | null {
   let from = Math.max(0, tokens.length - MOST);
   for (let at = tokens.length - 1, open = 0; at >= from; at--) {
     const { tokenType } = tokens[at];
-    if (tokenType === LeftBracket) open++; else if (tokenType === RightBracket) open--;
+    if (tokenType === LeftBracket) open++;
+    else if (tokenType === RightBracket) open--;
     if (open > DEEP) from = at + 1;
   }
   if (from === 0) return tokens;
@@ -63,7 +77,11 @@ function recent(tokens: IToken[], rule: Rule): IToken[] | null {
 
 /** Behind these a step can begin, whatever else. */
 function beginsStep(token: IToken | undefined): boolean {
-  return token !== undefined && [Colon, LeftBracket, ...['then', 'or', 'may'].map(keywordToken)].includes(token.tokenType) || token?.tokenType.CATEGORIES?.includes(Separator) === true;
+  return (
+    (token !== undefined &&
+      [Colon, LeftBracket, ...['then', 'or', 'may'].map(keywordToken)].includes(token.tokenType)) ||
+    token?.tokenType.CATEGORIES?.includes(Separator) === true
+  );
 }
 
 /**
@@ -71,14 +89,19 @@ function beginsStep(token: IToken | undefined): boolean {
  * and the last one may be either.
  */
 function assisted(tokens: readonly IToken[], rule: Rule): Expected[] {
-  const marked = tokens.map((token, i): IToken => (isName(token) && tokens[i + 1] && !isAdjective(tokens[i + 1]) ? noun(token) : token));
+  const marked = tokens.map((token, i): IToken =>
+    isName(token) && tokens[i + 1] && !isAdjective(tokens[i + 1]) ? noun(token) : token,
+  );
   const last = marked.at(-1);
-  return [marked, ...(last && isName(last) ? [[...marked.slice(0, -1), noun(last)]] : [])].flatMap((each) => ask(each, rule));
+  return [marked, ...(last && isName(last) ? [[...marked.slice(0, -1), noun(last)]] : [])].flatMap((each) =>
+    ask(each, rule),
+  );
 }
 
 const NOUN = 'noun';
 const noun = (token: IToken): IToken => ({ ...token, payload: NOUN });
-const matches = (token: IToken, type: TokenType): boolean => token.tokenType === type || (type.categoryMatchesMap?.[token.tokenType.tokenTypeIdx!] ?? false);
+const matches = (token: IToken, type: TokenType): boolean =>
+  token.tokenType === type || (type.categoryMatchesMap?.[token.tokenType.tokenTypeIdx!] ?? false);
 const isName = (token: IToken): boolean => matches(token, Name);
 const isAdjective = (token: IToken): boolean => matches(token, Adjective) || token.tokenType === keywordToken('not');
 
@@ -88,7 +111,8 @@ class AssistParser extends EffectParser {
     super();
     const [step] = this.getGAstProductions()['step'].definition;
     if (reversed && step instanceof Alternation) step.definition.reverse();
-    const parser = this as unknown as { tokenMatcher(token: IToken, type: TokenType): boolean }, before = parser.tokenMatcher;
+    const parser = this as unknown as { tokenMatcher(token: IToken, type: TokenType): boolean };
+    const before = parser.tokenMatcher;
     parser.tokenMatcher = (token, type) => !(type === Adjective && token.payload === NOUN) && before(token, type);
   }
 }
@@ -97,16 +121,31 @@ let parsers: readonly AssistParser[] | undefined;
 
 function ask(tokens: IToken[], rule: Rule): Expected[] {
   parsers ??= [new AssistParser(false), new AssistParser(true)];
-  return parsers.flatMap((parser) => parser.computeContentAssist(rule, tokens)).map(({ nextTokenType, nextTokenOccurrence, ruleStack, occurrenceStack }) => {
-    const at = ruleStack.findLastIndex((name) => WORD_BY_RULE.has(name)), word = WORD_BY_RULE.get(ruleStack[at] ?? '');
-    const place = at + 1 < ruleStack.length ? occurrenceStack[at + 1] : nextTokenOccurrence;
-    const argument = word && placesOf(word).get(place);
-    return { token: nextTokenType.name, rules: ruleStack, ...(word ? { word } : {}), ...(argument ? { argument } : {}) };
-  });
+  return parsers
+    .flatMap((parser) => parser.computeContentAssist(rule, tokens))
+    .map(({ nextTokenType, nextTokenOccurrence, ruleStack, occurrenceStack }) => {
+      const at = ruleStack.findLastIndex((name) => WORD_BY_RULE.has(name));
+      const word = WORD_BY_RULE.get(ruleStack[at] ?? '');
+      const place = at + 1 < ruleStack.length ? occurrenceStack[at + 1] : nextTokenOccurrence;
+      const argument = word && placesOf(word).get(place);
+      return {
+        token: nextTokenType.name,
+        rules: ruleStack,
+        ...(word ? { word } : {}),
+        ...(argument ? { argument } : {}),
+      };
+    });
 }
 
 function distinct(list: Expected[]): Expected[] {
-  return [...new Map(list.map((expected) => [`${expected.token} ${expected.rules.join(' ')} ${expected.argument?.name ?? ''}`, expected])).values()];
+  return [
+    ...new Map(
+      list.map((expected) => [
+        `${expected.token} ${expected.rules.join(' ')} ${expected.argument?.name ?? ''}`,
+        expected,
+      ]),
+    ).values(),
+  ];
 }
 
 const WORD_BY_RULE: ReadonlyMap<string, Word> = new Map(WORDS.map((word) => [wordRuleName(word), word]));
@@ -121,7 +160,10 @@ function placesOf(word: Word): Map<number, ArgumentElement> {
   const count = (elements: readonly Element[]): void => {
     for (const element of elements) {
       if (element.el === 'arg') found.set(next++, element);
-      else if (element.el === 'optional') { next++; count(element.elements); } else if (element.el === 'flag') {
+      else if (element.el === 'optional') {
+        next++;
+        count(element.elements);
+      } else if (element.el === 'flag') {
         next += 2;
         for (const _ of element.words.flatMap((flag) => flag.split('-'))) found.set(next++, element);
       } else next++;

@@ -5,28 +5,50 @@
  */
 
 /** Half-open interval of offsets into the effect's text. */
-export interface Range { start: number; end: number }
+export interface Range {
+  start: number;
+  end: number;
+}
 
-export interface Node { range: Range }
+export interface Node {
+  range: Range;
+}
 
 /** A name as written: `desalination-plants`. */
-export interface Ident extends Node { text: string }
+export interface Ident extends Node {
+  text: string;
+}
 
 // ---------------------------------------------------------------------------------------------- effects
 
 export type EffectNode = BlockNode | OrNode | ThenNode | WordNode;
 
 /** Parts separated by `;` or a line end. A program is a block; brackets that hold several parts are one too. */
-export interface BlockNode extends Node { kind: 'block'; parts: EffectNode[] }
+export interface BlockNode extends Node {
+  kind: 'block';
+  parts: EffectNode[];
+}
 
 /** `A or B or C` */
-export interface OrNode extends Node { kind: 'or'; options: EffectNode[] }
+export interface OrNode extends Node {
+  kind: 'or';
+  options: EffectNode[];
+}
 
 /** `A then B then may C`: `may[i]` says whether step i is an optional tail (never the first). */
-export interface ThenNode extends Node { kind: 'then'; steps: EffectNode[]; may: boolean[] }
+export interface ThenNode extends Node {
+  kind: 'then';
+  steps: EffectNode[];
+  may: boolean[];
+}
 
 /** A word of the language with its arguments, named as in the word's signature. */
-export interface WordNode extends Node { kind: 'word'; word: string; keyword: Range; args: Record<string, Arg> }
+export interface WordNode extends Node {
+  kind: 'word';
+  word: string;
+  keyword: Range;
+  args: Record<string, Arg>;
+}
 
 export type Arg =
   | { type: 'value'; value: ExprNode }

@@ -2,7 +2,13 @@
 export type * from './ast.ts';
 export { didYouMean } from './did-you-mean.ts';
 export {
-  parseAmounts, parseCondition, parseCost, parsePhrase, parseProgram, parseValue, type Parsed,
+  parseAmounts,
+  parseCondition,
+  parseCost,
+  parsePhrase,
+  parseProgram,
+  parseValue,
+  type Parsed,
 } from './parse.ts';
 export { print, printCost, printEvent, printExpr, printItems, printPhrase, type PrintOptions } from './printer.ts';
 export { RESERVED } from './vocabulary.ts';

@@ -41,12 +41,18 @@ function endOfLine(tokens: readonly IToken[], from: number): number {
 }
 
 function indent(text: string, { startOffset }: IToken): number {
-  const line = text.slice(0, startOffset).split(/\r\n|\r|\n/).at(-1)!;
+  const line = text
+    .slice(0, startOffset)
+    .split(/\r\n|\r|\n/)
+    .at(-1)!;
   return /^\s*/.exec(line)![0].length;
 }
 
 const outside = (token: IToken): Problem => ({
-  code: 'line-outside-body', severity: 'warning', start: token.startOffset, end: endOf(token),
+  code: 'line-outside-body',
+  severity: 'warning',
+  start: token.startOffset,
+  end: endOf(token),
   message: `What begins with \`${token.image}\` is not part of what stands after the colon.`,
   help: 'It reaches to the end of one line: put several parts in brackets, or separate them with `;`.',
 });

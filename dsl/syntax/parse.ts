@@ -56,14 +56,19 @@ export function parseWithProblems<T>(text: string, rule: Rule): Parsed<T> {
     if (!(error instanceof TooDeep)) throw error;
     problems.push(tooDeep(error, text.length));
   }
-  const told = firstOfEachPart(problems.map((problem) => within(problem, text.length)), tokens);
+  const told = firstOfEachPart(
+    problems.map((problem) => within(problem, text.length)),
+    tokens,
+  );
   if (told.length > 0) return { ast: null, problems: told };
   return { ast, problems: linesOutsideBody(text) };
 }
 
 /** One mistake often makes the parser stumble again: of each part only the first is told. */
 function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Problem[] {
-  const separators = tokens.filter(({ tokenType }) => tokenType === Newline || tokenType === Semicolon).map(({ startOffset }) => startOffset);
+  const separators = tokens
+    .filter(({ tokenType }) => tokenType === Newline || tokenType === Semicolon)
+    .map(({ startOffset }) => startOffset);
   const told = new Set<number>();
   return problems
     .map((problem, i) => ({ problem, i }))
@@ -80,18 +85,28 @@ function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Proble
 }
 
 /** Each wrong character and name is a mistake of its own. */
-const isLexical = ({ code }: Problem): boolean => ['unexpected-character', 'bad-name', 'number-too-large'].includes(code);
+const isLexical = ({ code }: Problem): boolean =>
+  ['unexpected-character', 'bad-name', 'number-too-large'].includes(code);
 
-const within = (problem: Problem, length: number): Problem =>
-  ({ ...problem, start: Math.min(problem.start, length), end: Math.min(problem.end, length) });
+const within = (problem: Problem, length: number): Problem => ({
+  ...problem,
+  start: Math.min(problem.start, length),
+  end: Math.min(problem.end, length),
+});
 
 const tooLong = (): Problem => ({
-  code: 'text-too-long', severity: 'error', message: `An effect is at most ${MAX_LENGTH} characters long.`,
-  start: MAX_LENGTH, end: MAX_LENGTH,
+  code: 'text-too-long',
+  severity: 'error',
+  message: `An effect is at most ${MAX_LENGTH} characters long.`,
+  start: MAX_LENGTH,
+  end: MAX_LENGTH,
 });
 
 const tooDeep = ({ range }: TooDeep, length: number): Problem => ({
-  code: 'nested-too-deep', severity: 'error', message: `This is nested more than ${MAX_DEPTH} deep.`,
+  code: 'nested-too-deep',
+  severity: 'error',
+  message: `This is nested more than ${MAX_DEPTH} deep.`,
   help: 'Move a part of it into a procedure or a predicate.',
-  start: Number.isNaN(range.start) ? length : range.start, end: Number.isNaN(range.end) ? length : range.end,
+  start: Number.isNaN(range.start) ? length : range.start,
+  end: Number.isNaN(range.end) ? length : range.end,
 });

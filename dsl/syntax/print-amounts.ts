@@ -15,11 +15,15 @@ function printItem({ amount, different, what, per }: ItemNode): string {
 
 export function printCost(cost: CostNode): string {
   switch (cost.kind) {
-    case 'free': case 'usual': return cost.kind;
-    case 'price': return `price of ${printPhrase(cost.of)}`;
-    case 'amounts': return cost.alternatives.map(printItems).join(' or ');
+    case 'free':
+    case 'usual':
+      return cost.kind;
+    case 'price':
+      return `price of ${printPhrase(cost.of)}`;
+    case 'amounts':
+      return cost.alternatives.map(printItems).join(' or ');
   }
 }
 
 /** As it stands behind what is built. */
-export const printCharge = (cost: CostNode): string => cost.kind === 'free' ? 'free' : `for ${printCost(cost)}`;
+export const printCharge = (cost: CostNode): string => (cost.kind === 'free' ? 'free' : `for ${printCost(cost)}`);

@@ -4,11 +4,17 @@ import { printPhrase, printValue } from './print-expressions.ts';
 
 export function printEvent(event: EventNode): string {
   switch (event.kind) {
-    case 'you': return `you ${event.verb.text} ${printPhrase(event.phrase)}`;
-    case 'advance': return `you advance to ${printValue(event.to)}${event.track ? ` on ${event.track.text}` : ''}`;
-    case 'gives': return `${event.by.text} gives ${event.what.text}`;
-    case 'becomes': return `${printPhrase(event.phrase)} becomes ${event.predicate.text}`;
-    case 'enters': return `${printPhrase(event.phrase)} enters ${event.zone.text}`;
-    case 'signal': return event.name.text;
+    case 'you':
+      return `you ${event.verb.text} ${printPhrase(event.phrase)}`;
+    case 'advance':
+      return `you advance to ${printValue(event.to)}${event.track ? ` on ${event.track.text}` : ''}`;
+    case 'gives':
+      return `${event.by.text} gives ${event.what.text}`;
+    case 'becomes':
+      return `${printPhrase(event.phrase)} becomes ${event.predicate.text}`;
+    case 'enters':
+      return `${printPhrase(event.phrase)} enters ${event.zone.text}`;
+    case 'signal':
+      return event.name.text;
   }
 }

@@ -4,14 +4,34 @@ import { RESERVED_NOUNS } from './vocabulary.ts';
 
 /** How tightly an operator binds; `not` and a row over things stand between. */
 const BINDS: Record<BinaryOp, number> = {
-  or: 1, and: 2, '=': 4, '!=': 4, '<': 4, '<=': 4, '>': 4, '>=': 4, '+': 5, '-': 5, '*': 6, '/': 6, mod: 6,
+  or: 1,
+  and: 2,
+  '=': 4,
+  '!=': 4,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  mod: 6,
 };
-const WHOLE = 0, OPEN = 0.5, NOT = 3, COMPARISON = 4, VALUE = 5, MINUS = 7, PRIMARY = 8, BRACKETS = 9;
+const WHOLE = 0;
+const OPEN = 0.5;
+const NOT = 3;
+const COMPARISON = 4;
+const VALUE = 5;
+const MINUS = 7;
+const PRIMARY = 8;
+const BRACKETS = 9;
 
 export const printExpr = (expr: ExprNode): string => printAt(expr, WHOLE);
 
 /** A value as the signature's `value`: a comparison in it needs brackets. */
-export const printValue = (expr: ExprNode): string => expr.kind === 'over' ? printAt(expr, COMPARISON) : printAt(expr, VALUE);
+export const printValue = (expr: ExprNode): string =>
+  expr.kind === 'over' ? printAt(expr, COMPARISON) : printAt(expr, VALUE);
 
 /** In brackets, if it binds less tightly than its surroundings ask. */
 function printAt(expr: ExprNode, level: number): string {
@@ -21,31 +41,48 @@ function printAt(expr: ExprNode, level: number): string {
 
 function bindingOf(expr: ExprNode): number {
   switch (expr.kind) {
-    case 'number': case 'call': case 'table': return PRIMARY;
+    case 'number':
+    case 'call':
+    case 'table':
+      return PRIMARY;
     // what follows a condition at the end of a phrase would belong to it
-    case 'phrase': return endsInCondition(expr) ? OPEN : PRIMARY;
-    case 'unary': return expr.op === 'not' ? NOT : MINUS;
-    case 'binary': return BINDS[expr.op];
-    case 'is': return endsInCondition(expr.right) ? OPEN : COMPARISON;
-    case 'over': return COMPARISON;
+    case 'phrase':
+      return endsInCondition(expr) ? OPEN : PRIMARY;
+    case 'unary':
+      return expr.op === 'not' ? NOT : MINUS;
+    case 'binary':
+      return BINDS[expr.op];
+    case 'is':
+      return endsInCondition(expr.right) ? OPEN : COMPARISON;
+    case 'over':
+      return COMPARISON;
   }
 }
 
 function printBare(expr: ExprNode): string {
   switch (expr.kind) {
-    case 'number': return String(expr.value);
+    case 'number':
+      return String(expr.value);
     // `not` in front would be the operator
-    case 'phrase': return (expr.adjectives[0]?.negated && !expr.articles && !expr.ordinal && !expr.top ? 'the ' : '') + printPhrase(expr);
-    case 'unary': return expr.op === 'not' ? `not ${printAt(expr.operand, COMPARISON)}` : `-${printAt(expr.operand, PRIMARY)}`;
-    case 'binary': return printBinary(expr.op, expr.left, expr.right);
-    case 'is': return `${printAt(expr.left, VALUE)} is ${expr.negated ? 'not ' : ''}${printAt(expr.right, WHOLE)}`;
-    case 'call': return `${expr.fn.text}(${expr.args.map(printExpr).join(', ')})`;
+    case 'phrase':
+      return (
+        (expr.adjectives[0]?.negated && !expr.articles && !expr.ordinal && !expr.top ? 'the ' : '') + printPhrase(expr)
+      );
+    case 'unary':
+      return expr.op === 'not' ? `not ${printAt(expr.operand, COMPARISON)}` : `-${printAt(expr.operand, PRIMARY)}`;
+    case 'binary':
+      return printBinary(expr.op, expr.left, expr.right);
+    case 'is':
+      return `${printAt(expr.left, VALUE)} is ${expr.negated ? 'not ' : ''}${printAt(expr.right, WHOLE)}`;
+    case 'call':
+      return `${expr.fn.text}(${expr.args.map(printExpr).join(', ')})`;
     case 'table': {
       const rows = expr.rows.map(({ key, value }) => `${key}: ${printValue(value)}`);
       if (expr.otherwise) rows.push(`else: ${printValue(expr.otherwise)}`);
       return `table ${printAt(expr.on, VALUE)} (${rows.join(', ')})`;
     }
-    case 'over': return `${expr.fn} over ${printPhrase(expr.phrase)}${expr.as ? ` as ${expr.as.text}` : ''}: ${printValue(expr.body)}`;
+    case 'over':
+      return `${expr.fn} over ${printPhrase(expr.phrase)}${expr.as ? ` as ${expr.as.text}` : ''}: ${printValue(expr.body)}`;
   }
 }
 
@@ -54,19 +91,26 @@ function printBinary(op: BinaryOp, left: ExprNode, right: ExprNode): string {
   const level = BINDS[op];
   const [leftLevel, rightLevel] = level === COMPARISON ? [VALUE, VALUE] : [level, level + 1];
   // `and` among `or` stands in brackets: it binds tighter anyway, but not everybody knows
-  const operand = (expr: ExprNode, at: number): string => op === 'or' && expr.kind === 'binary' && expr.op === 'and' ? printAt(expr, BRACKETS) : printAt(expr, at);
+  const operand = (expr: ExprNode, at: number): string =>
+    op === 'or' && expr.kind === 'binary' && expr.op === 'and' ? printAt(expr, BRACKETS) : printAt(expr, at);
   return `${operand(left, leftLevel)} ${op} ${operand(right, rightLevel)}`;
 }
 
 /** `2`, `amount`, `(era + 1)`: where a name alone needs no brackets. */
-export const printAtom = (expr: ExprNode): string => isBareName(expr) ? printBare(expr) : printCount(expr);
+export const printAtom = (expr: ExprNode): string => (isBareName(expr) ? printBare(expr) : printCount(expr));
 
 /** `2`, `(amount)`: where a name would be read as part of what follows. */
-export const printCount = (expr: ExprNode): string => expr.kind === 'number' ? printBare(expr) : `(${printBare(expr)})`;
+export const printCount = (expr: ExprNode): string =>
+  expr.kind === 'number' ? printBare(expr) : `(${printBare(expr)})`;
 
 const isBareName = (expr: ExprNode): boolean =>
-  expr.kind === 'phrase' && !expr.articles && !expr.ordinal && !expr.top && expr.adjectives.length === 0 && expr.posts.length === 0
-  && !(RESERVED_NOUNS as readonly string[]).includes(expr.noun.text);
+  expr.kind === 'phrase' &&
+  !expr.articles &&
+  !expr.ordinal &&
+  !expr.top &&
+  expr.adjectives.length === 0 &&
+  expr.posts.length === 0 &&
+  !(RESERVED_NOUNS as readonly string[]).includes(expr.noun.text);
 
 export function printPhrase(phrase: PhraseNode): string {
   return [
@@ -81,24 +125,37 @@ export function printPhrase(phrase: PhraseNode): string {
 
 function printPost(post: PostNode, last: boolean): string {
   switch (post.kind) {
-    case 'of': return `of ${printPhrase(post.of)}`;
-    case 'adjacent-to': return `adjacent to ${printPhrase(post.to)}`;
-    case 'in': return `in ${printPhrase(post.zone)}`;
-    case 'this': return `this ${post.period.text}`;
+    case 'of':
+      return `of ${printPhrase(post.of)}`;
+    case 'adjacent-to':
+      return `adjacent to ${printPhrase(post.to)}`;
+    case 'in':
+      return `in ${printPhrase(post.zone)}`;
+    case 'this':
+      return `this ${post.period.text}`;
     // a post behind a condition would belong to the condition's last phrase
-    case 'with': return `with ${printAt(post.condition, last ? COMPARISON : BRACKETS)}`;
-    case 'where': return `where ${printAt(post.condition, last ? BINDS.and : BRACKETS)}`;
+    case 'with':
+      return `with ${printAt(post.condition, last ? COMPARISON : BRACKETS)}`;
+    case 'where':
+      return `where ${printAt(post.condition, last ? BINDS.and : BRACKETS)}`;
   }
 }
 
 function endsInCondition(phrase: PhraseNode): boolean {
   const last = phrase.posts.at(-1);
   switch (last?.kind) {
-    case undefined: case 'this': return false;
-    case 'of': return endsInCondition(last.of);
-    case 'adjacent-to': return endsInCondition(last.to);
-    case 'in': return endsInCondition(last.zone);
-    case 'with': case 'where': return true;
+    case undefined:
+    case 'this':
+      return false;
+    case 'of':
+      return endsInCondition(last.of);
+    case 'adjacent-to':
+      return endsInCondition(last.to);
+    case 'in':
+      return endsInCondition(last.zone);
+    case 'with':
+    case 'where':
+      return true;
   }
 }
 

@@ -47,20 +47,29 @@ function printPart(effect: EffectNode, followed: boolean): string {
 }
 
 /** A `then` among alternatives stands in brackets: it binds tighter anyway, but not everybody knows. */
-const printOptions = (options: readonly EffectNode[], followed: boolean): string[] => options.map((option, i) =>
-  option.kind === 'then' ? `(${printJoined(option, false)})` : printJoined(option, followed || i < options.length - 1));
+const printOptions = (options: readonly EffectNode[], followed: boolean): string[] =>
+  options.map((option, i) =>
+    option.kind === 'then'
+      ? `(${printJoined(option, false)})`
+      : printJoined(option, followed || i < options.length - 1),
+  );
 
 function printJoined(effect: EffectNode, followed: boolean): string {
   if (effect.kind !== 'then') return printStep(effect, followed);
   return effect.steps
-    .map((step, i) => (i === 0 ? '' : effect.may[i] ? ' then may ' : ' then ')
-      + printStep(step, followed || i < effect.steps.length - 1, i > 0 && !effect.may[i]))
+    .map(
+      (step, i) =>
+        (i === 0 ? '' : effect.may[i] ? ' then may ' : ' then ') +
+        printStep(step, followed || i < effect.steps.length - 1, i > 0 && !effect.may[i]),
+    )
     .join('');
 }
 
 /** `afterThen`: a `may` there would be the tail's and not the word. */
 function printStep(effect: EffectNode, followed: boolean, afterThen = false): string {
-  if (effect.kind !== 'word') return `(${effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false)})`;
+  if (effect.kind !== 'word') {
+    return `(${effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false)})`;
+  }
   const swallows = followed && endsOpen(effect);
   const misread = afterThen && wordOf(effect).opening[0] === 'may';
   return swallows || misread ? `(${printWord(effect, false)})` : printWord(effect, followed);
@@ -76,11 +85,16 @@ function printElements(elements: readonly Element[], node: WordNode, followed: b
   return elements.flatMap((element, i) => {
     const more = followed || elements.slice(i + 1).some((later) => isPresent(later, node));
     switch (element.el) {
-      case 'keyword': return [element.word];
-      case 'colon': return [':'];
-      case 'flag': return node.args[element.name] ? flagWords((node.args[element.name] as Arg & { type: 'flag' }).flag) : [];
-      case 'optional': return isPresent(element, node) ? printOptional(element.elements, node, more) : [];
-      case 'arg': return [printArg(node.args[element.name], element.as, more)];
+      case 'keyword':
+        return [element.word];
+      case 'colon':
+        return [':'];
+      case 'flag':
+        return node.args[element.name] ? flagWords((node.args[element.name] as Arg & { type: 'flag' }).flag) : [];
+      case 'optional':
+        return isPresent(element, node) ? printOptional(element.elements, node, more) : [];
+      case 'arg':
+        return [printArg(node.args[element.name], element.as, more)];
     }
   });
 }
@@ -96,14 +110,22 @@ function printOptional(elements: readonly Element[], node: WordNode, followed: b
 
 function printArg(arg: Arg, kind: ArgKind, followed: boolean): string {
   switch (arg.type) {
-    case 'value': return kind === 'atom' ? printAtom(arg.value) : kind === 'value' ? printValue(arg.value) : printExpr(arg.value);
-    case 'phrase': return printPhrase(arg.phrase);
-    case 'items': return printItems(arg.items);
-    case 'cost': return kind === 'charge' ? printCharge(arg.cost) : printCost(arg.cost);
-    case 'event': return printEvent(arg.event);
-    case 'name': return arg.name.text;
-    case 'names': return arg.names.map(({ text }) => text).join(' and ');
-    case 'flag': return flagWords(arg.flag).join(' ');
+    case 'value':
+      return kind === 'atom' ? printAtom(arg.value) : kind === 'value' ? printValue(arg.value) : printExpr(arg.value);
+    case 'phrase':
+      return printPhrase(arg.phrase);
+    case 'items':
+      return printItems(arg.items);
+    case 'cost':
+      return kind === 'charge' ? printCharge(arg.cost) : printCost(arg.cost);
+    case 'event':
+      return printEvent(arg.event);
+    case 'name':
+      return arg.name.text;
+    case 'names':
+      return arg.names.map(({ text }) => text).join(' and ');
+    case 'flag':
+      return flagWords(arg.flag).join(' ');
     case 'effect':
       if (kind === 'step') return printStep(arg.effect, followed);
       return arg.effect.kind === 'block' ? printParts(arg.effect.parts, followed) : printPart(arg.effect, followed);
@@ -113,18 +135,26 @@ function printArg(arg: Arg, kind: ArgKind, followed: boolean): string {
 /** An optional group is there when one of its arguments is. */
 function isPresent(element: Element, node: WordNode): boolean {
   switch (element.el) {
-    case 'keyword': case 'colon': return true;
-    case 'arg': case 'flag': return element.name in node.args;
-    case 'optional': return element.elements.some((inner) => inner.el !== 'keyword' && inner.el !== 'colon' && isPresent(inner, node));
+    case 'keyword':
+    case 'colon':
+      return true;
+    case 'arg':
+    case 'flag':
+      return element.name in node.args;
+    case 'optional':
+      return element.elements.some((inner) => inner.el !== 'keyword' && inner.el !== 'colon' && isPresent(inner, node));
   }
 }
 
 /** Whether it ends with a body, which would take in whatever follows. */
 function endsOpen(effect: EffectNode): boolean {
   switch (effect.kind) {
-    case 'block': return false;
-    case 'or': return endsOpen(effect.options.at(-1)!);
-    case 'then': return endsOpen(effect.steps.at(-1)!);
+    case 'block':
+      return false;
+    case 'or':
+      return endsOpen(effect.options.at(-1)!);
+    case 'then':
+      return endsOpen(effect.steps.at(-1)!);
     case 'word': {
       const last = lastArg(wordOf(effect).signature, effect);
       const arg = last && effect.args[last.name];
@@ -134,7 +164,7 @@ function endsOpen(effect: EffectNode): boolean {
   }
 }
 
-function lastArg(elements: readonly Element[], node: WordNode): Element & { el: 'arg' } | undefined {
+function lastArg(elements: readonly Element[], node: WordNode): (Element & { el: 'arg' }) | undefined {
   const last = elements.filter((element) => isPresent(element, node)).at(-1);
   if (last?.el === 'optional') return lastArg(last.elements, node);
   return last?.el === 'arg' ? last : undefined;

@@ -3,7 +3,16 @@ import type { IToken, TokenType } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import { MAX_NUMBER } from './limits.ts';
 import {
-  BadName, Colon, Comma, keywordToken, LeftBracket, lexerOfTheLanguage, Newline, NumberToken, Ordinal, RightBracket,
+  BadName,
+  Colon,
+  Comma,
+  keywordToken,
+  LeftBracket,
+  lexerOfTheLanguage,
+  Newline,
+  NumberToken,
+  Ordinal,
+  RightBracket,
   Semicolon,
 } from './tokens.ts';
 
@@ -19,7 +28,10 @@ export function readTokens(text: string): { tokens: IToken[]; problems: Problem[
 
 function unexpectedCharacters(text: string, start: number, length: number): Problem {
   return {
-    code: 'unexpected-character', severity: 'error', start, end: start + length,
+    code: 'unexpected-character',
+    severity: 'error',
+    start,
+    end: start + length,
     message: `\`${text.slice(start, start + Math.min(length, 20))}\` has no meaning in an effect.`,
   };
 }
@@ -28,15 +40,25 @@ function tokenProblem(token: IToken): Problem[] {
   const at = { severity: 'error' as const, start: token.startOffset, end: endOf(token) };
   if (token.tokenType === BadName) {
     const better = token.image === 'I' ? 'you' : token.image.toLowerCase().replace(/[_-]+/g, '-').replace(/^-|-$/g, '');
-    return [{
-      ...at, code: 'bad-name', message: `\`${token.image}\` is not written as a name.`,
-      help: 'Names are small letters and digits, with `-` between words.',
-      ...(/^[a-z]/.test(better) ? { suggestions: [better] } : {}),
-    }];
+    return [
+      {
+        ...at,
+        code: 'bad-name',
+        message: `\`${token.image}\` is not written as a name.`,
+        help: 'Names are small letters and digits, with `-` between words.',
+        ...(/^[a-z]/.test(better) ? { suggestions: [better] } : {}),
+      },
+    ];
   }
   const isNumber = token.tokenType === NumberToken || token.tokenType === Ordinal;
   if (isNumber && Number.parseInt(token.image, 10) > MAX_NUMBER) {
-    return [{ ...at, code: 'number-too-large', message: `\`${token.image.slice(0, 20)}\` is too large; a number is at most ${MAX_NUMBER}.` }];
+    return [
+      {
+        ...at,
+        code: 'number-too-large',
+        message: `\`${token.image.slice(0, 20)}\` is too large; a number is at most ${MAX_NUMBER}.`,
+      },
+    ];
   }
   return [];
 }
@@ -48,15 +70,22 @@ function balanceBrackets(tokens: IToken[], end: number, problems: Problem[]): IT
     if (token.tokenType === LeftBracket) open.push(token);
     if (token.tokenType !== RightBracket || open.pop()) return true;
     problems.push({
-      code: 'extra-bracket', severity: 'error', message: '`)` closes no bracket.', help: 'Remove it, or add the `(` that it should close.',
-      start: token.startOffset, end: endOf(token),
+      code: 'extra-bracket',
+      severity: 'error',
+      message: '`)` closes no bracket.',
+      help: 'Remove it, or add the `(` that it should close.',
+      start: token.startOffset,
+      end: endOf(token),
     });
     return false;
   });
   for (const bracket of open) {
     problems.push({
-      code: 'unclosed-bracket', severity: 'error', message: 'Expected `)` to close the bracket that opens here.',
-      start: bracket.startOffset, end: endOf(bracket),
+      code: 'unclosed-bracket',
+      severity: 'error',
+      message: 'Expected `)` to close the bracket that opens here.',
+      start: bracket.startOffset,
+      end: endOf(bracket),
     });
     kept.push(closingBracket(end));
   }
@@ -64,7 +93,10 @@ function balanceBrackets(tokens: IToken[], end: number, problems: Problem[]): IT
 }
 
 const closingBracket = (offset: number): IToken => ({
-  image: '', startOffset: offset, tokenType: RightBracket, tokenTypeIdx: RightBracket.tokenTypeIdx!,
+  image: '',
+  startOffset: offset,
+  tokenType: RightBracket,
+  tokenTypeIdx: RightBracket.tokenTypeIdx!,
 });
 
 /** A line that ends with one of these goes on in the next; no separator is needed behind them. */

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { WORDS } from '../words/registry.ts';
 import { arbitraryCost, arbitraryExpr, arbitraryItems, arbitraryPhrase, arbitraryProgram } from './arbitrary.ts';
 import {
-  parseAmounts, parseCondition, parseCost, parsePhrase, parseProgram, print, printCost, printExpr, printItems, printPhrase, type Parsed,
+  parseAmounts,
+  parseCondition,
+  parseCost,
+  parsePhrase,
+  parseProgram,
+  print,
+  printCost,
+  printExpr,
+  printItems,
+  printPhrase,
+  type Parsed,
 } from './index.ts';
 import { withoutRanges } from './without-ranges.ts';
 
@@ -21,20 +31,37 @@ const runs = { numRuns: Number(process.env.RUNS ?? 400) };
 describe('what is printed reads as it was', () => {
   for (const layout of ['block', 'line'] as const) {
     it(`programs, ${layout} layout`, () => {
-      fc.assert(fc.property(arbitraryProgram, (program) => expectStable(program, (tree) => print(tree, { layout }), parseProgram)), runs);
+      fc.assert(
+        fc.property(arbitraryProgram, (program) =>
+          expectStable(program, (tree) => print(tree, { layout }), parseProgram),
+        ),
+        runs,
+      );
     });
   }
   it('conditions', () => {
-    fc.assert(fc.property(arbitraryExpr, (tree) => expectStable(tree, printExpr, parseCondition)), runs);
+    fc.assert(
+      fc.property(arbitraryExpr, (tree) => expectStable(tree, printExpr, parseCondition)),
+      runs,
+    );
   });
   it('phrases', () => {
-    fc.assert(fc.property(arbitraryPhrase, (tree) => expectStable(tree, printPhrase, parsePhrase)), runs);
+    fc.assert(
+      fc.property(arbitraryPhrase, (tree) => expectStable(tree, printPhrase, parsePhrase)),
+      runs,
+    );
   });
   it('costs', () => {
-    fc.assert(fc.property(arbitraryCost, (tree) => expectStable(tree, printCost, parseCost)), runs);
+    fc.assert(
+      fc.property(arbitraryCost, (tree) => expectStable(tree, printCost, parseCost)),
+      runs,
+    );
   });
   it('amounts', () => {
-    fc.assert(fc.property(arbitraryItems, (tree) => expectStable(tree, printItems, parseAmounts)), runs);
+    fc.assert(
+      fc.property(arbitraryItems, (tree) => expectStable(tree, printItems, parseAmounts)),
+      runs,
+    );
   });
 });
 

@@ -21,9 +21,17 @@ export const Sum = category('Sum');
 export const Product = category('Product');
 export const Separator = category('Separator');
 
-export const Identifier = createToken({ name: 'Identifier', pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*/, categories: [Name] });
+export const Identifier = createToken({
+  name: 'Identifier',
+  pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*/,
+  categories: [Name],
+});
 /** a name with capitals or underscores; read as a name, and reported */
-export const BadName = createToken({ name: 'BadName', pattern: /(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)?[A-Z_][A-Za-z0-9_-]*/, categories: [Name] });
+export const BadName = createToken({
+  name: 'BadName',
+  pattern: /(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)?[A-Z_][A-Za-z0-9_-]*/,
+  categories: [Name],
+});
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
 
@@ -32,16 +40,25 @@ function keywordCategories(word: string): TokenType[] {
   if (word === 'mod') return [Product, AnyWord];
   if (!RESERVED.has(word)) return [Name];
   const categories = [
-    ...(isOneOf(DETERMINERS, word) ? [Determiner] : []), ...(isOneOf(FUNCTIONS, word) ? [FunctionName] : []),
-    ...(isOneOf(AGGREGATES, word) ? [Aggregate] : []), ...(OPENINGS.has(word) ? [Opening] : []),
+    ...(isOneOf(DETERMINERS, word) ? [Determiner] : []),
+    ...(isOneOf(FUNCTIONS, word) ? [FunctionName] : []),
+    ...(isOneOf(AGGREGATES, word) ? [Aggregate] : []),
+    ...(OPENINGS.has(word) ? [Opening] : []),
   ];
   return categories.length > 0 ? categories : [AnyWord];
 }
 
-const KEYWORD_TOKENS: ReadonlyMap<string, TokenType> = new Map(KEYWORDS.map((word) => [
-  word,
-  createToken({ name: `keyword ${word}`, pattern: word, longer_alt: Identifier, categories: keywordCategories(word) }),
-]));
+const KEYWORD_TOKENS: ReadonlyMap<string, TokenType> = new Map(
+  KEYWORDS.map((word) => [
+    word,
+    createToken({
+      name: `keyword ${word}`,
+      pattern: word,
+      longer_alt: Identifier,
+      categories: keywordCategories(word),
+    }),
+  ]),
+);
 
 export function keywordToken(word: string): TokenType {
   const token = KEYWORD_TOKENS.get(word);
@@ -51,7 +68,12 @@ export function keywordToken(word: string): TokenType {
 
 export const Ordinal = createToken({ name: 'Ordinal', pattern: /\d+(?:st|nd|rd|th)(?![a-z0-9])/ });
 export const NumberToken = createToken({ name: 'Number', pattern: /\d+/ });
-export const Newline = createToken({ name: 'Newline', pattern: /\r\n|\n|\r/, categories: [Separator], line_breaks: true });
+export const Newline = createToken({
+  name: 'Newline',
+  pattern: /\r\n|\n|\r/,
+  categories: [Separator],
+  line_breaks: true,
+});
 export const Semicolon = createToken({ name: 'Semicolon', pattern: ';', categories: [Separator] });
 export const Comma = createToken({ name: 'Comma', pattern: ',' });
 export const Colon = createToken({ name: 'Colon', pattern: ':' });
@@ -62,26 +84,54 @@ export const Minus = createToken({ name: 'Minus', pattern: '-', categories: [Sum
 const Times = createToken({ name: 'Times', pattern: '*', categories: [Product] });
 const Divide = createToken({ name: 'Divide', pattern: '/', categories: [Product] });
 const COMPARISONS = ['!=', '<=', '>=', '=', '<', '>'].map((sign) =>
-  createToken({ name: `Comparison ${sign}`, pattern: sign, categories: [Comparison] }));
+  createToken({ name: `Comparison ${sign}`, pattern: sign, categories: [Comparison] }),
+);
 const Space = createToken({ name: 'Space', pattern: /[ \t\u00a0\ufeff]+/, group: Lexer.SKIPPED });
 
 /** so that `a` does not hide `at` */
 const longestFirst = (tokens: TokenType[]): TokenType[] => tokens.sort((a, b) => b.name.length - a.name.length);
 
 const LEXED = [
-  Space, Newline, BadName, ...longestFirst([...KEYWORD_TOKENS.values()]), Identifier, Ordinal, NumberToken, Semicolon, Comma, Colon,
-  LeftBracket, RightBracket, Plus, Minus, Times, Divide, ...COMPARISONS,
+  Space,
+  Newline,
+  BadName,
+  ...longestFirst([...KEYWORD_TOKENS.values()]),
+  Identifier,
+  Ordinal,
+  NumberToken,
+  Semicolon,
+  Comma,
+  Colon,
+  LeftBracket,
+  RightBracket,
+  Plus,
+  Minus,
+  Times,
+  Divide,
+  ...COMPARISONS,
 ];
 
 /** all that the parser must know of */
-export const TOKENS: TokenType[] =
-  [...LEXED, AnyWord, Adjective, Name, Determiner, Opening, FunctionName, Aggregate, Comparison, Sum, Product, Separator];
+export const TOKENS: TokenType[] = [
+  ...LEXED,
+  AnyWord,
+  Adjective,
+  Name,
+  Determiner,
+  Opening,
+  FunctionName,
+  Aggregate,
+  Comparison,
+  Sum,
+  Product,
+  Separator,
+];
 
 let lexer: Lexer | undefined;
 
 export function lexerOfTheLanguage(): Lexer {
   // the tokens are ours and a test checks them; to check them at each start would only cost time
-  return lexer ??= makeLexer(true);
+  return (lexer ??= makeLexer(true));
 }
 
 export function makeLexer(skipValidations: boolean): Lexer {

@@ -14,13 +14,54 @@ export const FUNCTIONS = ['min', 'max', 'reach'] as const;
 export const AGGREGATES = ['sum', 'min', 'max'] as const;
 
 const GRAMMAR_WORDS = [
-  'or', 'then', 'may', 'else', 'and', 'not', 'is', 'of', 'in', 'with', 'where', 'this', 'per', 'for', 'on', 'to', 'as',
-  'free', 'usual', 'price', 'different', 'top', 'over', 'table', 'mod', 'adjacent', 'you', 'becomes', 'enters', 'gives',
-  ...DETERMINERS, ...FUNCTIONS, ...AGGREGATES,
+  'or',
+  'then',
+  'may',
+  'else',
+  'and',
+  'not',
+  'is',
+  'of',
+  'in',
+  'with',
+  'where',
+  'this',
+  'per',
+  'for',
+  'on',
+  'to',
+  'as',
+  'free',
+  'usual',
+  'price',
+  'different',
+  'top',
+  'over',
+  'table',
+  'mod',
+  'adjacent',
+  'you',
+  'becomes',
+  'enters',
+  'gives',
+  ...DETERMINERS,
+  ...FUNCTIONS,
+  ...AGGREGATES,
 ];
 
 /** Words with a fixed place that may be names all the same: nothing can be mistaken there. */
-const UNRESERVED = new Set(['kind', 'players', 'slots', 'boards', 'game', 'building', 'upgrading', 'paying', 'most', 'least']);
+const UNRESERVED = new Set([
+  'kind',
+  'players',
+  'slots',
+  'boards',
+  'game',
+  'building',
+  'upgrading',
+  'paying',
+  'most',
+  'least',
+]);
 
 /** `at-most` is written `at most` */
 export const flagWords = (flag: string): string[] => flag.split('-');
@@ -28,16 +69,22 @@ export const flagWords = (flag: string): string[] => flag.split('-');
 function fixedWords(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     switch (element.el) {
-      case 'keyword': return [element.word];
-      case 'flag': return element.words.flatMap(flagWords);
-      case 'optional': return fixedWords(element.elements);
-      case 'arg': case 'colon': return [];
+      case 'keyword':
+        return [element.word];
+      case 'flag':
+        return element.words.flatMap(flagWords);
+      case 'optional':
+        return fixedWords(element.elements);
+      case 'arg':
+      case 'colon':
+        return [];
     }
   });
 }
 
-export const KEYWORDS: readonly string[] =
-  [...new Set([...GRAMMAR_WORDS, ...WORDS.flatMap((word) => [...word.opening, ...fixedWords(word.signature)])])];
+export const KEYWORDS: readonly string[] = [
+  ...new Set([...GRAMMAR_WORDS, ...WORDS.flatMap((word) => [...word.opening, ...fixedWords(word.signature)])]),
+];
 
 /** No pack may use these as names. */
 export const RESERVED: ReadonlySet<string> = new Set(KEYWORDS.filter((word) => !UNRESERVED.has(word)));

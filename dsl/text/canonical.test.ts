@@ -10,7 +10,9 @@ test('a program in one line, or in lines', () => {
 });
 
 test('a cost', () => {
-  expect(canonicalText({ kind: 'cost', text: '1 kelp ,2 credits', ast: parseCost('1 kelp ,2 credits').ast })).toBe('1 kelp, 2 credits');
+  expect(canonicalText({ kind: 'cost', text: '1 kelp ,2 credits', ast: parseCost('1 kelp ,2 credits').ast })).toBe(
+    '1 kelp, 2 credits',
+  );
 });
 
 test('what cannot be read stays as it is', () => {

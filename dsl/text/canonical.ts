@@ -4,12 +4,20 @@ import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts'
 import { print, printCost, printExpr, printItems } from '../syntax/printer.ts';
 
 /** In one line, or each part on its own. A text that could not be read stays as it was written. */
-export function canonicalText({ kind, ast, text }: Pick<EffectSource, 'kind' | 'ast' | 'text'>, layout: 'line' | 'block' = 'line'): string {
+export function canonicalText(
+  { kind, ast, text }: Pick<EffectSource, 'kind' | 'ast' | 'text'>,
+  layout: 'line' | 'block' = 'line',
+): string {
   if (ast === null) return text.trim();
   switch (kind) {
-    case 'program': case 'standing': return print(ast as EffectNode, { layout });
-    case 'cost': return printCost(ast as CostNode);
-    case 'amounts': return printItems(ast as ItemNode[]);
-    default: return printExpr(ast as ExprNode);
+    case 'program':
+    case 'standing':
+      return print(ast as EffectNode, { layout });
+    case 'cost':
+      return printCost(ast as CostNode);
+    case 'amounts':
+      return printItems(ast as ItemNode[]);
+    default:
+      return printExpr(ast as ExprNode);
   }
 }

@@ -13,7 +13,7 @@ const kept = new WeakMap<Sources, Map<string, ComponentEffect[]>>();
 /** Those of the rules; what the scenarios run is left out. */
 export function effectsOf(sources: Sources, section: string, id: string): ComponentEffect[] {
   let all = kept.get(sources);
-  if (!all) kept.set(sources, all = byComponent(sources));
+  if (!all) kept.set(sources, (all = byComponent(sources)));
   return all.get(`${section}/${id}`) ?? [];
 }
 
@@ -22,7 +22,10 @@ function byComponent(sources: Sources): Map<string, ComponentEffect[]> {
   const out = new Map<string, ComponentEffect[]>();
   for (const source of sources.effects) {
     const name = `${source.component.section}/${source.component.id}`;
-    const key = stepPutIn(source, sources) ?? (source.path.slice(source.path[0] === 'change' ? 3 : depth.get(name) ?? 2).join('.') || String(source.path[source.path.length - 1]));
+    const key =
+      stepPutIn(source, sources) ??
+      (source.path.slice(source.path[0] === 'change' ? 3 : (depth.get(name) ?? 2)).join('.') ||
+        String(source.path[source.path.length - 1]));
     if (key.startsWith('scenarios')) continue;
     if (!out.has(name)) out.set(name, []);
     out.get(name)!.push({ key, source });

@@ -9,7 +9,8 @@ const BEFORE = new Set(['non', 'sempre', 'già', 'più', 'meno', 'molto', 'ancor
 
 /** The first word is inflected, behind `non`, `sempre` and their like; what follows (`incluso nella rete`) stays. */
 export function inflectItalian(text: string, feminine: boolean, several: boolean): string {
-  const words = text.split(' '), at = words.findIndex((word) => !BEFORE.has(word));
+  const words = text.split(' ');
+  const at = words.findIndex((word) => !BEFORE.has(word));
   return words.map((word, i) => (i === at ? inflected(word, feminine, several) : word)).join(' ');
 }
 

@@ -8,16 +8,36 @@ import { lexiconOf, type Count } from './lexicon.ts';
 import { declineUkrainian } from './ukrainian.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
-const en = lexiconOf(model, 'en'), it = lexiconOf(model, 'it'), uk = lexiconOf(model, 'uk');
+const en = lexiconOf(model, 'en');
+const it = lexiconOf(model, 'it');
+const uk = lexiconOf(model, 'uk');
 
 describe('Ukrainian', () => {
   test.each<[string, Count, Case, string]>([
-    ['science', 1, 'acc', 'науку'], ['science', 2, 'acc', 'науки'], ['science', 5, 'acc', 'наук'], ['science', 21, 'acc', 'науку'], ['science', 0, 'acc', 'наук'],
-    ['science', 11, 'nom', 'наук'], ['science', 12, 'acc', 'наук'], ['science', 22, 'acc', 'науки'], ['science', 111, 'acc', 'наук'], ['science', 1, 'loc', 'науці'],
-    ['kelp', 1, 'acc', 'ламінарію'], ['kelp', 1, 'nom', 'ламінарія'], ['kelp', 1, 'ins', 'ламінарією'], ['kelp', 6, 'gen', 'ламінарій'],
-    ['point', 3, 'acc', 'очки'], ['point', 13, 'acc', 'очок'], ['steelplast', 'singular', 'gen', 'сталепласта'],
-    ['farm', 'plural', 'nom', 'ферми'], ['farm', 'plural', 'gen', 'ферм'], ['farm', 5, 'ins', 'фермами'], ['tunnel', 2, 'acc', 'тунелі'],
-    ['always-available', 'singular', 'acc', 'завжди доступний слот'], ['turn', 'singular', 'gen', 'ходу'], ['building-site', 'singular', 'loc', 'ділянці для будівлі'],
+    ['science', 1, 'acc', 'науку'],
+    ['science', 2, 'acc', 'науки'],
+    ['science', 5, 'acc', 'наук'],
+    ['science', 21, 'acc', 'науку'],
+    ['science', 0, 'acc', 'наук'],
+    ['science', 11, 'nom', 'наук'],
+    ['science', 12, 'acc', 'наук'],
+    ['science', 22, 'acc', 'науки'],
+    ['science', 111, 'acc', 'наук'],
+    ['science', 1, 'loc', 'науці'],
+    ['kelp', 1, 'acc', 'ламінарію'],
+    ['kelp', 1, 'nom', 'ламінарія'],
+    ['kelp', 1, 'ins', 'ламінарією'],
+    ['kelp', 6, 'gen', 'ламінарій'],
+    ['point', 3, 'acc', 'очки'],
+    ['point', 13, 'acc', 'очок'],
+    ['steelplast', 'singular', 'gen', 'сталепласта'],
+    ['farm', 'plural', 'nom', 'ферми'],
+    ['farm', 'plural', 'gen', 'ферм'],
+    ['farm', 5, 'ins', 'фермами'],
+    ['tunnel', 2, 'acc', 'тунелі'],
+    ['always-available', 'singular', 'acc', 'завжди доступний слот'],
+    ['turn', 'singular', 'gen', 'ходу'],
+    ['building-site', 'singular', 'loc', 'ділянці для будівлі'],
     ['low-special', 5, 'acc', 'одно- чи двокредитних спеціальних карток'],
   ])('%s, %s, %s', (name, count, of, form) => expect(uk.noun(name)!.form(count, of)).toBe(form));
 
@@ -28,20 +48,37 @@ describe('Ukrainian', () => {
 
   /** The forms that the printed rulebook shows. */
   test.each<[Gender, Count, Case, string]>([
-    ['m', 1, 'nom', 'з’єднаний'], ['m', 1, 'gen', 'з’єднаного'], ['f', 1, 'acc', 'з’єднану'], ['f', 1, 'loc', 'з’єднаній'], ['n', 1, 'nom', 'з’єднане'],
-    ['n', 1, 'ins', 'з’єднаним'], ['f', 1, 'ins', 'з’єднаною'], ['f', 2, 'acc', 'з’єднані'], ['f', 5, 'acc', 'з’єднаних'], ['f', 5, 'dat', 'з’єднаним'], ['m', 21, 'acc', 'з’єднаний'],
-    ['m', 'plural', 'ins', 'з’єднаними'], ['m', 'plural', 'loc', 'з’єднаних'],
-  ])('connected: %s, %s, %s', (gender, count, of, form) => expect(uk.adjective('connected')!.form(gender, count, of)).toBe(form));
+    ['m', 1, 'nom', 'з’єднаний'],
+    ['m', 1, 'gen', 'з’єднаного'],
+    ['f', 1, 'acc', 'з’єднану'],
+    ['f', 1, 'loc', 'з’єднаній'],
+    ['n', 1, 'nom', 'з’єднане'],
+    ['n', 1, 'ins', 'з’єднаним'],
+    ['f', 1, 'ins', 'з’єднаною'],
+    ['f', 2, 'acc', 'з’єднані'],
+    ['f', 5, 'acc', 'з’єднаних'],
+    ['f', 5, 'dat', 'з’єднаним'],
+    ['m', 21, 'acc', 'з’єднаний'],
+    ['m', 'plural', 'ins', 'з’єднаними'],
+    ['m', 'plural', 'loc', 'з’єднаних'],
+  ])('connected: %s, %s, %s', (gender, count, of, form) =>
+    expect(uk.adjective('connected')!.form(gender, count, of)).toBe(form),
+  );
 
   test('what lives has the genitive in the accusative', () => {
     expect(declineUkrainian('персональний', 'm', false, 'acc', true)).toBe('персонального');
     expect(declineUkrainian('персональний', 'm', true, 'acc', true)).toBe('персональних');
     expect(declineUkrainian('персональний', 'f', false, 'acc', true)).toBe('персональну');
-    const diver = small('lexicon: {uk: {coin: {gender: m, nom: [водолаз, водолази, водолазів], gen: [водолаза, водолазів], dat: [водолазу, водолазам], acc: [водолаза, водолазів, водолазів], ins: [водолазом, водолазами], loc: [водолазі, водолазах]}}}\n');
+    const diver = small(
+      'lexicon: {uk: {coin: {gender: m, nom: [водолаз, водолази, водолазів], gen: [водолаза, водолазів], dat: [водолазу, водолазам], acc: [водолаза, водолазів, водолазів], ins: [водолазом, водолазами], loc: [водолазі, водолазах]}}}\n',
+    );
     expect(lexiconOf(loadText(diver).model!, 'uk').noun('coin')!.animate).toBe(true);
   });
 
-  const all = (adjective: string, gender: Gender, several = false): string => (['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const).map((of) => declineUkrainian(adjective, gender, several, of, false)).join(' ');
+  const all = (adjective: string, gender: Gender, several = false): string =>
+    (['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const)
+      .map((of) => declineUkrainian(adjective, gender, several, of, false))
+      .join(' ');
 
   test('soft stems', () => {
     expect(all('синій', 'm')).toBe('синій синього синьому синій синім синьому');
@@ -65,17 +102,40 @@ describe('Ukrainian', () => {
 
 describe('Italian', () => {
   test.each<[string, Count, string]>([
-    ['farm', 1, 'serra'], ['farm', 2, 'serre'], ['farm', 0, 'serre'], ['farm', 'plural', 'serre'], ['city', 3, 'città'], ['kelp', 2, 'alghe'], ['steelplast', 2, 'plastacciaio'],
-    ['science', 6, 'ricerca'], ['round', 'plural', 'round'], ['symbiotic-city', 2, 'città simbiotiche'],
+    ['farm', 1, 'serra'],
+    ['farm', 2, 'serre'],
+    ['farm', 0, 'serre'],
+    ['farm', 'plural', 'serre'],
+    ['city', 3, 'città'],
+    ['kelp', 2, 'alghe'],
+    ['steelplast', 2, 'plastacciaio'],
+    ['science', 6, 'ricerca'],
+    ['round', 'plural', 'round'],
+    ['symbiotic-city', 2, 'città simbiotiche'],
   ])('%s, %s', (name, count, form) => expect(it.noun(name)!.form(count)).toBe(form));
 
-  const four = (adjective: string): string => [false, true].flatMap((several) => [false, true].map((feminine) => inflectItalian(adjective, feminine, several))).join(' ');
+  const four = (adjective: string): string =>
+    [false, true]
+      .flatMap((several) => [false, true].map((feminine) => inflectItalian(adjective, feminine, several)))
+      .join(' ');
 
   test.each([
-    ['connesso', 'connesso connessa connessi connesse'], ['migliorato', 'migliorato migliorata migliorati migliorate'], ['verde', 'verde verde verdi verdi'], ['blu', 'blu blu blu blu'],
-    ['simbiotico', 'simbiotico simbiotica simbiotici simbiotiche'], ['antico', 'antico antica antichi antiche'], ['bianco', 'bianco bianca bianchi bianche'], ['greco', 'greco greca greci greche'],
-    ['largo', 'largo larga larghi larghe'], ['vario', 'vario varia vari varie'], ['grigio', 'grigio grigia grigi grigie'], ['marcio', 'marcio marcia marci marce'], ['restio', 'restio restia restii restie'],
-    ['non migliorato', 'non migliorato non migliorata non migliorati non migliorate'], ['incluso nella rete', 'incluso nella rete inclusa nella rete inclusi nella rete incluse nella rete'], ['della rete', 'della rete della rete della rete della rete'],
+    ['connesso', 'connesso connessa connessi connesse'],
+    ['migliorato', 'migliorato migliorata migliorati migliorate'],
+    ['verde', 'verde verde verdi verdi'],
+    ['blu', 'blu blu blu blu'],
+    ['simbiotico', 'simbiotico simbiotica simbiotici simbiotiche'],
+    ['antico', 'antico antica antichi antiche'],
+    ['bianco', 'bianco bianca bianchi bianche'],
+    ['greco', 'greco greca greci greche'],
+    ['largo', 'largo larga larghi larghe'],
+    ['vario', 'vario varia vari varie'],
+    ['grigio', 'grigio grigia grigi grigie'],
+    ['marcio', 'marcio marcia marci marce'],
+    ['restio', 'restio restia restii restie'],
+    ['non migliorato', 'non migliorato non migliorata non migliorati non migliorate'],
+    ['incluso nella rete', 'incluso nella rete inclusa nella rete inclusi nella rete incluse nella rete'],
+    ['della rete', 'della rete della rete della rete della rete'],
   ])('%s', (adjective, forms) => expect(four(adjective)).toBe(forms));
 
   test('gender and number of an adjective of the pack', () => {
@@ -83,42 +143,91 @@ describe('Italian', () => {
     expect(it.adjective('red')!.form('m', 'plural')).toBe('rossi');
   });
   test('four forms that no rule makes', () => {
-    const { model: own } = loadText(small('predicates: {fine: coin-site}\nsite-kinds: {coin-site: {}}\nboards: {b: {of: game, sites: {p: {kind: coin-site}}}}\nlexicon: {it: {fine: {adjective: [bello, bella, begli, belle]}}}\n'));
-    expect(['m', 'f'].map((gender) => lexiconOf(own!, 'it').adjective('fine')!.form(gender as Gender, 2))).toEqual(['begli', 'belle']);
+    const { model: own } = loadText(
+      small(
+        'predicates: {fine: coin-site}\nsite-kinds: {coin-site: {}}\nboards: {b: {of: game, sites: {p: {kind: coin-site}}}}\nlexicon: {it: {fine: {adjective: [bello, bella, begli, belle]}}}\n',
+      ),
+    );
+    expect(
+      ['m', 'f'].map((gender) =>
+        lexiconOf(own!, 'it')
+          .adjective('fine')!
+          .form(gender as Gender, 2),
+      ),
+    ).toEqual(['begli', 'belle']);
   });
   test('to one person and to several', () => {
-    expect([it.phrase('take-special'), it.phrase('take-special', 'several')]).toEqual(['prendi una carta Speciale', 'prendete una carta Speciale']);
+    expect([it.phrase('take-special'), it.phrase('take-special', 'several')]).toEqual([
+      'prendi una carta Speciale',
+      'prendete una carta Speciale',
+    ]);
     expect(it.phrase('cities', 'several')).toBe(it.phrase('cities'));
   });
 });
 
 describe('English', () => {
   test.each<[string, Count, string]>([
-    ['farm', 1, 'farm'], ['farm', 2, 'farms'], ['laboratory', 2, 'laboratories'], ['nonsymbiotic-city', 'plural', 'nonsymbiotic cities'], ['kelp', 3, 'kelp'],
-    ['desalination-plant', 2, 'desalination plants'], ['claimed', 1, 'play area'], ['federation', 1, 'Federation track'], ['production', 1, 'production'],
+    ['farm', 1, 'farm'],
+    ['farm', 2, 'farms'],
+    ['laboratory', 2, 'laboratories'],
+    ['nonsymbiotic-city', 'plural', 'nonsymbiotic cities'],
+    ['kelp', 3, 'kelp'],
+    ['desalination-plant', 2, 'desalination plants'],
+    ['claimed', 1, 'play area'],
+    ['federation', 1, 'Federation track'],
+    ['production', 1, 'production'],
   ])('%s, %s', (name, count, form) => expect(en.noun(name)!.form(count)).toBe(form));
 
-  test('what no number changes', () => expect(['kelp', 'farm', 'in-play'].map((name) => en.noun(name)!.mass)).toEqual([true, false, true]));
+  test('what no number changes', () =>
+    expect(['kelp', 'farm', 'in-play'].map((name) => en.noun(name)!.mass)).toEqual([true, false, true]));
   test('adjectives and clauses', () => {
     expect(en.adjective('connected')!.form(null, 2)).toBe('connected');
-    expect([en.phrase('mismatch'), en.phrase('place-neutral-tiles')]).toEqual(['you play a card of another color than its slot', 'place neutral tiles']);
+    expect([en.phrase('mismatch'), en.phrase('place-neutral-tiles')]).toEqual([
+      'you play a card of another color than its slot',
+      'place neutral tiles',
+    ]);
   });
 });
 
 test('a name that nothing declares has no forms in any language', () => {
-  for (const lexicon of [en, it, uk]) for (const name of ['nonsense', 'constructor']) expect([lexicon.noun(name), lexicon.adjective(name), lexicon.phrase(name)]).toEqual([undefined, undefined, undefined]);
+  for (const lexicon of [en, it, uk]) {
+    for (const name of ['nonsense', 'constructor'])
+      expect([lexicon.noun(name), lexicon.adjective(name), lexicon.phrase(name)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+  }
 });
 
 test('nouns are not adjectives, nor the reverse', () => {
-  expect([uk.adjective('farm'), uk.noun('connected'), uk.phrase('farm'), it.noun('connected')]).toEqual([undefined, undefined, undefined, undefined]);
+  expect([uk.adjective('farm'), uk.noun('connected'), uk.phrase('farm'), it.noun('connected')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 /** In every case, a noun of several is another than of one where its endings say so; nothing is empty or holds a Latin letter. */
 test('every Ukrainian word is Ukrainian', () => {
-  for (const path of ['cards/underwater-cities', 'cards/abyssal-trade', 'cards/yucata', 'cards/test-shapes.yaml', 'cards/nim.yaml', 'cards/tic-tac-toe.yaml']) {
+  for (const path of [
+    'cards/underwater-cities',
+    'cards/abyssal-trade',
+    'cards/yucata',
+    'cards/test-shapes.yaml',
+    'cards/nim.yaml',
+    'cards/tic-tac-toe.yaml',
+  ]) {
     const words = Object.entries(loadPack(nodeFiles, path).model!.lexicon.uk);
     for (const [name, { noun, adjective = [], phrase }] of words) {
-      for (const word of [...Object.values(noun?.cases ?? {}).flat(), ...adjective, ...Object.values(phrase ?? {}), noun?.in ?? 'в', noun?.to ?? 'в']) {
+      for (const word of [
+        ...Object.values(noun?.cases ?? {}).flat(),
+        ...adjective,
+        ...Object.values(phrase ?? {}),
+        noun?.in ?? 'в',
+        noun?.to ?? 'в',
+      ]) {
         expect(`${name}: ${word}`).toMatch(/: [а-щьюяґєіїА-ЩЮЯҐЄІЇ’0-9 ,-]+$/);
       }
     }

@@ -18,12 +18,15 @@ export interface NounForms {
   /** the same whatever the number */
   readonly mass: boolean;
   /** of what lies in it and of what comes into it, where the pack says so: `in mano` */
-  readonly in?: string; readonly to?: string;
+  readonly in?: string;
+  readonly to?: string;
   /** Only Ukrainian has cases; behind a number the case is that of the whole phrase: 5 in the accusative is «ферм». */
   form(count: Count, of?: Case): string;
 }
 
-export interface AdjectiveForms { form(gender: Gender | null, count: Count, of?: Case, animate?: boolean): string }
+export interface AdjectiveForms {
+  form(gender: Gender | null, count: Count, of?: Case, animate?: boolean): string;
+}
 
 export interface Lexicon {
   readonly language: LanguageCode;
@@ -49,7 +52,7 @@ export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
   const known = kept.get(model) ?? new Map<LanguageCode, Lexicon>();
   kept.set(model, known);
   let lexicon = known.get(language);
-  if (!lexicon) known.set(language, lexicon = lexiconFrom(model, language));
+  if (!lexicon) known.set(language, (lexicon = lexiconFrom(model, language)));
   return lexicon;
 }
 
@@ -60,7 +63,8 @@ function lexiconFrom(model: PackModel, language: LanguageCode): Lexicon {
   return {
     language,
     noun: (name) => {
-      const { noun } = formsOf(name), said = declared.get(name);
+      const { noun } = formsOf(name);
+      const said = declared.get(name);
       if (!noun && !said) return undefined;
       return noun?.cases ? ukrainianNoun(noun, noun.cases) : plainNoun(noun ?? {}, language, said);
     },
@@ -71,7 +75,8 @@ function lexiconFrom(model: PackModel, language: LanguageCode): Lexicon {
     phrase: (name, to = 'one') => formsOf(name).phrase?.[to] ?? declared.get(name)?.name,
     also: (name) => formsOf(name).also ?? [],
     tail: (name) => formsOf(name).tail ?? [],
-    wordings: (key) => Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
+    wordings: (key) =>
+      Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
     remarks: () => Object.entries(given).flatMap(([name, { remarks = [] }]) => remarks.map((text) => ({ name, text }))),
     frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
   };
@@ -82,8 +87,16 @@ function lexiconFrom(model: PackModel, language: LanguageCode): Lexicon {
 type Noun = NonNullable<WordForms['noun']>;
 
 function plainNoun(noun: Noun, language: LanguageCode, said: Said | undefined): NounForms {
-  const one = noun.one ?? said?.name ?? '', other = noun.mass ? one : noun.other ?? (noun.one === undefined ? said?.plural : undefined) ?? (language === 'en' ? `${one}s` : one);
-  return { ...commonOf(noun), animate: false, mass: one === other && (noun.mass ?? language === 'en'), form: (count) => (isOne(count, language) ? one : other) };
+  const one = noun.one ?? said?.name ?? '';
+  const other = noun.mass
+    ? one
+    : (noun.other ?? (noun.one === undefined ? said?.plural : undefined) ?? (language === 'en' ? `${one}s` : one));
+  return {
+    ...commonOf(noun),
+    animate: false,
+    mass: one === other && (noun.mass ?? language === 'en'),
+    form: (count) => (isOne(count, language) ? one : other),
+  };
 }
 
 function ukrainianNoun(noun: Noun, cases: Record<Case, string[]>): NounForms {
@@ -96,27 +109,36 @@ function ukrainianNoun(noun: Noun, cases: Record<Case, string[]>): NounForms {
   return { ...commonOf(noun), animate, mass: noun.mass ?? false, form };
 }
 
-const commonOf = (noun: Noun): Pick<NounForms, 'gender' | 'in' | 'to'> =>
-  ({ gender: noun.gender ?? 'n', ...(noun.in === undefined ? {} : { in: noun.in }), ...(noun.to === undefined ? {} : { to: noun.to }) });
+const commonOf = (noun: Noun): Pick<NounForms, 'gender' | 'in' | 'to'> => ({
+  gender: noun.gender ?? 'n',
+  ...(noun.in === undefined ? {} : { in: noun.in }),
+  ...(noun.to === undefined ? {} : { to: noun.to }),
+});
 
 // ------------------------------------------------------------------------------------------------ adjectives
 
 function adjectiveOf(forms: string[], language: LanguageCode): AdjectiveForms {
   const [first] = forms;
   switch (language) {
-    case 'en': return { form: () => first };
-    case 'it': return {
-      form: (gender, count) => {
-        const feminine = gender === 'f', several = !isOne(count, language);
-        return forms.length === 4 ? forms[(several ? 2 : 0) + (feminine ? 1 : 0)] : inflectItalian(first, feminine, several);
-      },
-    };
-    case 'uk': return {
-      form: (gender, count, of = 'nom', animate = false) => {
-        const five = typeof count === 'number' && category(count) === 2 && (of === 'nom' || of === 'acc');
-        return declineUkrainian(first, gender ?? 'm', category(count) > 0, five ? 'gen' : of, animate);
-      },
-    };
+    case 'en':
+      return { form: () => first };
+    case 'it':
+      return {
+        form: (gender, count) => {
+          const feminine = gender === 'f';
+          const several = !isOne(count, language);
+          return forms.length === 4
+            ? forms[(several ? 2 : 0) + (feminine ? 1 : 0)]
+            : inflectItalian(first, feminine, several);
+        },
+      };
+    case 'uk':
+      return {
+        form: (gender, count, of = 'nom', animate = false) => {
+          const five = typeof count === 'number' && category(count) === 2 && (of === 'nom' || of === 'acc');
+          return declineUkrainian(first, gender ?? 'm', category(count) > 0, five ? 'gen' : of, animate);
+        },
+      };
   }
 }
 
@@ -126,7 +148,7 @@ const rules = new Map<LanguageCode, Intl.PluralRules>();
 
 function rulesOf(language: LanguageCode): Intl.PluralRules {
   let found = rules.get(language);
-  if (!found) rules.set(language, found = new Intl.PluralRules(language));
+  if (!found) rules.set(language, (found = new Intl.PluralRules(language)));
   return found;
 }
 
@@ -148,14 +170,41 @@ type Said = Pick<Named, 'name' | 'plural'>;
 /** What the pack calls everything that it declares; what has no name of its own goes by its id. */
 function namesIn(model: PackModel): Map<string, Said> {
   const names = new Map<string, Said>();
-  const add = (id: string, { name, plural }: Said): void => { if (!names.has(id)) names.set(id, { name, plural }); };
-  const spaced = (id: string): void => { const name = id.replace(/-/g, ' '); add(id, { name, plural: `${name}s` }); };
+  const add = (id: string, { name, plural }: Said): void => {
+    if (!names.has(id)) names.set(id, { name, plural });
+  };
+  const spaced = (id: string): void => {
+    const name = id.replace(/-/g, ' ');
+    add(id, { name, plural: `${name}s` });
+  };
   for (const named of [
-    model.counters, model.pieces, model.classes, model.siteKinds, model.attributes, model.predicates, model.periods, model.colors, model.zones,
-    model.decks, model.types, model.tracks, model.signals, model.constants, model.slots, model.procedures,
-  ].flat()) add(named.id, named);
-  for (const { tags, programs } of model.boards.flatMap(({ sites }) => sites)) { tags.forEach(spaced); Object.keys(programs).forEach(spaced); }
-  for (const { programs, played } of model.types) { programs.forEach(({ name }) => spaced(name)); if (played) spaced('played'); }
+    model.counters,
+    model.pieces,
+    model.classes,
+    model.siteKinds,
+    model.attributes,
+    model.predicates,
+    model.periods,
+    model.colors,
+    model.zones,
+    model.decks,
+    model.types,
+    model.tracks,
+    model.signals,
+    model.constants,
+    model.slots,
+    model.procedures,
+  ].flat()) {
+    add(named.id, named);
+  }
+  for (const { tags, programs } of model.boards.flatMap(({ sites }) => sites)) {
+    tags.forEach(spaced);
+    Object.keys(programs).forEach(spaced);
+  }
+  for (const { programs, played } of model.types) {
+    programs.forEach(({ name }) => spaced(name));
+    if (played) spaced('played');
+  }
   for (const { programs } of model.pieces) Object.keys(programs).forEach(spaced);
   for (const { routes } of model.decks) Object.keys(routes).forEach(spaced);
   for (const { values } of model.options) values.forEach((value) => spaced(String(value)));

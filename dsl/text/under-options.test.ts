@@ -12,7 +12,10 @@ const under = (text: string): string | null => {
 test.each([
   ['if slots = every: gain 1 credit else: gain 1 kelp', 'gain 1 credit'],
   ['if slots = coloured: gain 1 credit else: gain 1 kelp', 'gain 1 kelp'],
-  ['pay 1 credit: if slots = every: perform available slot else: perform available colored slot', 'pay 1 credit: perform available slot'],
+  [
+    'pay 1 credit: if slots = every: perform available slot else: perform available colored slot',
+    'pay 1 credit: perform available slot',
+  ],
   ['gain 1 card; if slots != every: gain 1 kelp', 'gain 1 card'],
   ['gain 1 card; if players > 1 and supply = 46: gain 1 kelp; gain 2 kelp', 'gain 1 card; (gain 1 kelp; gain 2 kelp)'],
   ['if kelp > 1 and players = 1: gain 1 kelp else: gain 1 card', 'gain 1 card'],
@@ -24,4 +27,6 @@ test.each([
   ['if not players = 2: gain 1 kelp', null],
   ['build farm then (if players = 2: upgrade it free)', 'build farm then upgrade it free'],
   ['(if slots = every: gain 1 card) or gain 1 kelp', 'gain 1 card or gain 1 kelp'],
-])('%s', (text, left) => { expect(under(text)).toBe(left); });
+])('%s', (text, left) => {
+  expect(under(text)).toBe(left);
+});

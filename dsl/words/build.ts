@@ -5,10 +5,16 @@ import type { Word } from './signature.ts';
 export const build = {
   name: 'build',
   opening: ['build'],
-  signature: [optional(arg('n', 'atom')), arg('what', 'phrase'), optional(keyword('on'), arg('on', 'phrase')), optional(arg('cost', 'charge'))],
+  signature: [
+    optional(arg('n', 'atom')),
+    arg('what', 'phrase'),
+    optional(keyword('on'), arg('on', 'phrase')),
+    optional(arg('cost', 'charge')),
+  ],
   role: 'act',
   summary: 'Build pieces: first what, then where, then the payment.',
-  details: '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid. `build 2 …` is two events in a row. Afterwards `it` is the site built on last.',
+  details:
+    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid. `build 2 …` is two events in a row. Afterwards `it` is the site built on last.',
   example: 'build 2 tunnels for 1 credit',
 } as const satisfies Word;
 

@@ -16,9 +16,12 @@ export function resolveChoose(read: Reader): Act | undefined {
   const things = read.things('what', ['sites', 'cards', 'slots']);
   const name = read.name('as');
   switch (things?.k) {
-    case 'sites': return { k: 'choose-site', sites: things.sites, v: read.scope.setChosen('site', name) };
-    case 'cards': return { k: 'choose-card', cards: things.cards, v: read.scope.setChosen('card', name) };
-    case 'slots': return { k: 'choose-slot', slots: things.slots, v: read.scope.setChosen('slot', name) };
+    case 'sites':
+      return { k: 'choose-site', sites: things.sites, v: read.scope.setChosen('site', name) };
+    case 'cards':
+      return { k: 'choose-card', cards: things.cards, v: read.scope.setChosen('card', name) };
+    case 'slots':
+      return { k: 'choose-slot', slots: things.slots, v: read.scope.setChosen('slot', name) };
     default:
       read.scope.setChosen('any', name);
       return undefined;

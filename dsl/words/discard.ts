@@ -5,7 +5,14 @@ import type { Word } from './signature.ts';
 export const discard = {
   name: 'discard',
   opening: ['discard'],
-  signature: [arg('what', 'phrase'), keyword('down'), keyword('to'), arg('to', 'value'), keyword('as'), arg('route', 'name')],
+  signature: [
+    arg('what', 'phrase'),
+    keyword('down'),
+    keyword('to'),
+    arg('to', 'value'),
+    keyword('as'),
+    arg('route', 'name'),
+  ],
   role: 'act',
   summary: 'The player gives up cards of their own choice until so many are left.',
   details: 'Each of them leaves by that route of its deck.',

@@ -8,7 +8,8 @@ export const each = {
   signature: [arg('over', 'phrase'), optional(keyword('as'), arg('as', 'name')), colon, arg('body', 'body')],
   role: 'act',
   summary: 'Once for each of these sites, cards, slots or players.',
-  details: 'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of play.',
+  details:
+    'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of play.',
   example: 'each connected city: gain 1 credit',
 } as const satisfies Word;
 

@@ -8,7 +8,8 @@ export const gain = {
   signature: [arg('items', 'items')],
   role: 'act',
   summary: 'The acting player takes what is listed.',
-  details: '`1 card` is a draw. A line of several amounts is one event, taken whole. A class, as in `2 resources`, leaves the kinds to the player; `different` wants each kind at most once. `per` multiplies and rounds down.',
+  details:
+    '`1 card` is a draw. A line of several amounts is one event, taken whole. A class, as in `2 resources`, leaves the kinds to the player; `different` wants each kind at most once. `per` multiplies and rounds down.',
   example: 'gain 2 cards, 1 credit per 2 connected desalination-plants',
 } as const satisfies Word;
 

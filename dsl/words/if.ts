@@ -5,10 +5,16 @@ import type { Word } from './signature.ts';
 export const ifWord = {
   name: 'if',
   opening: ['if'],
-  signature: [arg('test', 'condition'), colon, arg('body', 'body'), optional(keyword('else'), colon, arg('otherwise', 'body'))],
+  signature: [
+    arg('test', 'condition'),
+    colon,
+    arg('body', 'body'),
+    optional(keyword('else'), colon, arg('otherwise', 'body')),
+  ],
   role: 'act',
   summary: 'Only if the condition holds; otherwise what stands after `else:`.',
-  details: 'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may stand on the next line.',
+  details:
+    'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may stand on the next line.',
   example: 'if connected cities >= 5: build desalination-plant free',
 } as const satisfies Word;
 
@@ -16,7 +22,7 @@ export function resolveIf(read: Reader): Act {
   const test = read.condition('test');
   const [then, otherwise] = read.scope.branches([
     () => read.effect('body'),
-    () => read.has('otherwise') ? read.effect('otherwise') : undefined,
+    () => (read.has('otherwise') ? read.effect('otherwise') : undefined),
   ]);
   return { k: 'if', test, then: then!, ...(otherwise ? { otherwise } : {}) };
 }

@@ -5,7 +5,13 @@ import type { Word } from './signature.ts';
 export const letWord = {
   name: 'let',
   opening: ['let'],
-  signature: [arg('name', 'name'), keyword('stand'), keyword('for'), arg('for', 'names'), optional(keyword('when'), flag('doing', 'building', 'upgrading', 'paying'))],
+  signature: [
+    arg('name', 'name'),
+    keyword('stand'),
+    keyword('for'),
+    arg('for', 'names'),
+    optional(keyword('when'), flag('doing', 'building', 'upgrading', 'paying')),
+  ],
   role: 'stand',
   summary: 'In payments one counter may be spent for another.',
   details: 'Without `when …` it holds when building.',
@@ -18,7 +24,7 @@ export function resolveLet(read: Reader): Stand | undefined {
   const counter = read.id('name', 'counter');
   const stoodFor = read.names('for').flatMap((name) => {
     const symbol = read.scope.symbol(name, 'counter', 'class');
-    return symbol ? (symbol.kind === 'class' ? symbol.members ?? [] : [symbol.id]) : [];
+    return symbol ? (symbol.kind === 'class' ? (symbol.members ?? []) : [symbol.id]) : [];
   });
   const doing = read.flag('doing') as keyof typeof DOING | undefined;
   return counter === undefined ? undefined : { k: 'stand-for', counter, for: stoodFor, on: DOING[doing ?? 'building'] };

@@ -15,7 +15,12 @@ export const lose = {
 export function resolveLose(read: Reader): Act {
   const items = read.items('items');
   if (items.some(({ what }) => what.k === 'cards')) {
-    read.report('cards-lost', read.node.range, '`lose` is for counters; cards are moved or discarded', 'write `discard cards in … down to … as …`');
+    read.report(
+      'cards-lost',
+      read.node.range,
+      '`lose` is for counters; cards are moved or discarded',
+      'write `discard cards in … down to … as …`',
+    );
   }
   return { k: 'lose', items: items.filter(({ what }) => what.k !== 'cards') };
 }

@@ -5,7 +5,12 @@ import type { Word } from './signature.ts';
 export const move = {
   name: 'move',
   opening: ['move'],
-  signature: [arg('what', 'phrase'), keyword('to'), optional(flag('at', 'top', 'bottom'), keyword('of')), arg('zone', 'name')],
+  signature: [
+    arg('what', 'phrase'),
+    keyword('to'),
+    optional(flag('at', 'top', 'bottom'), keyword('of')),
+    arg('zone', 'name'),
+  ],
   role: 'act',
   summary: 'Put cards into a zone.',
   details: 'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`.',
@@ -16,5 +21,7 @@ export function resolveMove(read: Reader): Act | undefined {
   const cards = read.cards('what');
   const zone = read.id('zone', 'zone');
   read.scope.setIt('card');
-  return zone === undefined ? undefined : { k: 'move', cards, zone, at: read.flag('at') === 'bottom' ? 'bottom' : 'top' };
+  return zone === undefined
+    ? undefined
+    : { k: 'move', cards, zone, at: read.flag('at') === 'bottom' ? 'bottom' : 'top' };
 }

@@ -15,7 +15,12 @@ export const pick = {
 export function resolvePick(read: Reader): Act {
   const [from, to] = [read.num('from'), read.num('to')];
   if (from.k === 'const' && to.k === 'const' && from.n > to.n) {
-    read.report('empty-range', read.range('to'), `there is no number from ${from.n} to ${to.n}`, 'write the smaller one first');
+    read.report(
+      'empty-range',
+      read.range('to'),
+      `there is no number from ${from.n} to ${to.n}`,
+      'write the smaller one first',
+    );
   }
   const { v } = read.scope.setAmount(read.name('as'));
   return { k: 'pick', from, to, v };

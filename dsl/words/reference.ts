@@ -15,8 +15,18 @@ export function withReference(markdown: string): string {
 }
 
 const KINDS: Readonly<Record<ArgKind, string>> = {
-  atom: 'number, name or bracket', value: 'value', condition: 'condition', phrase: 'phrase', items: 'amounts', cost: 'cost',
-  charge: 'cost', step: 'one step', body: 'effect', event: 'event', name: 'name', names: 'names',
+  atom: 'number, name or bracket',
+  value: 'value',
+  condition: 'condition',
+  phrase: 'phrase',
+  items: 'amounts',
+  cost: 'cost',
+  charge: 'cost',
+  step: 'one step',
+  body: 'effect',
+  event: 'event',
+  name: 'name',
+  names: 'names',
 };
 
 function reference(): string {
@@ -25,7 +35,12 @@ function reference(): string {
     ['Frames: whether, how often, when', (word) => word.role === 'act' && isFrame(word)],
     ['Lines that hold', (word) => word.role === 'stand'],
   ];
-  return [table(), ...sections.map(([title, belongs]) => [`### ${title}`, ...WORDS.filter(belongs).map(entry)].join('\n\n'))].join('\n\n') + '\n';
+  return (
+    [
+      table(),
+      ...sections.map(([title, belongs]) => [`### ${title}`, ...WORDS.filter(belongs).map(entry)].join('\n\n')),
+    ].join('\n\n') + '\n'
+  );
 }
 
 /** A word with an effect inside, except those whose effect may be missing. */
@@ -33,7 +48,11 @@ const isFrame = ({ signature }: Word): boolean =>
   signature.some((element) => element.el === 'arg' && (element.as === 'body' || element.as === 'step'));
 
 const table = (): string =>
-  ['| word | what it does |', '|---|---|', ...WORDS.map((word) => `| \`${cell(usage(word))}\` | ${cell(word.summary)} |`)].join('\n');
+  [
+    '| word | what it does |',
+    '|---|---|',
+    ...WORDS.map((word) => `| \`${cell(usage(word))}\` | ${cell(word.summary)} |`),
+  ].join('\n');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -42,7 +61,9 @@ function entry(word: Word): string {
   return [
     `#### \`${usage(word)}\``,
     word.summary + (word.details ? ` ${word.details}` : ''),
-    ...(args.length > 0 ? [args.map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`).join('\n')] : []),
+    ...(args.length > 0
+      ? [args.map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`).join('\n')]
+      : []),
     '```\n' + word.example + '\n```',
   ].join('\n\n');
 }
@@ -50,10 +71,17 @@ function entry(word: Word): string {
 export function argumentsOf(elements: readonly Element[]): { name: string; kind: string }[] {
   return elements.flatMap((element) => {
     switch (element.el) {
-      case 'keyword': case 'colon': return [];
-      case 'arg': return [{ name: element.name, kind: KINDS[element.as] }];
-      case 'flag': return [{ name: element.name, kind: element.words.map((word) => `\`${word.replace('-', ' ')}\``).join(' or ') }];
-      case 'optional': return argumentsOf(element.elements);
+      case 'keyword':
+      case 'colon':
+        return [];
+      case 'arg':
+        return [{ name: element.name, kind: KINDS[element.as] }];
+      case 'flag':
+        return [
+          { name: element.name, kind: element.words.map((word) => `\`${word.replace('-', ' ')}\``).join(' or ') },
+        ];
+      case 'optional':
+        return argumentsOf(element.elements);
     }
   });
 }

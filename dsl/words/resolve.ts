@@ -8,7 +8,8 @@ export const resolve = {
   signature: [arg('what', 'phrase')],
   role: 'act',
   summary: 'Run a program of a component.',
-  details: '`resolve it` runs its `effect`; `resolve production of it` the program of that name. For a site it is that of its piece, or else of the site itself; `tile of it` is the card that lies on it.',
+  details:
+    '`resolve it` runs its `effect`; `resolve production of it` the program of that name. For a site it is that of its piece, or else of the site itself; `tile of it` is the card that lies on it.',
   example: 'resolve production of it',
 } as const satisfies Word;
 

@@ -15,9 +15,13 @@ export function resolveSet(read: Reader): Act | undefined {
   const target = read.target('what');
   const n = read.num('to');
   switch (target?.k) {
-    case 'counter': return { k: 'set-counter', counter: target.counter, n };
-    case 'space': return { k: 'set-space', track: target.track, n };
-    case 'marks': return { k: 'set-marks', cards: target.cards, n };
-    default: return undefined;
+    case 'counter':
+      return { k: 'set-counter', counter: target.counter, n };
+    case 'space':
+      return { k: 'set-space', track: target.track, n };
+    case 'marks':
+      return { k: 'set-marks', cards: target.cards, n };
+    default:
+      return undefined;
   }
 }

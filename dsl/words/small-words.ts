@@ -2,44 +2,109 @@
  * The words that join and narrow: what each means, with an example that can be parsed. The words with which an effect
  * begins have a file each; fixed words within these, such as `down` in `down to`, are told of with them.
  */
-export interface SmallWord { meaning: string; example: string }
+export interface SmallWord {
+  meaning: string;
+  example: string;
+}
 
-const determiner = (word: string): SmallWord => ({ meaning: 'May stand before a noun and says nothing.', example: `each ${word} connected city: gain 1 point` });
+const determiner = (word: string): SmallWord => ({
+  meaning: 'May stand before a noun and says nothing.',
+  example: `each ${word} connected city: gain 1 point`,
+});
 
 export const SMALL_WORDS: Readonly<Record<string, SmallWord>> = {
-  then: { meaning: 'What stands behind it happens after what stands before, and only if that could be done; `it` is what came of that.', example: 'build tunnel then gain 1 point' },
-  or: { meaning: 'Between effects: the player chooses one. Between conditions: one of both is enough. Between amounts of a cost: either is paid.', example: 'gain 1 kelp or gain 1 credit' },
-  may: { meaning: 'The player may leave out what follows, and with it all that hangs on it.', example: 'may build farm' },
-  else: { meaning: 'What happens where the condition of `if` does not hold; in a table: for all other numbers.', example: 'if era = 1: gain 1 point else: gain 2 points' },
+  then: {
+    meaning:
+      'What stands behind it happens after what stands before, and only if that could be done; `it` is what came of that.',
+    example: 'build tunnel then gain 1 point',
+  },
+  or: {
+    meaning:
+      'Between effects: the player chooses one. Between conditions: one of both is enough. Between amounts of a cost: either is paid.',
+    example: 'gain 1 kelp or gain 1 credit',
+  },
+  may: {
+    meaning: 'The player may leave out what follows, and with it all that hangs on it.',
+    example: 'may build farm',
+  },
+  else: {
+    meaning: 'What happens where the condition of `if` does not hold; in a table: for all other numbers.',
+    example: 'if era = 1: gain 1 point else: gain 2 points',
+  },
   and: { meaning: 'Both conditions hold.', example: 'if era >= 2 and kelp = 0: gain 1 point' },
-  not: { meaning: 'The condition, or the adjective behind it, does not hold.', example: 'if not (era = 1): gain 1 point' },
+  not: {
+    meaning: 'The condition, or the adjective behind it, does not hold.',
+    example: 'if not (era = 1): gain 1 point',
+  },
   is: { meaning: 'Asks whether a thing is of a kind, or has a property.', example: 'if it is upgraded: gain 1 point' },
   of: { meaning: 'What belongs to something, or lies beside it.', example: 'gain (color-value of it) points' },
   in: { meaning: 'Cards that lie in a zone.', example: 'move cards in hand to discard-pile' },
-  with: { meaning: 'Of each thing its own are counted, and the comparison must hold.', example: 'each city with farms >= 2: gain 1 point' },
-  where: { meaning: 'A condition in brackets that must hold; `it` is the thing in question.', example: 'each farm where (it is upgraded): gain 1 point' },
-  this: { meaning: 'The card, slot or site whose effect it is; before a period: the one that runs.', example: 'move this to claimed' },
-  it: { meaning: 'What the step before has built, chosen or moved; within `each`, `where` and `over` the thing in question.', example: 'build farm then upgrade it' },
-  amount: { meaning: 'The number that the event, or `pick`, has given.', example: 'pick 1 to 3 then gain amount points' },
-  per: { meaning: 'As often as the number behind it goes into what stands before; rounded down. In `once per`: so often in a period.', example: 'gain 1 point per farm' },
+  with: {
+    meaning: 'Of each thing its own are counted, and the comparison must hold.',
+    example: 'each city with farms >= 2: gain 1 point',
+  },
+  where: {
+    meaning: 'A condition in brackets that must hold; `it` is the thing in question.',
+    example: 'each farm where (it is upgraded): gain 1 point',
+  },
+  this: {
+    meaning: 'The card, slot or site whose effect it is; before a period: the one that runs.',
+    example: 'move this to claimed',
+  },
+  it: {
+    meaning:
+      'What the step before has built, chosen or moved; within `each`, `where` and `over` the thing in question.',
+    example: 'build farm then upgrade it',
+  },
+  amount: {
+    meaning: 'The number that the event, or `pick`, has given.',
+    example: 'pick 1 to 3 then gain amount points',
+  },
+  per: {
+    meaning:
+      'As often as the number behind it goes into what stands before; rounded down. In `once per`: so often in a period.',
+    example: 'gain 1 point per farm',
+  },
   for: { meaning: 'The cost that is paid, in place of the usual one.', example: 'build farm for 1 credit' },
   on: { meaning: 'Where something is built, or on which track one moves.', example: 'build farm on empty site' },
   to: { meaning: 'Where something goes, or up to which number.', example: 'move this to claimed' },
-  as: { meaning: 'Gives what was chosen a name of its own, for the rest of the effect.', example: 'choose city as target' },
+  as: {
+    meaning: 'Gives what was chosen a name of its own, for the rest of the effect.',
+    example: 'choose city as target',
+  },
   free: { meaning: 'Nothing is paid.', example: 'build farm free' },
   usual: { meaning: 'The cost that the pack says of the piece.', example: 'build farm for usual' },
   price: { meaning: 'The price of a card.', example: 'pay price of it: gain 1 point' },
-  different: { meaning: 'Of a class: each kind at most once. Of what is counted: how many kinds.', example: 'gain 2 different resources' },
+  different: {
+    meaning: 'Of a class: each kind at most once. Of what is counted: how many kinds.',
+    example: 'gain 2 different resources',
+  },
   top: { meaning: 'The cards from the top of a stack.', example: 'move top 3 cards of era-deck to hand' },
-  over: { meaning: 'What a sum or the smallest and largest number go through.', example: 'gain (sum over cities: farms) points' },
-  table: { meaning: 'A number for each value; `else` for all others.', example: 'gain (table era (1: 4, 2: 3, else: 0)) points' },
+  over: {
+    meaning: 'What a sum or the smallest and largest number go through.',
+    example: 'gain (sum over cities: farms) points',
+  },
+  table: {
+    meaning: 'A number for each value; `else` for all others.',
+    example: 'gain (table era (1: 4, 2: 3, else: 0)) points',
+  },
   mod: { meaning: 'What is left of a division.', example: 'gain (kelp mod 3) points' },
   adjacent: { meaning: '`adjacent to`: sites beside one.', example: 'build farm on site adjacent to city' },
   you: { meaning: 'The event is one of the player who owns the line.', example: 'when you gain kelp: gain 1 point' },
-  becomes: { meaning: 'The event that a property comes to hold.', example: 'when metropolis becomes connected: gain 2 points' },
+  becomes: {
+    meaning: 'The event that a property comes to hold.',
+    example: 'when metropolis becomes connected: gain 2 points',
+  },
   enters: { meaning: 'The event that a card comes into a zone.', example: 'when card enters claimed: gain 1 point' },
-  gives: { meaning: 'The event that something is gained by a card, slot, site, piece or track.', example: 'when slot gives steelplast: gain 1 credit' },
-  the: determiner('the'), a: determiner('a'), an: determiner('an'), all: determiner('all'), your: determiner('your'),
+  gives: {
+    meaning: 'The event that something is gained by a card, slot, site, piece or track.',
+    example: 'when slot gives steelplast: gain 1 credit',
+  },
+  the: determiner('the'),
+  a: determiner('a'),
+  an: determiner('an'),
+  all: determiner('all'),
+  your: determiner('your'),
   min: { meaning: 'The smallest: of numbers in brackets, or over things.', example: 'gain (min(kelp, 3)) points' },
   max: { meaning: 'The largest: of numbers in brackets, or over things.', example: 'gain (max(kelp, 3)) points' },
   sum: { meaning: 'All together, over things.', example: 'gain (sum over cities: farms) points' },

@@ -14,7 +14,12 @@ export const until = {
 export function resolveUntil(read: Reader): Act | undefined {
   const [period, standing] = [read.id('period', 'period'), read.standing('body')];
   if (standing?.k === 'as-soon-as') {
-    read.report('until-as-soon-as', read.range('body'), '`as soon as` cannot be limited to a period', 'put it on a card, or write `when …` for something that happens');
+    read.report(
+      'until-as-soon-as',
+      read.range('body'),
+      '`as soon as` cannot be limited to a period',
+      'put it on a card, or write `when …` for something that happens',
+    );
     return undefined;
   }
   return period === undefined || !standing ? undefined : { k: 'until', period, standing };

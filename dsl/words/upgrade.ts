@@ -5,10 +5,16 @@ import type { Word } from './signature.ts';
 export const upgrade = {
   name: 'upgrade',
   opening: ['upgrade'],
-  signature: [maybeFlag('limit', 'up-to'), optional(arg('n', 'atom')), arg('what', 'phrase'), optional(arg('cost', 'charge'))],
+  signature: [
+    maybeFlag('limit', 'up-to'),
+    optional(arg('n', 'atom')),
+    arg('what', 'phrase'),
+    optional(arg('cost', 'charge')),
+  ],
   role: 'act',
   summary: 'Turn pieces to their upgraded side.',
-  details: 'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
+  details:
+    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
   example: 'upgrade up to 3 structures free',
 } as const satisfies Word;
 

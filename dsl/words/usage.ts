@@ -5,14 +5,18 @@ export const usage = (word: Word): string => join([word.opening.join(' '), ...wo
 
 function elementUsage(element: Element): string {
   switch (element.el) {
-    case 'keyword': return element.word;
-    case 'colon': return ':';
-    case 'arg': return element.as === 'charge' ? `free | for <${element.name}>` : `<${element.name}>`;
+    case 'keyword':
+      return element.word;
+    case 'colon':
+      return ':';
+    case 'arg':
+      return element.as === 'charge' ? `free | for <${element.name}>` : `<${element.name}>`;
     case 'flag': {
       const words = element.words.map((word) => word.replace('-', ' ')).join(' | ');
       return element.optional ? `[${words}]` : element.words.length > 1 ? `(${words})` : words;
     }
-    case 'optional': return `[${join(element.elements.map(elementUsage))}]`;
+    case 'optional':
+      return `[${join(element.elements.map(elementUsage))}]`;
   }
 }
 

@@ -8,7 +8,8 @@ export const use = {
   signature: [optional(arg('n', 'atom')), arg('what', 'phrase')],
   role: 'act',
   summary: 'Use cards of the own display: each is marked as used, then its effect is resolved.',
-  details: 'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins.',
+  details:
+    'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins.',
   example: 'use 1 action-card',
 } as const satisfies Word;
 

@@ -6,7 +6,8 @@ export interface ScenarioRun {
   /** the pack as it was when the run began */
   view: PackView;
   /** components tried, and to be tried */
-  done: number; of: number;
+  done: number;
+  of: number;
   running: boolean;
   scenarios: number;
   /** those that do not come to what they say, by `section/id` */
@@ -17,15 +18,25 @@ export interface ScenarioRun {
 const AT_ONCE = 20;
 
 /** Tells how far it is after some components each, until `goOn` is false; what was found until then is kept. */
-export async function runAll(view: PackView, goOn: () => boolean, onProgress: (run: ScenarioRun) => void): Promise<void> {
-  const todo = view.components.filter(({ pack, scenarios }) => pack === view.id && scenarios > 0), failing = new Map<string, ScenarioView[]>();
-  let scenarios = 0, done = 0;
-  const tell = (running: boolean): void => onProgress({ view, done, of: todo.length, running, scenarios, failing: new Map(failing) });
+export async function runAll(
+  view: PackView,
+  goOn: () => boolean,
+  onProgress: (run: ScenarioRun) => void,
+): Promise<void> {
+  const todo = view.components.filter(({ pack, scenarios }) => pack === view.id && scenarios > 0);
+  const failing = new Map<string, ScenarioView[]>();
+  let scenarios = 0;
+  let done = 0;
+  const tell = (running: boolean): void =>
+    onProgress({ view, done, of: todo.length, running, scenarios, failing: new Map(failing) });
   tell(true);
   while (done < todo.length && goOn()) {
-    const some = todo.slice(done, done + AT_ONCE).map(({ section, id }) => `${section}/${id}`), results = await ask('runScenarios', view.path, some);
+    const some = todo.slice(done, done + AT_ONCE).map(({ section, id }) => `${section}/${id}`);
+    const results = await ask('runScenarios', view.path, some);
     if (!goOn()) break;
-    for (const result of results) if (result.failures.length) failing.set(result.of, [...failing.get(result.of) ?? [], result]);
+    for (const result of results) {
+      if (result.failures.length) failing.set(result.of, [...(failing.get(result.of) ?? []), result]);
+    }
     scenarios += results.length;
     done += some.length;
     tell(done < todo.length);

@@ -4,7 +4,14 @@ import { repeat } from 'lit/directives/repeat.js';
 import { app, ask, openComponent, say, stay } from '../state/app.ts';
 import { importSignOffs, readSignOffs } from '../state/sign-offs.ts';
 import { citedAs } from '../bench/cited.ts';
-import { SIGN_OFF_FILE, type AuditView, type Fingerprints, type PackView, type Provenance, type SignOff } from '../bench/protocol.ts';
+import {
+  SIGN_OFF_FILE,
+  type AuditView,
+  type Fingerprints,
+  type PackView,
+  type Provenance,
+  type SignOff,
+} from '../bench/protocol.ts';
 import { sectionName, t } from '../i18n/index.ts';
 import { saveAs } from '../shell/save-as.ts';
 import { View } from '../shell/view.ts';
@@ -39,119 +46,283 @@ class Audit extends View {
   }
 
   protected override render(): TemplateResult {
-    const { view, route: { query }, signOffs } = app.now;
+    const {
+      view,
+      route: { query },
+      signOffs,
+    } = app.now;
     if (view) this.#fetch(view);
     const report = this.#report;
-    if (!view || !report) return html`<div class="page"><h1>${t('audit')}</h1><p class="quiet-text">${view ? t('checking') : ''}</p></div>`;
-    const todo = TODOS.find((one) => one === query['todo']) ?? 'left', all = worklist({ view, report, signOffs: signOffs.all, now: this.#now, failing: this.#run?.view === view ? this.#run.failing : NONE });
+    if (!view || !report) {
+      return html`<div class="page">
+        <h1>${t('audit')}</h1>
+        <p class="quiet-text">${view ? t('checking') : ''}</p>
+      </div>`;
+    }
+    const todo = TODOS.find((one) => one === query['todo']) ?? 'left';
+    const all = worklist({
+      view,
+      report,
+      signOffs: signOffs.all,
+      now: this.#now,
+      failing: this.#run?.view === view ? this.#run.failing : NONE,
+    });
     const work = all.filter((one) => isTodo(one, todo));
     return html`<div class="page audit" data-pane>
       <div class="title"><h1>${t('audit')}</h1></div>
       <div class="proofs">${this.#proved(report)}${this.#fields(report)}</div>
-      <div class="title"><h2>${t('worklist')}</h2><p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>${this.#scenarios(view)}${this.#file()}</div>
+      <div class="title">
+        <h2>${t('worklist')}</h2>
+        <p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>
+        ${this.#scenarios(view)}${this.#file()}
+      </div>
       ${signOffs.problems.length ? html`<p class="note" role="alert">${t('signOffsBad', { file: SIGN_OFF_FILE })} ${signOffs.problems.join(' ')}</p>` : nothing}
-      <div class="todos" role="group" aria-label=${t('filters')}>${TODOS.map((one) => this.#choice(one, all.filter((each) => isTodo(each, one)).length, todo))}</div>
-      ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : this.#table(work, query['open'])}</div>`;
+      <div class="todos" role="group" aria-label=${t('filters')}>
+        ${TODOS.map((one) => this.#choice(one, all.filter((each) => isTodo(each, one)).length, todo))}
+      </div>
+      ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : this.#table(work, query['open'])}
+    </div>`;
   }
 
   /** The report and what signed components are now; asked again when the pack or the sign-offs are others. */
   #fetch(view: PackView): void {
-    const { all } = app.now.signOffs, current = (): boolean => this.#of === view && this.#signed === all;
+    const { all } = app.now.signOffs;
+    const current = (): boolean => this.#of === view && this.#signed === all;
     if (current()) return;
     if (view.path !== this.#of?.path) this.#report = null;
     this.#of = view;
     this.#signed = all;
     const signed = all.filter(({ pack }) => pack === view.id).map(({ component }) => component);
-    Promise.all([ask('audit', view.path), ask('fingerprints', view.path, signed)]).then(([report, now]) => {
-      if (!current()) return;
-      this.#report = report;
-      this.#now = now;
-      this.requestUpdate();
-    }, () => undefined);
+    Promise.all([ask('audit', view.path), ask('fingerprints', view.path, signed)]).then(
+      ([report, now]) => {
+        if (!current()) return;
+        this.#report = report;
+        this.#now = now;
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
   }
 
   /** How many of each state: of all, and unfolded by section; sections by deck, type and part. */
   #proved({ kinds }: AuditView): TemplateResult {
-    const whole = kinds.filter(({ of }) => of === null), total = (state: Provenance): number => whole.reduce((sum, { byProvenance }) => sum + byProvenance[state], 0);
+    const whole = kinds.filter(({ of }) => of === null);
+    const total = (state: Provenance): number => whole.reduce((sum, { byProvenance }) => sum + byProvenance[state], 0);
     const shown = kinds.filter(({ of, section }) => of === null || this.#unfolded.has(section));
-    return html`<details class="by-kind"><summary><span class="whole">${t('byKind')}</span>${bar(total)}<span class="proof-legend">${STATES.filter(total).map((state) => html`<span><span class=${`swatch ${state}`}></span> ${total(state)} ${t(`status.${state}`)}</span>`)}</span></summary>
-      <div class="rows" tabindex="0" role="region" aria-label=${t('byKind')}><table class="proved">
-      <thead><tr><th scope="col">${t('section')}</th><td></td>${STATES.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}</tr></thead>
-      <tbody>${shown.map((kind) => html`<tr class=${kind.of === null ? '' : 'sub'}>
-        <th scope="row">${this.#kindName(kind, kinds)} <span class="quiet-text">${kind.components}</span></th>
-        <td class="bar-cell">${bar((state) => kind.byProvenance[state])}</td>
-        ${STATES.map((state) => html`<td class="n">${kind.byProvenance[state] || '·'}</td>`)}</tr>`)}</tbody></table></div></details>`;
+    return html`<details class="by-kind">
+      <summary>
+        <span class="whole">${t('byKind')}</span>${bar(total)}<span class="proof-legend"
+          >${STATES.filter(total).map((state) => html`<span><span class=${`swatch ${state}`}></span> ${total(state)} ${t(`status.${state}`)}</span>`)}</span
+        >
+      </summary>
+      <div class="rows" tabindex="0" role="region" aria-label=${t('byKind')}>
+        <table class="proved">
+          <thead>
+            <tr>
+              <th scope="col">${t('section')}</th>
+              <td></td>
+              ${STATES.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${shown.map(
+              (kind) =>
+                html`<tr class=${kind.of === null ? '' : 'sub'}>
+                  <th scope="row">${this.#kindName(kind, kinds)} <span class="quiet-text">${kind.components}</span></th>
+                  <td class="bar-cell">${bar((state) => kind.byProvenance[state])}</td>
+                  ${STATES.map((state) => html`<td class="n">${kind.byProvenance[state] || '·'}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
   }
 
   #kindName({ section, of }: Kind, kinds: readonly Kind[]): TemplateResult | string {
     if (of === null) {
       if (!kinds.some((one) => one.section === section && one.of !== null)) return sectionName(section);
       const unfolded = this.#unfolded.has(section);
-      return html`<button class="link" aria-expanded=${unfolded ? 'true' : 'false'} @click=${() => { if (unfolded) this.#unfolded.delete(section); else this.#unfolded.add(section); this.requestUpdate(); }}>${sectionName(section)}</button>`;
+      return html`<button
+        class="link"
+        aria-expanded=${unfolded ? 'true' : 'false'}
+        @click=${() => {
+          if (unfolded) this.#unfolded.delete(section);
+          else this.#unfolded.add(section);
+          this.requestUpdate();
+        }}
+      >
+        ${sectionName(section)}
+      </button>`;
     }
     const names = app.now.view?.names[app.now.settings.language] ?? {};
-    return 'part' in of ? t(`part.${of.part}`) : 'deck' in of ? names[of.deck] ?? of.deck : names[of.type] ?? of.type;
+    return 'part' in of
+      ? t(`part.${of.part}`)
+      : 'deck' in of
+        ? (names[of.deck] ?? of.deck)
+        : (names[of.type] ?? of.type);
   }
 
   /** Of the cards, field by field. */
   #fields({ fields }: AuditView): TemplateResult | typeof nothing {
     if (fields.length === 0) return nothing;
     const states = STATES.filter((state) => state !== 'mixed');
-    return html`<details class="by-field"><summary>${t('byField')}</summary><div class="rows" tabindex="0" role="region" aria-label=${t('byField')}><table class="proved">
-      <thead><tr><th scope="col">${t('field')}</th>${states.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}</tr></thead>
-      <tbody>${fields.map(({ field, byStatus }) => html`<tr><th scope="row"><code>${field}</code></th>${states.map((state) => html`<td class="n">${byStatus[state] || '·'}</td>`)}</tr>`)}</tbody></table></div></details>`;
+    return html`<details class="by-field">
+      <summary>${t('byField')}</summary>
+      <div class="rows" tabindex="0" role="region" aria-label=${t('byField')}>
+        <table class="proved">
+          <thead>
+            <tr>
+              <th scope="col">${t('field')}</th>
+              ${states.map((state) => html`<th scope="col" class="n"><span class=${`swatch ${state}`}></span> ${t(`status.${state}`)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${fields.map(
+              ({ field, byStatus }) =>
+                html`<tr>
+                  <th scope="row"><code>${field}</code></th>
+                  ${states.map((state) => html`<td class="n">${byStatus[state] || '·'}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
   }
 
   /** The scenarios are run when one asks for it: of a whole game they take seconds. */
   #scenarios(view: PackView): TemplateResult | typeof nothing {
-    if (!view.playable || !view.components.some(({ pack, scenarios }) => pack === view.id && scenarios > 0)) return nothing;
+    if (!view.playable || !view.components.some(({ pack, scenarios }) => pack === view.id && scenarios > 0)) {
+      return nothing;
+    }
     const run = this.#run?.view === view ? this.#run : null;
     if (run?.running) {
       return html`<progress max=${run.of} value=${run.done} aria-label=${t('runAllScenarios')}></progress>
-        <button class="small" @click=${() => { this.#wanted++; }}>${t('stop')}</button>`;
+        <button
+          class="small"
+          @click=${() => {
+            this.#wanted++;
+          }}
+        >
+          ${t('stop')}
+        </button>`;
     }
-    const result = run === null ? nothing : html`<span role="status" class=${run.failing.size ? 'verdict bad' : 'verdict good'}>${run.failing.size ? '✗' : '✓'} ${t('scenariosRun', { n: run.scenarios })}${run.done < run.of ? ` (${t('stopped')})` : ''}</span>`;
+    const result =
+      run === null
+        ? nothing
+        : html`<span role="status" class=${run.failing.size ? 'verdict bad' : 'verdict good'}
+            >${run.failing.size ? '✗' : '✓'}
+            ${t('scenariosRun', { n: run.scenarios })}${run.done < run.of ? ` (${t('stopped')})` : ''}</span
+          >`;
     return html`${result}<button class="small" @click=${() => this.#runAll(view)}>${t('runAllScenarios')}</button>`;
   }
 
   #runAll(view: PackView): void {
     const mine = ++this.#wanted;
-    void runAll(view, () => this.#wanted === mine && app.now.view === view, (run) => { this.#run = run; this.requestUpdate(); })
-      .catch(() => { this.#run = null; this.requestUpdate(); });
+    void runAll(
+      view,
+      () => this.#wanted === mine && app.now.view === view,
+      (run) => {
+        this.#run = run;
+        this.requestUpdate();
+      },
+    ).catch(() => {
+      this.#run = null;
+      this.requestUpdate();
+    });
   }
 
   #choice(todo: Todo, n: number, now: Todo): TemplateResult {
-    return html`<button aria-pressed=${todo === now ? 'true' : 'false'} @click=${() => this.#show({ todo: todo === 'left' ? '' : todo, open: '' })}>${t(`todo.${todo}`)} <span class="n">${n}</span></button>`;
+    return html`<button
+      aria-pressed=${todo === now ? 'true' : 'false'}
+      @click=${() => this.#show({ todo: todo === 'left' ? '' : todo, open: '' })}
+    >
+      ${t(`todo.${todo}`)} <span class="n">${n}</span>
+    </button>`;
   }
 
-  #show(query: Record<string, string>): void { stay('', { ...app.now.route.query, ...query }); }
+  #show(query: Record<string, string>): void {
+    stay('', { ...app.now.route.query, ...query });
+  }
 
   #table(work: Work[], open: string | undefined): TemplateResult {
     const columns = [t('component'), t('kind'), t('status'), t('sources'), t('finding'), t('signOffHead')];
-    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('worklist')}><table class="worklist">
-      <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${repeat(work, ({ key }) => key, (one) => this.#row(one, open === one.key))}</tbody></table></div>`;
+    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('worklist')}>
+      <table class="worklist">
+        <thead>
+          <tr>
+            ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${repeat(
+            work,
+            ({ key }) => key,
+            (one) => this.#row(one, open === one.key),
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 
   #row(work: Work, open: boolean): TemplateResult {
     const [name, kind, status, sources, told, standing] = cells(work);
-    const head = work.kind === 'finding'
-      ? html`<button class="link" @click=${() => openComponent(work.finding)}>${name}</button>`
-      : html`<button class="link" aria-expanded=${open ? 'true' : 'false'} @click=${() => this.#show({ open: open ? '' : work.key })}>${name}</button>`;
-    return html`<tr><th scope="row">${head}</th><td>${kind}</td><td>${status}</td><td>${sources}</td><td>${told}</td><td>${standing}</td></tr>
-      ${open && work.kind !== 'finding' ? html`<tr class="opened"><td colspan="6"><fathom-evidence .work=${work}></fathom-evidence></td></tr>` : nothing}`;
+    const head =
+      work.kind === 'finding'
+        ? html`<button class="link" @click=${() => openComponent(work.finding)}>${name}</button>`
+        : html`<button
+            class="link"
+            aria-expanded=${open ? 'true' : 'false'}
+            @click=${() => this.#show({ open: open ? '' : work.key })}
+          >
+            ${name}
+          </button>`;
+    return html`<tr>
+        <th scope="row">${head}</th>
+        <td>${kind}</td>
+        <td>${status}</td>
+        <td>${sources}</td>
+        <td>${told}</td>
+        <td>${standing}</td>
+      </tr>
+      ${
+        open && work.kind !== 'finding'
+          ? html`<tr class="opened">
+              <td colspan="6"><fathom-evidence .work=${work}></fathom-evidence></td>
+            </tr>`
+          : nothing
+      }`;
   }
 
   #file(): TemplateResult {
-    const give = (): void => void readSignOffs().then((text) => saveAs('signoffs.yaml', text, 'text/yaml'), () => say(t('serverAway'), 'bad'));
-    return html`<span class="sign-offs"><button class="small" @click=${give}>${t('exportSignOffs')}</button>
-      <label class="as-button">${t('importSignOffs')}<input type="file" accept=".yaml,.yml" class="visually-hidden" @change=${(event: Event) => { const input = event.target as HTMLInputElement, file = input.files?.[0]; if (file) void take(file); input.value = ''; }}></label></span>`;
+    const give = (): void =>
+      void readSignOffs().then(
+        (text) => saveAs('signoffs.yaml', text, 'text/yaml'),
+        () => say(t('serverAway'), 'bad'),
+      );
+    return html`<span class="sign-offs"
+      ><button class="small" @click=${give}>${t('exportSignOffs')}</button>
+      <label class="as-button"
+        >${t('importSignOffs')}<input
+          type="file"
+          accept=".yaml,.yml"
+          class="visually-hidden"
+          @change=${(event: Event) => {
+            const input = event.target as HTMLInputElement;
+            const file = input.files?.[0];
+            if (file) void take(file);
+            input.value = '';
+          }} /></label
+    ></span>`;
   }
 }
 customElements.define('fathom-audit', Audit);
 
 const bar = (n: (state: Provenance) => number): TemplateResult =>
-  html`<span class="proof" aria-hidden="true">${STATES.filter(n).map((state) => html`<span class=${state} style=${`flex:${n(state)}`}></span>`)}</span>`;
+  html`<span class="proof" aria-hidden="true"
+    >${STATES.filter(n).map((state) => html`<span class=${state} style=${`flex:${n(state)}`}></span>`)}</span
+  >`;
 
 /** Name, kind, status, places in the sources, what is found, who signed. */
 function cells(work: Work): [string, string, string, string, string, string | TemplateResult] {
@@ -161,21 +332,56 @@ function cells(work: Work): [string, string, string, string, string, string | Te
   }
   if (work.kind === 'dispute') {
     const { id, topic, state, sources, decision } = work.dispute;
-    return [`${id}: ${topic}`, t('disputeKind'), t(`dispute.${state}`), sources.map(citedAs).join('; '), decision ?? '', ''];
+    return [
+      `${id}: ${topic}`,
+      t('disputeKind'),
+      t(`dispute.${state}`),
+      sources.map(citedAs).join('; '),
+      decision ?? '',
+      '',
+    ];
   }
   if (work.kind === 'gap') {
     const { id, name, sources, unknown, known } = work.gap;
     return [name ?? id, t('gapKind'), '', sources.map(citedAs).join('; '), unknown ?? known, ''];
   }
-  const { component, findings, failing, noStatus, noScenario, standing: { state } } = work;
-  const told = [...findings.map(({ message }) => message), ...failing.map(({ name, failures }) => `✗ ${name}: ${failures.join('; ')}`), ...(noStatus ? [t('audit.unsaid')] : []), ...(noScenario ? [t('audit.scenario')] : [])].join(' · ');
-  const signed = state === 'open' ? '' : html`<span class=${`tag sign-${state}`}>${state === 'holds' ? '✓' : '!'} ${t(`sign.${state}`)}</span> <span class="quiet-text">${standingText(work)}</span>`;
-  return [component.name, sectionName(component.section), component.provenance ? t(`status.${component.provenance}`) : '', component.cited.join('; '), told, signed];
+  const {
+    component,
+    findings,
+    failing,
+    noStatus,
+    noScenario,
+    standing: { state },
+  } = work;
+  const told = [
+    ...findings.map(({ message }) => message),
+    ...failing.map(({ name, failures }) => `✗ ${name}: ${failures.join('; ')}`),
+    ...(noStatus ? [t('audit.unsaid')] : []),
+    ...(noScenario ? [t('audit.scenario')] : []),
+  ].join(' · ');
+  const signed =
+    state === 'open'
+      ? ''
+      : html`<span class=${`tag sign-${state}`}>${state === 'holds' ? '✓' : '!'} ${t(`sign.${state}`)}</span>
+          <span class="quiet-text">${standingText(work)}</span>`;
+  return [
+    component.name,
+    sectionName(component.section),
+    component.provenance ? t(`status.${component.provenance}`) : '',
+    component.cited.join('; '),
+    told,
+    signed,
+  ];
 }
 
 const MOST = 4_000_000;
 async function take(file: File): Promise<void> {
   const done = file.size > MOST ? null : await importSignOffs(await file.text()).catch(() => null);
   if (!done) say(t('signOffsBad', { file: file.name }), 'bad');
-  else say(done.saved === 'saved' ? t('signOffsTaken', { n: done.n }) : t('serverAway'), done.saved === 'saved' ? 'plain' : 'bad');
+  else {
+    say(
+      done.saved === 'saved' ? t('signOffsTaken', { n: done.n }) : t('serverAway'),
+      done.saved === 'saved' ? 'plain' : 'bad',
+    );
+  }
 }

@@ -19,7 +19,11 @@ class Evidence extends View {
 
   protected override render(): TemplateResult {
     const { work } = this;
-    return work.kind === 'component' ? this.#component(work) : work.kind === 'dispute' ? dispute(work.dispute) : gap(work.gap);
+    return work.kind === 'component'
+      ? this.#component(work)
+      : work.kind === 'dispute'
+        ? dispute(work.dispute)
+        : gap(work.gap);
   }
 
   #component(work: ComponentWork): TemplateResult {
@@ -27,12 +31,42 @@ class Evidence extends View {
     const text = this.#text;
     if (!text) return html`<p class="quiet-text">${t('checking')}</p>`;
     return html`<div class="evidence">
-      <section><h3>${t('sources')}</h3>${sourceList(text)}
-        ${text.status.length ? html`<ul class="tags">${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${(status ?? 'unsaid') as 'attested'}`)}</li>`)}</ul>` : nothing}
-        ${remarks(text)}</section>
-      <section><h3>${t('effect')}</h3>${text.effects.length ? text.effects.map((one) => html`${text.effects.length > 1 ? html`<p class="quiet-text">${one.key}</p>` : nothing}<pre><code>${one.text}</code></pre>`) : html`<p class="quiet-text">${t('noEffect')}</p>`}</section>
-      <section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => html`<dt lang=${code}>${OWN_NAMES[code]}</dt><dd lang=${code}>${text.told[code].length ? paragraphs(text.told[code]) : '–'}</dd>`)}</dl></section>
-      ${this.#signing(work)}</div>`;
+      <section>
+        <h3>${t('sources')}</h3>
+        ${sourceList(text)}
+        ${
+          text.status.length
+            ? html`<ul class="tags">
+                ${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${(status ?? 'unsaid') as 'attested'}`)}</li>`)}
+              </ul>`
+            : nothing
+        }
+        ${remarks(text)}
+      </section>
+      <section>
+        <h3>${t('effect')}</h3>
+        ${
+          text.effects.length
+            ? text.effects.map(
+                (one) =>
+                  html`${text.effects.length > 1 ? html`<p class="quiet-text">${one.key}</p>` : nothing}
+                    <pre><code>${one.text}</code></pre>`,
+              )
+            : html`<p class="quiet-text">${t('noEffect')}</p>`
+        }
+      </section>
+      <section>
+        <h3>${t('rulesText')}</h3>
+        <dl class="told">
+          ${LANGUAGES.map(
+            (code) =>
+              html`<dt lang=${code}>${OWN_NAMES[code]}</dt>
+                <dd lang=${code}>${text.told[code].length ? paragraphs(text.told[code]) : '–'}</dd>`,
+          )}
+        </dl>
+      </section>
+      ${this.#signing(work)}
+    </div>`;
   }
 
   /** Asked again when the pack is another, or is looked at again. */
@@ -42,18 +76,46 @@ class Evidence extends View {
     if (key !== this.#key) this.#text = null;
     this.#key = key;
     this.#of = view;
-    ask('tell', view.path, section, id).then((text) => { if (this.#key === key) { this.#text = text; this.requestUpdate(); } }, () => undefined);
+    ask('tell', view.path, section, id).then(
+      (text) => {
+        if (this.#key === key) {
+          this.#text = text;
+          this.requestUpdate();
+        }
+      },
+      () => undefined,
+    );
   }
 
   #signing(work: ComponentWork): TemplateResult {
-    const { standing } = work, { who } = app.now.settings, able = work.component.errors === 0;
-    return html`<form class="signing" @submit=${(event: Event) => { event.preventDefault(); void sign(work); }}>
+    const { standing } = work;
+    const { who } = app.now.settings;
+    const able = work.component.errors === 0;
+    return html`<form
+      class="signing"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        void sign(work);
+      }}
+    >
       ${standing.state === 'open' ? nothing : html`<p>${standingText(work)}</p>`}
-      <label>${t('yourName')} <input name="who" autocomplete="name" required maxlength="80" .value=${who} @change=${(event: Event) => setSettings({ who: (event.target as HTMLInputElement).value.trim() })}></label>
-      <button class="primary" aria-disabled=${able ? nothing : 'true'}>${t(standing.state === 'open' ? 'signOff' : 'signAgain')}</button>
+      <label
+        >${t('yourName')}
+        <input
+          name="who"
+          autocomplete="name"
+          required
+          maxlength="80"
+          .value=${who}
+          @change=${(event: Event) => setSettings({ who: (event.target as HTMLInputElement).value.trim() })}
+      /></label>
+      <button class="primary" aria-disabled=${able ? nothing : 'true'}>
+        ${t(standing.state === 'open' ? 'signOff' : 'signAgain')}
+      </button>
       ${standing.state === 'open' ? nothing : html`<button type="button" @click=${() => void withdraw(work)}>${t('withdraw')}</button>`}
       ${able ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}
-      <span class="grow"></span>${opener(work.component.name, work.findings[0] ?? work.component)}</form>`;
+      <span class="grow"></span>${opener(work.component.name, work.findings[0] ?? work.component)}
+    </form>`;
   }
 }
 customElements.define('fathom-evidence', Evidence);
@@ -61,41 +123,93 @@ customElements.define('fathom-evidence', Evidence);
 /** By whom and when, and what changed since. */
 export function standingText({ standing }: ComponentWork): string {
   if (standing.state === 'open') return '';
-  const { signOff: { who, date } } = standing, by = t('signedBy', { who, date });
-  return standing.state === 'holds' ? by : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: OWN_NAMES[one] }))).join(', ') })}`;
+  const {
+    signOff: { who, date },
+  } = standing;
+  const by = t('signedBy', { who, date });
+  return standing.state === 'holds'
+    ? by
+    : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: OWN_NAMES[one] }))).join(', ') })}`;
 }
 
-const today = (): string => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-'); };
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
+};
 
 /** Signs what stands there now: the hashes are asked at this moment. */
 async function sign({ key, component: { name, errors } }: ComponentWork): Promise<void> {
-  const { view, settings: { who } } = app.now;
+  const {
+    view,
+    settings: { who },
+  } = app.now;
   if (!view || errors > 0 || who === '') return;
   const now = (await ask('fingerprints', view.path, [key]))[key];
   if (now) await put(key, { pack: view.id, component: key, who, date: today(), ...now }, t('signedNow', { name }));
 }
-const withdraw = ({ key, component: { name } }: ComponentWork): Promise<void> => put(key, null, t('withdrawn', { name }));
+const withdraw = ({ key, component: { name } }: ComponentWork): Promise<void> =>
+  put(key, null, t('withdrawn', { name }));
 
 async function put(component: string, signOff: SignOff | null, said: string): Promise<void> {
   const result = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
   if (result === 'saved') say(said);
-  else say(result === 'away' || result === 'static' || result === 'changed' ? t('serverAway') : t('notSaved', { why: result.refused }), 'bad');
+  else {
+    say(
+      result === 'away' || result === 'static' || result === 'changed'
+        ? t('serverAway')
+        : t('notSaved', { why: result.refused }),
+      'bad',
+    );
+  }
 }
 
-const cited = (places: readonly Citation[]): TemplateResult => html`<ul>${places.map((one) => html`<li>${citedAs(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}</ul>`;
-const opener = (name: string, at: { file: string; line: number }): TemplateResult => html`<button type="button" class="opener" @click=${() => openComponent(at)}>${t('openIn', { name })}</button>`;
+const cited = (places: readonly Citation[]): TemplateResult =>
+  html`<ul>
+    ${places.map((one) => html`<li>${citedAs(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}
+  </ul>`;
+const opener = (name: string, at: { file: string; line: number }): TemplateResult =>
+  html`<button type="button" class="opener" @click=${() => openComponent(at)}>${t('openIn', { name })}</button>`;
 
 function dispute(one: AuditedDispute): TemplateResult {
   return html`<div class="evidence">
-    <section><h3>${t('sources')}</h3><dl class="told">${Object.entries(one.readings).map(([edition, says]) => html`<dt>${edition}</dt><dd>${says}</dd>`)}</dl>${cited(one.sources)}</section>
-    <section><h3>${t('decided')}</h3><p>${one.decision ?? '–'}</p>${one.option ? html`<p><code>${one.option.id}: ${one.option.values.join(' | ')}</code></p>` : nothing}</section>
-    <section><h3>${t('why')}</h3><p>${one.reason ?? '–'}</p>${one.noOption === null ? nothing : html`<p>${one.noOption}</p>`}</section>
-    <div class="signing">${opener(one.id, one)}</div></div>`;
+    <section>
+      <h3>${t('sources')}</h3>
+      <dl class="told">
+        ${Object.entries(one.readings).map(
+          ([edition, says]) =>
+            html`<dt>${edition}</dt>
+              <dd>${says}</dd>`,
+        )}
+      </dl>
+      ${cited(one.sources)}
+    </section>
+    <section>
+      <h3>${t('decided')}</h3>
+      <p>${one.decision ?? '–'}</p>
+      ${one.option ? html`<p><code>${one.option.id}: ${one.option.values.join(' | ')}</code></p>` : nothing}
+    </section>
+    <section>
+      <h3>${t('why')}</h3>
+      <p>${one.reason ?? '–'}</p>
+      ${one.noOption === null ? nothing : html`<p>${one.noOption}</p>`}
+    </section>
+    <div class="signing">${opener(one.id, one)}</div>
+  </div>`;
 }
 function gap(one: AuditedGap): TemplateResult {
   return html`<div class="evidence">
-    <section><h3>${t('sources')}</h3>${cited(one.sources)}</section>
-    <section><h3>${t('known')}</h3><p>${one.known}</p></section>
-    <section><h3>${t('unknown')}</h3><p>${one.unknown ?? '–'}</p></section>
-    <div class="signing">${opener(one.name ?? one.id, one)}</div></div>`;
+    <section>
+      <h3>${t('sources')}</h3>
+      ${cited(one.sources)}
+    </section>
+    <section>
+      <h3>${t('known')}</h3>
+      <p>${one.known}</p>
+    </section>
+    <section>
+      <h3>${t('unknown')}</h3>
+      <p>${one.unknown ?? '–'}</p>
+    </section>
+    <div class="signing">${opener(one.name ?? one.id, one)}</div>
+  </div>`;
 }

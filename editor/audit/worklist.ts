@@ -1,12 +1,35 @@
 /** What an auditor has left to do, component by component; and what the sources leave open. */
-import type { AuditedDispute, AuditedGap, AuditView, ComponentView, Diagnostic, Fingerprints, LanguageCode, PackView, ScenarioView, SignOff } from '../bench/protocol.ts';
+import type {
+  AuditedDispute,
+  AuditedGap,
+  AuditView,
+  ComponentView,
+  Diagnostic,
+  Fingerprints,
+  LanguageCode,
+  PackView,
+  ScenarioView,
+  SignOff,
+} from '../bench/protocol.ts';
 import { changedSince } from '../../dsl/provenance/changed-since.ts';
 
 /** `open`: nobody signed; `holds`; `stale`: it is other than it was when somebody signed. */
-export type Standing = { state: 'open' } | { state: 'holds'; signOff: SignOff } | { state: 'stale'; signOff: SignOff; changed: ('effect' | LanguageCode)[] };
+export type Standing =
+  | { state: 'open' }
+  | { state: 'holds'; signOff: SignOff }
+  | { state: 'stale'; signOff: SignOff; changed: ('effect' | LanguageCode)[] };
 
 export type Work =
-  | { kind: 'component'; key: string; component: ComponentView; findings: Diagnostic[]; failing: ScenarioView[]; noStatus: boolean; noScenario: boolean; standing: Standing }
+  | {
+      kind: 'component';
+      key: string;
+      component: ComponentView;
+      findings: Diagnostic[];
+      failing: ScenarioView[];
+      noStatus: boolean;
+      noScenario: boolean;
+      standing: Standing;
+    }
   | { kind: 'dispute'; key: string; dispute: AuditedDispute }
   | { kind: 'gap'; key: string; gap: AuditedGap }
   /** of no component: of an edition, a dispute, the head of a file */
@@ -14,8 +37,20 @@ export type Work =
 export type ComponentWork = Extract<Work, { kind: 'component' }>;
 
 /** The filters: `left` is what an auditor comes for. */
-export const TODOS = ['left', 'finding', 'fails', 'status', 'scenarios', 'stale', 'unsigned', 'signed', 'disputes', 'gaps', 'everything'] as const;
-export type Todo = typeof TODOS[number];
+export const TODOS = [
+  'left',
+  'finding',
+  'fails',
+  'status',
+  'scenarios',
+  'stale',
+  'unsigned',
+  'signed',
+  'disputes',
+  'gaps',
+  'everything',
+] as const;
+export type Todo = (typeof TODOS)[number];
 
 export interface Given {
   view: PackView;
@@ -29,15 +64,34 @@ export interface Given {
 
 /** Of the pack's own components; those of its bases are audited by themselves. */
 export function worklist({ view, report, signOffs, now, failing }: Given): Work[] {
-  const own = view.components.filter(({ pack }) => pack === view.id), standingOf = standingIn(signOffs.filter(({ pack }) => pack === view.id), now);
-  const without = new Set(report.without.map(({ section, id }) => `${section}/${id}`)), found = new Set<Diagnostic>();
+  const own = view.components.filter(({ pack }) => pack === view.id);
+  const standingOf = standingIn(
+    signOffs.filter(({ pack }) => pack === view.id),
+    now,
+  );
+  const without = new Set(report.without.map(({ section, id }) => `${section}/${id}`));
+  const found = new Set<Diagnostic>();
   const components = own.map((component): Work => {
-    const key = `${component.section}/${component.id}`, findings = view.diagnostics.filter(({ file, line }) => file === component.file && line >= component.line && line <= component.endLine);
+    const key = `${component.section}/${component.id}`;
+    const findings = view.diagnostics.filter(
+      ({ file, line }) => file === component.file && line >= component.line && line <= component.endLine,
+    );
     for (const one of findings) found.add(one);
-    return { kind: 'component', key, component, findings, failing: failing.get(key) ?? [], noStatus: component.provenance === 'unsaid', noScenario: without.has(key), standing: standingOf(key) };
+    return {
+      kind: 'component',
+      key,
+      component,
+      findings,
+      failing: failing.get(key) ?? [],
+      noStatus: component.provenance === 'unsaid',
+      noScenario: without.has(key),
+      standing: standingOf(key),
+    };
   });
   return [
-    ...view.diagnostics.filter((one) => !found.has(one)).map((finding, i): Work => ({ kind: 'finding', key: `finding/${i}`, finding })),
+    ...view.diagnostics
+      .filter((one) => !found.has(one))
+      .map((finding, i): Work => ({ kind: 'finding', key: `finding/${i}`, finding })),
     ...components,
     ...report.disputes.map((dispute): Work => ({ kind: 'dispute', key: `disputes/${dispute.id}`, dispute })),
     ...report.gaps.map((gap): Work => ({ kind: 'gap', key: `gaps/${gap.id}`, gap })),
@@ -47,7 +101,8 @@ export function worklist({ view, report, signOffs, now, failing }: Given): Work[
 function standingIn(signOffs: readonly SignOff[], now: Given['now']): (key: string) => Standing {
   const signed = new Map(signOffs.map((one) => [one.component, one]));
   return (key) => {
-    const signOff = signed.get(key), hashes = now[key];
+    const signOff = signed.get(key);
+    const hashes = now[key];
     if (!signOff) return { state: 'open' };
     const changed = hashes ? changedSince(signOff, hashes) : [];
     return changed.length ? { state: 'stale', signOff, changed } : { state: 'holds', signOff };
@@ -59,16 +114,31 @@ export function isTodo(work: Work, todo: Todo): boolean {
   if (work.kind === 'finding') return todo === 'finding' || todo === 'left';
   if (work.kind === 'dispute') return todo === 'disputes' || (todo === 'left' && work.dispute.state === 'open');
   if (work.kind === 'gap') return todo === 'gaps' || todo === 'left';
-  const { findings, failing, noStatus, noScenario, standing: { state } } = work;
+  const {
+    findings,
+    failing,
+    noStatus,
+    noScenario,
+    standing: { state },
+  } = work;
   switch (todo) {
-    case 'left': return findings.length > 0 || failing.length > 0 || noStatus || noScenario || state === 'stale';
-    case 'finding': return findings.length > 0;
-    case 'fails': return failing.length > 0;
-    case 'status': return noStatus;
-    case 'scenarios': return noScenario;
-    case 'stale': return state === 'stale';
-    case 'unsigned': return state === 'open';
-    case 'signed': return state === 'holds';
-    default: return false;
+    case 'left':
+      return findings.length > 0 || failing.length > 0 || noStatus || noScenario || state === 'stale';
+    case 'finding':
+      return findings.length > 0;
+    case 'fails':
+      return failing.length > 0;
+    case 'status':
+      return noStatus;
+    case 'scenarios':
+      return noScenario;
+    case 'stale':
+      return state === 'stale';
+    case 'unsigned':
+      return state === 'open';
+    case 'signed':
+      return state === 'holds';
+    default:
+      return false;
   }
 }

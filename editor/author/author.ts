@@ -13,29 +13,74 @@ import './text-pane.ts';
 const PANES = ['files', 'text', 'card', 'problems'] as const satisfies MessageKey[];
 
 class Author extends View {
-  #pane: typeof PANES[number] = 'card';
+  #pane: (typeof PANES)[number] = 'card';
 
   protected override render(): TemplateResult {
     return html`<h1 class="visually-hidden">${t('author')}</h1>
-      <div class="choice panes narrow-only" role="group" aria-label=${t('panes')}>${PANES.map((pane) => html`<button aria-pressed=${pane === this.#pane ? 'true' : 'false'} @click=${() => { this.#pane = pane; this.requestUpdate(); }}>${t(pane)}</button>`)}</div>
-      <div class="author" data-shown=${this.#pane} @write-card=${() => void this.#writeCard()} @new-file=${() => this.querySelector<HTMLDialogElement>('#new-file')?.showModal()}>
-        <fathom-files></fathom-files><fathom-text></fathom-text><fathom-preview></fathom-preview><fathom-problems></fathom-problems>
+      <div class="choice panes narrow-only" role="group" aria-label=${t('panes')}>
+        ${PANES.map(
+          (pane) =>
+            html`<button
+              aria-pressed=${pane === this.#pane ? 'true' : 'false'}
+              @click=${() => {
+                this.#pane = pane;
+                this.requestUpdate();
+              }}
+            >
+              ${t(pane)}
+            </button>`,
+        )}
+      </div>
+      <div
+        class="author"
+        data-shown=${this.#pane}
+        @write-card=${() => void this.#writeCard()}
+        @new-file=${() => this.querySelector<HTMLDialogElement>('#new-file')?.showModal()}
+      >
+        <fathom-files></fathom-files><fathom-text></fathom-text><fathom-preview></fathom-preview
+        ><fathom-problems></fathom-problems>
       </div>
       ${this.#newFile()}`;
   }
 
   #newFile(): TemplateResult {
     const folder = app.now.view && !app.now.files.has(app.now.view.path) ? `${app.now.view.path}/` : '';
-    return html`<dialog id="new-file" aria-labelledby="new-file-title"><form method="dialog" @submit=${(event: SubmitEvent) => this.#create(event, folder)}>
-      <h2 id="new-file-title">${t('newFile')}</h2><label>${t('newFileName', { example: 'my-cards.yaml' })}<span class="prefixed"><span>${folder}</span><input name="name" required pattern="[a-z0-9][a-z0-9\\-]*\\.yaml" title=${t('badName')} autocomplete="off"></span></label>
-      <fieldset><legend>${t('beginWith')}</legend><label class="check"><input type="radio" name="template" value="card" checked><span>${t('templateCard')}</span></label><label class="check"><input type="radio" name="template" value="empty"><span>${t('templateEmpty')}</span></label></fieldset>
-      <div class="actions"><button class="primary" value="create">${t('create')}</button><button value="cancel" formnovalidate>${t('cancel')}</button></div></form></dialog>`;
+    return html`<dialog id="new-file" aria-labelledby="new-file-title">
+      <form method="dialog" @submit=${(event: SubmitEvent) => this.#create(event, folder)}>
+        <h2 id="new-file-title">${t('newFile')}</h2>
+        <label
+          >${t('newFileName', { example: 'my-cards.yaml' })}<span class="prefixed"
+            ><span>${folder}</span
+            ><input
+              name="name"
+              required
+              pattern="[a-z0-9][a-z0-9\\-]*\\.yaml"
+              title=${t('badName')}
+              autocomplete="off" /></span
+        ></label>
+        <fieldset>
+          <legend>${t('beginWith')}</legend>
+          <label class="check"
+            ><input type="radio" name="template" value="card" checked /><span>${t('templateCard')}</span></label
+          ><label class="check"
+            ><input type="radio" name="template" value="empty" /><span>${t('templateEmpty')}</span></label
+          >
+        </fieldset>
+        <div class="actions">
+          <button class="primary" value="create">${t('create')}</button
+          ><button value="cancel" formnovalidate>${t('cancel')}</button>
+        </div>
+      </form>
+    </dialog>`;
   }
 
   #create(event: SubmitEvent, folder: string): void {
     if ((event.submitter as HTMLButtonElement | null)?.value !== 'create') return;
     const path = `${folder}${new FormData(event.target as HTMLFormElement).get('name') as string}`;
-    if (app.now.files.has(path)) { say(t('exists', { file: path }), 'bad'); return; }
+    if (app.now.files.has(path)) {
+      say(t('exists', { file: path }), 'bad');
+      return;
+    }
     const asked = new FormData(event.target as HTMLFormElement).get('template');
     if (asked === 'card') void this.#writeCard(path);
     else this.#open(path, { text: folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`, line: 1, column: 1 });
@@ -44,7 +89,8 @@ class Author extends View {
   /** A card of one's own with something in it, and the cursor behind its effect. */
   async #writeCard(path?: string): Promise<void> {
     const found = await firstCard(path);
-    if (found) this.#open(found.path, found.made); else say(t('noCardsYet'), 'bad');
+    if (found) this.#open(found.path, found.made);
+    else say(t('noCardsYet'), 'bad');
   }
 
   #open(path: string, { text, line, column }: NewText): void {

@@ -13,25 +13,79 @@ class FileTree extends View {
   #seen = '';
 
   protected override render(): TemplateResult {
-    const { files, view, route } = app.now, own = [...files.values()].filter((file) => view && isIn(file.path, view.path));
-    const nothingOwn = app.now.packs.every(({ readonly }) => readonly), tell = (name: string): void => { this.dispatchEvent(new CustomEvent(name, { bubbles: true })); };
+    const { files, view, route } = app.now;
+    const own = [...files.values()].filter((file) => view && isIn(file.path, view.path));
+    const nothingOwn = app.now.packs.every(({ readonly }) => readonly);
+    const tell = (name: string): void => {
+      this.dispatchEvent(new CustomEvent(name, { bubbles: true }));
+    };
     return html`<nav class="files" data-pane aria-label=${t('outline')}>
-      <div class=${nothingOwn ? 'begin first' : 'begin'}>${nothingOwn ? html`<p>${t('nothingOwn')}</p>` : nothing}<button class=${nothingOwn ? 'primary' : ''} @click=${() => tell('write-card')}>${t('writeCard')}</button><button class="quiet" @click=${() => tell('new-file')}>${t('newFile')}</button></div>
+      <div class=${nothingOwn ? 'begin first' : 'begin'}>
+        ${nothingOwn ? html`<p>${t('nothingOwn')}</p>` : nothing}<button
+          class=${nothingOwn ? 'primary' : ''}
+          @click=${() => tell('write-card')}
+        >
+          ${t('writeCard')}</button
+        ><button class="quiet" @click=${() => tell('new-file')}>${t('newFile')}</button>
+      </div>
       <ul role="tree" aria-label=${t('outline')} @keydown=${this.#keys}>
         ${own.map((file) => {
-          const current = file.path === route.path, parts = current ? view?.components.filter((one) => one.file === file.path) ?? [] : [], open = current && !this.#closed.has(file.path);
-          return html`<li role="none"><a role="treeitem" aria-level="1" aria-expanded=${current && parts.length ? String(open) : nothing} aria-selected=${current && !app.now.selected ? 'true' : 'false'} class=${current ? 'file current' : 'file'} tabindex=${current ? 0 : -1} data-focus=${current ? '' : nothing} href=${`#/author/${file.path}`}
-            @click=${(event: Event) => { if (current) { event.preventDefault(); this.#toggle(file.path); } }}>${file.path.split('/').at(-1)}${isDirty(file) && !file.readonly ? html`<span class="dot" aria-label=${t('unsaved')}> ●</span>` : nothing}</a>
-            ${open ? html`<ul role="group">${guard([view, app.now.selected, app.now.settings.language], () => parts.map((part) => this.#part(part)))}</ul>` : nothing}</li>`;
+          const current = file.path === route.path;
+          const parts = current ? (view?.components.filter((one) => one.file === file.path) ?? []) : [];
+          const open = current && !this.#closed.has(file.path);
+          return html`<li role="none">
+            <a
+              role="treeitem"
+              aria-level="1"
+              aria-expanded=${current && parts.length ? String(open) : nothing}
+              aria-selected=${current && !app.now.selected ? 'true' : 'false'}
+              class=${current ? 'file current' : 'file'}
+              tabindex=${current ? 0 : -1}
+              data-focus=${current ? '' : nothing}
+              href=${`#/author/${file.path}`}
+              @click=${(event: Event) => {
+                if (current) {
+                  event.preventDefault();
+                  this.#toggle(file.path);
+                }
+              }}
+              >${file.path.split('/').at(-1)}${isDirty(file) && !file.readonly ? html`<span class="dot" aria-label=${t('unsaved')}> ●</span>` : nothing}</a
+            >
+            ${
+              open
+                ? html`<ul role="group">
+                    ${guard([view, app.now.selected, app.now.settings.language], () => parts.map((part) => this.#part(part)))}
+                  </ul>`
+                : nothing
+            }
+          </li>`;
         })}
       </ul>
     </nav>`;
   }
 
   #part(part: ComponentView): TemplateResult {
-    const { selected } = app.now, here = selected?.section === part.section && selected.id === part.id;
-    return html`<li role="none"><a role="treeitem" aria-level="2" aria-selected=${here ? 'true' : 'false'} class=${here ? 'part current' : 'part'} tabindex="-1" href=${`#/author/${part.file}?line=${part.line}`} @click=${(event: Event) => { event.preventDefault(); openComponent(part); }}>
-      ${part.color ? html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d=${shapeOf(app.now.view!.colors.indexOf(part.color))} fill=${hueOf(part.color).mid} /></svg>` : html`<span class="swatch none"></span>`}<span class="label">${part.number === null ? nothing : html`<span class="number">${part.number}</span> `}${part.name}</span>${part.errors ? html`<span class="bad" aria-label=${t('errors', { n: part.errors })}>✕</span>` : nothing}</a></li>`;
+    const { selected } = app.now;
+    const here = selected?.section === part.section && selected.id === part.id;
+    return html`<li role="none">
+      <a
+        role="treeitem"
+        aria-level="2"
+        aria-selected=${here ? 'true' : 'false'}
+        class=${here ? 'part current' : 'part'}
+        tabindex="-1"
+        href=${`#/author/${part.file}?line=${part.line}`}
+        @click=${(event: Event) => {
+          event.preventDefault();
+          openComponent(part);
+        }}
+      >
+        ${part.color ? html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d=${shapeOf(app.now.view!.colors.indexOf(part.color))} fill=${hueOf(part.color).mid} /></svg>` : html`<span class="swatch none"></span>`}<span
+          class="label"
+          >${part.number === null ? nothing : html`<span class="number">${part.number}</span> `}${part.name}</span
+        >${part.errors ? html`<span class="bad" aria-label=${t('errors', { n: part.errors })}>✕</span>` : nothing}</a
+      >
+    </li>`;
   }
 
   #toggle(path: string): void {
@@ -41,34 +95,81 @@ class FileTree extends View {
 
   /** Arrows, Home, End, and the first letters of a name. */
   #keys = (event: KeyboardEvent): void => {
-    const items = [...this.querySelectorAll<HTMLElement>('[role="treeitem"]')], at = items.indexOf(document.activeElement as HTMLElement), item = items[at];
+    const items = [...this.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const item = items[at];
     if (!item) return;
-    const level = item.getAttribute('aria-level'), expanded = item.getAttribute('aria-expanded');
-    const to = (next: HTMLElement | undefined): void => { if (next) { items.forEach((one) => { one.tabIndex = one === next ? 0 : -1; }); next.focus(); event.preventDefault(); } };
+    const level = item.getAttribute('aria-level');
+    const expanded = item.getAttribute('aria-expanded');
+    const to = (next: HTMLElement | undefined): void => {
+      if (next) {
+        items.forEach((one) => {
+          one.tabIndex = one === next ? 0 : -1;
+        });
+        next.focus();
+        event.preventDefault();
+      }
+    };
     switch (event.key) {
-      case 'ArrowDown': return to(items[at + 1]);
-      case 'ArrowUp': return to(items[at - 1]);
-      case 'Home': return to(items[0]);
-      case 'End': return to(items[items.length - 1]);
-      case 'ArrowLeft': if (level === '2') return to(items.slice(0, at).findLast((one) => one.getAttribute('aria-level') === '1')); if (expanded === 'true') { event.preventDefault(); item.click(); } return;
-      case 'ArrowRight': if (expanded === 'false') { event.preventDefault(); item.click(); } else if (expanded === 'true') to(items[at + 1]); return;
-      default: if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) to([...items.slice(at + 1), ...items.slice(0, at)].find((one) => (one.querySelector('.label')?.textContent ?? one.textContent ?? '').trim().replace(/^\d+ /, '').toLowerCase().startsWith(event.key.toLowerCase())));
+      case 'ArrowDown':
+        return to(items[at + 1]);
+      case 'ArrowUp':
+        return to(items[at - 1]);
+      case 'Home':
+        return to(items[0]);
+      case 'End':
+        return to(items[items.length - 1]);
+      case 'ArrowLeft':
+        if (level === '2') return to(items.slice(0, at).findLast((one) => one.getAttribute('aria-level') === '1'));
+        if (expanded === 'true') {
+          event.preventDefault();
+          item.click();
+        }
+        return;
+      case 'ArrowRight':
+        if (expanded === 'false') {
+          event.preventDefault();
+          item.click();
+        } else if (expanded === 'true') to(items[at + 1]);
+        return;
+      default:
+        if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          to(
+            [...items.slice(at + 1), ...items.slice(0, at)].find((one) =>
+              (one.querySelector('.label')?.textContent ?? one.textContent ?? '')
+                .trim()
+                .replace(/^\d+ /, '')
+                .toLowerCase()
+                .startsWith(event.key.toLowerCase()),
+            ),
+          );
+        }
     }
   };
 
   protected override updated(): void {
     // the selected one stays in sight while the cursor moves through the text
-    const current = this.querySelector<HTMLElement>('.part.current'), { selected } = app.now, now = selected && current ? `${selected.section}/${selected.id}` : '';
+    const current = this.querySelector<HTMLElement>('.part.current');
+    const { selected } = app.now;
+    const now = selected && current ? `${selected.section}/${selected.id}` : '';
     // asked only when it is another: to ask where things are costs a layout of the whole page
     if (current && now !== this.#seen && !this.contains(document.activeElement)) {
-      const box = this.querySelector('.files')!.getBoundingClientRect(), mine = current.getBoundingClientRect();
+      const box = this.querySelector('.files')!.getBoundingClientRect();
+      const mine = current.getBoundingClientRect();
       if (mine.top < box.top || mine.bottom > box.bottom) current.scrollIntoView({ block: 'center' });
     }
     this.#seen = now;
     if (app.now.route.view === 'author' && !app.now.files.has(app.now.route.path)) {
       const first = [...app.now.files.keys()].find((path) => app.now.view && isIn(path, app.now.view.path));
-      const cards = app.now.view?.components.find((one) => one.section === 'cards' && one.pack === app.now.view?.id), file = cards?.file ?? first;
-      if (file !== undefined) queueMicrotask(() => { const here = readRoute(location.hash); if (here.view === 'author' && here.path === app.now.route.path && here.query['s'] === undefined) go('author', file, cards ? { line: String(cards.line) } : {}); });
+      const cards = app.now.view?.components.find((one) => one.section === 'cards' && one.pack === app.now.view?.id);
+      const file = cards?.file ?? first;
+      if (file !== undefined) {
+        queueMicrotask(() => {
+          const here = readRoute(location.hash);
+          if (here.view === 'author' && here.path === app.now.route.path && here.query['s'] === undefined)
+            go('author', file, cards ? { line: String(cards.line) } : {});
+        });
+      }
     }
   }
 }

@@ -13,12 +13,35 @@ import { provide, SCHEME } from './providers.ts';
 const OWNER = 'fathom';
 const uriOf = (path: string): monaco.Uri => monaco.Uri.from({ scheme: SCHEME, path: `/${path}` });
 
-for (const [name, base, background, ink, quiet] of [['fathom-light', 'vs', '#fdfcf9', '#17232c', '#5d6b75'], ['fathom-dark', 'vs-dark', '#0f1a22', '#dfe8ee', '#8ba0ae']] as const) {
-  const dark = base === 'vs-dark', rule = (token: string, light: string, other: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({ token, foreground: dark ? other : light, fontStyle });
+for (const [name, base, background, ink, quiet] of [
+  ['fathom-light', 'vs', '#fdfcf9', '#17232c', '#5d6b75'],
+  ['fathom-dark', 'vs-dark', '#0f1a22', '#dfe8ee', '#8ba0ae'],
+] as const) {
+  const dark = base === 'vs-dark';
+  const rule = (token: string, light: string, other: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({
+    token,
+    foreground: dark ? other : light,
+    fontStyle,
+  });
   monaco.editor.defineTheme(name, {
-    base, inherit: true,
-    rules: [rule('type', '0b6472', '6cc9d6'), rule('string', '23404f', 'c9dbe6'), rule('number', '9a4a12', 'f0b27a'), rule('comment', '66757f', '7f94a2', 'italic'), rule('keyword', '7a3a86', 'd7a6e6')],
-    colors: { 'editor.background': background, 'editor.foreground': ink, 'editorLineNumber.foreground': quiet, 'editorLineNumber.activeForeground': ink, 'editorInlayHint.foreground': quiet, 'editorInlayHint.background': background, 'editor.lineHighlightBackground': dark ? '#15242f' : '#f2f4f0' },
+    base,
+    inherit: true,
+    rules: [
+      rule('type', '0b6472', '6cc9d6'),
+      rule('string', '23404f', 'c9dbe6'),
+      rule('number', '9a4a12', 'f0b27a'),
+      rule('comment', '66757f', '7f94a2', 'italic'),
+      rule('keyword', '7a3a86', 'd7a6e6'),
+    ],
+    colors: {
+      'editor.background': background,
+      'editor.foreground': ink,
+      'editorLineNumber.foreground': quiet,
+      'editorLineNumber.activeForeground': ink,
+      'editorInlayHint.foreground': quiet,
+      'editorInlayHint.background': background,
+      'editor.lineHighlightBackground': dark ? '#15242f' : '#f2f4f0',
+    },
   });
 }
 
@@ -27,40 +50,81 @@ let listener: EditorEvents['onEdit'] = () => undefined;
 let foreign = false;
 
 function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel {
-  const uri = uriOf(file.path), known = monaco.editor.getModel(uri);
+  const uri = uriOf(file.path);
+  const known = monaco.editor.getModel(uri);
   if (known) return known;
   const model = monaco.editor.createModel(file.text, 'yaml', uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
-  model.onDidChangeContent(() => { if (!foreign) listener(file.path, model.getValue()); });
+  model.onDidChangeContent(() => {
+    if (!foreign) listener(file.path, model.getValue());
+  });
   return model;
 }
 
 /** Only the lines that differ, so that the cursor and what is folded stay. */
 function smallest(model: monaco.editor.ITextModel, text: string): monaco.editor.IIdentifiedSingleEditOperation {
-  const old = model.getLinesContent(), now = text.split('\n');
-  let start = 0, end = 0;
+  const old = model.getLinesContent();
+  const now = text.split('\n');
+  let start = 0;
+  let end = 0;
   while (start < old.length - 1 && start < now.length - 1 && old[start] === now[start]) start++;
-  while (end < old.length - 1 - start && end < now.length - 1 - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end++;
+  while (
+    end < old.length - 1 - start &&
+    end < now.length - 1 - start &&
+    old[old.length - 1 - end] === now[now.length - 1 - end]
+  ) {
+    end++;
+  }
   const last = old.length - end;
-  return { range: { startLineNumber: start + 1, startColumn: 1, endLineNumber: last, endColumn: model.getLineMaxColumn(last) }, text: now.slice(start, now.length - end).join('\n') };
+  return {
+    range: { startLineNumber: start + 1, startColumn: 1, endLineNumber: last, endColumn: model.getLineMaxColumn(last) },
+    text: now.slice(start, now.length - end).join('\n'),
+  };
 }
 
-provide(monaco, (path) => { const file = app.now.files.get(path); if (file) modelOf(file); });
+provide(monaco, (path) => {
+  const file = app.now.files.get(path);
+  if (file) modelOf(file);
+});
 
 export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
   const frame = document.createElement('div');
   frame.className = 'full-editor';
   host.append(frame);
   const editor = monaco.editor.create(frame, {
-    model: null, automaticLayout: true, minimap: { enabled: false }, fontSize: 14, lineHeight: 21, tabSize: 2, insertSpaces: true, scrollBeyondLastLine: false, wordWrap: 'on', wrappingIndent: 'indent',
-    quickSuggestions: { strings: true, other: true, comments: false }, wordBasedSuggestions: 'off', acceptSuggestionOnEnter: 'smart', renderLineHighlight: 'line', padding: { top: 10, bottom: 10 }, fixedOverflowWidgets: true, 'semanticHighlighting.enabled': true,
-    lineNumbersMinChars: 4, unicodeHighlight: { ambiguousCharacters: false }, stickyScroll: { enabled: false }, overviewRulerBorder: false, guides: { indentation: false }, inlayHints: { maximumLength: 0, fontSize: 12.5 }, bracketPairColorization: { enabled: false },
+    model: null,
+    automaticLayout: true,
+    minimap: { enabled: false },
+    fontSize: 14,
+    lineHeight: 21,
+    tabSize: 2,
+    insertSpaces: true,
+    scrollBeyondLastLine: false,
+    wordWrap: 'on',
+    wrappingIndent: 'indent',
+    quickSuggestions: { strings: true, other: true, comments: false },
+    wordBasedSuggestions: 'off',
+    acceptSuggestionOnEnter: 'smart',
+    renderLineHighlight: 'line',
+    padding: { top: 10, bottom: 10 },
+    fixedOverflowWidgets: true,
+    'semanticHighlighting.enabled': true,
+    lineNumbersMinChars: 4,
+    unicodeHighlight: { ambiguousCharacters: false },
+    stickyScroll: { enabled: false },
+    overviewRulerBorder: false,
+    guides: { indentation: false },
+    inlayHints: { maximumLength: 0, fontSize: 12.5 },
+    bracketPairColorization: { enabled: false },
   });
-  const states = new Map<string, monaco.editor.ICodeEditorViewState | null>(), revisions = new Map<string, number>();
+  const states = new Map<string, monaco.editor.ICodeEditorViewState | null>();
+  const revisions = new Map<string, number>();
   let path = '';
   listener = onEdit;
 
-  editor.onDidChangeCursorPosition(({ position }) => { if (path && !foreign) onCursor(path, position.lineNumber); });
+  editor.onDidChangeCursorPosition(({ position }) => {
+    if (path && !foreign) onCursor(path, position.lineNumber);
+  });
 
   return {
     show(file) {
@@ -92,18 +156,41 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     mark(diagnostics: readonly Diagnostic[]) {
       const model = editor.getModel();
       if (!model) return;
-      monaco.editor.setModelMarkers(model, OWNER, diagnostics.map(({ severity, message, help, code, line, column, endLine, endColumn }) => ({
-        severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning, message: help ? `${message}\n${help}` : message, code, source: OWNER,
-        startLineNumber: line, startColumn: column, endLineNumber: endLine, endColumn,
-      })));
+      monaco.editor.setModelMarkers(
+        model,
+        OWNER,
+        diagnostics.map(({ severity, message, help, code, line, column, endLine, endColumn }) => ({
+          severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
+          message: help ? `${message}\n${help}` : message,
+          code,
+          source: OWNER,
+          startLineNumber: line,
+          startColumn: column,
+          endLineNumber: endLine,
+          endColumn,
+        })),
+      );
     },
     settings({ tabLeaves, label, theme }) {
       editor.updateOptions({ tabFocusMode: tabLeaves, ariaLabel: label });
-      monaco.editor.setTheme(theme === 'contrast' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light') : `fathom-${theme}`);
+      monaco.editor.setTheme(
+        theme === 'contrast'
+          ? matchMedia('(prefers-color-scheme: dark)').matches
+            ? 'hc-black'
+            : 'hc-light'
+          : `fathom-${theme}`,
+      );
     },
-    get line() { return editor.getPosition()?.lineNumber ?? 1; },
-    get column() { return editor.getPosition()?.column ?? 1; },
+    get line() {
+      return editor.getPosition()?.lineNumber ?? 1;
+    },
+    get column() {
+      return editor.getPosition()?.column ?? 1;
+    },
     focus: () => editor.focus(),
-    dispose() { editor.dispose(); frame.remove(); },
+    dispose() {
+      editor.dispose();
+      frame.remove();
+    },
   };
 }

@@ -3,7 +3,9 @@ import type { Diagnostic } from '../bench/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 
 export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
-  const area = document.createElement('textarea'), gutter = document.createElement('pre'), frame = document.createElement('div');
+  const area = document.createElement('textarea');
+  const gutter = document.createElement('pre');
+  const frame = document.createElement('div');
   frame.className = 'plain-editor';
   gutter.setAttribute('aria-hidden', 'true');
   area.spellcheck = false;
@@ -13,23 +15,45 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
   area.readOnly = true;
   frame.append(gutter, area);
   host.append(frame);
-  let path = '', revision = -1, leaves = false, marks = new Map<number, string>();
+  let path = '';
+  let revision = -1;
+  let leaves = false;
+  let marks = new Map<number, string>();
 
   const lineAt = (offset: number): number => area.value.slice(0, offset).split('\n').length;
-  const startOf = (line: number): number => area.value.split('\n').slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  const startOf = (line: number): number =>
+    area.value
+      .split('\n')
+      .slice(0, line - 1)
+      .reduce((sum, text) => sum + text.length + 1, 0);
   const number = (): void => {
     const n = area.value.split('\n').length;
-    gutter.replaceChildren(...Array.from({ length: n }, (_, i) => { const row = document.createElement('span'); row.textContent = `${i + 1}\n`; row.className = marks.get(i + 1) ?? ''; return row; }));
+    gutter.replaceChildren(
+      ...Array.from({ length: n }, (_, i) => {
+        const row = document.createElement('span');
+        row.textContent = `${i + 1}\n`;
+        row.className = marks.get(i + 1) ?? '';
+        return row;
+      }),
+    );
     gutter.scrollTop = area.scrollTop;
   };
-  area.addEventListener('input', () => { onEdit(path, area.value); number(); });
-  area.addEventListener('scroll', () => { gutter.scrollTop = area.scrollTop; });
+  area.addEventListener('input', () => {
+    onEdit(path, area.value);
+    number();
+  });
+  area.addEventListener('scroll', () => {
+    gutter.scrollTop = area.scrollTop;
+  });
   const cursor = (): void => onCursor(path, lineAt(area.selectionStart));
   area.addEventListener('keyup', cursor);
   area.addEventListener('click', cursor);
   let escaped = false;
   area.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { escaped = true; return; }
+    if (event.key === 'Escape') {
+      escaped = true;
+      return;
+    }
     // Tab indents, unless it is to leave: a setting, or Escape before it
     if (event.key === 'Tab' && !event.shiftKey && !leaves && !escaped && !area.readOnly) {
       event.preventDefault();
@@ -48,7 +72,10 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
       if (area.value !== file.text) {
         const { selectionStart, selectionEnd, scrollTop } = area;
         area.value = file.text;
-        if (same) { area.setSelectionRange(selectionStart, selectionEnd); area.scrollTop = scrollTop; }
+        if (same) {
+          area.setSelectionRange(selectionStart, selectionEnd);
+          area.scrollTop = scrollTop;
+        }
       }
       number();
     },
@@ -60,12 +87,21 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
       gutter.scrollTop = area.scrollTop;
     },
     mark(diagnostics: readonly Diagnostic[]) {
-      marks = new Map([...diagnostics].sort((a) => (a.severity === 'error' ? 1 : -1)).map(({ line, severity }) => [line, severity]));
+      marks = new Map(
+        [...diagnostics].sort((a) => (a.severity === 'error' ? 1 : -1)).map(({ line, severity }) => [line, severity]),
+      );
       number();
     },
-    settings({ tabLeaves, label }) { leaves = tabLeaves; area.setAttribute('aria-label', label); },
-    get line() { return lineAt(area.selectionStart); },
-    get column() { return area.selectionStart - startOf(lineAt(area.selectionStart)) + 1; },
+    settings({ tabLeaves, label }) {
+      leaves = tabLeaves;
+      area.setAttribute('aria-label', label);
+    },
+    get line() {
+      return lineAt(area.selectionStart);
+    },
+    get column() {
+      return area.selectionStart - startOf(lineAt(area.selectionStart)) + 1;
+    },
     focus: () => area.focus(),
     dispose: () => frame.remove(),
   };

@@ -22,7 +22,8 @@ class Preview extends View {
 
   /** Who runs them at the text wants to see what came of it. */
   protected override updated(): void {
-    const { ran, selected } = app.now, part = this.querySelector('#scenarios');
+    const { ran, selected } = app.now;
+    const part = this.querySelector('#scenarios');
     if (!part || !ran?.results || ran === this.#shown || ran.of !== `${selected?.section}/${selected?.id}`) return;
     this.#shown = ran;
     part.scrollIntoView({ block: 'nearest' });
@@ -32,7 +33,8 @@ class Preview extends View {
     const { selected, view } = app.now;
     this.#fetch(selected, view);
     return html`<aside class="preview" data-pane aria-label=${t('preview')}>
-      ${selected && view ? this.#component(selected, view) : html`<p class="empty">${t('noComponent')}</p>`}</aside>`;
+      ${selected && view ? this.#component(selected, view) : html`<p class="empty">${t('noComponent')}</p>`}
+    </aside>`;
   }
 
   /** Asked again when the pack or the component is another. */
@@ -42,45 +44,101 @@ class Preview extends View {
     if (key !== this.#key) this.#text = null;
     this.#key = key;
     this.#of = view;
-    ask('tell', view.path, selected.section, selected.id).then((text) => { if (this.#key === key) { this.#text = text; this.requestUpdate(); } }, () => undefined);
+    ask('tell', view.path, selected.section, selected.id).then(
+      (text) => {
+        if (this.#key === key) {
+          this.#text = text;
+          this.requestUpdate();
+        }
+      },
+      () => undefined,
+    );
   }
 
   #component(selected: ComponentView, view: PackView): TemplateResult {
-    const { content } = app.now.settings, text = this.#text;
+    const { content } = app.now.settings;
+    const text = this.#text;
     const data = text ? faceData(selected, text.told[content], view, content) : null;
     return html`<h2>${selected.name}</h2>
-      ${!selected.printed ? html`<p class="quiet-text">${t('noFace')}</p>` : data ? html`
-        <div class="face-frame ${selected.stale ? 'stale' : ''}">${faceOf(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}</div>
-        <div class="choice" role="group" aria-label=${t('contentLanguage')}>${LANGUAGES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}</div>
-        ${this.#texts(selected, text!, view)}` : html`<div class="face-frame waiting" aria-hidden="true"></div>`}
-      ${text ? this.#effects(selected, text) : nothing}
-      ${lastTryPart()}
-      ${text ? this.#about(text, selected) : nothing}`;
+      ${
+        !selected.printed
+          ? html`<p class="quiet-text">${t('noFace')}</p>`
+          : data
+            ? html` <div class="face-frame ${selected.stale ? 'stale' : ''}">
+                  ${faceOf(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}
+                </div>
+                <div class="choice" role="group" aria-label=${t('contentLanguage')}>
+                  ${LANGUAGES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}
+                </div>
+                ${this.#texts(selected, text!, view)}`
+            : html`<div class="face-frame waiting" aria-hidden="true"></div>`
+      }
+      ${text ? this.#effects(selected, text) : nothing} ${lastTryPart()} ${text ? this.#about(text, selected) : nothing}`;
   }
 
   #texts(selected: ComponentView, text: ComponentText, view: PackView): TemplateResult {
-    return html`<section><h3>${t('rulesText')}</h3><dl class="told">${LANGUAGES.map((code) => {
-      const told = text.told[code], missing = [...new Set(told.flatMap((one) => one.missing))], over = hasFace(selected) ? settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over : 0;
-      return html`<dt lang=${code}>${OWN_NAMES[code]}</dt><dd lang=${code}>${paragraphs(told)}</dd>
-        ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: languageName(code) }) : nothing}</dd>` : nothing}`;
-    })}</dl></section>`;
+    return html`<section>
+      <h3>${t('rulesText')}</h3>
+      <dl class="told">
+        ${LANGUAGES.map((code) => {
+          const told = text.told[code];
+          const missing = [...new Set(told.flatMap((one) => one.missing))];
+          const over = hasFace(selected)
+            ? settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over
+            : 0;
+          return html`<dt lang=${code}>${OWN_NAMES[code]}</dt>
+            <dd lang=${code}>${paragraphs(told)}</dd>
+            ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: languageName(code) }) : nothing}</dd>` : nothing}`;
+        })}
+      </dl>
+    </section>`;
   }
 
   #effects(selected: ComponentView, text: ComponentText): TemplateResult | typeof nothing {
     if (!text.effects.length) return nothing;
-    return html`<section><h3>${t('effect')}</h3>${text.effects.slice(0, 12).map((one) => html`<div class="effect">${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}<pre><code>${one.text}</code></pre>
-      ${one.program ? html`<button class="small" @click=${() => tryText(selected, one)}>${t('tryIt')}</button>` : nothing}</div>`)}</section>`;
+    return html`<section>
+      <h3>${t('effect')}</h3>
+      ${text.effects.slice(0, 12).map(
+        (one) =>
+          html`<div class="effect">
+            ${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}
+            <pre><code>${one.text}</code></pre>
+            ${one.program ? html`<button class="small" @click=${() => tryText(selected, one)}>${t('tryIt')}</button>` : nothing}
+          </div>`,
+      )}
+    </section>`;
   }
 
   #about(text: ComponentText, selected: ComponentView): TemplateResult {
     const { file, line, name } = selected;
     const statuses = [...new Set(text.status.map(({ status }) => status ?? 'unsaid'))];
-    return html`
-      ${text.status.length ? html`<section><h3>${t('status')}</h3><ul class="tags">${statuses.map((status) => html`<li class=${`tag ${status}`}>${t(`status.${status as 'attested'}`)}: ${text.status.filter((one) => (one.status ?? 'unsaid') === status).map(({ field }) => field).join(', ')}</li>`)}</ul></section>` : nothing}
-      <section><h3>${t('sources')}</h3>${sourceList(text)}
-      ${remarks(text)}</section>
+    return html` ${
+        text.status.length
+          ? html`<section>
+              <h3>${t('status')}</h3>
+              <ul class="tags">
+                ${statuses.map(
+                  (status) =>
+                    html`<li class=${`tag ${status}`}>
+                      ${t(`status.${status as 'attested'}`)}:
+                      ${text.status
+                        .filter((one) => (one.status ?? 'unsaid') === status)
+                        .map(({ field }) => field)
+                        .join(', ')}
+                    </li>`,
+                )}
+              </ul>
+            </section>`
+          : nothing
+      }
+      <section>
+        <h3>${t('sources')}</h3>
+        ${sourceList(text)} ${remarks(text)}
+      </section>
       ${scenariosPart(text, selected)}
-      <p class="narrow-only"><button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button></p>`;
+      <p class="narrow-only">
+        <button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button>
+      </p>`;
   }
 }
 customElements.define('fathom-preview', Preview);

@@ -6,7 +6,10 @@ import { t } from '../i18n/index.ts';
 export async function saveFile(path: string): Promise<void> {
   const file = app.now.files.get(path);
   if (!file || file.readonly) return;
-  if (!isDirty(file) && file.conflict === undefined) { say(t('saved', { file: path })); return; }
+  if (!isDirty(file) && file.conflict === undefined) {
+    say(t('saved', { file: path }));
+    return;
+  }
   const result = await save(path);
   if (result === 'saved') say(t('saved', { file: path }));
   else if (result === 'static') say(t('keptHere'));
@@ -17,7 +20,8 @@ export async function saveFile(path: string): Promise<void> {
 
 /** As the language writes it; what cannot be read stays as it is. */
 export async function formatFile(path: string): Promise<void> {
-  const pack = packOf(path)?.path, file = app.now.files.get(path);
+  const pack = packOf(path)?.path;
+  const file = app.now.files.get(path);
   if (pack === undefined || !file) return;
   const edits = await ask('service', pack, 'formatting', [path]);
   edit(path, withEdits(file.text, edits), true);

@@ -14,7 +14,9 @@ const WIDE = matchMedia('(min-width: 768px)');
 const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import('./full-editor.ts');
 
 /** It is large: where one sees at the beginning that it will be wanted, it comes while the texts do. */
-export function expectFullEditor(): void { if (WIDE.matches) loadFullEditor().catch(() => undefined); }
+export function expectFullEditor(): void {
+  if (WIDE.matches) loadFullEditor().catch(() => undefined);
+}
 
 export class TextPane extends View {
   #focus = '';
@@ -28,11 +30,18 @@ export class TextPane extends View {
     const file = this.#file;
     return html`<section class="text-pane" data-pane aria-label=${file ? t('editor', { file: file.path }) : t('text')}>
       <div class="bar">
-        <h2>${file ? nameOf(file) : t('noFile')}${file && isDirty(file) && !file.readonly ? html`<span class="dot" title=${t('unsaved')}> ●</span>` : nothing}</h2>
+        <h2>
+          ${file ? nameOf(file) : t('noFile')}${file && isDirty(file) && !file.readonly ? html`<span class="dot" title=${t('unsaved')}> ●</span>` : nothing}
+        </h2>
         <span class="grow"></span>
-        ${!file ? nothing : file.readonly ? html`<span class="tag">${t('readonly')}</span>` : html`
-          <button @click=${() => void formatFile(file.path)}>${t('format')}</button>
-          <button class="primary" @click=${() => void saveFile(file.path)}>${t('save')}</button>`}
+        ${
+          !file
+            ? nothing
+            : file.readonly
+              ? html`<span class="tag">${t('readonly')}</span>`
+              : html` <button @click=${() => void formatFile(file.path)}>${t('format')}</button>
+                  <button class="primary" @click=${() => void saveFile(file.path)}>${t('save')}</button>`
+        }
       </div>
       ${this.#failed ? html`<p class="note" role="status">${t('editorPlain')}</p>` : nothing}
       <div class="editor-host"></div>
@@ -41,9 +50,13 @@ export class TextPane extends View {
   }
 
   /** As soon as it shows that file. */
-  focusOn(path: string): void { this.#focus = path; }
+  focusOn(path: string): void {
+    this.#focus = path;
+  }
 
-  get #file(): OpenFile | undefined { return app.now.files.get(app.now.route.path); }
+  get #file(): OpenFile | undefined {
+    return app.now.files.get(app.now.route.path);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -66,39 +79,61 @@ export class TextPane extends View {
     if (this.#kind === want) return;
     this.#take('plain', plainEditor);
     if (want !== 'full') return;
-    loadFullEditor().then(({ fullEditor }) => {
-      if (!this.isConnected || !WIDE.matches) return;
-      const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
-      this.#take('full', fullEditor);
-      if (focused) this.#editor?.focus();
-    }).catch(() => { this.#failed = true; this.requestUpdate(); });
+    loadFullEditor()
+      .then(({ fullEditor }) => {
+        if (!this.isConnected || !WIDE.matches) return;
+        const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
+        this.#take('full', fullEditor);
+        if (focused) this.#editor?.focus();
+      })
+      .catch(() => {
+        this.#failed = true;
+        this.requestUpdate();
+      });
   };
 
   #take(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
     // one may be typing: the next one goes on where this one was
     this.#at = this.#editor && this.#shown ? { line: this.#editor.line, column: this.#editor.column } : null;
     this.#editor?.dispose();
-    this.#editor = make(this.querySelector<HTMLElement>('.editor-host')!, { onEdit: (path, text) => edit(path, text), onCursor: moveCursor });
+    this.#editor = make(this.querySelector<HTMLElement>('.editor-host')!, {
+      onEdit: (path, text) => edit(path, text),
+      onCursor: moveCursor,
+    });
     this.#kind = kind;
     this.requestUpdate();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const file = this.#file, { settings, route } = app.now;
+    const file = this.#file;
+    const { settings, route } = app.now;
     if (!this.#editor || !file) return;
     this.#editor.show(file);
-    this.#editor.settings({ tabLeaves: settings.tabLeaves, label: t('editor', { file: file.path }), theme: themeNow() });
+    this.#editor.settings({
+      tabLeaves: settings.tabLeaves,
+      label: t('editor', { file: file.path }),
+      theme: themeNow(),
+    });
     this.#editor.mark(problemsNow().filter((one) => one.file === file.path));
-    if (this.#focus === file.path && this.#kind !== 'none') { const path = this.#focus; this.#focus = ''; requestAnimationFrame(() => { if (app.now.route.path === path) this.#editor?.focus(); }); }
-    const line = Number(route.query['line'] ?? 0), place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
+    if (this.#focus === file.path && this.#kind !== 'none') {
+      const path = this.#focus;
+      this.#focus = '';
+      requestAnimationFrame(() => {
+        if (app.now.route.path === path) this.#editor?.focus();
+      });
+    }
+    const line = Number(route.query['line'] ?? 0);
+    const place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
     if (this.#at && this.#shown.startsWith(`${file.path}:`)) this.#editor.reveal(this.#at.line, this.#at.column);
     this.#at = null;
     if (place === this.#shown) return;
     const follows = this.#shown.startsWith(`${file.path}:`) && this.#editor.line === line;
     this.#shown = place;
     if (line > 0 && !follows) this.#editor.reveal(line, Number(route.query['column'] ?? 1));
-    if (app.now.cursor.file !== file.path || app.now.cursor.line !== (line || 1)) queueMicrotask(() => moveCursor(file.path, line || 1));
+    if (app.now.cursor.file !== file.path || app.now.cursor.line !== (line || 1)) {
+      queueMicrotask(() => moveCursor(file.path, line || 1));
+    }
   }
 }
 customElements.define('fathom-text', TextPane);
@@ -108,5 +143,9 @@ const nameOf = ({ path }: OpenFile): string => path.split('/').at(-1)!;
 export function themeNow(): 'light' | 'dark' | 'contrast' {
   const { theme } = app.now.settings;
   if (theme !== 'auto') return theme;
-  return matchMedia('(prefers-contrast: more)').matches ? 'contrast' : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return matchMedia('(prefers-contrast: more)').matches
+    ? 'contrast'
+    : matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
 }

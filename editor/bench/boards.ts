@@ -4,16 +4,29 @@ import { byLanguage, tellIn } from './telling.ts';
 import type { BoardView, ToldView } from './protocol.ts';
 
 export function boardViews(model: PackModel, sources: Sources): BoardView[] {
-  const lineIn = (name: string, line: number): { file: string; line: number } => ({ file: sources.files.find((file) => file.name === name)?.path ?? name, line });
+  const lineIn = (name: string, line: number): { file: string; line: number } => ({
+    file: sources.files.find((file) => file.name === name)?.path ?? name,
+    line,
+  });
   const usual = new Map(model.attributes.map((one) => [one.id, one.default]));
   // as people number them, in whichever files they stand
   const ordered = [...model.boards].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   return ordered.map(({ id, name, of, sites, origin }): BoardView => {
     const told = byLanguage((code) => bySite(tellIn(model, sources, { section: 'boards', id }, code)));
     return {
-      id, name, of, ...lineIn(origin.file, origin.line),
+      id,
+      name,
+      of,
+      ...lineIn(origin.file, origin.line),
       sites: sites.map((site) => ({
-        id: site.id, kind: site.kind, tags: site.tags, adjacent: site.adjacent, attributes: Object.entries(site.attributes).filter(([key, n]) => n !== usual.get(key)).map(([key, n]) => ({ id: key, n, factor: usual.get(key) === 1 })), line: site.origin.line,
+        id: site.id,
+        kind: site.kind,
+        tags: site.tags,
+        adjacent: site.adjacent,
+        attributes: Object.entries(site.attributes)
+          .filter(([key, n]) => n !== usual.get(key))
+          .map(([key, n]) => ({ id: key, n, factor: usual.get(key) === 1 })),
+        line: site.origin.line,
         told: byLanguage((code) => told[code].get(site.id) ?? []),
       })),
     };
@@ -25,7 +38,7 @@ function bySite(told: ToldView[]): Map<string, ToldView[]> {
   const out = new Map<string, ToldView[]>();
   for (const one of told) {
     const [, site, ...rest] = one.key.split('.');
-    if (site !== undefined) out.set(site, [...out.get(site) ?? [], { ...one, key: rest.join('.') }]);
+    if (site !== undefined) out.set(site, [...(out.get(site) ?? []), { ...one, key: rest.join('.') }]);
   }
   return out;
 }

@@ -16,8 +16,12 @@ export class WorkerFault extends Error {}
 
 /** `texts`: what a new worker is given; `onRestart`: told when one died. */
 export function workerClient(begin: () => Worker, texts: () => Texts, onRestart: () => void): Client {
-  const open = new Map<number, { resolve(answer: unknown): void; reject(fault: Error): void; timer: ReturnType<typeof setTimeout> }>();
-  let n = 0, worker = started();
+  const open = new Map<
+    number,
+    { resolve(answer: unknown): void; reject(fault: Error): void; timer: ReturnType<typeof setTimeout> }
+  >();
+  let n = 0;
+  let worker = started();
 
   function started(): Worker {
     const made = begin();
@@ -26,16 +30,23 @@ export function workerClient(begin: () => Worker, texts: () => Texts, onRestart:
       if (!waiting) return;
       open.delete(data.n);
       clearTimeout(waiting.timer);
-      if ('fault' in data) waiting.reject(new WorkerFault(data.fault)); else waiting.resolve(data.answer);
+      if ('fault' in data) waiting.reject(new WorkerFault(data.fault));
+      else waiting.resolve(data.answer);
     };
-    made.onerror = (event) => { event.preventDefault?.(); restart(made); };
+    made.onerror = (event) => {
+      event.preventDefault?.();
+      restart(made);
+    };
     return made;
   }
 
   function restart(dead: Worker): void {
     if (dead !== worker) return;
     dead.terminate();
-    for (const { reject, timer } of open.values()) { clearTimeout(timer); reject(new WorkerFault('the worker stopped')); }
+    for (const { reject, timer } of open.values()) {
+      clearTimeout(timer);
+      reject(new WorkerFault('the worker stopped'));
+    }
     open.clear();
     worker = started();
     void ask('open', texts()).then(onRestart, () => undefined);
@@ -43,8 +54,13 @@ export function workerClient(begin: () => Worker, texts: () => Texts, onRestart:
 
   function ask<Q extends Question>(question: Q, ...given: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>> {
     return new Promise((resolve, reject) => {
-      const asked: Asked = { n: ++n, question, given }, to = worker;
-      open.set(asked.n, { resolve: resolve as (answer: unknown) => void, reject, timer: setTimeout(() => restart(to), PATIENCE) });
+      const asked: Asked = { n: ++n, question, given };
+      const to = worker;
+      open.set(asked.n, {
+        resolve: resolve as (answer: unknown) => void,
+        reject,
+        timer: setTimeout(() => restart(to), PATIENCE),
+      });
       to.postMessage(asked);
     });
   }

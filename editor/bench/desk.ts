@@ -1,7 +1,18 @@
 /** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
 import {
-  memoryFiles, provenanceReport, readSignOffs, withoutScenario, withSignOff,
-  type ComponentId, type ComponentSource, type Fingerprints, type LanguageCode, type Files, type LoadedPack, type PackModel, type Sources,
+  memoryFiles,
+  provenanceReport,
+  readSignOffs,
+  withoutScenario,
+  withSignOff,
+  type ComponentId,
+  type ComponentSource,
+  type Fingerprints,
+  type LanguageCode,
+  type Files,
+  type LoadedPack,
+  type PackModel,
+  type Sources,
 } from '../../dsl/index.ts';
 import * as features from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
@@ -13,26 +24,47 @@ import { byLanguage, tellIn } from './telling.ts';
 import { positionAt, tried } from './trying.ts';
 import type { ComponentView, PackView, Questions, Texts } from './protocol.ts';
 
-interface Good { model: PackModel; sources: Sources; view: PackView }
+interface Good {
+  model: PackModel;
+  sources: Sources;
+  view: PackView;
+}
 
 export function createDesk(): Questions {
   let texts: Texts = {};
-  const files: Files = { list: (folder) => memoryFiles(texts).list(folder), read: (path) => memoryFiles(texts).read(path), kind: (path) => memoryFiles(texts).kind(path) };
+  const files: Files = {
+    list: (folder) => memoryFiles(texts).list(folder),
+    read: (path) => memoryFiles(texts).read(path),
+    kind: (path) => memoryFiles(texts).kind(path),
+  };
   /** by pack; a workspace reads again only what changed */
-  const workspaces = new Map<string, features.Workspace>(), views = new Map<string, PackView>();
+  const workspaces = new Map<string, features.Workspace>();
+  const views = new Map<string, PackView>();
   /** by pack: as it was when nothing in it was wrong */
   const good = new Map<string, Good>();
 
   const workspaceOf = (pack: string): features.Workspace => {
     let known = workspaces.get(pack);
-    if (!known) workspaces.set(pack, known = features.createWorkspace({ files, pack, packs: SHELF, readOnly: (path) => path.startsWith(`${SHELF}/`) }));
+    if (!known) {
+      workspaces.set(
+        pack,
+        (known = features.createWorkspace({
+          files,
+          pack,
+          packs: SHELF,
+          readOnly: (path) => path.startsWith(`${SHELF}/`),
+        })),
+      );
+    }
     return known;
   };
   const load = (pack: string): LoadedPack => workspaceOf(pack).settled();
   const look = (pack: string): PackView => {
     const known = views.get(pack);
     if (known) return known;
-    const now = load(pack), last = good.get(pack), view = packView(pack, now, last?.model ?? null);
+    const now = load(pack);
+    const last = good.get(pack);
+    const view = packView(pack, now, last?.model ?? null);
     if (now.model) good.set(pack, { model: now.model, sources: now.sources, view });
     else if (last) view.components = withLastGood(view, last.view, now);
     views.set(pack, view);
@@ -44,81 +76,134 @@ export function createDesk(): Questions {
   };
 
   return {
-    open(given) { texts = { ...given }; workspaces.clear(); views.clear(); },
+    open(given) {
+      texts = { ...given };
+      workspaces.clear();
+      views.clear();
+    },
     edit(path, text) {
-      if (text === null) delete texts[path]; else texts[path] = text;
+      if (text === null) delete texts[path];
+      else texts[path] = text;
       views.clear();
       for (const workspace of workspaces.values()) workspace.refresh([path]);
     },
     look,
     tell(pack, section, id) {
-      const view = look(pack).components.find((one) => one.section === section && one.id === id), last = good.get(pack), now = load(pack);
+      const view = look(pack).components.find((one) => one.section === section && one.id === id);
+      const last = good.get(pack);
+      const now = load(pack);
       if (!view) return null;
       // a component that is right itself is told as it is now, in the words that the pack had when all was right
-      const sources = view.stale && last ? last.sources : now.sources, component = componentIn(sources, section, id);
+      const sources = view.stale && last ? last.sources : now.sources;
+      const component = componentIn(sources, section, id);
       return component ? componentText(component, sources, now.model ?? last?.model ?? null) : null;
     },
     tellAll(pack, section, language: LanguageCode) {
       look(pack);
       const known = playable(pack) ?? good.get(pack);
       if (!known) return {};
-      return Object.fromEntries(look(pack).components.filter((one) => one.section === section).flatMap(({ id }) => {
-        const component = componentIn(known.sources, section, id);
-        return component ? [[id, tellIn(known.model, known.sources, component, language)]] : [];
-      }));
+      return Object.fromEntries(
+        look(pack)
+          .components.filter((one) => one.section === section)
+          .flatMap(({ id }) => {
+            const component = componentIn(known.sources, section, id);
+            return component ? [[id, tellIn(known.model, known.sources, component, language)]] : [];
+          }),
+      );
     },
     tellSome(pack, components) {
       look(pack);
-      const known = playable(pack) ?? good.get(pack), wanted = new Set(components);
+      const known = playable(pack) ?? good.get(pack);
+      const wanted = new Set(components);
       if (!known) return {};
-      return Object.fromEntries(known.sources.components.flatMap((component) => { const key = `${component.section}/${component.id}`; return wanted.has(key) ? [[key, byLanguage((code) => tellIn(known.model, known.sources, component, code))]] : []; }));
+      return Object.fromEntries(
+        known.sources.components.flatMap((component) => {
+          const key = `${component.section}/${component.id}`;
+          return wanted.has(key)
+            ? [[key, byLanguage((code) => tellIn(known.model, known.sources, component, code))]]
+            : [];
+        }),
+      );
     },
-    audit(pack) { const loaded = load(pack); return { ...provenanceReport(loaded), without: withoutScenario(loaded) }; },
+    audit(pack) {
+      const loaded = load(pack);
+      return { ...provenanceReport(loaded), without: withoutScenario(loaded) };
+    },
     fingerprints(pack, components) {
-      const view = look(pack), last = good.get(pack), now = load(pack), model = now.model ?? last?.model;
+      const view = look(pack);
+      const last = good.get(pack);
+      const now = load(pack);
+      const model = now.model ?? last?.model;
       if (!model) return {};
-      return Object.fromEntries(view.components.filter(({ section, id }) => components.includes(`${section}/${id}`)).flatMap(({ section, id, stale }): [string, Fingerprints][] => {
-        const sources = stale && last ? last.sources : now.sources, component = componentIn(sources, section, id);
-        return component ? [[`${section}/${id}`, componentHashes(model, sources, component)]] : [];
-      }));
+      return Object.fromEntries(
+        view.components
+          .filter(({ section, id }) => components.includes(`${section}/${id}`))
+          .flatMap(({ section, id, stale }): [string, Fingerprints][] => {
+            const sources = stale && last ? last.sources : now.sources;
+            const component = componentIn(sources, section, id);
+            return component ? [[`${section}/${id}`, componentHashes(model, sources, component)]] : [];
+          }),
+      );
     },
-    readSignOffs(text) { const { signOffs, problems } = readSignOffs(text); return { signOffs, problems: problems.map(({ message }) => message) }; },
-    changeSignOffs: (text, changes) => (text.trim() !== '' && readSignOffs(text).problems.length ? null : changes.reduce((now, { signOff, ...of }) => withSignOff(now, of, signOff), text)),
+    readSignOffs(text) {
+      const { signOffs, problems } = readSignOffs(text);
+      return { signOffs, problems: problems.map(({ message }) => message) };
+    },
+    changeSignOffs: (text, changes) =>
+      text.trim() !== '' && readSignOffs(text).problems.length
+        ? null
+        : changes.reduce((now, { signOff, ...of }) => withSignOff(now, of, signOff), text),
     boards(pack) {
       look(pack);
       const known = playable(pack) ?? good.get(pack);
       return known ? boardViews(known.model, known.sources) : [];
     },
-    service: (pack, feature, given) => (features[feature] as (workspace: features.Workspace, ...more: unknown[]) => never)(workspaceOf(pack), ...given),
+    service: (pack, feature, given) =>
+      (features[feature] as (workspace: features.Workspace, ...more: unknown[]) => never)(workspaceOf(pack), ...given),
     tryEffect(pack, question) {
       const known = playable(pack);
       return known ? tried(known, question) : { ok: false, reason: 'errors', message: '' };
     },
     position(pack, given, put) {
       const known = playable(pack);
-      return known ? positionAt(known, given, put) : { text: typeof given.at === 'string' ? given.at : null, before: {}, problems: [] };
+      return known
+        ? positionAt(known, given, put)
+        : { text: typeof given.at === 'string' ? given.at : null, before: {}, problems: [] };
     },
     runScenarios(pack, components) {
       const known = playable(pack);
       if (!known) return [];
-      const wanted = new Set(components), ofScenario = ({ component: { section, id } }: { component: ComponentId }): string => `${section}/${id}`;
+      const wanted = new Set(components);
+      const ofScenario = ({ component: { section, id } }: { component: ComponentId }): string => `${section}/${id}`;
       const { results } = runScenarios(known, { filter: (one) => wanted.has(ofScenario(one)) });
-      return results.map((one) => ({ of: ofScenario(one), name: one.name, file: one.file, line: one.line, failures: one.failures }));
+      return results.map((one) => ({
+        of: ofScenario(one),
+        name: one.name,
+        file: one.file,
+        line: one.line,
+        failures: one.failures,
+      }));
     },
   };
 }
 
-const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined => components.findLast((one) => one.section === section && one.id === id);
+const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
+  components.findLast((one) => one.section === section && one.id === id);
 
 /** What is wrong now keeps the face that it had; what a broken file took along stays in the list. */
 function withLastGood({ components }: PackView, last: PackView, { diagnostics }: LoadedPack): ComponentView[] {
-  const before = new Map(last.components.map((one) => [`${one.section}/${one.id}`, one])), there = new Set(components.map(({ section, id }) => `${section}/${id}`));
+  const before = new Map(last.components.map((one) => [`${one.section}/${one.id}`, one]));
+  const there = new Set(components.map(({ section, id }) => `${section}/${id}`));
   const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   return [
     ...components.map((one): ComponentView => {
       const old = before.get(`${one.section}/${one.id}`);
-      return one.errors > 0 && old ? { ...old, line: one.line, endLine: one.endLine, errors: one.errors, warnings: one.warnings, stale: true } : one;
+      return one.errors > 0 && old
+        ? { ...old, line: one.line, endLine: one.endLine, errors: one.errors, warnings: one.warnings, stale: true }
+        : one;
     }),
-    ...last.components.filter((old) => !there.has(`${old.section}/${old.id}`) && broken.has(old.file)).map((old): ComponentView => ({ ...old, errors: Math.max(1, old.errors), stale: true })),
+    ...last.components
+      .filter((old) => !there.has(`${old.section}/${old.id}`) && broken.has(old.file))
+      .map((old): ComponentView => ({ ...old, errors: Math.max(1, old.errors), stale: true })),
   ];
 }

@@ -7,13 +7,17 @@ export const SHELF = '.shelf';
 
 /** Those of the folder first, each by its title. */
 export function findPacks(texts: Texts): PackPlace[] {
-  const paths = Object.keys(texts), folders = new Set(paths.filter((path) => baseName(path) === PACK_FILE && path.includes('/')).map(parentOf));
+  const paths = Object.keys(texts);
+  const folders = new Set(paths.filter((path) => baseName(path) === PACK_FILE && path.includes('/')).map(parentOf));
   const places = [
     ...[...folders].map((path) => ({ path, head: texts[`${path}/${PACK_FILE}`] })),
-    ...paths.filter((path) => ![...folders].some((folder) => path.startsWith(`${folder}/`)) && /^pack:/m.test(texts[path])).map((path) => ({ path, head: texts[path] })),
+    ...paths
+      .filter((path) => ![...folders].some((folder) => path.startsWith(`${folder}/`)) && /^pack:/m.test(texts[path]))
+      .map((path) => ({ path, head: texts[path] })),
   ].map(({ path, head }) => ({ path, title: titleIn(head) ?? baseName(path), readonly: path.startsWith(`${SHELF}/`) }));
   const named = new Set(places.filter(({ readonly }) => !readonly).map(({ path }) => path));
-  return places.filter(({ path, readonly }) => !readonly || !named.has(path.slice(SHELF.length + 1)))
+  return places
+    .filter(({ path, readonly }) => !readonly || !named.has(path.slice(SHELF.length + 1)))
     .sort((a, b) => Number(a.readonly) - Number(b.readonly) || a.title.localeCompare(b.title));
 }
 

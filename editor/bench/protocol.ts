@@ -2,12 +2,37 @@
  * What the page and its worker tell each other: plain data only. The page holds texts and draws; the worker holds the
  * language and the engine and answers questions.
  */
-import type { AuditedDispute, AuditedGap, Citation, Diagnostic, FileRange, Fingerprints, LanguageCode, Placed, ProvenanceReport, SectionName, SignOff } from '../../dsl/index.ts';
+import type {
+  AuditedDispute,
+  AuditedGap,
+  Citation,
+  Diagnostic,
+  FileRange,
+  Fingerprints,
+  LanguageCode,
+  Placed,
+  ProvenanceReport,
+  SectionName,
+  SignOff,
+} from '../../dsl/index.ts';
 import type * as service from '../../dsl/service/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
 
-export type { AuditedDispute, AuditedGap, Citation, Diagnostic, FileRange, Fingerprints, GameRecord, LanguageCode, SectionName, SignOff, Tried, TryOptions };
+export type {
+  AuditedDispute,
+  AuditedGap,
+  Citation,
+  Diagnostic,
+  FileRange,
+  Fingerprints,
+  GameRecord,
+  LanguageCode,
+  SectionName,
+  SignOff,
+  Tried,
+  TryOptions,
+};
 /** Where sign-offs lie, from the folder that is edited. */
 export { SIGN_OFF_FILE } from '../../dsl/provenance/sign-off-file.ts';
 
@@ -16,18 +41,28 @@ export type Texts = Record<string, string>;
 export type ByLanguage<T> = Record<LanguageCode, T>;
 
 /** A folder or file, as `loadPack` wants it. */
-export interface PackPlace { path: string; title: string; readonly: boolean }
+export interface PackPlace {
+  path: string;
+  title: string;
+  readonly: boolean;
+}
 
 export type Provenance = 'attested' | 'derived' | 'original' | 'mixed' | 'unsaid';
 
 /** A component, whatever it is: enough for lists, filters and the head of a face. */
 export interface ComponentView {
-  section: SectionName; id: string; name: string; pack: string;
+  section: SectionName;
+  id: string;
+  name: string;
+  pack: string;
   file: string;
   /** from 1, the end inclusive */
-  line: number; endLine: number;
+  line: number;
+  endLine: number;
   number: number | null;
-  type: string | null; deck: string | null; color: string | null;
+  type: string | null;
+  deck: string | null;
+  color: string | null;
   provenance: Provenance | null;
   /** how many stand beside it */
   scenarios: number;
@@ -37,14 +72,18 @@ export interface ComponentView {
   cited: string[];
   /** people read its text on a card, a board, a sheet */
   printed: boolean;
-  errors: number; warnings: number;
+  errors: number;
+  warnings: number;
   /** it cannot be read now: what is shown is as of the last correct text */
   stale: boolean;
 }
 
 /** A pack as it is now. */
 export interface PackView {
-  path: string; id: string; title: string; version: string;
+  path: string;
+  id: string;
+  title: string;
+  version: string;
   playable: boolean;
   playerCounts: number[];
   options: { id: string; name: string; values: (string | number)[]; default: string | number }[];
@@ -55,21 +94,31 @@ export interface PackView {
   /** in the order of the pack, by which they get their shapes */
   colors: string[];
   /** what a player has, and what can stand on a site */
-  counters: string[]; tracks: { id: string; spaces: number[] }[]; pieces: { id: string; upgrade: boolean }[];
+  counters: string[];
+  tracks: { id: string; spaces: number[] }[];
+  pieces: { id: string; upgrade: boolean }[];
   /** names that have a picture, and all of them as symbols of one hidden drawing (dsl/faces) */
-  pictures: string[]; sheet: string;
+  pictures: string[];
+  sheet: string;
   types: string[];
   decks: string[];
 }
 
 /** What the command's audit tells of a pack, as far as its texts say it. */
-export interface AuditView extends ProvenanceReport { without: Placed[] }
+export interface AuditView extends ProvenanceReport {
+  without: Placed[];
+}
 
 /** One change of the file of sign-offs; null: the sign-off is withdrawn. */
-export interface SignOffChange { pack: string; component: string; signOff: SignOff | null }
+export interface SignOffChange {
+  pack: string;
+  component: string;
+  signOff: SignOff | null;
+}
 
 export interface ToldView {
-  key: string; title: string | null;
+  key: string;
+  title: string | null;
   text: string;
   /** with `{credit}` in place of the names of counters, for pictures */
   marked: string;
@@ -78,50 +127,115 @@ export interface ToldView {
 }
 
 /** How the texts of a component stand on its face: lines too many, names without words. */
-export interface Fit { over: ByLanguage<number>; missing: ByLanguage<string[]> }
+export interface Fit {
+  over: ByLanguage<number>;
+  missing: ByLanguage<string[]>;
+}
 
-export interface SourceView { edition: string; at: string | null; says: string | null; strength: string | null }
+export interface SourceView {
+  edition: string;
+  at: string | null;
+  says: string | null;
+  strength: string | null;
+}
 
 /** All that one component says. */
 export interface ComponentText {
-  section: SectionName; id: string;
+  section: SectionName;
+  id: string;
   told: ByLanguage<ToldView[]>;
   /** `text`: laid out; `written`: as it stands in the file */
   effects: { key: string; text: string; written: string; line: number; program: boolean }[];
   status: { field: string; status: string | null }[];
   sources: SourceView[];
   disputes: { id: string; topic: string; decision: string | null }[];
-  why: string | null; note: string | null;
+  why: string | null;
+  note: string | null;
   scenarios: { name: string; line: number }[];
 }
 
 export interface SiteView {
-  id: string; kind: string; tags: string[]; adjacent: string[];
+  id: string;
+  kind: string;
+  tags: string[];
+  adjacent: string[];
   line: number;
   told: ByLanguage<ToldView[]>;
   /** declared numbers that it has of its own; `factor`: it is 1 where nothing is said, so it multiplies */
   attributes: { id: string; n: number; factor: boolean }[];
 }
-export interface BoardView { id: string; name: string; of: 'player' | 'game'; file: string; line: number; sites: SiteView[] }
+export interface BoardView {
+  id: string;
+  name: string;
+  of: 'player' | 'game';
+  file: string;
+  line: number;
+  sites: SiteView[];
+}
 
 /** A text of a component: its section, its id, and the key at which it stands. */
-export interface TextOf { section: string; id: string; key: string }
+export interface TextOf {
+  section: string;
+  id: string;
+  key: string;
+}
 /** A preset, a position in YAML, or a recorded game after so many choices. */
 export type At = NonNullable<TryOptions['at']>;
 
 /** What is tried: an effect on a position, with choices made so far. `from`: whose text it is, where it stands in a file. */
-export interface TryQuestion { effect: string; at: At; as?: string; players?: number; options?: Record<string, string | number>; choices: string[]; outcomes: boolean; from?: TextOf }
+export interface TryQuestion {
+  effect: string;
+  at: At;
+  as?: string;
+  players?: number;
+  options?: Record<string, string | number>;
+  choices: string[];
+  outcomes: boolean;
+  from?: TextOf;
+}
 /** Where the words of a step stand: in the effect, as offsets, and in a file. */
-export interface StepPlace { words: { start: number; end: number } | null; file: FileRange | null }
+export interface StepPlace {
+  words: { start: number; end: number } | null;
+  file: FileRange | null;
+}
 /** `places`: one for each step. */
-export type TryAnswer = { ok: true; tried: Tried; places: StepPlace[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
+export type TryAnswer =
+  { ok: true; tried: Tried; places: StepPlace[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
 
-export interface PositionAnswer { /** the text, where it is one */ text: string | null; before: Tried['before']; problems: string[] }
-export interface ScenarioView { /** `section/id` */ of: string; name: string; file: string; line: number; failures: string[] }
+export interface PositionAnswer {
+  /** the text, where it is one */ text: string | null;
+  before: Tried['before'];
+  problems: string[];
+}
+export interface ScenarioView {
+  /** `section/id` */ of: string;
+  name: string;
+  file: string;
+  line: number;
+  failures: string[];
+}
 
-type Service = Pick<typeof service, 'codeActions' | 'completions' | 'hover' | 'signatureHelp' | 'definition' | 'highlights' | 'references' | 'prepareRename' | 'rename' | 'documentSymbols' | 'semanticTokens' | 'formatting' | 'codeLenses' | 'foldingRanges' | 'inlayHints'>;
+type Service = Pick<
+  typeof service,
+  | 'codeActions'
+  | 'completions'
+  | 'hover'
+  | 'signatureHelp'
+  | 'definition'
+  | 'highlights'
+  | 'references'
+  | 'prepareRename'
+  | 'rename'
+  | 'documentSymbols'
+  | 'semanticTokens'
+  | 'formatting'
+  | 'codeLenses'
+  | 'foldingRanges'
+  | 'inlayHints'
+>;
 export type Feature = keyof Service;
-export type FeatureArguments<F extends Feature> = Parameters<Service[F]> extends [unknown, ...infer Rest] ? Rest : never;
+export type FeatureArguments<F extends Feature> =
+  Parameters<Service[F]> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** All that can be asked of the worker: arguments and answer. */
 export interface Questions {
@@ -145,7 +259,11 @@ export interface Questions {
   service<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): ReturnType<Service[F]>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
   /** the position by names, and what is wrong with it; `put`: after this value was written into its text */
-  position(pack: string, given: Pick<TryQuestion, 'at' | 'players' | 'options'>, put?: { path: string[]; value: number | string | null }): PositionAnswer;
+  position(
+    pack: string,
+    given: Pick<TryQuestion, 'at' | 'players' | 'options'>,
+    put?: { path: string[]; value: number | string | null },
+  ): PositionAnswer;
   /** those beside a component */
   /** of components as `section/id`: several at once, as much is the same for all */
   runScenarios(pack: string, components: string[]): ScenarioView[];

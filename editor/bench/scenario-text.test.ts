@@ -20,12 +20,20 @@ it.each<Partial<TryQuestion> & { effect: string; at?: string }>([
   { effect: 'each player: gain 1 credit', players: 4 },
   { effect: 'if credits > 99: gain 1 point' },
 ])('$effect', (given) => {
-  const question = { choices: [], outcomes: false, ...given, at: given.at ?? 'start' }, tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
+  const question = { choices: [], outcomes: false, ...given, at: given.at ?? 'start' };
+  const tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
   expect(tried.problems).toEqual([]);
   const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
-  const own = memoryFiles({ 'cards/trial.yaml': text }), files = { ...nodeFiles, read: (path: string) => (path === 'cards/trial.yaml' ? own.read(path) : nodeFiles.read(path)), kind: (path: string) => (path === 'cards/trial.yaml' ? 'file' as const : nodeFiles.kind(path)) };
+  const own = memoryFiles({ 'cards/trial.yaml': text });
+  const files = {
+    ...nodeFiles,
+    read: (path: string) => (path === 'cards/trial.yaml' ? own.read(path) : nodeFiles.read(path)),
+    kind: (path: string) => (path === 'cards/trial.yaml' ? ('file' as const) : nodeFiles.kind(path)),
+  };
   const loaded = loadPack(files, 'cards/trial.yaml');
-  expect(loaded.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => `${message}\n${text}`)).toEqual([]);
+  expect(
+    loaded.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => `${message}\n${text}`),
+  ).toEqual([]);
   const { results } = runScenarios(loaded, { filter: 'trial-number' });
   expect([text, results.map(({ failures }) => failures)]).toEqual([text, [[]]]);
 });

@@ -1,5 +1,12 @@
 /** What components say in all languages, as plain values. */
-import { LANGUAGES, tellComponent, type ComponentId, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
+import {
+  LANGUAGES,
+  tellComponent,
+  type ComponentId,
+  type LanguageCode,
+  type PackModel,
+  type Sources,
+} from '../../dsl/index.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
 import type { ByLanguage, ToldView } from './protocol.ts';
 
@@ -13,16 +20,41 @@ export function byLanguage<T>(of: (code: LanguageCode) => T): ByLanguage<T> {
 }
 
 export function tellIn(model: PackModel, sources: Sources, component: ComponentId, code: LanguageCode): ToldView[] {
-  const words = tellComponent(model, sources, component, LANGUAGES[code]), pictures = tellComponent(model, sources, component, LANGUAGES[code], { icons: true });
-  return words.map(({ key, title, text, missing }, i) => ({ key, title, text, marked: pictures[i]?.iconLine ?? pictures[i]?.text ?? text, missing: [...new Set(missing.map(({ name }) => name))] }));
+  const words = tellComponent(model, sources, component, LANGUAGES[code]);
+  const pictures = tellComponent(model, sources, component, LANGUAGES[code], { icons: true });
+  return words.map(({ key, title, text, missing }, i) => ({
+    key,
+    title,
+    text,
+    marked: pictures[i]?.iconLine ?? pictures[i]?.text ?? text,
+    missing: [...new Set(missing.map(({ name }) => name))],
+  }));
 }
 
 /** How the things that stand on faces and in filters are called; English has a name for each. */
 export function namesOf(model: PackModel): ByLanguage<Record<string, string>> {
-  const tags = model.boards.flatMap(({ sites }) => sites.flatMap((site) => site.tags)).map((id) => ({ id, name: id.replaceAll('-', ' ') }));
-  const named = [tags, model.attributes, model.types, model.decks, model.colors, model.counters, model.siteKinds, model.pieces, model.tracks, model.zones].flat();
+  const tags = model.boards
+    .flatMap(({ sites }) => sites.flatMap((site) => site.tags))
+    .map((id) => ({ id, name: id.replaceAll('-', ' ') }));
+  const named = [
+    tags,
+    model.attributes,
+    model.types,
+    model.decks,
+    model.colors,
+    model.counters,
+    model.siteKinds,
+    model.pieces,
+    model.tracks,
+    model.zones,
+  ].flat();
   return byLanguage((code) => {
     const lexicon = lexiconOf(model, code);
-    return Object.fromEntries(named.map(({ id, name }) => [id, lexicon.noun(id)?.form('singular') ?? lexicon.adjective(id)?.form('m', 'singular') ?? name]));
+    return Object.fromEntries(
+      named.map(({ id, name }) => [
+        id,
+        lexicon.noun(id)?.form('singular') ?? lexicon.adjective(id)?.form('m', 'singular') ?? name,
+      ]),
+    );
   });
 }

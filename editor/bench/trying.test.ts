@@ -5,7 +5,8 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { newGame } from '../../interpreter/index.ts';
 import { positionAt, tried } from './trying.ts';
 
-const loaded = loadPack(nodeFiles, 'cards/underwater-cities'), pack = { model: loaded.model!, sources: loaded.sources };
+const loaded = loadPack(nodeFiles, 'cards/underwater-cities');
+const pack = { model: loaded.model!, sources: loaded.sources };
 const wordsIn = (path: string, line: number, column: number, endLine: number, endColumn: number): string => {
   const { lines, text } = pack.sources.files.find((file) => file.path === path)!;
   return text.slice(lines.offset({ line, column }), lines.offset({ line: endLine, column: endColumn }));
@@ -13,8 +14,12 @@ const wordsIn = (path: string, line: number, column: number, endLine: number, en
 
 it('the words of a step stand in the effect and in the file that it comes from', () => {
   // an effect of several lines, whose lines the file indents
-  const source = pack.sources.effects.find(({ component, kind, text, path }) => component.section === 'cards' && kind === 'program' && /^build \S+\n./.test(text) && path.at(-1) === 'effect')!;
-  const effect = source.text.trim(), from = { ...source.component, key: 'effect' };
+  const source = pack.sources.effects.find(
+    ({ component, kind, text, path }) =>
+      component.section === 'cards' && kind === 'program' && /^build \S+\n./.test(text) && path.at(-1) === 'effect',
+  )!;
+  const effect = source.text.trim();
+  const from = { ...source.component, key: 'effect' };
   const answer = tried(pack, { effect, at: 'rich', as: from.id, choices: [], outcomes: false, from });
   if (!answer.ok) throw new Error(answer.message);
   const own = answer.places.filter(({ words }) => words !== null);
@@ -31,7 +36,11 @@ it('the words of a step stand in the effect and in the file that it comes from',
 
 it('what others do stands in their file', () => {
   const answer = tried(pack, { effect: 'advance 2', at: 'midgame', choices: [], outcomes: false });
-  const files = answer.ok ? answer.places.flatMap(({ file }) => (file ? [wordsIn(file.file, file.line, file.column, file.endLine, file.endColumn)] : [])) : [];
+  const files = answer.ok
+    ? answer.places.flatMap(({ file }) =>
+        file ? [wordsIn(file.file, file.line, file.column, file.endLine, file.endColumn)] : [],
+      )
+    : [];
   expect(files).toContain('gain 1 credit');
 });
 
@@ -44,8 +53,11 @@ it('a value is written into the text of a position, which is then looked at', ()
 it('a recorded game is a position after so many of its choices; a step behind its end is refused in words', () => {
   const game = newGame(pack.model, { players: 2, seed: 4 });
   for (let i = 0; i < 12; i++) game.choose(game.decision!.options[0].key);
-  const record = game.save(), at = (step: number) => positionAt(pack, { at: { record, step } }, undefined);
+  const record = game.save();
+  const at = (step: number) => positionAt(pack, { at: { record, step } }, undefined);
   expect(at(0).before).not.toEqual(at(12).before);
   expect(at(12).problems).toEqual([]);
-  expect(positionAt(pack, { at: { record: { ...record, choices: ['nothing-like-it'] }, step: 1 } }, undefined).problems).toHaveLength(1);
+  expect(
+    positionAt(pack, { at: { record: { ...record, choices: ['nothing-like-it'] }, step: 1 } }, undefined).problems,
+  ).toHaveLength(1);
 });

@@ -8,11 +8,15 @@ import { GameError } from '../../interpreter/index.ts';
 import { EFFECT, lookAt, tryEffect, type TriedStep } from '../../interpreter/scenario/index.ts';
 import type { PositionAnswer, Questions, StepPlace, TextOf, TryAnswer, TryQuestion } from './protocol.ts';
 
-interface Known { model: PackModel; sources: Sources }
+interface Known {
+  model: PackModel;
+  sources: Sources;
+}
 
 export function tried(known: Known, { effect, from, ...given }: TryQuestion): TryAnswer {
   try {
-    const answer = tryEffect(known, effect, given), place = placer(known.sources, effect, from);
+    const answer = tryEffect(known, effect, given);
+    const place = placer(known.sources, effect, from);
     return { ok: true, tried: answer, places: answer.steps.map(({ origin }) => place(origin)) };
   } catch (error) {
     if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
@@ -21,8 +25,18 @@ export function tried(known: Known, { effect, from, ...given }: TryQuestion): Tr
 }
 
 /** Where origins stand; those of the effect also in the file that it comes from, while it is still the text that stands there. */
-export function placer(sources: Sources, effect: string, from: TextOf | undefined): (origin: TriedStep['origin']) => StepPlace {
-  const { files } = sources, lines = new Lines(effect), own = from && effectsOf(sources, from.section, from.id).find(({ key, source }) => key === from.key && source.text.trim() === effect.trim())?.source;
+export function placer(
+  sources: Sources,
+  effect: string,
+  from: TextOf | undefined,
+): (origin: TriedStep['origin']) => StepPlace {
+  const { files } = sources;
+  const lines = new Lines(effect);
+  const own =
+    from &&
+    effectsOf(sources, from.section, from.id).find(
+      ({ key, source }) => key === from.key && source.text.trim() === effect.trim(),
+    )?.source;
   const lead = own ? own.text.indexOf(effect.trim()) - effect.indexOf(effect.trim()) : 0;
   return (origin) => {
     if (!origin) return { words: null, file: null };
@@ -32,13 +46,23 @@ export function placer(sources: Sources, effect: string, from: TextOf | undefine
       const start = file.lines.offset(origin);
       return { words: null, file: fileRange(file.path, file.lines, { start, end: start + (origin.length ?? 0) }) };
     }
-    const start = lines.offset(origin), words = { start, end: start + (origin.length ?? 0) }, file = own && files.find(({ path }) => path === own.file);
-    return { words, file: own && file ? fileRange(file.path, file.lines, own.toFile(words.start + lead, words.end + lead)) : null };
+    const start = lines.offset(origin);
+    const words = { start, end: start + (origin.length ?? 0) };
+    const file = own && files.find(({ path }) => path === own.file);
+    return {
+      words,
+      file: own && file ? fileRange(file.path, file.lines, own.toFile(words.start + lead, words.end + lead)) : null,
+    };
   };
 }
 
-export function positionAt(known: Known, { at, ...given }: Parameters<Questions['position']>[1], put: Parameters<Questions['position']>[2]): PositionAnswer {
-  const now = put && typeof at === 'string' ? withValue(at, put.path, put.value) : at, text = typeof now === 'string' ? now : null;
+export function positionAt(
+  known: Known,
+  { at, ...given }: Parameters<Questions['position']>[1],
+  put: Parameters<Questions['position']>[2],
+): PositionAnswer {
+  const now = put && typeof at === 'string' ? withValue(at, put.path, put.value) : at;
+  const text = typeof now === 'string' ? now : null;
   try {
     const { before, problems } = lookAt(known, { at: now, ...given });
     return { text, before, problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)) };

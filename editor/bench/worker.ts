@@ -2,8 +2,15 @@
 import { createDesk } from './desk.ts';
 import type { Question } from './protocol.ts';
 
-const here = globalThis as unknown as { onmessage: ((event: MessageEvent<Asked>) => void) | null; postMessage(message: Answered): void };
-export interface Asked { n: number; question: Question; given: unknown[] }
+const here = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+  postMessage(message: Answered): void;
+};
+export interface Asked {
+  n: number;
+  question: Question;
+  given: unknown[];
+}
 export type Answered = { n: number; answer: unknown } | { n: number; fault: string };
 
 const desk = createDesk();

@@ -1,16 +1,28 @@
 /** Which site an arrow key leads to. */
 import type { Places } from './place-sites.ts';
 
-const WAYS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
 
 /** The nearest in that direction, what lies aside counting as farther; none at the edge, or where the key is no arrow. */
 export function nextSite(places: Places, from: string, key: string): string | undefined {
-  const here = places.get(from), way = WAYS[key];
+  const here = places.get(from);
+  const way = WAYS[key];
   if (!here || !way) return undefined;
-  let best: string | undefined, least = Infinity;
+  let best: string | undefined;
+  let least = Infinity;
   for (const [id, { x, y }] of places) {
-    const along = (x - here.x) * way[0] + (y - here.y) * way[1], across = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]), cost = along > 0.05 ? along + 2.2 * across : Infinity;
-    if (cost < least) { best = id; least = cost; }
+    const along = (x - here.x) * way[0] + (y - here.y) * way[1];
+    const across = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]);
+    const cost = along > 0.05 ? along + 2.2 * across : Infinity;
+    if (cost < least) {
+      best = id;
+      least = cost;
+    }
   }
   return best;
 }

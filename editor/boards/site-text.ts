@@ -4,7 +4,11 @@ import { calledIn, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { attributeText, kindOf, type BadgeKind } from './badges.ts';
 
-export interface SiteLine { kind: BadgeKind; title: string; text: string }
+export interface SiteLine {
+  kind: BadgeKind;
+  title: string;
+  text: string;
+}
 
 /** What a site says and which numbers it has, each with how it is called. */
 export function linesOf(site: SiteView, view: PackView): SiteLine[] {
@@ -12,9 +16,19 @@ export function linesOf(site: SiteView, view: PackView): SiteLine[] {
   return [
     ...site.told[content].map((one): SiteLine => {
       const kind = kindOf(one);
-      return { kind, title: one.title ?? (kind === 'program' || kind === 'attribute' ? one.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, content)), text: one.text };
+      return {
+        kind,
+        title:
+          one.title ??
+          (kind === 'program' || kind === 'attribute' ? one.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, content)),
+        text: one.text,
+      };
     }),
-    ...site.attributes.map((one): SiteLine => ({ kind: 'attribute', title: said(one.id, view), text: attributeText(one) })),
+    ...site.attributes.map((one): SiteLine => ({
+      kind: 'attribute',
+      title: said(one.id, view),
+      text: attributeText(one),
+    })),
   ];
 }
 

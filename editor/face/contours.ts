@@ -1,26 +1,55 @@
 /** The picture of a face: a sea floor with its lines of equal depth, drawn from the id alone. Equal ids, equal floors. */
 
-export interface Contour { /** from 0, the shallowest */ level: number; path: string; /** those of them that come back to where they began, and can be filled */ closed: string }
+export interface Contour {
+  /** from 0, the shallowest */ level: number;
+  path: string;
+  /** those of them that come back to where they began, and can be filled */ closed: string;
+}
 
-const COLUMNS = 30, ROWS = 16, LEVELS = 7;
+const COLUMNS = 30;
+const ROWS = 16;
+const LEVELS = 7;
 
 export function contoursOf(seed: string, width: number, height: number): Contour[] {
-  const depth = floorOf(seed), dx = width / COLUMNS, dy = height / ROWS;
-  const grid = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, i) => depth((i % (COLUMNS + 1)) / COLUMNS, Math.floor(i / (COLUMNS + 1)) / ROWS));
-  const least = Math.min(...grid), most = Math.max(...grid);
+  const depth = floorOf(seed);
+  const dx = width / COLUMNS;
+  const dy = height / ROWS;
+  const grid = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, i) =>
+    depth((i % (COLUMNS + 1)) / COLUMNS, Math.floor(i / (COLUMNS + 1)) / ROWS),
+  );
+  const least = Math.min(...grid);
+  const most = Math.max(...grid);
   return Array.from({ length: LEVELS }, (_, level) => {
     const at = least + ((most - least) * (level + 0.8)) / (LEVELS + 0.6);
-    const lines = joined(segments(grid, at)).map((line) => line.map(([x, y]): Point => [x * dx, y * dy])), draw = (some: Point[][]): string => some.map(smooth).join('');
-    return { level, path: draw(lines), closed: draw(lines.filter((line) => Math.hypot(line[0][0] - line[line.length - 1][0], line[0][1] - line[line.length - 1][1]) < 1)) };
+    const lines = joined(segments(grid, at)).map((line) => line.map(([x, y]): Point => [x * dx, y * dy]));
+    const draw = (some: Point[][]): string => some.map(smooth).join('');
+    return {
+      level,
+      path: draw(lines),
+      closed: draw(
+        lines.filter(
+          (line) => Math.hypot(line[0][0] - line[line.length - 1][0], line[0][1] - line[line.length - 1][1]) < 1,
+        ),
+      ),
+    };
   });
 }
 
 /** A few hills and hollows. */
 function floorOf(seed: string): (x: number, y: number) => number {
   const random = randomOf(seed);
-  const hills = Array.from({ length: 6 }, () => ({ x: random() * 1.2 - 0.1, y: random() * 1.2 - 0.1, r: 0.12 + random() * 0.3, h: random() < 0.62 ? 0.5 + random() : -0.4 - random() * 0.6 }));
+  const hills = Array.from({ length: 6 }, () => ({
+    x: random() * 1.2 - 0.1,
+    y: random() * 1.2 - 0.1,
+    r: 0.12 + random() * 0.3,
+    h: random() < 0.62 ? 0.5 + random() : -0.4 - random() * 0.6,
+  }));
   const tilt = random() * 1.2 - 0.6;
-  return (x, y) => hills.reduce((sum, hill) => sum + hill.h * Math.exp(-(((x - hill.x) * 1.7) ** 2 + (y - hill.y) ** 2) / (2 * hill.r * hill.r)), tilt * y);
+  return (x, y) =>
+    hills.reduce(
+      (sum, hill) => sum + hill.h * Math.exp(-(((x - hill.x) * 1.7) ** 2 + (y - hill.y) ** 2) / (2 * hill.r * hill.r)),
+      tilt * y,
+    );
 }
 
 /** Mulberry32: short, and good enough to draw with. */
@@ -38,28 +67,35 @@ type Point = readonly [number, number];
 
 /** Marching squares: where the line crosses each cell, in units of cells. */
 function segments(grid: number[], at: number): [Point, Point][] {
-  const out: [Point, Point][] = [], wide = COLUMNS + 1;
-  for (let y = 0; y < ROWS; y++) for (let x = 0; x < COLUMNS; x++) {
-    const i = y * wide + x, [a, b, c, d] = [grid[i], grid[i + 1], grid[i + wide + 1], grid[i + wide]];
-    const cut = (from: number, to: number): number => (at - from) / (to - from);
-    const crossings: Point[] = [];
-    if ((a < at) !== (b < at)) crossings.push([x + cut(a, b), y]);
-    if ((b < at) !== (c < at)) crossings.push([x + 1, y + cut(b, c)]);
-    if ((c < at) !== (d < at)) crossings.push([x + 1 - cut(c, d), y + 1]);
-    if ((d < at) !== (a < at)) crossings.push([x, y + 1 - cut(d, a)]);
-    for (let k = 0; k + 1 < crossings.length; k += 2) out.push([crossings[k], crossings[k + 1]]);
+  const out: [Point, Point][] = [];
+  const wide = COLUMNS + 1;
+  for (let y = 0; y < ROWS; y++) {
+    for (let x = 0; x < COLUMNS; x++) {
+      const i = y * wide + x;
+      const [a, b, c, d] = [grid[i], grid[i + 1], grid[i + wide + 1], grid[i + wide]];
+      const cut = (from: number, to: number): number => (at - from) / (to - from);
+      const crossings: Point[] = [];
+      if (a < at !== b < at) crossings.push([x + cut(a, b), y]);
+      if (b < at !== c < at) crossings.push([x + 1, y + cut(b, c)]);
+      if (c < at !== d < at) crossings.push([x + 1 - cut(c, d), y + 1]);
+      if (d < at !== a < at) crossings.push([x, y + 1 - cut(d, a)]);
+      for (let k = 0; k + 1 < crossings.length; k += 2) out.push([crossings[k], crossings[k + 1]]);
+    }
   }
   return out;
 }
 
 /** Segments that meet become lines. */
 function joined(parts: [Point, Point][]): Point[][] {
-  const keyOf = ([x, y]: Point): string => `${x.toFixed(4)} ${y.toFixed(4)}`, ends = new Map<string, [Point, Point][]>();
-  for (const part of parts) for (const point of part) ends.set(keyOf(point), [...ends.get(keyOf(point)) ?? [], part]);
-  const used = new Set<[Point, Point]>(), lines: Point[][] = [];
+  const keyOf = ([x, y]: Point): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
+  const ends = new Map<string, [Point, Point][]>();
+  for (const part of parts) for (const point of part) ends.set(keyOf(point), [...(ends.get(keyOf(point)) ?? []), part]);
+  const used = new Set<[Point, Point]>();
+  const lines: Point[][] = [];
   const extend = (line: Point[]): void => {
     for (;;) {
-      const last = line[line.length - 1], next = ends.get(keyOf(last))?.find((part) => !used.has(part));
+      const last = line[line.length - 1];
+      const next = ends.get(keyOf(last))?.find((part) => !used.has(part));
       if (!next) return;
       used.add(next);
       line.push(keyOf(next[0]) === keyOf(last) ? next[1] : next[0]);
@@ -79,7 +115,8 @@ function joined(parts: [Point, Point][]): Point[][] {
 
 /** A curve through the middles of its pieces. */
 function smooth(line: readonly Point[]): string {
-  const round = (n: number): string => n.toFixed(1).replace(/\.0$/, ''), to = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+  const round = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
+  const to = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
   const middle = ([x, y]: Point, [u, v]: Point): Point => [(x + u) / 2, (y + v) / 2];
   const thin = line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
   let path = `M${to(thin[0])}`;

@@ -5,17 +5,33 @@ import type { FaceData } from './face.ts';
 import type { Pictures } from './picture.ts';
 
 const SECTION_NAMES: Partial<Record<string, Record<LanguageCode, string>>> = {
-  slots: { en: 'action slot', it: 'casella azione', uk: 'клітинка дії' }, tracks: { en: 'track', it: 'tracciato', uk: 'трек' },
-  pieces: { en: 'piece', it: 'pezzo', uk: 'фішка' }, boards: { en: 'board', it: 'plancia', uk: 'планшет' },
+  slots: { en: 'action slot', it: 'casella azione', uk: 'клітинка дії' },
+  tracks: { en: 'track', it: 'tracciato', uk: 'трек' },
+  pieces: { en: 'piece', it: 'pezzo', uk: 'фішка' },
+  boards: { en: 'board', it: 'plancia', uk: 'планшет' },
 };
 
-export function faceData(component: ComponentView, told: readonly ToldView[], view: PackView, language: LanguageCode): FaceData {
-  const said = (id: string | null): string => (id === null ? '' : view.names[language][id] ?? id), isPrice = ({ key }: ToldView): boolean => key === 'price' || key === 'cost';
+export function faceData(
+  component: ComponentView,
+  told: readonly ToldView[],
+  view: PackView,
+  language: LanguageCode,
+): FaceData {
+  const said = (id: string | null): string => (id === null ? '' : (view.names[language][id] ?? id));
+  const isPrice = ({ key }: ToldView): boolean => key === 'price' || key === 'cost';
   return {
-    id: component.id, name: component.name, number: component.number, language, pack: view.title,
-    type: component.type ? said(component.type) : SECTION_NAMES[component.section]?.[language] ?? component.section, deck: said(component.deck),
-    color: component.color, colorName: said(component.color), colorIndex: view.colors.indexOf(component.color ?? ''),
-    price: told.find(isPrice)?.marked ?? null, texts: told.filter((one) => !isPrice(one)).map(({ title, text, marked }) => ({ title, text, marked })),
+    id: component.id,
+    name: component.name,
+    number: component.number,
+    language,
+    pack: view.title,
+    type: component.type ? said(component.type) : (SECTION_NAMES[component.section]?.[language] ?? component.section),
+    deck: said(component.deck),
+    color: component.color,
+    colorName: said(component.color),
+    colorIndex: view.colors.indexOf(component.color ?? ''),
+    price: told.find(isPrice)?.marked ?? null,
+    texts: told.filter((one) => !isPrice(one)).map(({ title, text, marked }) => ({ title, text, marked })),
     status: component.provenance ? t(`status.${component.provenance}`, {}, language) : '',
   };
 }
@@ -31,6 +47,6 @@ const kept = new WeakMap<string[], Pictures>();
 /** The names of a pack that have pictures. */
 export function picturesOf({ pictures }: PackView): Pictures {
   let found = kept.get(pictures);
-  if (!found) kept.set(pictures, found = new Set(pictures));
+  if (!found) kept.set(pictures, (found = new Set(pictures)));
   return found;
 }

@@ -1,5 +1,13 @@
 /** Whether texts fit their faces: what was measured and is still so, and what of it is a problem. */
-import type { ByLanguage, ComponentView, Diagnostic, Fit, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
+import type {
+  ByLanguage,
+  ComponentView,
+  Diagnostic,
+  Fit,
+  LanguageCode,
+  PackView,
+  ToldView,
+} from '../bench/protocol.ts';
 import { languageName, t } from '../i18n/index.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import { faceData, picturesOf } from './data.ts';
@@ -13,7 +21,8 @@ const FACED = new Set(['cards', 'slots']);
 export const hasFace = ({ section }: Pick<ComponentView, 'section'>): boolean => FACED.has(section);
 
 export function fitOf(component: ComponentView, told: ByLanguage<ToldView[]>, view: PackView, measure: Measure): Fit {
-  const by = <T>(of: (code: LanguageCode) => T): ByLanguage<T> => Object.fromEntries(LANGUAGES.map((code) => [code, of(code)])) as ByLanguage<T>;
+  const by = <T>(of: (code: LanguageCode) => T): ByLanguage<T> =>
+    Object.fromEntries(LANGUAGES.map((code) => [code, of(code)])) as ByLanguage<T>;
   return {
     over: by((code) => settingOf(faceData(component, told[code], view, code), measure, picturesOf(view)).over),
     missing: by((code) => [...new Set(told[code].flatMap(({ missing }) => missing))]),
@@ -22,27 +31,75 @@ export function fitOf(component: ComponentView, told: ByLanguage<ToldView[]>, vi
 
 export function learnFaces(faces: FaceData[], measure: BrowserMeasure): void {
   const words = faces.map(wordsOn);
-  measure.learn(words.flatMap(({ plain }) => plain), false);
-  measure.learn(words.flatMap(({ strong }) => strong), true);
+  measure.learn(
+    words.flatMap(({ plain }) => plain),
+    false,
+  );
+  measure.learn(
+    words.flatMap(({ strong }) => strong),
+    true,
+  );
 }
 
 /**
  * What a text follows from: its own lines, and `common`, which is all else that is not on a face (words, names, rules). Where
  * both are as they were, it need not be told and measured again.
  */
-export function signaturesOf(view: PackView, textOf: (file: string) => string | undefined): { common: string; own: Map<string, string> } {
-  const own = new Map<string, string>(), faced = view.components.filter(hasFace), lines = new Map([...new Set(view.components.map(({ file }) => file))].map((file) => [file, textOf(file)?.split('\n') ?? []]));
-  for (const one of faced) own.set(keyOf(one), lines.get(one.file)!.slice(one.line - 1, one.endLine).join('\n'));
+export function signaturesOf(
+  view: PackView,
+  textOf: (file: string) => string | undefined,
+): { common: string; own: Map<string, string> } {
+  const own = new Map<string, string>();
+  const faced = view.components.filter(hasFace);
+  const lines = new Map(
+    [...new Set(view.components.map(({ file }) => file))].map((file) => [file, textOf(file)?.split('\n') ?? []]),
+  );
+  for (const one of faced) {
+    own.set(
+      keyOf(one),
+      lines
+        .get(one.file)!
+        .slice(one.line - 1, one.endLine)
+        .join('\n'),
+    );
+  }
   for (const { file, line, endLine } of faced) lines.get(file)!.fill('', line - 1, endLine);
-  return { common: [view.path, ...view.components.map(({ name }) => name), ...[...lines.values()].map((rest) => rest.filter((line) => line.trim() !== '').join('\n'))].join('\n'), own };
+  return {
+    common: [
+      view.path,
+      ...view.components.map(({ name }) => name),
+      ...[...lines.values()].map((rest) => rest.filter((line) => line.trim() !== '').join('\n')),
+    ].join('\n'),
+    own,
+  };
 }
 
 /** Of one's own components, in the order of the files; a broken one has other problems first. */
-export function fitProblems(view: PackView, fits: ReadonlyMap<string, Fit>, textOf: (file: string) => string | undefined): Diagnostic[] {
-  return view.components.filter(({ errors }) => errors === 0).flatMap((one) => {
-    const fit = fits.get(keyOf(one)), long = fit ? LANGUAGES.filter((code) => fit.over[code] > 0) : [];
-    if (!fit || !long.length) return [];
-    const line = textOf(one.file)?.split('\n', one.line)[one.line - 1] ?? '', place = { file: one.file, line: one.line, column: line.length - line.trimStart().length + 1, endLine: one.line, endColumn: Math.max(2, line.length + 1) };
-    return long.map((code): Diagnostic => ({ ...place, code: 'text-too-long', severity: 'warning', message: t('tooLongOn', { n: fit.over[code], name: one.name, language: languageName(code) }), help: t(long.length < LANGUAGES.length ? 'tooLongHelp' : 'tooLongEverywhere') }));
-  });
+export function fitProblems(
+  view: PackView,
+  fits: ReadonlyMap<string, Fit>,
+  textOf: (file: string) => string | undefined,
+): Diagnostic[] {
+  return view.components
+    .filter(({ errors }) => errors === 0)
+    .flatMap((one) => {
+      const fit = fits.get(keyOf(one));
+      const long = fit ? LANGUAGES.filter((code) => fit.over[code] > 0) : [];
+      if (!fit || !long.length) return [];
+      const line = textOf(one.file)?.split('\n', one.line)[one.line - 1] ?? '';
+      const place = {
+        file: one.file,
+        line: one.line,
+        column: line.length - line.trimStart().length + 1,
+        endLine: one.line,
+        endColumn: Math.max(2, line.length + 1),
+      };
+      return long.map((code): Diagnostic => ({
+        ...place,
+        code: 'text-too-long',
+        severity: 'warning',
+        message: t('tooLongOn', { n: fit.over[code], name: one.name, language: languageName(code) }),
+        help: t(long.length < LANGUAGES.length ? 'tooLongHelp' : 'tooLongEverywhere'),
+      }));
+    });
 }

@@ -1,5 +1,10 @@
 /** Colours of faces by the names that packs give them, and a shape for each, so that nobody needs to see colours. */
-export interface Hue { deep: string; mid: string; pale: string; ink: string }
+export interface Hue {
+  deep: string;
+  mid: string;
+  pale: string;
+  ink: string;
+}
 
 /** deep: frame; mid: water; pale: heights; ink: words on the frame. */
 const HUES: Record<string, Hue> = {
@@ -18,6 +23,14 @@ const PLAIN: Hue = { deep: '#24445a', mid: '#3f7290', pale: '#b5d2e0', ink: '#ff
 export const hueOf = (color: string | null): Hue => HUES[color ?? ''] ?? PLAIN;
 
 /** Paths on a square of 16 by 16; the first colour of a pack has the first shape. */
-const SHAPES = ['M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z', 'M8 1l7 13H1z', 'M2 2h12v12H2z', 'M8 0l8 8-8 8-8-8z', 'M8 1l7 5-2.7 9H3.7L1 6z', 'M5 1h6v4h4v6h-4v4H5v-4H1V5h4z', 'M1 4h14l-7 11z'];
+const SHAPES = [
+  'M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1z',
+  'M8 1l7 13H1z',
+  'M2 2h12v12H2z',
+  'M8 0l8 8-8 8-8-8z',
+  'M8 1l7 5-2.7 9H3.7L1 6z',
+  'M5 1h6v4h4v6h-4v4H5v-4H1V5h4z',
+  'M1 4h14l-7 11z',
+];
 
 export const shapeOf = (index: number): string => SHAPES[Math.max(0, index) % SHAPES.length];

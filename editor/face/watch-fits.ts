@@ -9,13 +9,18 @@ import { browserMeasure } from './setting.ts';
 
 export const measure = browserMeasure(FACE_FAMILY);
 
-const IDLE = 600, AT_ONCE = 16;
-let of: PackView | null = null, everything = false, timer: ReturnType<typeof setTimeout> | undefined, common = '';
+const IDLE = 600;
+const AT_ONCE = 16;
+let of: PackView | null = null;
+let everything = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let common = '';
 let known = new Map<string, { own: string; fit: Fit }>();
 
 export function watchFits(): void {
   app.subscribe(() => {
-    const { view, busy, route } = app.now, all = route.view === 'gallery';
+    const { view, busy, route } = app.now;
+    const all = route.view === 'gallery';
     if (!view || (view === of && all === everything)) return;
     of = view;
     everything = all;
@@ -26,14 +31,31 @@ export function watchFits(): void {
 
 /** What is looked at is one's own; in the gallery, all that is shown. */
 async function measured(view: PackView, all: boolean): Promise<void> {
-  const { files } = app.now, now = signaturesOf(view, (file) => files.get(file)?.text), current = (): boolean => of === view && everything === all && !app.now.busy;
-  if (now.common !== common) { known = new Map(); common = now.common; }
-  const wanted = view.components.filter((one) => hasFace(one) && !one.stale && (all || files.get(one.file)?.readonly === false)), next = wanted.filter((one) => known.get(keyOf(one))?.own !== now.own.get(keyOf(one)));
+  const { files } = app.now;
+  const now = signaturesOf(view, (file) => files.get(file)?.text);
+  const current = (): boolean => of === view && everything === all && !app.now.busy;
+  if (now.common !== common) {
+    known = new Map();
+    common = now.common;
+  }
+  const wanted = view.components.filter(
+    (one) => hasFace(one) && !one.stale && (all || files.get(one.file)?.readonly === false),
+  );
+  const next = wanted.filter((one) => known.get(keyOf(one))?.own !== now.own.get(keyOf(one)));
   for (let i = 0; i < next.length; i += AT_ONCE) {
-    const some = next.slice(i, i + AT_ONCE), told = await ask('tellSome', view.path, some.map(keyOf)).catch(() => null);
+    const some = next.slice(i, i + AT_ONCE);
+    const told = await ask('tellSome', view.path, some.map(keyOf)).catch(() => null);
     if (told === null || !current()) return;
-    learnFaces(some.flatMap((one) => (told[keyOf(one)] ? LANGUAGES.map((code) => faceData(one, told[keyOf(one)][code], view, code)) : [])), measure);
-    for (const one of some) if (told[keyOf(one)]) known.set(keyOf(one), { own: now.own.get(keyOf(one))!, fit: fitOf(one, told[keyOf(one)], view, measure) });
+    learnFaces(
+      some.flatMap((one) =>
+        told[keyOf(one)] ? LANGUAGES.map((code) => faceData(one, told[keyOf(one)][code], view, code)) : [],
+      ),
+      measure,
+    );
+    for (const one of some) {
+      if (told[keyOf(one)])
+        known.set(keyOf(one), { own: now.own.get(keyOf(one))!, fit: fitOf(one, told[keyOf(one)], view, measure) });
+    }
     await new Promise((later) => setTimeout(later));
   }
   if (!current()) return;

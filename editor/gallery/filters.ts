@@ -3,46 +3,77 @@ import type { ComponentView, Fit, LanguageCode, PackView } from '../bench/protoc
 import { LANGUAGES } from '../state/settings.ts';
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;
-export type Facet = typeof FACETS[number];
+export type Facet = (typeof FACETS)[number];
 export type Filters = Partial<Record<Facet | 'q', string>>;
 
 export const DEFAULT_SECTION = 'cards';
 
 export function filtersIn(query: Record<string, string>): Filters {
-  return Object.fromEntries([...FACETS, 'q' as const].flatMap((facet) => (query[facet] ? [[facet, query[facet]]] : [])));
+  return Object.fromEntries(
+    [...FACETS, 'q' as const].flatMap((facet) => (query[facet] ? [[facet, query[facet]]] : [])),
+  );
 }
 
 /** Those of a kind, of a type …; where nothing is said of the kind, the cards, or what there is. */
 export function chosen(view: PackView, filters: Filters): ComponentView[] {
-  const section = sectionOf(view, filters), wanted = filters.q?.toLowerCase();
-  return view.components.filter((one) => one.section === section && FACETS.every((facet) => facet === 'section' || !filters[facet] || valuesOf(one, facet).includes(filters[facet]))
-    && (!wanted || `${one.name} ${one.id} ${one.number ?? ''}`.toLowerCase().includes(wanted)));
+  const section = sectionOf(view, filters);
+  const wanted = filters.q?.toLowerCase();
+  return view.components.filter(
+    (one) =>
+      one.section === section &&
+      FACETS.every(
+        (facet) => facet === 'section' || !filters[facet] || valuesOf(one, facet).includes(filters[facet]),
+      ) &&
+      (!wanted || `${one.name} ${one.id} ${one.number ?? ''}`.toLowerCase().includes(wanted)),
+  );
 }
 
 export function sectionOf(view: PackView, { section }: Filters): string {
-  return section ?? view.components.find((one) => one.section === DEFAULT_SECTION)?.section ?? view.components.find((one) => one.printed)?.section ?? view.components[0]?.section ?? DEFAULT_SECTION;
+  return (
+    section ??
+    view.components.find((one) => one.section === DEFAULT_SECTION)?.section ??
+    view.components.find((one) => one.printed)?.section ??
+    view.components[0]?.section ??
+    DEFAULT_SECTION
+  );
 }
 
 /** The values that a facet has among the components of the kind, in the order of the pack. */
 export function choices(view: PackView, facet: Facet, filters: Filters): string[] {
-  const of = facet === 'section' ? view.components : view.components.filter((one) => one.section === sectionOf(view, filters)), found = new Set(of.flatMap((one) => valuesOf(one, facet)));
-  const order = facet === 'type' ? view.types : facet === 'deck' ? view.decks : facet === 'color' ? view.colors : undefined;
+  const of =
+    facet === 'section' ? view.components : view.components.filter((one) => one.section === sectionOf(view, filters));
+  const found = new Set(of.flatMap((one) => valuesOf(one, facet)));
+  const order =
+    facet === 'type' ? view.types : facet === 'deck' ? view.decks : facet === 'color' ? view.colors : undefined;
   return order?.filter((one) => found.has(one)) ?? (facet === 'section' ? [...found] : [...found].sort());
 }
 
 /** How a text can stand badly on its face, in which language: `long-it`, `words-uk`. */
 export type Misfit = `${'long' | 'words'}-${LanguageCode}`;
 export const MISFITS: Misfit[] = LANGUAGES.flatMap((code): Misfit[] => [`long-${code}`, `words-${code}`]);
-export const misfitsOf = (fit: Fit | undefined): Misfit[] => (fit ? LANGUAGES.flatMap((code): Misfit[] => [...(fit.over[code] > 0 ? [`long-${code}` as const] : []), ...(fit.missing[code].length ? [`words-${code}` as const] : [])]) : []);
+export const misfitsOf = (fit: Fit | undefined): Misfit[] =>
+  fit
+    ? LANGUAGES.flatMap((code): Misfit[] => [
+        ...(fit.over[code] > 0 ? [`long-${code}` as const] : []),
+        ...(fit.missing[code].length ? [`words-${code}` as const] : []),
+      ])
+    : [];
 
 function valuesOf(one: ComponentView, facet: Facet): string[] {
   switch (facet) {
-    case 'section': return [one.section];
-    case 'type': return one.type === null ? [] : [one.type];
-    case 'deck': return one.deck === null ? [] : [one.deck];
-    case 'color': return one.color === null ? [] : [one.color];
-    case 'status': return one.provenance === null ? [] : [one.provenance];
-    case 'scenarios': return [one.scenarios ? 'with' : 'without'];
-    case 'word': return one.words;
+    case 'section':
+      return [one.section];
+    case 'type':
+      return one.type === null ? [] : [one.type];
+    case 'deck':
+      return one.deck === null ? [] : [one.deck];
+    case 'color':
+      return one.color === null ? [] : [one.color];
+    case 'status':
+      return one.provenance === null ? [] : [one.provenance];
+    case 'scenarios':
+      return [one.scenarios ? 'with' : 'without'];
+    case 'word':
+      return one.words;
   }
 }

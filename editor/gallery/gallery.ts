@@ -21,19 +21,58 @@ class Gallery extends View {
   #of: PackView | null = null;
 
   protected override render(): TemplateResult {
-    const { view, settings: { content } } = app.now;
+    const {
+      view,
+      settings: { content },
+    } = app.now;
     if (!view) return html`<div class="page"><h1>${t('gallery')}</h1></div>`;
-    const { query } = app.now.route, filters = filtersIn(query), section = sectionOf(view, filters);
+    const { query } = app.now.route;
+    const filters = filtersIn(query);
+    const section = sectionOf(view, filters);
     this.#fetch(view, section, content);
-    const fit = MISFITS.find((one) => one === query['fit']), before = chosen(view, filters), all = before.filter((one) => !fit || misfitsOf(this.#fit(one)).includes(fit)), rows = query['layout'] === 'rows' || !all.some(({ printed }) => printed);
+    const fit = MISFITS.find((one) => one === query['fit']);
+    const before = chosen(view, filters);
+    const all = before.filter((one) => !fit || misfitsOf(this.#fit(one)).includes(fit));
+    const rows = query['layout'] === 'rows' || !all.some(({ printed }) => printed);
     return html`<div class="page gallery" data-pane>
-      <div class="title"><h1>${t('gallery')}</h1><p class="quiet-text" role="status">${t('shown', { n: all.length })}</p><span class="grow"></span>
-        <div class="choice" role="group" aria-label=${t('layout')}><button aria-pressed=${rows ? 'false' : 'true'} @click=${() => this.#set('layout', '')}>${t('asFaces')}</button><button aria-pressed=${rows ? 'true' : 'false'} @click=${() => this.#set('layout', 'rows')}>${t('asRows')}</button></div>
-        <button @click=${() => window.print()}>${t('print')}</button></div>
-      <form class="filters" role="search" aria-label=${t('filters')} @submit=${(event: Event) => event.preventDefault()}>
-        <label><span>${t('search')}</span><input type="search" .value=${filters.q ?? ''} @input=${(event: Event) => this.#set('q', (event.target as HTMLInputElement).value)}></label>
+      <div class="title">
+        <h1>${t('gallery')}</h1>
+        <p class="quiet-text" role="status">${t('shown', { n: all.length })}</p>
+        <span class="grow"></span>
+        <div class="choice" role="group" aria-label=${t('layout')}>
+          <button aria-pressed=${rows ? 'false' : 'true'} @click=${() => this.#set('layout', '')}>
+            ${t('asFaces')}</button
+          ><button aria-pressed=${rows ? 'true' : 'false'} @click=${() => this.#set('layout', 'rows')}>
+            ${t('asRows')}
+          </button>
+        </div>
+        <button @click=${() => window.print()}>${t('print')}</button>
+      </div>
+      <form
+        class="filters"
+        role="search"
+        aria-label=${t('filters')}
+        @submit=${(event: Event) => event.preventDefault()}
+      >
+        <label
+          ><span>${t('search')}</span
+          ><input
+            type="search"
+            .value=${filters.q ?? ''}
+            @input=${(event: Event) => this.#set('q', (event.target as HTMLInputElement).value)}
+        /></label>
         ${FACETS.map((facet) => this.#facet(facet, view, section))}
-        ${before.some(hasFace) ? html`<label><span>${t('fit')}</span><select @change=${(event: Event) => this.#set('fit', (event.target as HTMLSelectElement).value)}><option value="">${t('all')}</option>${MISFITS.map((one) => html`<option value=${one} ?selected=${one === fit}>${t(one.startsWith('long') ? 'tooLongIn' : 'lacksWordsIn', { language: languageName(one.slice(-2) as LanguageCode) })} (${before.filter((each) => misfitsOf(this.#fit(each)).includes(one)).length})</option>`)}</select></label>` : nothing}
+        ${
+          before.some(hasFace)
+            ? html`<label
+                ><span>${t('fit')}</span
+                ><select @change=${(event: Event) => this.#set('fit', (event.target as HTMLSelectElement).value)}>
+                  <option value="">${t('all')}</option>
+                  ${MISFITS.map((one) => html`<option value=${one} ?selected=${one === fit}>${t(one.startsWith('long') ? 'tooLongIn' : 'lacksWordsIn', { language: languageName(one.slice(-2) as LanguageCode) })} (${before.filter((each) => misfitsOf(this.#fit(each)).includes(one)).length})</option>`)}
+                </select></label
+              >`
+            : nothing
+        }
         ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => stay('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
       </form>
       ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : this.#faces(all, view, `${view.path} ${section}`)}
@@ -46,50 +85,166 @@ class Gallery extends View {
     if (key === this.#asked && this.#of === view) return;
     this.#asked = key;
     this.#of = view;
-    ask('tellAll', view.path, section, language).then((by) => { if (this.#asked === key) { this.#told = { of: `${view.path} ${section}`, language, by }; this.requestUpdate(); } }, () => undefined);
+    ask('tellAll', view.path, section, language).then(
+      (by) => {
+        if (this.#asked === key) {
+          this.#told = { of: `${view.path} ${section}`, language, by };
+          this.requestUpdate();
+        }
+      },
+      () => undefined,
+    );
   }
 
-  #fit(one: ComponentView): Fit | undefined { return app.now.fits.get(keyOf(one)); }
+  #fit(one: ComponentView): Fit | undefined {
+    return app.now.fits.get(keyOf(one));
+  }
 
   /** What does not fit, language by language. */
   #misfits(one: ComponentView): TemplateResult | typeof nothing {
     const fit = this.#fit(one);
-    return misfitsOf(fit).length === 0 ? nothing : html`<ul class="misfits">${LANGUAGES.flatMap((code) => [
-      ...(fit!.over[code] ? [html`<li class="finding">${t('tooLong', { n: fit!.over[code], language: languageName(code) })}</li>`] : []),
-      ...(fit!.missing[code].length ? [html`<li class="finding"><b>${code.toUpperCase()}</b> ${t('lacksWords', { names: fit!.missing[code].join(', ') })}</li>`] : []),
-    ])}</ul>`;
+    return misfitsOf(fit).length === 0
+      ? nothing
+      : html`<ul class="misfits">
+          ${LANGUAGES.flatMap((code) => [
+            ...(fit!.over[code]
+              ? [html`<li class="finding">${t('tooLong', { n: fit!.over[code], language: languageName(code) })}</li>`]
+              : []),
+            ...(fit!.missing[code].length
+              ? [
+                  html`<li class="finding">
+                    <b>${code.toUpperCase()}</b> ${t('lacksWords', { names: fit!.missing[code].join(', ') })}
+                  </li>`,
+                ]
+              : []),
+          ])}
+        </ul>`;
   }
 
   #faces(all: ComponentView[], view: PackView, of: string): TemplateResult {
     const told = this.#told?.of === of ? this.#told : null;
-    if (told) learnFaces(all.map((one) => faceData(one, told.by[one.id] ?? [], view, told.language)), measure);
-    return html`<ul class="faces">${told ? repeat(all, ({ id }) => id, (one) => guard([one, told.by[one.id], misfitsOf(this.#fit(one)).length ? this.#fit(one) : null, app.now.settings.language], () => this.#face(one, view, told.language))) : nothing}</ul>`;
+    if (told) {
+      learnFaces(
+        all.map((one) => faceData(one, told.by[one.id] ?? [], view, told.language)),
+        measure,
+      );
+    }
+    return html`<ul class="faces">
+      ${
+        told
+          ? repeat(
+              all,
+              ({ id }) => id,
+              (one) =>
+                guard(
+                  [
+                    one,
+                    told.by[one.id],
+                    misfitsOf(this.#fit(one)).length ? this.#fit(one) : null,
+                    app.now.settings.language,
+                  ],
+                  () => this.#face(one, view, told.language),
+                ),
+            )
+          : nothing
+      }
+    </ul>`;
   }
 
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
     const data = faceData(one, this.#told?.by[one.id] ?? [], view, language);
-    return html`<li><a href=${`#/author/${one.file}?line=${one.line}`} aria-label=${faceLabel(data, one.stale)} class=${one.stale ? 'stale' : ''}>${faceOf(data, measure, picturesOf(view), data.name)}</a>${this.#misfits(one)}</li>`;
+    return html`<li>
+      <a
+        href=${`#/author/${one.file}?line=${one.line}`}
+        aria-label=${faceLabel(data, one.stale)}
+        class=${one.stale ? 'stale' : ''}
+        >${faceOf(data, measure, picturesOf(view), data.name)}</a
+      >${this.#misfits(one)}
+    </li>`;
   }
 
   #rows(all: ComponentView[], view: PackView, language: LanguageCode): TemplateResult {
-    const said = (id: string | null): string => (id === null ? '' : view.names[language][id] ?? id), several = all.some(({ type }) => type), fitted = all.some(hasFace);
-    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('asRows')}><table><thead><tr><th scope="col">${t('number')}</th><th scope="col">${t('name')}</th>${several ? html`<th scope="col">${t('type')}</th><th scope="col">${t('deck')}</th><th scope="col">${t('color')}</th>` : nothing}<th scope="col">${t('rulesText')}</th>${fitted ? html`<th scope="col">${t('fit')}</th>` : nothing}<th scope="col">${t('status')}</th><th scope="col">${t('scenarios')}</th></tr></thead>
-      <tbody>${repeat(all, ({ id }) => id, (one) => html`<tr><td class="n">${one.number ?? ''}</td><th scope="row"><button class="link" @click=${() => openComponent(one)}>${one.name}</button></th>
-        ${several ? html`<td>${said(one.type)}</td><td>${said(one.deck)}</td><td class="one-line">${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${said(one.color)}` : nothing}</td>` : nothing}
-        <td class="says" lang=${language}>${(this.#told?.by[one.id] ?? []).map(({ text }) => text).join(' ')}</td>${fitted ? html`<td class="fits">${this.#fit(one) ? misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGES.map((code) => code.toUpperCase()).join(' ')}` : ''}</td>` : nothing}<td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td><td class="n">${one.scenarios || ''}</td></tr>`)}</tbody></table></div>`;
+    const said = (id: string | null): string => (id === null ? '' : (view.names[language][id] ?? id));
+    const several = all.some(({ type }) => type);
+    const fitted = all.some(hasFace);
+    return html`<div class="rows" tabindex="0" role="region" aria-label=${t('asRows')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t('number')}</th>
+            <th scope="col">${t('name')}</th>
+            ${
+              several
+                ? html`<th scope="col">${t('type')}</th>
+                    <th scope="col">${t('deck')}</th>
+                    <th scope="col">${t('color')}</th>`
+                : nothing
+            }
+            <th scope="col">${t('rulesText')}</th>
+            ${fitted ? html`<th scope="col">${t('fit')}</th>` : nothing}
+            <th scope="col">${t('status')}</th>
+            <th scope="col">${t('scenarios')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${repeat(
+            all,
+            ({ id }) => id,
+            (one) =>
+              html`<tr>
+                <td class="n">${one.number ?? ''}</td>
+                <th scope="row"><button class="link" @click=${() => openComponent(one)}>${one.name}</button></th>
+                ${
+                  several
+                    ? html`<td>${said(one.type)}</td>
+                        <td>${said(one.deck)}</td>
+                        <td class="one-line">
+                          ${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${said(one.color)}` : nothing}
+                        </td>`
+                    : nothing
+                }
+                <td class="says" lang=${language}>
+                  ${(this.#told?.by[one.id] ?? []).map(({ text }) => text).join(' ')}
+                </td>
+                ${fitted ? html`<td class="fits">${this.#fit(one) ? (misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGES.map((code) => code.toUpperCase()).join(' ')}`) : ''}</td>` : nothing}
+                <td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td>
+                <td class="n">${one.scenarios || ''}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 
   #facet(facet: Facet, view: PackView, section: string): TemplateResult | typeof nothing {
-    const { query } = app.now.route, filters = filtersIn(query), values = choices(view, facet, filters), content = app.now.settings.content;
+    const { query } = app.now.route;
+    const filters = filtersIn(query);
+    const values = choices(view, facet, filters);
+    const content = app.now.settings.content;
     if (values.length < 2 && !filters[facet]) return nothing;
-    const name = (value: string): string => (facet === 'status' ? t(`status.${value}` as MessageKey) : facet === 'scenarios' ? t(value === 'with' ? 'withScenarios' : 'withoutScenarios') : facet === 'word' || facet === 'section' ? value.replace(/-/g, ' ') : view.names[content][value] ?? value);
-    const now = facet === 'section' ? section : filters[facet] ?? '';
-    return html`<label><span>${t(facet)}</span><select @change=${(event: Event) => this.#set(facet, (event.target as HTMLSelectElement).value)}>
-      ${facet === 'section' ? nothing : html`<option value="" ?selected=${now === ''}>${t('all')}</option>`}${values.map((value) => html`<option value=${value} ?selected=${value === now}>${name(value)}</option>`)}</select></label>`;
+    const name = (value: string): string =>
+      facet === 'status'
+        ? t(`status.${value}` as MessageKey)
+        : facet === 'scenarios'
+          ? t(value === 'with' ? 'withScenarios' : 'withoutScenarios')
+          : facet === 'word' || facet === 'section'
+            ? value.replace(/-/g, ' ')
+            : (view.names[content][value] ?? value);
+    const now = facet === 'section' ? section : (filters[facet] ?? '');
+    return html`<label
+      ><span>${t(facet)}</span
+      ><select @change=${(event: Event) => this.#set(facet, (event.target as HTMLSelectElement).value)}>
+        ${facet === 'section' ? nothing : html`<option value="" ?selected=${now === ''}>${t('all')}</option>`}${values.map((value) => html`<option value=${value} ?selected=${value === now}>${name(value)}</option>`)}
+      </select></label
+    >`;
   }
 
   #set(name: string, value: string): void {
-    const { query, path } = app.now.route, rest: Record<string, string> = name === 'section' ? { pack: query['pack'] ?? app.now.view!.path, layout: query['layout'] ?? '' } : { ...query, pack: query['pack'] ?? app.now.view!.path };
+    const { query, path } = app.now.route;
+    const rest: Record<string, string> =
+      name === 'section'
+        ? { pack: query['pack'] ?? app.now.view!.path, layout: query['layout'] ?? '' }
+        : { ...query, pack: query['pack'] ?? app.now.view!.path };
     stay(path, { ...rest, [name]: value });
   }
 }

@@ -1,5 +1,10 @@
 /** A text, or the forms of one that counts `{n}`. */
-export interface Counted { one?: string; few?: string; many?: string; other: string }
+export interface Counted {
+  one?: string;
+  few?: string;
+  many?: string;
+  other: string;
+}
 
 export const en = {
   workbench: 'Workbench',
@@ -28,7 +33,8 @@ export const en = {
   'theme.contrast': 'high contrast',
 
   opening: 'Opening the packs …',
-  noToken: 'This page needs the address that `fathom edit` printed: it holds a secret. Copy it from the terminal into this window.',
+  noToken:
+    'This page needs the address that `fathom edit` printed: it holds a secret. Copy it from the terminal into this window.',
   away: 'The server of `fathom edit` cannot be reached. Start it again and reload this page.',
 
   files: 'Files',
@@ -64,7 +70,8 @@ export const en = {
 
   readonly: 'read only',
   writeCard: 'Write a card',
-  nothingOwn: 'Nothing of your own is here yet. Write a card: it becomes a small pack of yours, with the words and rules of this one.',
+  nothingOwn:
+    'Nothing of your own is here yet. Write a card: it becomes a small pack of yours, with the words and rules of this one.',
   beginWith: 'Begin with',
   templateCard: 'a card to change',
   templateEmpty: 'an empty file',
@@ -82,7 +89,8 @@ export const en = {
   badArchive: 'This is no exported pack: {why}.',
   share: 'Link to share',
 
-  linkCopied: 'The link is copied: {n} characters. Up to 2,000 go through any chat; a longer one is safer as a file (Export).',
+  linkCopied:
+    'The link is copied: {n} characters. Up to 2,000 go through any chat; a longer one is safer as a file (Export).',
   fromLink: 'From a link: “{file}” lies in this browser only, until you save it.',
   badLink: 'This link cannot be read: {why}.',
   'archive.version': 'it is of another version',
@@ -130,8 +138,14 @@ export const en = {
   openIn: 'Open “{name}” in the text',
 
   faceOf: 'Face of {name}: {kind}. {text}',
-  tooLong: { one: 'The text is {n} line too long in {language}.', other: 'The text is {n} lines too long in {language}.' } as Counted,
-  tooLongOn: { one: '“{name}”: the text is {n} line too long for its face in {language}.', other: '“{name}”: the text is {n} lines too long for its face in {language}.' } as Counted,
+  tooLong: {
+    one: 'The text is {n} line too long in {language}.',
+    other: 'The text is {n} lines too long in {language}.',
+  } as Counted,
+  tooLongOn: {
+    one: '“{name}”: the text is {n} line too long for its face in {language}.',
+    other: '“{name}”: the text is {n} lines too long for its face in {language}.',
+  } as Counted,
   tooLongHelp: 'Not in every language. A shorter effect helps, or shorter words in the lexicon of this one.',
   tooLongEverywhere: 'A shorter effect helps; the face is full in every language.',
   lacksWords: 'The language has no word for: {names}.',
@@ -215,7 +229,8 @@ export const en = {
   positionOnBoard: 'On the board',
   neverEnds: 'It never comes to an end. These set each other off, for ever:',
   scenario: 'Scenario',
-  noScenarioOfRecord: 'A step of a recorded game is no position that a scenario can name. Try it on a position of your own to make a scenario.',
+  noScenarioOfRecord:
+    'A step of a recorded game is no position that a scenario can name. Try it on a position of your own to make a scenario.',
   lastTry: 'Last try',
   openInLab: 'Open it in the lab',
   runScenarios: 'Run them',

@@ -27,7 +27,8 @@ export const it: Messages = {
   'theme.contrast': 'alto contrasto',
 
   opening: 'Apro i pacchetti …',
-  noToken: 'Questa pagina ha bisogno dell’indirizzo stampato da `fathom edit`: contiene un segreto. Copialo dal terminale in questa finestra.',
+  noToken:
+    'Questa pagina ha bisogno dell’indirizzo stampato da `fathom edit`: contiene un segreto. Copialo dal terminale in questa finestra.',
   away: 'Il server di `fathom edit` non risponde. Avvialo di nuovo e ricarica la pagina.',
 
   files: 'File',
@@ -63,7 +64,8 @@ export const it: Messages = {
 
   readonly: 'sola lettura',
   writeCard: 'Scrivi una carta',
-  nothingOwn: 'Qui non c’è ancora niente di tuo. Scrivi una carta: diventa un tuo piccolo pacchetto, con le parole e le regole di questo.',
+  nothingOwn:
+    'Qui non c’è ancora niente di tuo. Scrivi una carta: diventa un tuo piccolo pacchetto, con le parole e le regole di questo.',
   beginWith: 'Comincia con',
   templateCard: 'una carta da cambiare',
   templateEmpty: 'un file vuoto',
@@ -81,7 +83,8 @@ export const it: Messages = {
   badArchive: 'Questo non è un pacchetto esportato: {why}.',
   share: 'Link da condividere',
 
-  linkCopied: 'Il link è copiato: {n} caratteri. Fino a 2000 passano in ogni chat; uno più lungo è più sicuro come file (Esporta).',
+  linkCopied:
+    'Il link è copiato: {n} caratteri. Fino a 2000 passano in ogni chat; uno più lungo è più sicuro come file (Esporta).',
   fromLink: 'Da un link: “{file}” sta solo in questo browser, finché non lo salvi.',
   badLink: 'Questo link non si può leggere: {why}.',
   'archive.version': 'è di un’altra versione',
@@ -103,7 +106,8 @@ export const it: Messages = {
   restore: 'Riprendi “{file}” del {time}',
   differences: 'Differenze: a sinistra il disco, a destra il tuo testo',
 
-  serverAway: 'Nessun collegamento al disco. Le bozze restano in questo browser; si salverà di nuovo quando gira `fathom edit`.',
+  serverAway:
+    'Nessun collegamento al disco. Le bozze restano in questo browser; si salverà di nuovo quando gira `fathom edit`.',
   workerBack: 'Il controllo si è fermato ed è stato riavviato. Il tuo testo è intatto.',
   editorPlain: 'L’editor completo non si è potuto caricare; questo semplice funziona altrettanto.',
 
@@ -130,7 +134,10 @@ export const it: Messages = {
 
   faceOf: 'Carta {name}: {kind}. {text}',
   tooLong: { one: 'Il testo supera di {n} riga in {language}.', other: 'Il testo supera di {n} righe in {language}.' },
-  tooLongOn: { one: '«{name}»: il testo supera di {n} riga la carta in {language}.', other: '«{name}»: il testo supera di {n} righe la carta in {language}.' },
+  tooLongOn: {
+    one: '«{name}»: il testo supera di {n} riga la carta in {language}.',
+    other: '«{name}»: il testo supera di {n} righe la carta in {language}.',
+  },
   tooLongHelp: 'Non in ogni lingua. Aiuta un effetto più breve, o parole più brevi nel lessico di questa.',
   tooLongEverywhere: 'Aiuta un effetto più breve; la carta è piena in ogni lingua.',
   lacksWords: 'La lingua non ha una parola per: {names}.',
@@ -214,7 +221,8 @@ export const it: Messages = {
   positionOnBoard: 'Sulla plancia',
   neverEnds: 'Non finisce mai. Questi si innescano a vicenda, per sempre:',
   scenario: 'Scenario',
-  noScenarioOfRecord: 'Un passo di una partita registrata non è una posizione che uno scenario può nominare. Provalo su una posizione tua per farne uno scenario.',
+  noScenarioOfRecord:
+    'Un passo di una partita registrata non è una posizione che uno scenario può nominare. Provalo su una posizione tua per farne uno scenario.',
   lastTry: 'Ultima prova',
   openInLab: 'Aprila in Prove',
   runScenarios: 'Eseguili',

@@ -11,7 +11,10 @@ it.each(Object.keys(en) as (keyof typeof en)[])('%s', (key) => {
   const wanted = placesOf(typeof en[key] === 'string' ? en[key] : (en[key] as Counted).other);
   for (const [language, messages] of Object.entries(ALL)) {
     const message = messages[key] as string | Counted;
-    if (typeof message === 'string') { expect([language, placesOf(message)]).toEqual([language, wanted]); continue; }
+    if (typeof message === 'string') {
+      expect([language, placesOf(message)]).toEqual([language, wanted]);
+      continue;
+    }
     for (const n of [0, 1, 2, 5, 21, 22, 25]) {
       const form = message[new Intl.PluralRules(language).select(n) as keyof Counted];
       expect([language, n, form === undefined ? null : placesOf(form)]).toEqual([language, n, wanted]);

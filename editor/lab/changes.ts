@@ -9,9 +9,23 @@ export function changesPart(rows: readonly Row[], step: number, of: number, hash
   return html`<section class="changes-part" data-pane data-position=${hash} aria-label=${t('changes')}>
     <h2>${t('changes')}</h2>
     <p class="so-far quiet-text">${step === of ? t('atTheEnd') : t('changesSoFar', { n: step })}</p>
-    ${rows.length === 0 ? html`<p class="quiet-text">${t('noChanges')}</p>` : html`<table class="changes"><tbody>${rows.map(({ what, was, is, changed, fresh }) => html`
-      <tr class=${`${changed ? '' : 'same'} ${fresh ? 'fresh' : ''}`}><th scope="row">${what}</th>
-        <td>${changed ? changeText(was, is) : Array.isArray(was) ? t('asBefore') : was}
-          ${fresh ? html`<span class="visually-hidden">(${t('byThisStep')})</span>` : nothing}</td></tr>`)}</tbody></table>`}
+    ${
+      rows.length === 0
+        ? html`<p class="quiet-text">${t('noChanges')}</p>`
+        : html`<table class="changes">
+            <tbody>
+              ${rows.map(
+                ({ what, was, is, changed, fresh }) =>
+                  html` <tr class=${`${changed ? '' : 'same'} ${fresh ? 'fresh' : ''}`}>
+                    <th scope="row">${what}</th>
+                    <td>
+                      ${changed ? changeText(was, is) : Array.isArray(was) ? t('asBefore') : was}
+                      ${fresh ? html`<span class="visually-hidden">(${t('byThisStep')})</span>` : nothing}
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+    }
   </section>`;
 }

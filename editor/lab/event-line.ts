@@ -6,31 +6,58 @@ import { calledIn, t, type MessageKey } from '../i18n/index.ts';
 export type TraceEvent = Tried['trace'][number];
 
 /** Null: it says nothing to people, as the beginning of a step does. `several`: more than one player is concerned, so it is said who. */
-export function eventLine(event: TraceEvent, view: PackView, names: readonly string[], several: boolean): string | null {
+export function eventLine(
+  event: TraceEvent,
+  view: PackView,
+  names: readonly string[],
+  several: boolean,
+): string | null {
   const said = (id: string): string => calledIn(view, id, app.now.settings.language);
-  const who = several ? `${whoIs(names[event.player] ?? '')}: ` : '', cause = event.cause?.name ?? '';
-  const slot = 'slot' in event ? event.name : '', card = 'card' in event ? event.name : '';
+  const who = several ? `${whoIs(names[event.player] ?? '')}: ` : '';
+  const cause = event.cause?.name ?? '';
+  const slot = 'slot' in event ? event.name : '';
+  const card = 'card' in event ? event.name : '';
   switch (event.type) {
-    case 'counter': return t('event.gain', { who, n: event.n > 0 ? `+${event.n}` : `−${-event.n}`, what: said(event.counter) });
-    case 'pay': return t('event.pay', { who, what: event.amounts.map(({ counter, n }) => `${n} ${said(counter)}`).join(', ') });
-    case 'piece': return t(`event.${event.what}` as MessageKey, { who, piece: said(event.piece), site: event.site });
-    case 'become': return t('event.become', { site: event.site, what: said(event.predicate) });
-    case 'advance': return t(event.beyond ? 'event.beyond' : 'event.advance', { who, space: event.space, track: said(event.track) });
-    case 'card': return t(`event.${event.what}` as MessageKey, { who, card });
-    case 'move': return t('event.move', { card, from: event.from === '' ? t('outside') : said(event.from), to: said(event.to) });
-    case 'slot': return t(event.what === 'perform' ? 'event.slot' : `event.${event.what}` as MessageKey, { who, slot });
-    case 'choice': return t(event.auto ? 'event.auto' : 'event.choice', { who, label: event.label });
-    case 'trigger': return t('event.trigger', { cause });
-    case 'signal': return said(event.signal);
-    case 'refill': return t('event.refill', { zone: said(event.zone) });
-    case 'not': return t('event.not', { what: event.text, why: event.reason });
-    case 'begin': case 'end': return t(`event.${event.type}`, { period: said(event.period) });
-    case 'order': case 'boards': return t(`event.${event.type}`);
-    case 'enter': case 'leave': return null;
+    case 'counter':
+      return t('event.gain', { who, n: event.n > 0 ? `+${event.n}` : `−${-event.n}`, what: said(event.counter) });
+    case 'pay':
+      return t('event.pay', { who, what: event.amounts.map(({ counter, n }) => `${n} ${said(counter)}`).join(', ') });
+    case 'piece':
+      return t(`event.${event.what}` as MessageKey, { who, piece: said(event.piece), site: event.site });
+    case 'become':
+      return t('event.become', { site: event.site, what: said(event.predicate) });
+    case 'advance':
+      return t(event.beyond ? 'event.beyond' : 'event.advance', { who, space: event.space, track: said(event.track) });
+    case 'card':
+      return t(`event.${event.what}` as MessageKey, { who, card });
+    case 'move':
+      return t('event.move', { card, from: event.from === '' ? t('outside') : said(event.from), to: said(event.to) });
+    case 'slot':
+      return t(event.what === 'perform' ? 'event.slot' : (`event.${event.what}` as MessageKey), { who, slot });
+    case 'choice':
+      return t(event.auto ? 'event.auto' : 'event.choice', { who, label: event.label });
+    case 'trigger':
+      return t('event.trigger', { cause });
+    case 'signal':
+      return said(event.signal);
+    case 'refill':
+      return t('event.refill', { zone: said(event.zone) });
+    case 'not':
+      return t('event.not', { what: event.text, why: event.reason });
+    case 'begin':
+    case 'end':
+      return t(`event.${event.type}`, { period: said(event.period) });
+    case 'order':
+    case 'boards':
+      return t(`event.${event.type}`);
+    case 'enter':
+    case 'leave':
+      return null;
   }
 }
 
-export const whoIs = (name: string): string => (name === 'me' || name === 'other' || name === 'third' || name === 'fourth' ? t(name) : name);
+export const whoIs = (name: string): string =>
+  name === 'me' || name === 'other' || name === 'third' || name === 'fourth' ? t(name) : name;
 
 const SECTIONS = { card: 'cards', slot: 'slots', track: 'tracks', piece: 'pieces', site: 'boards', game: '' } as const;
 
@@ -43,6 +70,8 @@ export function causeIn({ cause }: TraceEvent, view: PackView): PackView['compon
 /** Whether it is worth saying whose doing it was: neither the effect itself, nor what the line says already. */
 export function causeSaid(event: TraceEvent, as: string | undefined): boolean {
   const { cause, type } = event;
-  if (cause === undefined || cause.kind === 'game' || cause.id === as || type === 'trigger' || type === 'choice') return false;
+  if (cause === undefined || cause.kind === 'game' || cause.id === as || type === 'trigger' || type === 'choice') {
+    return false;
+  }
   return !('card' in event && event.card === cause.id) && !('slot' in event && event.slot === cause.id);
 }

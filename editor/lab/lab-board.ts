@@ -19,24 +19,49 @@ class LabBoard extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { view } = app.now;
     this.#fetch(view);
-    const mine = String(this.facts['me board'] ?? ''), shown = this.#boards.filter(({ id, of }) => (of === 'player' ? id === mine : true));
+    const mine = String(this.facts['me board'] ?? '');
+    const shown = this.#boards.filter(({ id, of }) => (of === 'player' ? id === mine : true));
     if (!view || shown.length === 0) return nothing;
-    return html`<section class="board-part" data-pane aria-label=${t('positionOnBoard')}><h2>${t('positionOnBoard')}</h2>
-      ${shown.map((board) => this.#board(board, view))}</section>`;
+    return html`<section class="board-part" data-pane aria-label=${t('positionOnBoard')}>
+      <h2>${t('positionOnBoard')}</h2>
+      ${shown.map((board) => this.#board(board, view))}
+    </section>`;
   }
 
   #board(board: BoardView, view: PackView): TemplateResult {
     const standing = standingOf(this.facts, board.of === 'player' ? 'me ' : '', this.earlier);
-    const open = (id: string): void => { const site = board.sites.find((one) => one.id === id); if (site) openComponent({ file: board.file, line: site.line }); };
-    return html`<p class="quiet-text">${board.name}</p><div class="board-frame"><fathom-board .board=${board} .view=${view} .site=${this.#site} .standing=${standing}
-      @site=${({ detail }: CustomEvent<string>) => { this.#site = detail; this.requestUpdate(); }}
-      @open-site=${({ detail }: CustomEvent<string>) => open(detail)}></fathom-board></div>`;
+    const open = (id: string): void => {
+      const site = board.sites.find((one) => one.id === id);
+      if (site) openComponent({ file: board.file, line: site.line });
+    };
+    return html`<p class="quiet-text">${board.name}</p>
+      <div class="board-frame">
+        <fathom-board
+          .board=${board}
+          .view=${view}
+          .site=${this.#site}
+          .standing=${standing}
+          @site=${({ detail }: CustomEvent<string>) => {
+            this.#site = detail;
+            this.requestUpdate();
+          }}
+          @open-site=${({ detail }: CustomEvent<string>) => open(detail)}
+        ></fathom-board>
+      </div>`;
   }
 
   #fetch(view: PackView | null): void {
     if (!view || view === this.#of) return;
     this.#of = view;
-    ask('boards', view.path).then((boards) => { if (this.#of === view) { this.#boards = boards; this.requestUpdate(); } }, () => undefined);
+    ask('boards', view.path).then(
+      (boards) => {
+        if (this.#of === view) {
+          this.#boards = boards;
+          this.requestUpdate();
+        }
+      },
+      () => undefined,
+    );
   }
 }
 customElements.define('fathom-lab-board', LabBoard);

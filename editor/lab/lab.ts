@@ -28,9 +28,17 @@ class Lab extends View {
 
   protected override render(): TemplateResult {
     const { view } = app.now;
-    return html`<div class="page lab"><div class="title"><h1>${t('lab')}</h1></div>
-      ${view ? html`<div class="lab-grid">${this.#form(view)}
-        <div class="lab-out" aria-busy=${this.#running ? 'true' : 'false'}>${this.#out(view)}</div></div>` : nothing}</div>`;
+    return html`<div class="page lab">
+      <div class="title"><h1>${t('lab')}</h1></div>
+      ${
+        view
+          ? html`<div class="lab-grid">
+              ${this.#form(view)}
+              <div class="lab-out" aria-busy=${this.#running ? 'true' : 'false'}>${this.#out(view)}</div>
+            </div>`
+          : nothing
+      }
+    </div>`;
   }
 
   /** The last try, while it is what the address says. */
@@ -41,13 +49,23 @@ class Lab extends View {
 
   /** What stands in the address is the question; one that came from elsewhere is asked at once. */
   protected override updated(): void {
-    const { view, packs, route: { query, view: name } } = app.now, key = keyOf(query), wanted = query['pack'];
+    const {
+      view,
+      packs,
+      route: { query, view: name },
+    } = app.now;
+    const key = keyOf(query);
+    const wanted = query['pack'];
     if (!view || name !== 'lab' || query['effect'] === undefined || key === this.#asked) return;
     // the pack that it is about is still being opened
     if (wanted !== undefined && wanted !== view.path && packs.some(({ path }) => path === wanted)) return;
     const { lastTry } = app.now;
     // back in the lab, where the answer is there already
-    if (this.#asked === '' && lastTry?.pack === view.path && keyOf(lastTry.query) === key) { this.#asked = key; this.requestUpdate(); return; }
+    if (this.#asked === '' && lastTry?.pack === view.path && keyOf(lastTry.query) === key) {
+      this.#asked = key;
+      this.requestUpdate();
+      return;
+    }
     void this.#run(view, query, false);
   }
 
@@ -56,16 +74,30 @@ class Lab extends View {
     return formPart(view, query, app.now.lastTry === null, {
       run: () => void this.#run(view, this.#written(query)),
       outcomes: () => void this.#run(view, { ...this.#written(query), do: this.#choices(view).join(' ') }, true),
-      position: (at) => { const next: Query = { ...this.#written(query), at }; if (next['effect']) void this.#run(view, next); else stay('', { ...query, at }); },
+      position: (at) => {
+        const next: Query = { ...this.#written(query), at };
+        if (next['effect']) void this.#run(view, next);
+        else stay('', { ...query, at });
+      },
     });
   }
 
   /** The address with what stands in the form. */
   #written(query: Query): Query {
-    const form = this.querySelector<HTMLFormElement>('.lab-form'), given = form && new FormData(form);
+    const form = this.querySelector<HTMLFormElement>('.lab-form');
+    const given = form && new FormData(form);
     const value = (name: string): string => String(given?.get(name) ?? query[name] ?? '');
-    const at = value('at') === 'own' ? value('yaml') : value('at') === 'record' ? query['at'] ?? '' : value('at'), effect = value('effect').trim();
-    return { ...query, effect, at, as: value('as'), players: value('players'), do: '', of: effect === query['effect']?.trim() ? query['of'] ?? '' : '' };
+    const at = value('at') === 'own' ? value('yaml') : value('at') === 'record' ? (query['at'] ?? '') : value('at');
+    const effect = value('effect').trim();
+    return {
+      ...query,
+      effect,
+      at,
+      as: value('as'),
+      players: value('players'),
+      do: '',
+      of: effect === query['effect']?.trim() ? (query['of'] ?? '') : '',
+    };
   }
 
   #choices(view: PackView): string[] {
@@ -74,38 +106,73 @@ class Lab extends View {
   }
 
   #out(view: PackView): TemplateResult | typeof nothing {
-    const last = this.#last(view), { query } = app.now.route;
-    if (query['effect'] && positionOf(query['at']) === null) return html`<p class="banner" role="status">${t('recordGone')}</p>`;
+    const last = this.#last(view);
+    const { query } = app.now.route;
+    if (query['effect'] && positionOf(query['at']) === null) {
+      return html`<p class="banner" role="status">${t('recordGone')}</p>`;
+    }
     if (!last) return this.#running ? html`<p class="empty" role="status">${t('checking')}</p>` : nothing;
-    const { answer } = last, problems = problemsPart(answer, view);
+    const { answer } = last;
+    const problems = problemsPart(answer, view);
     if (!answer.ok || answer.tried.problems.length) return problems;
     const choose = (keys: string[]): void => void this.#run(view, { ...last.query, do: keys.join(' ') });
-    const put = (text: string): void => { this.#scenario = text; this.requestUpdate(); };
+    const put = (text: string): void => {
+      this.#scenario = text;
+      this.requestUpdate();
+    };
     return html`${problems}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, choose)}
-      ${scenarioPart(this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
+    ${scenarioPart(this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
   }
 
   #steps(tried: Tried, { question, answer }: LastTry, view: PackView): TemplateResult {
-    const steps = stepsOf(tried, view), of = steps.length - 1, step = Math.min(this.#step, of), here = steps[step], places = answer.ok ? answer.places : [];
-    const to = (n: number): void => { this.#step = Math.max(0, Math.min(of, n)); this.requestUpdate(); void this.updateComplete.then(() => this.#showStep()); };
-    const excerpt = excerptOf(step === 0 ? undefined : places[here.at], places, question.effect, (file) => app.now.files.get(file)?.text);
+    const steps = stepsOf(tried, view);
+    const of = steps.length - 1;
+    const step = Math.min(this.#step, of);
+    const here = steps[step];
+    const places = answer.ok ? answer.places : [];
+    const to = (n: number): void => {
+      this.#step = Math.max(0, Math.min(of, n));
+      this.requestUpdate();
+      void this.updateComplete.then(() => this.#showStep());
+    };
+    const excerpt = excerptOf(
+      step === 0 ? undefined : places[here.at],
+      places,
+      question.effect,
+      (file) => app.now.files.get(file)?.text,
+    );
     return html`<div class="lab-parts">
       ${tracePart({ steps, step, cut: tried.cut, as: question.as, to }, excerpt, view)}
-      <div class="lab-position">${changesPart(rowsAt(tried, steps, step), step, of, tried.steps[here.at].hash)}
-      <fathom-lab-board .facts=${factsAt(tried, here)} .earlier=${factsAt(tried, steps[Math.max(0, step - 1)])}></fathom-lab-board></div></div>`;
+      <div class="lab-position">
+        ${changesPart(rowsAt(tried, steps, step), step, of, tried.steps[here.at].hash)}
+        <fathom-lab-board
+          .facts=${factsAt(tried, here)}
+          .earlier=${factsAt(tried, steps[Math.max(0, step - 1)])}
+        ></fathom-lab-board>
+      </div>
+    </div>`;
   }
 
   /** What scrolls shows the step that one came to, and its words. */
   #showStep(): void {
-    for (const [list, now] of [['.events', '[aria-current]'], ['.source pre', '.lit']]) {
-      const scrolls = this.querySelector<HTMLElement>(list), line = scrolls?.querySelector<HTMLElement>(now);
+    for (const [list, now] of [
+      ['.events', '[aria-current]'],
+      ['.source pre', '.lit'],
+    ]) {
+      const scrolls = this.querySelector<HTMLElement>(list);
+      const line = scrolls?.querySelector<HTMLElement>(now);
       if (scrolls) show(scrolls, line?.offsetTop ?? 0, line?.offsetHeight ?? 0);
     }
   }
 
   async #run(view: PackView, given: Query, outcomes = false): Promise<void> {
-    const unless = (name: string, usual: string): string => (given[name] === usual ? '' : given[name] ?? '');
-    const query: Query = { ...given, pack: view.path, at: unless('at', 'start'), players: unless('players', String(view.playerCounts[0])) };
+    const unless = (name: string, usual: string): string => (given[name] === usual ? '' : (given[name] ?? ''));
+    const query: Query = {
+      ...given,
+      pack: view.path,
+      at: unless('at', 'start'),
+      players: unless('players', String(view.playerCounts[0])),
+    };
     if (!query['effect']) return;
     this.#running = true;
     this.#scenario = '';
@@ -124,6 +191,8 @@ class Lab extends View {
 
 function show(scrolls: HTMLElement, from: number, height: number): void {
   if (from < scrolls.scrollTop) scrolls.scrollTop = from;
-  else if (from + height > scrolls.scrollTop + scrolls.clientHeight) scrolls.scrollTop = from + height - scrolls.clientHeight;
+  else if (from + height > scrolls.scrollTop + scrolls.clientHeight) {
+    scrolls.scrollTop = from + height - scrolls.clientHeight;
+  }
 }
 customElements.define('fathom-lab', Lab);

@@ -8,11 +8,21 @@ const MOST_SHOWN = 100;
 
 export function outcomesPart({ outcomes }: Tried, choose: (keys: string[]) => void): TemplateResult | typeof nothing {
   if (!outcomes) return nothing;
-  const { list, cut } = outcomes, left = list.length - MOST_SHOWN;
-  return html`<section class="outcomes" data-pane aria-label=${t('allOutcomes')}><h2>${t('outcomes', { n: list.length })}</h2>
+  const { list, cut } = outcomes;
+  const left = list.length - MOST_SHOWN;
+  return html`<section class="outcomes" data-pane aria-label=${t('allOutcomes')}>
+    <h2>${t('outcomes', { n: list.length })}</h2>
     ${cut ? html`<p class="warn">${t('moreOutcomes')}</p>` : nothing}
-    <ul>${list.slice(0, MOST_SHOWN).map(({ changes, ways, path }) => html`<li>
-      ${changesText(changes)} <span class="quiet-text">(${t('ways', { n: ways })})</span>
-      ${path.length ? html`<button class="link" @click=${() => choose(path)}>${path.join(' → ')}</button>` : nothing}</li>`)}</ul>
-    ${left > 0 ? html`<p class="quiet-text">${t('outcomesLeft', { n: left })}</p>` : nothing}</section>`;
+    <ul>
+      ${list.slice(0, MOST_SHOWN).map(
+        ({ changes, ways, path }) =>
+          html`<li>
+            ${changesText(changes)}
+            <span class="quiet-text">(${t('ways', { n: ways })})</span>
+            ${path.length ? html`<button class="link" @click=${() => choose(path)}>${path.join(' → ')}</button>` : nothing}
+          </li>`,
+      )}
+    </ul>
+    ${left > 0 ? html`<p class="quiet-text">${t('outcomesLeft', { n: left })}</p>` : nothing}
+  </section>`;
 }

@@ -24,22 +24,57 @@ class Position extends View {
   /** the form was opened, or the file of a record is wanted, without another position yet */
   #open = false;
 
-  constructor() { super(); this.at = 'start'; this.players = 2; }
+  constructor() {
+    super();
+    this.at = 'start';
+    this.players = 2;
+  }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { view } = app.now, { at } = this;
+    const { view } = app.now;
+    const { at } = this;
     if (!view) return nothing;
     this.#fetch(view);
-    const problems = this.#answer?.problems ?? [], kind = stepOf(at) !== null || this.#open ? 'record' : PRESETS.find((one) => one === at) ?? 'own';
-    return html`<label>${t('position')}<select name="at" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
-        ${PRESETS.map((one) => html`<option value=${one} .selected=${one === kind}>${t(`preset.${one}`)}</option>`)}
-        <option value="own" .selected=${kind === 'own'}>${t('ownPosition')}</option>
-        <option value="record" .selected=${kind === 'record'}>${t('recordedGame')}</option></select></label>
-      ${kind === 'record' ? this.#record() : html`
-        ${kind === 'own' ? html`<label>${t('positionYaml')}<textarea name="yaml" rows="3" spellcheck="false" .value=${at}
-          @change=${(event: Event) => this.#tell((event.target as HTMLTextAreaElement).value)}></textarea></label>` : nothing}
-        <details class="position-form" ?open=${kind === 'own'}><summary>${t('positionForm')}</summary>${this.#form(view)}</details>`}
-      ${problems.length ? html`<ul class="problems-of-position" role="status">${problems.map((one) => html`<li>${one}</li>`)}</ul>` : nothing}`;
+    const problems = this.#answer?.problems ?? [];
+    const kind = stepOf(at) !== null || this.#open ? 'record' : (PRESETS.find((one) => one === at) ?? 'own');
+    return html`<label
+        >${t('position')}<select
+          name="at"
+          @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}
+        >
+          ${PRESETS.map((one) => html`<option value=${one} .selected=${one === kind}>${t(`preset.${one}`)}</option>`)}
+          <option value="own" .selected=${kind === 'own'}>${t('ownPosition')}</option>
+          <option value="record" .selected=${kind === 'record'}>${t('recordedGame')}</option>
+        </select></label
+      >
+      ${
+        kind === 'record'
+          ? this.#record()
+          : html` ${
+                kind === 'own'
+                  ? html`<label
+                      >${t('positionYaml')}<textarea
+                        name="yaml"
+                        rows="3"
+                        spellcheck="false"
+                        .value=${at}
+                        @change=${(event: Event) => this.#tell((event.target as HTMLTextAreaElement).value)}
+                      ></textarea>
+                    </label>`
+                  : nothing
+              }
+              <details class="position-form" ?open=${kind === 'own'}>
+                <summary>${t('positionForm')}</summary>
+                ${this.#form(view)}
+              </details>`
+      }
+      ${
+        problems.length
+          ? html`<ul class="problems-of-position" role="status">
+              ${problems.map((one) => html`<li>${one}</li>`)}
+            </ul>`
+          : nothing
+      }`;
   }
 
   #choose(kind: string): void {
@@ -51,50 +86,107 @@ class Position extends View {
     else this.#tell(PRESETS.some((one) => one === this.at) ? `{preset: ${this.at}}` : '{preset: start}');
   }
 
-  #tell(at: string): void { if (at !== this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true })); }
+  #tell(at: string): void {
+    if (at !== this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
+  }
 
   /** Its number fields are the counters and tracks of the pack, with what the player has at this position. */
   #form(view: PackView): TemplateResult {
-    const before = this.#answer?.before ?? {}, { language } = app.now.settings, said = (id: string): string => calledIn(view, id, language);
+    const before = this.#answer?.before ?? {};
+    const { language } = app.now.settings;
+    const said = (id: string): string => calledIn(view, id, language);
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
-        ${view.counters.map((id) => html`<label>${said(id)}<input type="number" min="0" max="999" inputmode="numeric" .value=${String(before[`me ${id}`] ?? 0)}
-          @change=${(event: Event) => void this.#put(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}></label>`)}
-        ${view.tracks.map(({ id, spaces }) => html`<label>${said(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
-          ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}</select></label>`)}
-      </div>${this.#pieces(view, before, said)}`;
+        ${view.counters.map(
+          (id) =>
+            html`<label
+              >${said(id)}<input
+                type="number"
+                min="0"
+                max="999"
+                inputmode="numeric"
+                .value=${String(before[`me ${id}`] ?? 0)}
+                @change=${(event: Event) => void this.#put(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}
+            /></label>`,
+        )}
+        ${view.tracks.map(
+          ({ id, spaces }) =>
+            html`<label
+              >${said(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
+                ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}
+              </select></label
+            >`,
+        )}
+      </div>
+      ${this.#pieces(view, before, said)}`;
   }
 
   /** What stands on one site of the player's board. */
-  #pieces(view: PackView, before: PositionAnswer['before'], said: (id: string) => string): TemplateResult | typeof nothing {
+  #pieces(
+    view: PackView,
+    before: PositionAnswer['before'],
+    said: (id: string) => string,
+  ): TemplateResult | typeof nothing {
     const board = this.#boards.find(({ id }) => id === before['me board']);
     if (!board || view.pieces.length === 0) return nothing;
-    const site = board.sites.find(({ id }) => id === this.#site) ?? board.sites[0], there = String(before[`me site ${site.id}`] ?? EMPTY);
+    const site = board.sites.find(({ id }) => id === this.#site) ?? board.sites[0];
+    const there = String(before[`me site ${site.id}`] ?? EMPTY);
     const values = [EMPTY, ...view.pieces.flatMap(({ id, upgrade }) => (upgrade ? [id, `${id} upgraded`] : [id]))];
     const name = (value: string): string => {
       const [piece, upgraded] = value.split(' ');
       return value === EMPTY ? t('nothingThere') : upgraded ? t('upgradedPiece', { piece: said(piece) }) : said(piece);
     };
     return html`<div class="pair pieces" role="group" aria-label=${t('pieceOnSite')}>
-      <label>${t('site')}<select @change=${(event: Event) => { this.#site = chosen(event); this.requestUpdate(); }}>
-        ${board.sites.map(({ id, kind }) => html`
-          <option value=${id} .selected=${id === site.id}>${id} (${said(kind)})${before[`me site ${id}`] ? ' ●' : ''}</option>`)}</select></label>
-      <label>${t('standsThere')}<select @change=${(event: Event) => void this.#put(['me', 'sites', site.id], chosen(event))}>
-        ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}</select></label></div>`;
+      <label
+        >${t('site')}<select
+          @change=${(event: Event) => {
+            this.#site = chosen(event);
+            this.requestUpdate();
+          }}
+        >
+          ${board.sites.map(
+            ({ id, kind }) =>
+              html` <option value=${id} .selected=${id === site.id}>
+                ${id} (${said(kind)})${before[`me site ${id}`] ? ' ●' : ''}
+              </option>`,
+          )}
+        </select></label
+      >
+      <label
+        >${t('standsThere')}<select
+          @change=${(event: Event) => void this.#put(['me', 'sites', site.id], chosen(event))}
+        >
+          ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}
+        </select></label
+      >
+    </div>`;
   }
 
   #record(): TemplateResult {
-    const { record } = app.now, step = stepOf(this.at), of = record?.record.choices.length ?? 0, at = step === null ? null : Math.min(step, of);
-    const slide = (event: Event): void => this.#tell(recordAt(Number(chosen(event)))), read = (event: Event): void => void this.#read(event.target as HTMLInputElement);
-    return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${read}></label>
-      <p class="quiet-text">${record ? t('recordOpen', { name: record.name, players: record.record.players }) : t('recordHelp')}</p>
+    const { record } = app.now;
+    const step = stepOf(this.at);
+    const of = record?.record.choices.length ?? 0;
+    const at = step === null ? null : Math.min(step, of);
+    const slide = (event: Event): void => this.#tell(recordAt(Number(chosen(event))));
+    const read = (event: Event): void => void this.#read(event.target as HTMLInputElement);
+    return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${read} /></label>
+      <p class="quiet-text">
+        ${record ? t('recordOpen', { name: record.name, players: record.record.players }) : t('recordHelp')}
+      </p>
       ${this.#problem ? html`<p class="finding" role="alert">${this.#problem}</p>` : nothing}
-      ${record && at !== null ? html`<label>${t('choicesMade', { n: at, of })}
-        <input type="range" min="0" max=${of} step="1" .value=${String(at)} @change=${slide}></label>` : nothing}`;
+      ${
+        record && at !== null
+          ? html`<label
+              >${t('choicesMade', { n: at, of })}
+              <input type="range" min="0" max=${of} step="1" .value=${String(at)} @change=${slide}
+            /></label>`
+          : nothing
+      }`;
   }
 
   async #read(input: HTMLInputElement): Promise<void> {
-    const file = input.files?.[0], { view } = app.now;
+    const file = input.files?.[0];
+    const { view } = app.now;
     if (!file || !view) return;
     const problem = await openRecord(file, view);
     this.#problem = problem === null ? '' : t('badRecord', { name: file.name, why: problem });
@@ -103,7 +195,8 @@ class Position extends View {
     this.#open = false;
     this.#key = '';
     const at = recordAt(app.now.record!.record.choices.length >> 1);
-    if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true })); else this.#tell(at);
+    if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
+    else this.#tell(at);
   }
 
   /** Into the text of the position. */
@@ -116,12 +209,29 @@ class Position extends View {
 
   /** Asked again when the pack, the position or the number of players is another. */
   #fetch(view: PackView): void {
-    const key = `${this.at}\n${this.players}`, at = positionOf(this.at);
-    if (view !== this.#of) ask('boards', view.path).then((boards) => { this.#boards = boards; this.requestUpdate(); }, () => undefined);
-    if ((key === this.#key && view === this.#of) || at === null) { this.#of = view; return; }
+    const key = `${this.at}\n${this.players}`;
+    const at = positionOf(this.at);
+    if (view !== this.#of) {
+      ask('boards', view.path).then(
+        (boards) => {
+          this.#boards = boards;
+          this.requestUpdate();
+        },
+        () => undefined,
+      );
+    }
+    if ((key === this.#key && view === this.#of) || at === null) {
+      this.#of = view;
+      return;
+    }
     this.#key = key;
     this.#of = view;
-    const take = (answer: PositionAnswer): void => { if (this.#key === key) { this.#answer = answer; this.requestUpdate(); } };
+    const take = (answer: PositionAnswer): void => {
+      if (this.#key === key) {
+        this.#answer = answer;
+        this.requestUpdate();
+      }
+    };
     ask('position', view.path, { at, players: this.players }).then(take, () => undefined);
   }
 }

@@ -3,7 +3,11 @@ import type { PackView, Tried } from '../bench/protocol.ts';
 import { eventLine, type TraceEvent } from './event-line.ts';
 
 /** `at`: which of the positions and places belongs to it. `event` is null before anything. */
-export interface Step { at: number; event: TraceEvent | null; line: string }
+export interface Step {
+  at: number;
+  event: TraceEvent | null;
+  line: string;
+}
 
 /** Whether more than one player does or decides something. */
 export function concernsSeveral({ trace, decisions, names }: Tried): boolean {
@@ -25,17 +29,33 @@ export function stepsOf(tried: Tried, view: PackView): Step[] {
 
 type Value = Tried['changes'][number]['was'];
 /** One thing that differs at some step; `is` at the step that is looked at, `fresh` where it is that step that changed it. */
-export interface Row { what: string; was: Value; is: Value; changed: boolean; fresh: boolean }
+export interface Row {
+  what: string;
+  was: Value;
+  is: Value;
+  changed: boolean;
+  fresh: boolean;
+}
 
 /** A row for everything that changes at any step, so that rows neither come nor go while one steps. */
 export function rowsAt({ steps }: Tried, all: readonly Step[], step: number): Row[] {
-  const changesAt = (n: number): Map<string, Tried['changes'][number]> => new Map(steps[all[n].at].changes.map((one) => [one.what, one]));
-  const now = changesAt(step), before = changesAt(Math.max(0, step - 1)), was = new Map(all.flatMap(({ at }) => steps[at].changes).map((one) => [one.what, one.was]));
+  const changesAt = (n: number): Map<string, Tried['changes'][number]> =>
+    new Map(steps[all[n].at].changes.map((one) => [one.what, one]));
+  const now = changesAt(step);
+  const before = changesAt(Math.max(0, step - 1));
+  const was = new Map(all.flatMap(({ at }) => steps[at].changes).map((one) => [one.what, one.was]));
   // in the order of the end, then what was only different in between
   const order = new Set([...steps[all[all.length - 1].at].changes.map(({ what }) => what), ...was.keys()]);
   return [...order].map((what) => {
-    const start = was.get(what)!, is = now.get(what)?.is ?? start;
-    return { what, was: start, is, changed: now.has(what), fresh: JSON.stringify(is) !== JSON.stringify(before.get(what)?.is ?? start) };
+    const start = was.get(what)!;
+    const is = now.get(what)?.is ?? start;
+    return {
+      what,
+      was: start,
+      is,
+      changed: now.has(what),
+      fresh: JSON.stringify(is) !== JSON.stringify(before.get(what)?.is ?? start),
+    };
   });
 }
 

@@ -5,15 +5,23 @@ import { t } from '../i18n/index.ts';
 
 export function sourceList({ sources }: ComponentText): TemplateResult {
   if (sources.length === 0) return html`<p class="quiet-text">${t('noSources')}</p>`;
-  return html`<ul>${sources.map(({ edition, at, strength, says }) =>
-    html`<li>${edition}${at ? `, ${at}` : ''}${strength ? ` (${t(`strength.${strength as 'states'}`)})` : ''}${says ? `: ${says}` : ''}</li>`)}</ul>`;
+  return html`<ul>
+    ${sources.map(
+      ({ edition, at, strength, says }) =>
+        html`<li>
+          ${edition}${at ? `, ${at}` : ''}${strength ? ` (${t(`strength.${strength as 'states'}`)})` : ''}${says ? `: ${says}` : ''}
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** What is disputed, why it is as it is, what else is noted. */
 export function remarks({ disputes, why, note }: ComponentText): TemplateResult {
-  const disputed = disputes.map(({ id, topic, decision }) => `${id} ${topic}${decision ? ` → ${decision}` : ''}`).join('; ');
+  const disputed = disputes
+    .map(({ id, topic, decision }) => `${id} ${topic}${decision ? ` → ${decision}` : ''}`)
+    .join('; ');
   return html`${disputed ? html`<p><b>${t('disputes')}:</b> ${disputed}</p>` : nothing}
-    ${why ? html`<p><b>${t('why')}:</b> ${why}</p>` : nothing}${note ? html`<p><b>${t('note')}:</b> ${note}</p>` : nothing}`;
+  ${why ? html`<p><b>${t('why')}:</b> ${why}</p>` : nothing}${note ? html`<p><b>${t('note')}:</b> ${note}</p>` : nothing}`;
 }
 
 /** Each text with its title, where there are several. */

@@ -5,22 +5,47 @@ import { t } from '../i18n/index.ts';
 import { differences } from './differences.ts';
 
 export function banners(): TemplateResult {
-  const { host, offers, files, workerStopped } = app.now, conflicts = [...files.values()].filter((file) => file.conflict !== undefined);
+  const { host, offers, files, workerStopped } = app.now;
+  const conflicts = [...files.values()].filter((file) => file.conflict !== undefined);
   return html`<div class="banners">
     ${host.reached ? nothing : html`<div class="banner bad" role="alert">${t('serverAway')}</div>`}
     ${workerStopped ? html`<div class="banner" role="status">${t('workerBack')} <button @click=${() => app.set({ workerStopped: false })}>${t('close')}</button></div>` : nothing}
-    ${offers.map((offer) => html`<section class="banner" aria-label=${t('draftFound', { file: offer.path, time: when(offer.time) })}><p>${t('draftFound', { file: offer.path, time: when(offer.time) })}</p>
-      <div class="actions"><button class="primary" @click=${() => takeDraft(offer, true)}>${t('useDraft')}</button><button @click=${() => takeDraft(offer, false)}>${t('keepDisk')}</button></div>
-      <details><summary>${t('showDifferences')}</summary>${differences(files.get(offer.path)?.text ?? '', offer.text)}</details></section>`)}
+    ${offers.map(
+      (offer) =>
+        html`<section class="banner" aria-label=${t('draftFound', { file: offer.path, time: when(offer.time) })}>
+          <p>${t('draftFound', { file: offer.path, time: when(offer.time) })}</p>
+          <div class="actions">
+            <button class="primary" @click=${() => takeDraft(offer, true)}>${t('useDraft')}</button
+            ><button @click=${() => takeDraft(offer, false)}>${t('keepDisk')}</button>
+          </div>
+          <details>
+            <summary>${t('showDifferences')}</summary>
+            ${differences(files.get(offer.path)?.text ?? '', offer.text)}
+          </details>
+        </section>`,
+    )}
     ${conflicts.map((file) => conflict(file))}
   </div>`;
 }
 
 function conflict(file: OpenFile): TemplateResult {
   const said = t(file.conflict ? 'changedOutside' : 'goneOutside', { file: file.path });
-  return html`<section class="banner bad" aria-label=${said}><p role="alert">${said}</p>
-    <div class="actions"><button @click=${() => void settle(file.path, 'disk')}>${t('useDisk')}</button><button @click=${() => void settle(file.path, 'mine')}>${t('useMine')}</button></div>
-    ${file.conflict ? html`<details><summary>${t('showDifferences')}</summary>${differences(file.conflict.text, file.text)}</details>` : nothing}</section>`;
+  return html`<section class="banner bad" aria-label=${said}>
+    <p role="alert">${said}</p>
+    <div class="actions">
+      <button @click=${() => void settle(file.path, 'disk')}>${t('useDisk')}</button
+      ><button @click=${() => void settle(file.path, 'mine')}>${t('useMine')}</button>
+    </div>
+    ${
+      file.conflict
+        ? html`<details>
+            <summary>${t('showDifferences')}</summary>
+            ${differences(file.conflict.text, file.text)}
+          </details>`
+        : nothing
+    }
+  </section>`;
 }
 
-export const when = (time: number): string => new Intl.DateTimeFormat(app.now.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+export const when = (time: number): string =>
+  new Intl.DateTimeFormat(app.now.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,15 +1,23 @@
 /** What had the focus may go away by what one did with it: then the next thing beside it has it, so that the keyboard goes on from there. */
-const FOCUSABLE = 'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+const FOCUSABLE =
+  'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 export function keepFocus(): void {
-  let last: HTMLElement | null = null, around: HTMLElement[] = [];
+  let last: HTMLElement | null = null;
+  let around: HTMLElement[] = [];
   document.addEventListener('focusin', ({ target }) => {
     last = target as HTMLElement;
     around = [];
     for (let at = last.parentElement; at; at = at.parentElement) around.push(at);
   });
   // who leaves by hand, by a click on nothing, leaves
-  document.addEventListener('pointerdown', ({ target }) => { if (!(target as Element).closest(FOCUSABLE)) last = null; }, { capture: true });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target as Element).closest(FOCUSABLE)) last = null;
+    },
+    { capture: true },
+  );
   new MutationObserver(() => {
     if (!last || document.activeElement !== document.body || (last.isConnected && !last.matches(':disabled'))) return;
     const next = nextTo(around);

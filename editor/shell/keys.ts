@@ -1,38 +1,69 @@
 /** Keys that hold everywhere, in one place. A letter alone is none of them where somebody writes. */
 import { t } from '../i18n/index.ts';
 
-export interface KeyActions { save(): void; problem(step: 1 | -1): void; tryIt(): void; help(): void }
+export interface KeyActions {
+  save(): void;
+  problem(step: 1 | -1): void;
+  tryIt(): void;
+  help(): void;
+}
 
 export function listenToKeys(actions: KeyActions): void {
   // in the capture phase: the editor would keep some of them for itself
-  window.addEventListener('keydown', (event) => {
-    const { key, shiftKey } = event, command = event.ctrlKey || event.metaKey;
-    const does = key === 'F6' ? () => nextPane(shiftKey ? -1 : 1)
-      : key === 'F8' && !command ? () => actions.problem(shiftKey ? -1 : 1)
-      : command && !event.altKey && key.toLowerCase() === 's' ? () => actions.save()
-      : command && key === 'Enter' ? () => actions.tryIt()
-      : key === '?' && !command && !writing(event) ? () => actions.help() : null;
-    if (!does) return;
-    event.preventDefault();
-    event.stopPropagation();
-    does();
-  }, { capture: true });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, shiftKey } = event;
+      const command = event.ctrlKey || event.metaKey;
+      const does =
+        key === 'F6'
+          ? () => nextPane(shiftKey ? -1 : 1)
+          : key === 'F8' && !command
+            ? () => actions.problem(shiftKey ? -1 : 1)
+            : command && !event.altKey && key.toLowerCase() === 's'
+              ? () => actions.save()
+              : command && key === 'Enter'
+                ? () => actions.tryIt()
+                : key === '?' && !command && !writing(event)
+                  ? () => actions.help()
+                  : null;
+      if (!does) return;
+      event.preventDefault();
+      event.stopPropagation();
+      does();
+    },
+    { capture: true },
+  );
 }
 
 /** The full editor's own element is no field of a form, but one writes in it. */
 function writing(event: Event): boolean {
-  return event.composedPath().some((target) => target instanceof HTMLElement && (target.matches('input, textarea, select, [role="textbox"], .monaco-editor') || target.isContentEditable));
+  return event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof HTMLElement &&
+        (target.matches('input, textarea, select, [role="textbox"], .monaco-editor') || target.isContentEditable),
+    );
 }
 
 /** Panes are marked by `data-pane`; the one that holds the focus is left for the next that can be seen. */
 export function nextPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.checkVisibility());
   if (!panes.length) return;
-  const now = panes.findIndex((pane) => pane.contains(document.activeElement)), next = panes[(now + step + panes.length) % panes.length] ?? panes[0];
-  const inside = next.querySelector<HTMLElement>('[data-focus], .native-edit-context, textarea, [tabindex="0"], a[href], button, select, input');
+  const now = panes.findIndex((pane) => pane.contains(document.activeElement));
+  const next = panes[(now + step + panes.length) % panes.length] ?? panes[0];
+  const inside = next.querySelector<HTMLElement>(
+    '[data-focus], .native-edit-context, textarea, [tabindex="0"], a[href], button, select, input',
+  );
   (inside ?? next).focus();
 }
 
 export const keyTable = (): [string, string][] => [
-  ['F6, Shift+F6', t('key.panes')], ['Ctrl+S', t('key.save')], ['F8, Shift+F8', t('key.problems')], ['Ctrl+Enter', t('key.try')], ['?', t('key.help')], ['Esc', t('key.escape')],
+  ['F6, Shift+F6', t('key.panes')],
+  ['Ctrl+S', t('key.save')],
+  ['F8, Shift+F8', t('key.problems')],
+  ['Ctrl+Enter', t('key.try')],
+  ['?', t('key.help')],
+  ['Esc', t('key.escape')],
 ];

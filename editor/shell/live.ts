@@ -16,7 +16,13 @@ class Live extends View {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => app.set({ message: { ...app.now.message, text: '' } }), SEEN_FOR);
     }
-    return html`<div class=${how === 'aloud' ? 'visually-hidden' : `live ${how} ${text ? '' : 'nothing'}`} role="status" aria-live="polite">${text}</div>`;
+    return html`<div
+      class=${how === 'aloud' ? 'visually-hidden' : `live ${how} ${text ? '' : 'nothing'}`}
+      role="status"
+      aria-live="polite"
+    >
+      ${text}
+    </div>`;
   }
 }
 customElements.define('fathom-live', Live);

@@ -1,6 +1,7 @@
 /** Gives a text to the person as a file. */
 export function saveAs(name: string, text: string, type: string): void {
-  const link = document.createElement('a'), address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type }));
   link.href = address;
   link.download = name;
   link.click();

@@ -8,20 +8,27 @@ import { saveAs } from './save-as.ts';
 function openArchive(): Archive | null {
   const { view, files } = app.now;
   if (!view) return null;
-  const pack = view.path.replace(/^\.shelf\//, ''), own = [...files.values()].filter(({ path }) => isIn(path, view.path));
+  const pack = view.path.replace(/^\.shelf\//, '');
+  const own = [...files.values()].filter(({ path }) => isIn(path, view.path));
   return { pack, files: Object.fromEntries(own.map(({ path, text }) => [path.replace(/^\.shelf\//, ''), text])) };
 }
 
 export function exportPack(): void {
   const archive = openArchive();
   if (!archive) return;
-  saveAs(`${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`, archiveText(archive), 'application/json');
+  saveAs(
+    `${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`,
+    archiveText(archive),
+    'application/json',
+  );
 }
 
 export async function importPack(file: File): Promise<void> {
   try {
     take(readArchive(await file.text()), 'imported');
-  } catch (error) { say(t('badArchive', { why: t(`archive.${error instanceof BadArchive ? error.reason : 'damaged'}`) }), 'bad'); }
+  } catch (error) {
+    say(t('badArchive', { why: t(`archive.${error instanceof BadArchive ? error.reason : 'damaged'}`) }), 'bad');
+  }
 }
 
 export async function copyLink(): Promise<void> {
@@ -44,10 +51,17 @@ export async function openLink(link: string): Promise<void> {
 
 /** Under a name that nothing has yet; beside the others, as it may extend one of them. */
 function take({ pack, files }: Archive, how: 'imported' | 'fromLink'): void {
-  const name = pack.split('/').at(-1)!, taken = (one: string): boolean => [...app.now.files.keys()].some((path) => isIn(path, one));
+  const name = pack.split('/').at(-1)!;
+  const taken = (one: string): boolean => [...app.now.files.keys()].some((path) => isIn(path, one));
   let place = name;
-  for (let i = 2; taken(place); i++) place = /\.ya?ml$/.test(name) ? name.replace(/(\.ya?ml)$/, `-${i}$1`) : `${name}-${i}`;
-  const paths = Object.entries(files).map(([path, text]) => { const to = place + path.slice(pack.length); create(to, text); return to; });
+  for (let i = 2; taken(place); i++) {
+    place = /\.ya?ml$/.test(name) ? name.replace(/(\.ya?ml)$/, `-${i}$1`) : `${name}-${i}`;
+  }
+  const paths = Object.entries(files).map(([path, text]) => {
+    const to = place + path.slice(pack.length);
+    create(to, text);
+    return to;
+  });
   go('author', paths[0]);
   void openPack(place);
   say(how === 'imported' ? t('imported', { n: paths.length }) : t('fromLink', { file: place }));

@@ -6,7 +6,9 @@ export abstract class View extends LitElement {
   #leave: (() => void) | undefined;
 
   /** One tree for labels, styles, live regions and print; no shadow stands between. */
-  protected override createRenderRoot(): HTMLElement { return this; }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

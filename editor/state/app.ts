@@ -1,7 +1,17 @@
 /** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
 import type { Client } from '../bench/client.ts';
 import { findPacks } from '../bench/find-packs.ts';
-import type { ComponentView, Fit, GameRecord, PackPlace, PackView, ScenarioView, SignOff, TryAnswer, TryQuestion } from '../bench/protocol.ts';
+import type {
+  ComponentView,
+  Fit,
+  GameRecord,
+  PackPlace,
+  PackView,
+  ScenarioView,
+  SignOff,
+  TryAnswer,
+  TryQuestion,
+} from '../bench/protocol.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Host, HostFile, OutsideChange } from './host.ts';
 import { readRoute, writeRoute, type Route, type ViewName } from './route.ts';
@@ -25,8 +35,16 @@ export interface OpenFile {
 }
 
 /** `query`: the address of the lab that asks the same. */
-export interface LastTry { pack: string; query: Record<string, string>; question: TryQuestion; answer: TryAnswer | { ok: false; reason: 'fault'; message: string } }
-export interface OpenRecord { name: string; record: GameRecord }
+export interface LastTry {
+  pack: string;
+  query: Record<string, string>;
+  question: TryQuestion;
+  answer: TryAnswer | { ok: false; reason: 'fault'; message: string };
+}
+export interface OpenRecord {
+  name: string;
+  record: GameRecord;
+}
 
 export interface State {
   phase: 'opening' | 'ready' | 'no-token' | 'away';
@@ -59,12 +77,32 @@ export interface State {
 }
 
 export const app = createStore<State>({
-  phase: 'opening', settings: readSettings(), route: readRoute(location.hash), host: { kind: 'static', title: '', reached: true }, files: new Map(), packs: [], view: null, busy: false,
-  cursor: { file: '', line: 1 }, selected: null, offers: [], aside: [], signOffs: { all: [], problems: [] }, fits: new Map(), message: { text: '', n: 0, how: 'plain' }, workerStopped: false,
-  lastTry: null, record: null, ran: null,
+  phase: 'opening',
+  settings: readSettings(),
+  route: readRoute(location.hash),
+  host: { kind: 'static', title: '', reached: true },
+  files: new Map(),
+  packs: [],
+  view: null,
+  busy: false,
+  cursor: { file: '', line: 1 },
+  selected: null,
+  offers: [],
+  aside: [],
+  signOffs: { all: [], problems: [] },
+  fits: new Map(),
+  message: { text: '', n: 0, how: 'plain' },
+  workerStopped: false,
+  lastTry: null,
+  record: null,
+  ran: null,
 });
 
-interface Means { host: Host; drafts: Drafts; client: Client }
+interface Means {
+  host: Host;
+  drafts: Drafts;
+  client: Client;
+}
 let means: Means;
 /** where the files come from and go to */
 export const host = (): Host => means.host;
@@ -74,28 +112,41 @@ export const ask: Client['ask'] = (question, ...given) => means.client.ask(quest
 
 export async function begin(given: Means): Promise<void> {
   means = given;
-  const { host, drafts, client } = given, files = new Map(host.files.map((file) => [file.path, opened(file)]));
-  const kept = await drafts.all(host.key), offers: Draft[] = [];
+  const { host, drafts, client } = given;
+  const files = new Map(host.files.map((file) => [file.path, opened(file)]));
+  const kept = await drafts.all(host.key);
+  const offers: Draft[] = [];
   for (const draft of kept) {
     const file = files.get(draft.path);
-    if (file?.text === draft.text) { void drafts.drop(host.key, draft.path); continue; }
+    if (file?.text === draft.text) {
+      void drafts.drop(host.key, draft.path);
+      continue;
+    }
     // on a page without a disk the browser is where texts are kept
     if (host.kind === 'static') files.set(draft.path, { ...(file ?? empty(draft.path)), text: draft.text });
     else offers.push(draft);
   }
-  app.set({ host: { kind: host.kind, title: host.title, reached: true }, files, offers, aside: await drafts.aside(host.key) });
+  app.set({
+    host: { kind: host.kind, title: host.title, reached: true },
+    files,
+    offers,
+    aside: await drafts.aside(host.key),
+  });
   const packs = findPacks(currentTexts());
   app.set({ packs, phase: 'ready' });
   // the texts are shown meanwhile; a worker that dies is given them again
   void client.ask('open', currentTexts()).catch(() => undefined);
-  host.watch(outside, (reached) => { if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } }); });
+  host.watch(outside, (reached) => {
+    if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } });
+  });
   const asked = app.now.route.query['pack'] ?? packOf(app.now.route.path)?.path;
   await openPack(packs.find(({ path }) => path === asked)?.path ?? usual(packs));
 }
 
 /** With most to see first. */
 export function bySize(packs: readonly PackPlace[]): PackPlace[] {
-  const size = (path: string): number => [...app.now.files].reduce((sum, [name, { text }]) => sum + (isIn(name, path) ? text.length : 0), 0);
+  const size = (path: string): number =>
+    [...app.now.files].reduce((sum, [name, { text }]) => sum + (isIn(name, path) ? text.length : 0), 0);
   return [...packs].sort((a, b) => size(b.path) - size(a.path));
 }
 
@@ -104,9 +155,26 @@ function usual(packs: PackPlace[]): string {
   return bySize(own.length ? own : packs)[0]?.path ?? '';
 }
 
-const opened = ({ path, text, hash, readonly }: HostFile): OpenFile => ({ path, text: plainOf(text), disk: plainOf(text), hash, form: formOf(text), readonly, revision: 0 });
-const empty = (path: string): OpenFile => ({ path, text: '', disk: null, hash: null, form: { mark: false, crlf: false }, readonly: false, revision: 0 });
-export const currentTexts = (): Record<string, string> => Object.fromEntries([...app.now.files].map(([path, { text }]) => [path, text]));
+const opened = ({ path, text, hash, readonly }: HostFile): OpenFile => ({
+  path,
+  text: plainOf(text),
+  disk: plainOf(text),
+  hash,
+  form: formOf(text),
+  readonly,
+  revision: 0,
+});
+const empty = (path: string): OpenFile => ({
+  path,
+  text: '',
+  disk: null,
+  hash: null,
+  form: { mark: false, crlf: false },
+  readonly: false,
+  revision: 0,
+});
+export const currentTexts = (): Record<string, string> =>
+  Object.fromEntries([...app.now.files].map(([path, { text }]) => [path, text]));
 
 export const isDirty = (file: OpenFile): boolean => file.text !== file.disk;
 export const isIn = (file: string, pack: string): boolean => file === pack || file.startsWith(`${pack}/`);
@@ -121,7 +189,11 @@ export function go(view: ViewName, path = '', query: Record<string, string> = {}
 
 /** Changes the address without a step back: filters, the line of the cursor. */
 export function stay(path: string, query: Record<string, string>): void {
-  const route = { ...app.now.route, path, query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) };
+  const route = {
+    ...app.now.route,
+    path,
+    query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+  };
   history.replaceState(null, '', writeRoute(route));
   app.set({ route });
 }
@@ -133,7 +205,8 @@ window.addEventListener('hashchange', () => {
 
 /** A file of another pack opens that pack. */
 function follow(): void {
-  const { path, query, view } = app.now.route, pack = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
+  const { path, query, view } = app.now.route;
+  const pack = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
   if (pack !== undefined && pack !== wanted && app.now.packs.some((one) => one.path === pack)) void openPack(pack);
 }
 
@@ -151,16 +224,20 @@ export function setSettings(change: Partial<Settings>): void {
 
 /** `aloud`: for those who do not see what changed; in sight it would be said twice. */
 export type Said = 'plain' | 'bad' | 'aloud';
-export function say(text: string, how: Said = 'plain'): void { app.set({ message: { text, n: app.now.message.n + 1, how } }); }
+export function say(text: string, how: Said = 'plain'): void {
+  app.set({ message: { text, n: app.now.message.n + 1, how } });
+}
 
 // ------------------------------------------------------------------------------------------------ editing
 
-const LOOK_AFTER = 100, KEEP_AFTER = 400;
+const LOOK_AFTER = 100;
+const KEEP_AFTER = 400;
 let looking: ReturnType<typeof setTimeout> | undefined;
 const keeping = new Map<string, ReturnType<typeof setTimeout>>();
 
 function put(path: string, change: Partial<OpenFile>): void {
-  const files = new Map(app.now.files), file = files.get(path) ?? empty(path);
+  const files = new Map(app.now.files);
+  const file = files.get(path) ?? empty(path);
   files.set(path, { ...file, ...change });
   app.set({ files });
 }
@@ -171,7 +248,10 @@ export function edit(path: string, text: string, foreign = false): void {
   if (file.readonly || file.text === text) return;
   put(path, { text, ...(foreign ? { revision: file.revision + 1 } : {}) });
   clearTimeout(keeping.get(path));
-  keeping.set(path, setTimeout(() => void keepDraft(path), KEEP_AFTER));
+  keeping.set(
+    path,
+    setTimeout(() => void keepDraft(path), KEEP_AFTER),
+  );
   lookSoon(path);
 }
 
@@ -180,13 +260,18 @@ function lookSoon(path: string): void {
   edited++;
   void ask('edit', path, app.now.files.get(path)?.text ?? null).catch(() => undefined);
   const packs = findPacks(currentTexts());
-  if (packs.length !== app.now.packs.length) { app.set({ packs }); follow(); }
+  if (packs.length !== app.now.packs.length) {
+    app.set({ packs });
+    follow();
+  }
   if (!app.now.busy) app.set({ busy: true });
   clearTimeout(looking);
   looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
 }
 /** `wanted`: the pack that one wants to see. */
-let edited = 0, running = false, wanted = '';
+let edited = 0;
+let running = false;
+let wanted = '';
 
 /** One at a time, so that no old answer comes after a newer one; what was typed or chosen meanwhile is looked at next. */
 async function lookAgain(): Promise<void> {
@@ -197,7 +282,10 @@ async function lookAgain(): Promise<void> {
       seen = edited;
       pack = wanted;
       // before a pack is open there is nothing to look at
-      if (pack === '') { app.set({ busy: false }); break; }
+      if (pack === '') {
+        app.set({ busy: false });
+        break;
+      }
       const view = await ask('look', pack);
       if (pack !== wanted) continue;
       app.set({ view, busy: seen !== edited });
@@ -206,16 +294,24 @@ async function lookAgain(): Promise<void> {
   } catch (fault) {
     app.set({ busy: false });
     say(fault instanceof Error ? fault.message : String(fault), 'bad');
-  } finally { running = false; }
+  } finally {
+    running = false;
+  }
 }
 
 async function keepDraft(path: string): Promise<void> {
-  const file = app.now.files.get(path), { host, drafts } = means, offered = app.now.offers.find((offer) => offer.path === path);
+  const file = app.now.files.get(path);
+  const { host, drafts } = means;
+  const offered = app.now.offers.find((offer) => offer.path === path);
   if (!file) return;
   // an old draft that nobody answered for is put aside, not written over
-  if (offered) { await setAside(offered); app.set({ offers: app.now.offers.filter((one) => one !== offered) }); }
-  if (isDirty(file)) await drafts.keep({ host: host.key, path, text: file.text, baseHash: file.hash, time: Date.now() });
-  else await drafts.drop(host.key, path);
+  if (offered) {
+    await setAside(offered);
+    app.set({ offers: app.now.offers.filter((one) => one !== offered) });
+  }
+  if (isDirty(file)) {
+    await drafts.keep({ host: host.key, path, text: file.text, baseHash: file.hash, time: Date.now() });
+  } else await drafts.drop(host.key, path);
 }
 
 async function setAside(draft: Draft): Promise<void> {
@@ -232,27 +328,41 @@ export function takeDraft(offer: Draft, use: boolean): void {
 /** A text that was put aside comes back; the one that it takes the place of is put aside. */
 export function restore(draft: Draft): void {
   const file = app.now.files.get(draft.path);
-  if (file && isDirty(file)) void setAside({ host: means.host.key, path: file.path, text: file.text, baseHash: file.hash, time: Date.now() });
+  if (file && isDirty(file)) {
+    void setAside({ host: means.host.key, path: file.path, text: file.text, baseHash: file.hash, time: Date.now() });
+  }
   edit(draft.path, draft.text, true);
 }
 
 export type Saved = 'saved' | 'changed' | 'away' | 'static' | { refused: string };
 
 export async function save(path: string, expected = app.now.files.get(path)?.hash ?? null): Promise<Saved> {
-  const file = app.now.files.get(path), { host, drafts } = means;
+  const file = app.now.files.get(path);
+  const { host, drafts } = means;
   if (!file) return 'saved';
-  if (host.kind === 'static') { await keepDraft(path); return 'static'; }
+  if (host.kind === 'static') {
+    await keepDraft(path);
+    return 'static';
+  }
   if (file.conflict !== undefined && expected === file.hash) return 'changed';
-  const { text } = file, result = await host.save(path, inForm(text, file.form), expected);
+  const { text } = file;
+  const result = await host.save(path, inForm(text, file.form), expected);
   if (result.ok) {
     put(path, { disk: text, hash: result.hash });
-    const { conflict: _, ...rest } = app.now.files.get(path)!, files = new Map(app.now.files);
+    const { conflict: _, ...rest } = app.now.files.get(path)!;
+    const files = new Map(app.now.files);
     files.set(path, rest);
     app.set({ files });
-    if (!isDirty(rest)) { clearTimeout(keeping.get(path)); await drafts.drop(host.key, path); }
+    if (!isDirty(rest)) {
+      clearTimeout(keeping.get(path));
+      await drafts.drop(host.key, path);
+    }
     return 'saved';
   }
-  if (result.reason === 'changed') { put(path, { conflict: result.current ? { text: plainOf(result.current.text), hash: result.current.hash! } : null }); return 'changed'; }
+  if (result.reason === 'changed') {
+    put(path, { conflict: result.current ? { text: plainOf(result.current.text), hash: result.current.hash! } : null });
+    return 'changed';
+  }
   return result.reason === 'away' ? 'away' : { refused: result.message };
 }
 
@@ -260,7 +370,8 @@ export async function save(path: string, expected = app.now.files.get(path)?.has
 export async function settle(path: string, use: 'disk' | 'mine'): Promise<Saved> {
   const file = app.now.files.get(path);
   if (!file || file.conflict === undefined) return 'saved';
-  const there = file.conflict, draft = (text: string): Draft => ({ host: means.host.key, path, text, baseHash: file.hash, time: Date.now() });
+  const there = file.conflict;
+  const draft = (text: string): Draft => ({ host: means.host.key, path, text, baseHash: file.hash, time: Date.now() });
   if (use === 'mine') {
     if (there) await setAside(draft(there.text));
     return save(path, there?.hash ?? null);
@@ -273,19 +384,31 @@ export async function settle(path: string, use: 'disk' | 'mine'): Promise<Saved>
 
 /** News from the disk. */
 function outside(change: OutsideChange): void {
-  const file = app.now.files.get(change.path), now = 'gone' in change ? null : { text: plainOf(change.text), hash: change.hash!, form: formOf(change.text) };
+  const file = app.now.files.get(change.path);
+  const now = 'gone' in change ? null : { text: plainOf(change.text), hash: change.hash!, form: formOf(change.text) };
   if (now && file?.hash === now.hash) return;
-  if (!file) { if (now) arrive(change.path, now); return; }
+  if (!file) {
+    if (now) arrive(change.path, now);
+    return;
+  }
   if (isDirty(file) && now?.text !== file.text) put(change.path, { conflict: now });
   else arrive(change.path, now);
 }
 
 function arrive(path: string, there: { text: string; hash: string; form?: TextForm } | null): void {
-  const files = new Map(app.now.files), file = files.get(path) ?? empty(path);
+  const files = new Map(app.now.files);
+  const file = files.get(path) ?? empty(path);
   if (there === null) files.delete(path);
   else {
     const { conflict: _, ...rest } = file;
-    files.set(path, { ...rest, text: there.text, disk: there.text, hash: there.hash, form: there.form ?? file.form, revision: file.revision + 1 });
+    files.set(path, {
+      ...rest,
+      text: there.text,
+      disk: there.text,
+      hash: there.hash,
+      form: there.form ?? file.form,
+      revision: file.revision + 1,
+    });
   }
   app.set({ files });
   lookSoon(path);
@@ -309,15 +432,23 @@ export function moveCursor(file: string, line: number): void {
 
 /** The component under the cursor; where there is none, the last one stays. */
 export function selectAtCursor(): void {
-  const { view, cursor: { file, line }, selected } = app.now;
+  const {
+    view,
+    cursor: { file, line },
+    selected,
+  } = app.now;
   if (!view) return;
-  const here = view.components.filter((one) => one.file === file && one.line <= line && line <= one.endLine).sort((a, b) => (a.endLine - a.line) - (b.endLine - b.line))[0];
+  const here = view.components
+    .filter((one) => one.file === file && one.line <= line && line <= one.endLine)
+    .sort((a, b) => a.endLine - a.line - (b.endLine - b.line))[0];
   const same = selected && view.components.find((one) => one.section === selected.section && one.id === selected.id);
   const next = here ?? same ?? null;
   if (next !== selected) app.set({ selected: next });
 }
 
-export function openComponent({ file, line }: Pick<ComponentView, 'file' | 'line'>): void { go('author', file, { line: String(line) }); }
+export function openComponent({ file, line }: Pick<ComponentView, 'file' | 'line'>): void {
+  go('author', file, { line: String(line) });
+}
 
 /** After a worker died and a new one has the texts. */
 export function workerBackAgain(): void {

@@ -1,7 +1,8 @@
 /** Texts that lie in the browser: drafts that are not saved yet, and what was put aside so that nothing is lost. */
 export interface Draft {
   /** the folder it belongs to, and the file in it */
-  host: string; path: string;
+  host: string;
+  path: string;
   text: string;
   /** of the text on the disk from which it was begun; null: of a file that was not there */
   baseHash: string | null;
@@ -21,7 +22,11 @@ export interface Drafts {
 const MOST_ASIDE = 20;
 
 export async function openDrafts(): Promise<Drafts> {
-  try { return stored(await database()); } catch { return inMemory(); }
+  try {
+    return stored(await database());
+  } catch {
+    return inMemory();
+  }
 }
 
 function database(): Promise<IDBDatabase> {
@@ -36,40 +41,62 @@ function database(): Promise<IDBDatabase> {
   });
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error);
-});
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 
 function stored(db: IDBDatabase): Drafts {
-  const store = (name: 'drafts' | 'aside', mode: IDBTransactionMode): IDBObjectStore => db.transaction(name, mode).objectStore(name);
+  const store = (name: 'drafts' | 'aside', mode: IDBTransactionMode): IDBObjectStore =>
+    db.transaction(name, mode).objectStore(name);
   let asked = false;
   return {
-    all: async (host) => (await done(store('drafts', 'readonly').getAll() as IDBRequest<Draft[]>)).filter((draft) => draft.host === host),
+    all: async (host) =>
+      (await done(store('drafts', 'readonly').getAll() as IDBRequest<Draft[]>)).filter((draft) => draft.host === host),
     async keep(draft) {
       // asked once, when there is something to lose
-      if (!asked) { asked = true; void navigator.storage?.persist?.(); }
+      if (!asked) {
+        asked = true;
+        void navigator.storage?.persist?.();
+      }
       await done(store('drafts', 'readwrite').put(draft));
     },
-    drop: async (host, path) => { await done(store('drafts', 'readwrite').delete([host, path])); },
+    drop: async (host, path) => {
+      await done(store('drafts', 'readwrite').delete([host, path]));
+    },
     async putAside(draft) {
       const aside = store('aside', 'readwrite');
       await done(aside.add(draft));
       const keys = await done(aside.getAllKeys());
       for (const key of keys.slice(0, Math.max(0, keys.length - MOST_ASIDE))) await done(aside.delete(key));
     },
-    aside: async (host) => (await done(store('aside', 'readonly').getAll() as IDBRequest<Draft[]>)).filter((draft) => draft.host === host).reverse(),
+    aside: async (host) =>
+      (await done(store('aside', 'readonly').getAll() as IDBRequest<Draft[]>))
+        .filter((draft) => draft.host === host)
+        .reverse(),
   };
 }
 
 /** Where the browser stores nothing, as in some private windows. */
 function inMemory(): Drafts {
-  const drafts = new Map<string, Draft>(), aside: Draft[] = [];
+  const drafts = new Map<string, Draft>();
+  const aside: Draft[] = [];
   return {
     all: (host) => Promise.resolve([...drafts.values()].filter((draft) => draft.host === host)),
-    keep: (draft) => { drafts.set(draft.path, draft); return Promise.resolve(); },
-    drop: (_host, path) => { drafts.delete(path); return Promise.resolve(); },
-    putAside: (draft) => { aside.unshift(draft); aside.length = Math.min(aside.length, MOST_ASIDE); return Promise.resolve(); },
+    keep: (draft) => {
+      drafts.set(draft.path, draft);
+      return Promise.resolve();
+    },
+    drop: (_host, path) => {
+      drafts.delete(path);
+      return Promise.resolve();
+    },
+    putAside: (draft) => {
+      aside.unshift(draft);
+      aside.length = Math.min(aside.length, MOST_ASIDE);
+      return Promise.resolve();
+    },
     aside: () => Promise.resolve([...aside]),
   };
 }

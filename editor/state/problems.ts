@@ -7,10 +7,17 @@ let kept: { view: PackView; fits: ReadonlyMap<string, Fit>; language: string; al
 
 /** Errors and warnings of the language first; of one's own files only. */
 export function problemsNow(): Diagnostic[] {
-  const { view, fits, files, settings: { language } } = app.now;
+  const {
+    view,
+    fits,
+    files,
+    settings: { language },
+  } = app.now;
   if (!view) return [];
   if (kept?.view !== view || kept.fits !== fits || kept.language !== language) {
-    const long = fitProblems(view, fits, (file) => files.get(file)?.text).filter(({ file }) => files.get(file)?.readonly === false);
+    const long = fitProblems(view, fits, (file) => files.get(file)?.text).filter(
+      ({ file }) => files.get(file)?.readonly === false,
+    );
     kept = { view, fits, language, all: long.length ? [...view.diagnostics, ...long] : view.diagnostics };
   }
   return kept.all;

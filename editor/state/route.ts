@@ -1,11 +1,16 @@
 /** Where one is, as the fragment of the address says: `#/author/pack/cards.yaml?line=12`. A reload comes back to it. */
 export const VIEWS = ['author', 'gallery', 'lab', 'boards', 'audit'] as const;
-export type ViewName = typeof VIEWS[number];
+export type ViewName = (typeof VIEWS)[number];
 
-export interface Route { view: ViewName; /** what stands behind the view: a file, a board */ path: string; query: Record<string, string> }
+export interface Route {
+  view: ViewName;
+  /** what stands behind the view: a file, a board */ path: string;
+  query: Record<string, string>;
+}
 
 export function readRoute(hash: string): Route {
-  const [way, search = ''] = hash.replace(/^#\/?/, '').split('?', 2), [name, ...rest] = way.split('/');
+  const [way, search = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [name, ...rest] = way.split('/');
   const view = VIEWS.find((one) => one === name) ?? 'author';
   return { view, path: rest.map(decoded).join('/'), query: Object.fromEntries(new URLSearchParams(search)) };
 }
@@ -16,5 +21,9 @@ export function writeRoute({ view, path, query }: Route): string {
 }
 
 function decoded(part: string): string {
-  try { return decodeURIComponent(part); } catch { return part; }
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../bench/protocol.ts';
 
 export const LANGUAGES: readonly LanguageCode[] = ['en', 'it', 'uk'];
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-export type Theme = typeof THEMES[number];
+export type Theme = (typeof THEMES)[number];
 
 export interface Settings {
   /** of the page */
@@ -22,17 +22,28 @@ export interface Settings {
 const KEY = 'fathom-settings';
 
 export function readSettings(): Settings {
-  const spoken = LANGUAGES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
+  const spoken =
+    LANGUAGES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
   const usual: Settings = { language: spoken, content: spoken, theme: 'auto', tabLeaves: false, inlay: true, who: '' };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
-      language: LANGUAGES.find((code) => code === kept.language) ?? usual.language, content: LANGUAGES.find((code) => code === kept.content) ?? usual.content,
-      theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme, tabLeaves: kept.tabLeaves === true, inlay: kept.inlay !== false, who: typeof kept.who === 'string' ? kept.who : '',
+      language: LANGUAGES.find((code) => code === kept.language) ?? usual.language,
+      content: LANGUAGES.find((code) => code === kept.content) ?? usual.content,
+      theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme,
+      tabLeaves: kept.tabLeaves === true,
+      inlay: kept.inlay !== false,
+      who: typeof kept.who === 'string' ? kept.who : '',
     };
-  } catch { return usual; }
+  } catch {
+    return usual;
+  }
 }
 
 export function keepSettings(settings: Settings): void {
-  try { localStorage.setItem(KEY, JSON.stringify(settings)); } catch { /* a browser that stores nothing: they hold until the page is closed */ }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* a browser that stores nothing: they hold until the page is closed */
+  }
 }

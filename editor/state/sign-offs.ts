@@ -4,7 +4,8 @@ import { app, ask, host, type Saved } from './app.ts';
 
 /** As they are now; what cannot be understood is kept and told. */
 export async function readSignOffs(): Promise<string> {
-  const { text } = await host().signOffs(), { signOffs: all, problems } = await ask('readSignOffs', text);
+  const { text } = await host().signOffs();
+  const { signOffs: all, problems } = await ask('readSignOffs', text);
   app.set({ signOffs: { all, problems } });
   return text;
 }
@@ -16,14 +17,23 @@ const TRIES = 5;
 export async function changeSignOffs(changes: SignOffChange[]): Promise<Saved> {
   try {
     for (let n = 0; n < TRIES; n++) {
-      const { text, hash } = await host().signOffs(), next = await ask('changeSignOffs', text, changes);
-      if (next === null) { await readSignOffs(); return { refused: SIGN_OFF_FILE }; }
+      const { text, hash } = await host().signOffs();
+      const next = await ask('changeSignOffs', text, changes);
+      if (next === null) {
+        await readSignOffs();
+        return { refused: SIGN_OFF_FILE };
+      }
       const result = await host().save(SIGN_OFF_FILE, next, hash);
-      if (result.ok) { await readSignOffs(); return 'saved'; }
+      if (result.ok) {
+        await readSignOffs();
+        return 'saved';
+      }
       if (result.reason !== 'changed') return result.reason === 'away' ? 'away' : { refused: result.message };
     }
     return 'changed';
-  } catch { return 'away'; }
+  } catch {
+    return 'away';
+  }
 }
 
 /** Those of a file that somebody sent; the later of two of the same component stands. Null: the file cannot be understood. */
@@ -31,6 +41,16 @@ export async function importSignOffs(text: string): Promise<{ n: number; saved: 
   const { signOffs, problems } = await ask('readSignOffs', text);
   if (problems.length) return null;
   await readSignOffs();
-  const newer = signOffs.filter((one) => !app.now.signOffs.all.some(({ pack, component, date }) => pack === one.pack && component === one.component && date >= one.date));
-  return { n: newer.length, saved: newer.length ? await changeSignOffs(newer.map((signOff) => ({ pack: signOff.pack, component: signOff.component, signOff }))) : 'saved' };
+  const newer = signOffs.filter(
+    (one) =>
+      !app.now.signOffs.all.some(
+        ({ pack, component, date }) => pack === one.pack && component === one.component && date >= one.date,
+      ),
+  );
+  return {
+    n: newer.length,
+    saved: newer.length
+      ? await changeSignOffs(newer.map((signOff) => ({ pack: signOff.pack, component: signOff.component, signOff })))
+      : 'saved',
+  };
 }

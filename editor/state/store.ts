@@ -9,11 +9,16 @@ export function createStore<T extends object>(start: T): Store<T> {
   let now = start;
   const listeners = new Set<() => void>();
   return {
-    get now() { return now; },
+    get now() {
+      return now;
+    },
     set(change) {
       now = { ...now, ...change };
       for (const listener of [...listeners]) listener();
     },
-    subscribe(listener) { listeners.add(listener); return () => listeners.delete(listener); },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -7,17 +7,27 @@ export type Query = Record<string, string>;
 
 /** Two addresses that ask the same have the same key. */
 export const keyOf = (query: Query): string =>
-  ['pack', 'effect', 'at', 'as', 'players', 'do', 'of'].map((name) => query[name] || (name === 'at' ? 'start' : '')).join('\n');
+  ['pack', 'effect', 'at', 'as', 'players', 'do', 'of']
+    .map((name) => query[name] || (name === 'at' ? 'start' : ''))
+    .join('\n');
 
 const RECORD = /^record@(\d+)$/;
 export const recordAt = (step: number): string => `record@${step}`;
 /** How many choices of the opened record were made, where the position is one of it. */
-export const stepOf = (at: string): number | null => { const found = RECORD.exec(at); return found ? Number(found[1]) : null; };
+export const stepOf = (at: string): number | null => {
+  const found = RECORD.exec(at);
+  return found ? Number(found[1]) : null;
+};
 
 /** Null: it is a step of a record that is not open any more. */
 export function positionOf(at: string | undefined): At | null {
-  const step = stepOf(at ?? ''), { record } = app.now;
-  return step === null ? at || 'start' : record ? { record: record.record, step: Math.min(step, record.record.choices.length) } : null;
+  const step = stepOf(at ?? '');
+  const { record } = app.now;
+  return step === null
+    ? at || 'start'
+    : record
+      ? { record: record.record, step: Math.min(step, record.record.choices.length) }
+      : null;
 }
 
 export const addressOf = ({ section, id, key }: TextOf): string => `${section}/${id}/${key}`;
@@ -28,19 +38,33 @@ function textOf(of: string | undefined): TextOf | undefined {
 
 /** What an address asks; null where it asks nothing that can be answered. */
 function questionOf(query: Query, view: PackView, outcomes: boolean): TryQuestion | null {
-  const effect = query['effect']?.trim(), at = positionOf(query['at']), from = textOf(query['of']), as = query['as'];
+  const effect = query['effect']?.trim();
+  const at = positionOf(query['at']);
+  const from = textOf(query['of']);
+  const as = query['as'];
   if (!effect || at === null) return null;
   const players = typeof at === 'object' ? at.record.players : Number(query['players']) || view.playerCounts[0];
-  return { effect, at, choices: (query['do'] ?? '').split(' ').filter(Boolean), outcomes, players, ...(as ? { as } : {}), ...(from ? { from } : {}) };
+  return {
+    effect,
+    at,
+    choices: (query['do'] ?? '').split(' ').filter(Boolean),
+    outcomes,
+    players,
+    ...(as ? { as } : {}),
+    ...(from ? { from } : {}),
+  };
 }
 
 let asked = 0;
 
 /** Asks what the address says; the answer comes into the state, unless something newer was asked meanwhile. */
 export async function tryAddress(view: PackView, query: Query, outcomes: boolean): Promise<LastTry | null> {
-  const question = questionOf(query, view, outcomes), n = ++asked;
+  const question = questionOf(query, view, outcomes);
+  const n = ++asked;
   if (!question) return null;
-  const answer = await ask('tryEffect', view.path, question).catch((fault: Error) => ({ ok: false, reason: 'fault', message: fault.message }) as const);
+  const answer = await ask('tryEffect', view.path, question).catch(
+    (fault: Error) => ({ ok: false, reason: 'fault', message: fault.message }) as const,
+  );
   if (n !== asked) return null;
   const lastTry: LastTry = { pack: view.path, query, question, answer };
   app.set({ lastTry });
@@ -51,7 +75,11 @@ export async function tryAddress(view: PackView, query: Query, outcomes: boolean
 export async function openRecord(file: File, { id }: PackView): Promise<string | null> {
   const { problemOfRecord } = await import('../../interpreter/record-format.ts');
   let value: unknown;
-  try { value = JSON.parse(await file.text()); } catch (error) { return (error as Error).message; }
+  try {
+    value = JSON.parse(await file.text());
+  } catch (error) {
+    return (error as Error).message;
+  }
   const problem = problemOfRecord(value);
   if (problem) return problem;
   const record = value as GameRecord;
@@ -61,7 +89,8 @@ export async function openRecord(file: File, { id }: PackView): Promise<string |
 }
 
 export async function runScenarios({ section, id }: { section: string; id: string }): Promise<void> {
-  const { view } = app.now, of = `${section}/${id}`;
+  const { view } = app.now;
+  const of = `${section}/${id}`;
   if (!view) return;
   app.set({ ran: { of, view, results: null } });
   const results = await ask('runScenarios', view.path, [of]).catch(() => []);

@@ -24,11 +24,15 @@ export function randomBot(seed: number): Bot {
 const kinds = new Map<string, BotKind>();
 
 /** Makes a bot known by its name. */
-export function registerBot(kind: BotKind): void { kinds.set(kind.name, kind); }
+export function registerBot(kind: BotKind): void {
+  kinds.set(kind.name, kind);
+}
 export const botKinds = (): BotKind[] => [...kinds.values()];
 export const botKind = (name: string): BotKind | undefined => kinds.get(name);
 
 /** A bot of that kind for a seat: its own dice, fixed by the game's seed. */
-export function makeBot(kind: BotKind, seed: number, seat: number): Bot { return kind.make(Math.imul(seed, 31) + seat + 1); }
+export function makeBot(kind: BotKind, seed: number, seat: number): Bot {
+  return kind.make(Math.imul(seed, 31) + seat + 1);
+}
 
 registerBot({ name: 'random', about: 'takes each legal option with the same chance', make: randomBot });

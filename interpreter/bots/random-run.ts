@@ -9,13 +9,15 @@ import type { Vm } from '../vm/vm.ts';
 /** A small generator for the choices, apart from the game's own. */
 export class ChoiceSource {
   private state: number;
-  constructor(seed: number) { this.state = (seed ^ 0x2545f491) | 0; }
+  constructor(seed: number) {
+    this.state = (seed ^ 0x2545f491) | 0;
+  }
   /** 0 … n - 1 */
   below(n: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let x = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return (((x ^ (x >>> 14)) >>> 0) * n) / 4294967296 | 0;
+    return ((((x ^ (x >>> 14)) >>> 0) * n) / 4294967296) | 0;
   }
 }
 
@@ -35,11 +37,20 @@ export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): bo
   if (vm.S[STATUS] !== STATUS_ASKING) return false;
   vm.enumerate();
   let n = vm.nOptions;
-  if (counts) { counts.decisions++; if (n > 1) { counts.choices++; counts.options += n; } }
+  if (counts) {
+    counts.decisions++;
+    if (n > 1) {
+      counts.choices++;
+      counts.options += n;
+    }
+  }
   while (n > 0) {
     const i = n === 1 ? 0 : source.below(n);
     // The only option left needs no trial: one of them must be legal.
-    if (n === 1 || vm.c.search.isLegal(vm, i)) { vm.choose(vm.options[i]); return true; }
+    if (n === 1 || vm.c.search.isLegal(vm, i)) {
+      vm.choose(vm.options[i]);
+      return true;
+    }
     n--;
     vm.nOptions = n;
     vm.options[i] = vm.options[n];

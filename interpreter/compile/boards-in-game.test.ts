@@ -19,7 +19,11 @@ procedures: {game: {deal: deal boards, build: "each player: may build hut", end:
 const { model, diagnostics } = loadPack(memoryFiles({ 'p.yaml': PACK }), 'p.yaml');
 
 const boardsOf = (players: number, options: Record<string, string>): Set<string | null> =>
-  new Set(Array.from({ length: 20 }, (_, seed) => new Game(model!, { players, seed, options }).view().players.map(({ board }) => board)).flat());
+  new Set(
+    Array.from({ length: 20 }, (_, seed) =>
+      new Game(model!, { players, seed, options }).view().players.map(({ board }) => board),
+    ).flat(),
+  );
 
 test('only boards that are in the game are dealt', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -29,7 +33,13 @@ test('only boards that are in the game are dealt', () => {
 });
 
 test('boards of other games take no room, and their surcharges cost no time', () => {
-  const [plain, other, shared] = ['plain', 'other', 'free-choice'].map((side) => new Game(model!, { players: 2, options: { side } }).vm.c);
-  expect([plain, other, shared].map(({ t }) => [t.layout.ownSites, t.layout.sharedSites])).toEqual([[1, 0], [3, 0], [3, 1]]);
+  const [plain, other, shared] = ['plain', 'other', 'free-choice'].map(
+    (side) => new Game(model!, { players: 2, options: { side } }).vm.c,
+  );
+  expect([plain, other, shared].map(({ t }) => [t.layout.ownSites, t.layout.sharedSites])).toEqual([
+    [1, 0],
+    [3, 0],
+    [3, 1],
+  ]);
   expect([plain, other, shared].map(({ anySurcharge }) => anySurcharge)).toEqual([false, true, true]);
 });

@@ -20,7 +20,17 @@ import { Search } from '../vm/search.ts';
 import { Abilities } from '../vm/abilities.ts';
 import { Explain } from '../vm/explain.ts';
 import { Promises } from '../vm/promise.ts';
-import { HAS_ALLOW, HAS_CHANGE, HAS_DISCOUNT, HAS_TREAT, HAS_ABILITY, HAS_STATE, INSTEAD, EV_ENTER, EV_SIGNAL } from '../vm/events.ts';
+import {
+  HAS_ALLOW,
+  HAS_CHANGE,
+  HAS_DISCOUNT,
+  HAS_TREAT,
+  HAS_ABILITY,
+  HAS_STATE,
+  INSTEAD,
+  EV_ENTER,
+  EV_SIGNAL,
+} from '../vm/events.ts';
 import { Procedure, Program, Replacement, settle, Triggered } from '../nodes/program.ts';
 import { Then } from '../nodes/flow.ts';
 import { Attempt } from '../nodes/attempt.ts';
@@ -86,8 +96,14 @@ export class CompiledGame {
   readonly playerCounters: number[];
   /** those of them that can stand in for others by any line of the pack */
   readonly standIns: number[];
-  readonly anySurcharge: boolean; readonly anyDiscount: boolean; readonly anyChange: boolean; readonly anyTreat: boolean;
-  readonly anyAllow: boolean; readonly anyInstead: boolean; readonly anyAbility: boolean; readonly anyWaiting: boolean;
+  readonly anySurcharge: boolean;
+  readonly anyDiscount: boolean;
+  readonly anyChange: boolean;
+  readonly anyTreat: boolean;
+  readonly anyAllow: boolean;
+  readonly anyInstead: boolean;
+  readonly anyAbility: boolean;
+  readonly anyWaiting: boolean;
   /** some discount asks where something is built */
   readonly discountsBySite: boolean;
   /** what one must have reached to win, in this game */
@@ -102,10 +118,18 @@ export class CompiledGame {
   /** by period: cards with free abilities that come back when it ends, as bits */
   readonly abilityCards: { card: number; mask: number }[][];
 
-  constructor(readonly model: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
-    const t = this.t = new Tables(model, players, options, extra);
+  constructor(
+    readonly model: PackModel,
+    players: number,
+    options: OptionValues,
+    extra: readonly ProgramTree[] = [],
+  ) {
+    const t = (this.t = new Tables(model, players, options, extra));
     const k = new Compiler(t);
-    this.nodes = k.nodes; this.programs = k.programs; this.derived = k.derived; this.standings = k.standings;
+    this.nodes = k.nodes;
+    this.programs = k.programs;
+    this.derived = k.derived;
+    this.standings = k.standings;
     const trial = k.node(new Trial(ENGINE));
     this.triggers = k.node(new Triggered(ENGINE));
     this.replace = k.node(new Replacement(ENGINE));
@@ -116,7 +140,9 @@ export class CompiledGame {
     this.payments = new Payments(this.playerCounters.length);
     this.explain = new Explain();
 
-    for (const p of model.procedures) k.declareProcedure(p.id, k.node(new Procedure(p.origin, p.id, p.name, variables(p))));
+    for (const p of model.procedures) {
+      k.declareProcedure(p.id, k.node(new Procedure(p.origin, p.id, p.name, variables(p))));
+    }
     this.predicates = model.predicates.map((p) => k.sites(p.sites));
     const ask = whatPredicatesAsk(model);
     this.upgradeMatters = ask.upgrades;
@@ -126,22 +152,33 @@ export class CompiledGame {
     const standing = new Map(model.cards.map((d) => [d, compileStanding(k, d.standing)]));
     this.standingOfCard = t.cardDef.map((d) => standing.get(d)!);
     const cardPrograms = new Map(model.cards.map((d) => [d, this.programsOf(k, d.programs)]));
-    const played = new Map(model.types.map((type) => [type.id, type.played ? k.programs[k.program(type.played, 'step')] : null]));
+    const played = new Map(
+      model.types.map((type) => [type.id, type.played ? k.programs[k.program(type.played, 'step')] : null]),
+    );
     this.cardPrograms = t.cardDef.map((d) => {
-      const own = cardPrograms.get(d)!, program = played.get(d.type);
+      const own = cardPrograms.get(d)!;
+      const program = played.get(d.type);
       if (program) own.set('played', program);
       return own;
     });
     this.piecePrograms = model.pieces.map((p) => this.programsOf(k, p.programs));
-    for (const { sites } of t.boardDefs) for (const site of sites) {
-      this.sitePrograms.set(site, this.programsOf(k, site.programs));
-      if (site.bonus) this.bonuses.set(site, k.program(site.bonus, 'step'));
-      if (site.surcharge.length > 0) this.surcharges.set(site, site.surcharge.map((s) => ({ counter: k.playerCounter(s.counter), n: compileNum(k, s.n) })));
+    for (const { sites } of t.boardDefs) {
+      for (const site of sites) {
+        this.sitePrograms.set(site, this.programsOf(k, site.programs));
+        if (site.bonus) this.bonuses.set(site, k.program(site.bonus, 'step'));
+        if (site.surcharge.length > 0) {
+          this.surcharges.set(
+            site,
+            site.surcharge.map((s) => ({ counter: k.playerCounter(s.counter), n: compileNum(k, s.n) })),
+          );
+        }
+      }
     }
     this.routes = model.decks.map((d) => this.programsOf(k, d.routes));
     this.slotPrograms = model.slots.map((s) => k.programs[k.program(s.effect, 'chosen')]);
     this.trackPrograms = model.tracks.map((track) => ({
-      bonus: track.spaces.map((s) => (s.bonus ? k.program(s.bonus, 'step') : -1)), beyond: track.beyond ? k.program(track.beyond, 'step') : -1,
+      bonus: track.spaces.map((s) => (s.bonus ? k.program(s.bonus, 'step') : -1)),
+      beyond: track.beyond ? k.program(track.beyond, 'step') : -1,
     }));
     this.costs = model.pieces.map((p) => compileCost(k, p.cost));
     this.upgradeCosts = model.pieces.map((p) => compileCost(k, p.upgrade ?? { k: 'free' }));
@@ -150,32 +187,53 @@ export class CompiledGame {
     this.where = model.pieces.map((p) => k.sites(p.where));
     this.whereNamed = model.pieces.map((p) => (p.whereNamed ? k.sites(p.whereNamed) : null));
     this.starts = {
-      counter: model.counters.map((c) => { const e = t.counter.get(c.id)!; return { cell: e.at, stride: e.game ? 0 : t.layout.nPlayerCounters, n: compileNum(k, c.start) }; }),
+      counter: model.counters.map((c) => {
+        const e = t.counter.get(c.id)!;
+        return { cell: e.at, stride: e.game ? 0 : t.layout.nPlayerCounters, n: compileNum(k, c.start) };
+      }),
       supply: model.pieces.map((p) => (p.supply ? compileNum(k, p.supply) : null)),
     };
     for (const p of model.procedures) {
       const node = k.procedure(p.id) as Procedure;
-      node.steps = p.steps.map((s) => ({ name: s.name, title: s.title, body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }) }));
+      node.steps = p.steps.map((s) => ({
+        name: s.name,
+        title: s.title,
+        body: compileEffect(k, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
+      }));
       node.owes = p.steps.some((s) => owes(s.program.body));
     }
     this.extra = extra.map((tree) => k.programs[k.program(tree, 'chosen')]);
     k.finish();
-    this.goals = model.goals.filter((goal) => inGame(goal, players, options)).map(({ id, name, reach, origin }) => ({ id, name, reach: compileCond(k, reach), origin }));
+    this.goals = model.goals
+      .filter((goal) => inGame(goal, players, options))
+      .map(({ id, name, reach, origin }) => ({ id, name, reach: compileCond(k, reach), origin }));
     this.operands = k.operands;
     for (const program of this.extra) program.body = k.node(new Attempt(program.origin, program.body));
     this.dispatch = new Dispatch(k.nodes);
     const listens = (s: CompiledStanding): boolean =>
-      [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives)) || s.states.some((line) => !takesNothing(k.programs[line.program].body));
-    this.promises = new Promises(model.procedures.map((p) => k.procedure(p.id) as Procedure), ![this.rules, ...this.standingOfCard, ...k.timed].some(listens));
+      [EV_SIGNAL, EV_ENTER].some((e) => s.triggers[e].some((tr) => !k.programs[tr.program].gives)) ||
+      s.states.some((line) => !takesNothing(k.programs[line.program].body));
+    this.promises = new Promises(
+      model.procedures.map((p) => k.procedure(p.id) as Procedure),
+      ![this.rules, ...this.standingOfCard, ...k.timed].some(listens),
+    );
     this.entry = k.procedure('game');
-    this.timed = k.timed; this.watched = k.watched; this.replaced = k.replaced; this.registers = k.registers; this.constants = k.constants;
+    this.timed = k.timed;
+    this.watched = k.watched;
+    this.replaced = k.replaced;
+    this.registers = k.registers;
+    this.constants = k.constants;
     this.beforeSets = new Int32Array(this.watched.length * t.W);
     this.cardList = new Int32Array(t.cardDef.length + 1);
     this.effectOfCard = this.cardPrograms.map((own) => own.get('effect') ?? null);
-    this.listeningZones = Array.from({ length: players }, (_, p) => t.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])));
+    this.listeningZones = Array.from({ length: players }, (_, p) =>
+      t.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
+    );
     const draws = model.zones.find((z) => z.drawsTo !== null);
     this.drawZone = draws ? { from: t.zone.get(draws.id)!, to: t.zone.get(draws.drawsTo!)! } : null;
-    this.standIns = [...new Set([this.rules, ...this.standingOfCard, ...this.timed].flatMap((s) => s.standFors.map((f) => f.counter)))];
+    this.standIns = [
+      ...new Set([this.rules, ...this.standingOfCard, ...this.timed].flatMap((s) => s.standFors.map((f) => f.counter))),
+    ];
     let mask = this.rules.mask;
     for (const s of [...this.standingOfCard, ...this.timed]) mask |= s.mask;
     this.anySurcharge = this.surcharges.size > 0;
@@ -185,15 +243,22 @@ export class CompiledGame {
     this.anyAllow = (mask & HAS_ALLOW) !== 0;
     this.anyAbility = (mask & HAS_ABILITY) !== 0;
     this.anyWaiting = (mask & HAS_STATE) !== 0;
-    this.anyInstead = (mask >> INSTEAD & 0x3ff) !== 0;
-    this.discountsBySite = [...this.standingOfCard, ...this.timed, this.rules].some((s) => s.discounts.some((d) => d.sites !== null));
-    this.abilityCards = model.periods.map((_, period) => this.standingOfCard.flatMap((s, card) => {
-      const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | 1 << i : m), 0);
-      return mask === 0 ? [] : [{ card, mask }];
-    }));
+    this.anyInstead = ((mask >> INSTEAD) & 0x3ff) !== 0;
+    this.discountsBySite = [...this.standingOfCard, ...this.timed, this.rules].some((s) =>
+      s.discounts.some((d) => d.sites !== null),
+    );
+    this.abilityCards = model.periods.map((_, period) =>
+      this.standingOfCard.flatMap((s, card) => {
+        const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | (1 << i) : m), 0);
+        return mask === 0 ? [] : [{ card, mask }];
+      }),
+    );
   }
 
-  private programsOf(k: Compiler, programs: Record<string, import('../../dsl/meaning/ir.ts').Program>): Map<string, Program> {
+  private programsOf(
+    k: Compiler,
+    programs: Record<string, import('../../dsl/meaning/ir.ts').Program>,
+  ): Map<string, Program> {
     const out = new Map<string, Program>();
     for (const [name, tree] of Object.entries(programs)) {
       out.set(name, k.programs[k.program(tree, tree.mode === 'parts' ? 'chosen' : 'step')]);
@@ -207,13 +272,23 @@ export class CompiledGame {
     const own = this.cardPrograms[card];
     return (optional ? own.get(`${name}?`) : undefined) ?? own.get(name) ?? null;
   }
-  pieceProgram(piece: number, name: string): Program | null { return this.piecePrograms[piece].get(name) ?? null; }
-  siteProgram(vm: Vm, site: number, name: string): Program | null { return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null; }
-  route(card: number, name: string): Program | null { return this.routes[this.t.deck.get(this.t.cardDef[card].deck)!].get(name) ?? null; }
+  pieceProgram(piece: number, name: string): Program | null {
+    return this.piecePrograms[piece].get(name) ?? null;
+  }
+  siteProgram(vm: Vm, site: number, name: string): Program | null {
+    return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null;
+  }
+  route(card: number, name: string): Program | null {
+    return this.routes[this.t.deck.get(this.t.cardDef[card].deck)!].get(name) ?? null;
+  }
 
   // Names, for people and keys.
-  cardLabel(_vm: Vm, card: number): string { return this.t.cardDef[card].name; }
-  slotLabel(_vm: Vm, slot: number): string { return this.t.slots[slot].def.name; }
+  cardLabel(_vm: Vm, card: number): string {
+    return this.t.cardDef[card].name;
+  }
+  slotLabel(_vm: Vm, slot: number): string {
+    return this.t.slots[slot].def.name;
+  }
   siteLabel(vm: Vm, site: number): string {
     const def = boardOf(vm, vm.player).sites[site]!;
     const cell = vm.S[this.t.layout.pieces + vm.player * this.t.layout.ownSites + site];
@@ -223,22 +298,34 @@ export class CompiledGame {
   }
   causeId(vm: Vm, cause: number, id: number): string {
     switch (cause) {
-      case BY_CARD: return this.t.cardDef[id].id;
-      case BY_SLOT: return this.t.slots[id].def.id;
-      case BY_SITE: return boardOf(vm, vm.player).sites[id]?.id ?? '';
-      case BY_TRACK: return this.model.tracks[id].id;
-      case BY_PIECE: return this.model.pieces[id].id;
-      default: return 'game';
+      case BY_CARD:
+        return this.t.cardDef[id].id;
+      case BY_SLOT:
+        return this.t.slots[id].def.id;
+      case BY_SITE:
+        return boardOf(vm, vm.player).sites[id]?.id ?? '';
+      case BY_TRACK:
+        return this.model.tracks[id].id;
+      case BY_PIECE:
+        return this.model.pieces[id].id;
+      default:
+        return 'game';
     }
   }
   causeName(vm: Vm, cause: number, id: number): string {
     switch (cause) {
-      case BY_CARD: return this.t.cardDef[id].name;
-      case BY_SLOT: return this.t.slots[id].def.name;
-      case BY_SITE: return `site ${this.causeId(vm, cause, id)}`;
-      case BY_TRACK: return this.model.tracks[id].name;
-      case BY_PIECE: return this.model.pieces[id].name;
-      default: return 'the rules';
+      case BY_CARD:
+        return this.t.cardDef[id].name;
+      case BY_SLOT:
+        return this.t.slots[id].def.name;
+      case BY_SITE:
+        return `site ${this.causeId(vm, cause, id)}`;
+      case BY_TRACK:
+        return this.model.tracks[id].name;
+      case BY_PIECE:
+        return this.model.pieces[id].name;
+      default:
+        return 'the rules';
     }
   }
 }
@@ -247,6 +334,7 @@ export class CompiledGame {
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));
 
 /** Whether it leaves what the player has and can: it gives, or moves cards about. */
-const takesNothing = (node: Node): boolean => node.gives || node.harmless || (node instanceof Then && node.of.every(takesNothing));
+const takesNothing = (node: Node): boolean =>
+  node.gives || node.harmless || (node instanceof Then && node.of.every(takesNothing));
 
 const owes = (effect: Effect): boolean => effect.k === 'must' || innerOf(effect).some(owes);

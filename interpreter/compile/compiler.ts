@@ -18,7 +18,10 @@ import type { BoardTable, Tables } from './tables.ts';
  */
 export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
 
-export interface Operands { of: CondFn[]; origins: readonly Origin[] }
+export interface Operands {
+  of: CondFn[];
+  origins: readonly Origin[];
+}
 
 export class Compiler {
   readonly nodes: Node[] = [];
@@ -44,7 +47,11 @@ export class Compiler {
   }
 
   /** W fresh words of `vm.T`. */
-  register(): number { const at = this.registers; this.registers += this.t.W; return at; }
+  register(): number {
+    const at = this.registers;
+    this.registers += this.t.W;
+    return at;
+  }
   /** Address of a set that never changes. */
   constantSet(set: Int32Array): number {
     const at = this.register();
@@ -55,11 +62,23 @@ export class Compiler {
   boardSets(of: (board: BoardTable) => Int32Array | undefined): Int32Array {
     return Int32Array.from(this.t.boards, (b) => this.constantSet(of(b) ?? new Int32Array(this.t.W)));
   }
-  node<N extends Node>(node: N): N { node.id = this.nodes.length; this.nodes.push(node); return node; }
-  sites(sites: Sites): SitesFn { return compileSites(this, sites); }
-  cards(cards: Cards): CardsFn { return compileCards(this, cards); }
-  slots(slots: Slots): SlotsFn { return compileSlots(this, slots); }
-  pieces(ids: string[]): number[] { return ids.map((id) => this.t.piece.get(id)!); }
+  node<N extends Node>(node: N): N {
+    node.id = this.nodes.length;
+    this.nodes.push(node);
+    return node;
+  }
+  sites(sites: Sites): SitesFn {
+    return compileSites(this, sites);
+  }
+  cards(cards: Cards): CardsFn {
+    return compileCards(this, cards);
+  }
+  slots(slots: Slots): SlotsFn {
+    return compileSlots(this, slots);
+  }
+  pieces(ids: string[]): number[] {
+    return ids.map((id) => this.t.piece.get(id)!);
+  }
   pieceTable(ids: string[]): Uint8Array {
     const table = new Uint8Array(this.t.model.pieces.length);
     for (const piece of this.pieces(ids)) table[piece] = 1;
@@ -72,7 +91,9 @@ export class Compiler {
     return counter.at - this.t.layout.playerCounters;
   }
   /** Somebody listens to a site's coming to have this predicate. */
-  watch(predicate: number): void { if (!this.watched.includes(predicate)) this.watched.push(predicate); }
+  watch(predicate: number): void {
+    if (!this.watched.includes(predicate)) this.watched.push(predicate);
+  }
 
   /** Compiles a program of a component; its number. The body follows in `finish`, for programs may refer to one another. */
   program(tree: ProgramTree, start: Start): number {
@@ -91,21 +112,38 @@ export class Compiler {
     this.programs.push(program);
     return program.index;
   }
-  procedure(id: string): Node { return this.procedures.get(id)!; }
-  declareProcedure(id: string, node: Node): void { this.procedures.set(id, node); }
+  procedure(id: string): Node {
+    return this.procedures.get(id)!;
+  }
+  declareProcedure(id: string, node: Node): void {
+    this.procedures.set(id, node);
+  }
 
   finish(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) {
       const { program, tree, start } = next;
-      if (start === 'trigger' && tree.body.k === 'must') { // not asked whether
-        program.body = compileEffect(this, tree.body.effect, { vars: tree.vars.length, chosen: false, partial: true, root: null });
+      if (start === 'trigger' && tree.body.k === 'must') {
+        // not asked whether
+        program.body = compileEffect(this, tree.body.effect, {
+          vars: tree.vars.length,
+          chosen: false,
+          partial: true,
+          root: null,
+        });
         program.gives = program.body.gives;
         continue;
       }
-      const context: Context = { vars: tree.vars.length, chosen: start !== 'step', partial: tree.mode === 'parts', root: start === 'trigger' || start === 'optional' ? start : null };
+      const context: Context = {
+        vars: tree.vars.length,
+        chosen: start !== 'step',
+        partial: tree.mode === 'parts',
+        root: start === 'trigger' || start === 'optional' ? start : null,
+      };
       let body = compileEffect(this, tree.body, context);
       const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
-      if (alone && (start === 'optional' || (start === 'trigger' && !body.gives))) body = this.node(new Parts(tree.body.origin, [body], false));
+      if (alone && (start === 'optional' || (start === 'trigger' && !body.gives))) {
+        body = this.node(new Parts(tree.body.origin, [body], false));
+      }
       program.body = body;
       program.gives = body.gives;
     }

@@ -6,7 +6,11 @@
 import type { Node } from '../nodes/node.ts';
 import type { Result, Vm } from '../vm/vm.ts';
 
-export const PICKS = 1, INSTANT = 2, SILENT = 4, FREE_CHOICE = 8, BETWEEN_STEPS = 16;
+export const PICKS = 1;
+export const INSTANT = 2;
+export const SILENT = 4;
+export const FREE_CHOICE = 8;
+export const BETWEEN_STEPS = 16;
 
 export class Dispatch {
   step: ((this: Node, vm: Vm, a: number) => void)[] = [];
@@ -18,7 +22,9 @@ export class Dispatch {
   passesDone: ((this: Node, vm: Vm, a: number) => boolean)[] = [];
   flags = new Uint8Array(0);
 
-  constructor(readonly nodes: readonly Node[]) { this.bind(); }
+  constructor(readonly nodes: readonly Node[]) {
+    this.bind();
+  }
 
   /** Reads the nodes' methods anew, for whoever has wrapped them. */
   bind(): void {
@@ -30,6 +36,14 @@ export class Dispatch {
     this.offer = nodes.map((n) => n.offer);
     this.take = nodes.map((n) => n.take);
     this.passesDone = nodes.map((n) => n.passesDone);
-    this.flags = Uint8Array.from(nodes, (n) => (n.picks ? PICKS : 0) | (n.instant ? INSTANT : 0) | (n.silent ? SILENT : 0) | (n.freeChoice ? FREE_CHOICE : 0) | (n.betweenSteps ? BETWEEN_STEPS : 0));
+    this.flags = Uint8Array.from(
+      nodes,
+      (n) =>
+        (n.picks ? PICKS : 0) |
+        (n.instant ? INSTANT : 0) |
+        (n.silent ? SILENT : 0) |
+        (n.freeChoice ? FREE_CHOICE : 0) |
+        (n.betweenSteps ? BETWEEN_STEPS : 0),
+    );
   }
 }

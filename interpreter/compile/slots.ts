@@ -11,10 +11,16 @@ export interface SlotsFn {
 }
 
 export function compileSlots(k: Compiler, slots: Slots): SlotsFn {
-  const has = compileTest(k, slots), n = k.t.slots.length;
-  if (slots.k === 'var') { // the one that a variable holds
-    const v = slots.v, t = k.t;
-    const list = (vm: Vm, out: Int32Array): number => { out[0] = vm.S[vm.env + v]; return out[0] >= 0 && t.slots[out[0]].inGame ? 1 : 0; };
+  const has = compileTest(k, slots);
+  const n = k.t.slots.length;
+  if (slots.k === 'var') {
+    // the one that a variable holds
+    const v = slots.v;
+    const t = k.t;
+    const list = (vm: Vm, out: Int32Array): number => {
+      out[0] = vm.S[vm.env + v];
+      return out[0] >= 0 && t.slots[out[0]].inGame ? 1 : 0;
+    };
     const one = new Int32Array(1);
     return { has: (vm, slot) => t.slots[slot].inGame && has(vm, slot), list, count: (vm) => list(vm, one) };
   }
@@ -35,22 +41,50 @@ export function compileSlots(k: Compiler, slots: Slots): SlotsFn {
 }
 
 function compileTest(k: Compiler, slots: Slots): (vm: Vm, slot: number) => boolean {
-  const t = k.t, at = t.layout.slots, defs = t.slots;
+  const t = k.t;
+  const at = t.layout.slots;
+  const defs = t.slots;
   switch (slots.k) {
-    case 'all': return () => true;
-    case 'id': { const index = t.slot.get(slots.id)!; return (_vm, s) => s === index; }
-    case 'color': { const color = t.color.get(slots.color)!; return (_vm, s) => defs[s].color === color; }
-    case 'colored': return (_vm, s) => defs[s].color >= 0;
-    case 'available': return (vm, s) => vm.S[at + s] === 0 || defs[s].unlimited;
-    case 'occupied': return (vm, s) => vm.S[at + s] !== 0;
-    case 'own': return (vm, s) => (vm.S[at + s] >> vm.player & 1) !== 0;
-    case 'foreign': return (vm, s) => vm.S[at + s] !== 0 && (vm.S[at + s] >> vm.player & 1) === 0;
-    case 'var': { const v = slots.v; return (vm, s) => vm.S[vm.env + v] === s; }
-    case 'and': { const of = slots.of.map((x) => compileTest(k, x)); return (vm, s) => of.every((test) => test(vm, s)); }
-    case 'or': { const of = slots.of.map((x) => compileTest(k, x)); return (vm, s) => of.some((test) => test(vm, s)); }
-    case 'not': { const of = compileTest(k, slots.of); return (vm, s) => !of(vm, s); }
+    case 'all':
+      return () => true;
+    case 'id': {
+      const index = t.slot.get(slots.id)!;
+      return (_vm, s) => s === index;
+    }
+    case 'color': {
+      const color = t.color.get(slots.color)!;
+      return (_vm, s) => defs[s].color === color;
+    }
+    case 'colored':
+      return (_vm, s) => defs[s].color >= 0;
+    case 'available':
+      return (vm, s) => vm.S[at + s] === 0 || defs[s].unlimited;
+    case 'occupied':
+      return (vm, s) => vm.S[at + s] !== 0;
+    case 'own':
+      return (vm, s) => ((vm.S[at + s] >> vm.player) & 1) !== 0;
+    case 'foreign':
+      return (vm, s) => vm.S[at + s] !== 0 && ((vm.S[at + s] >> vm.player) & 1) === 0;
+    case 'var': {
+      const v = slots.v;
+      return (vm, s) => vm.S[vm.env + v] === s;
+    }
+    case 'and': {
+      const of = slots.of.map((x) => compileTest(k, x));
+      return (vm, s) => of.every((test) => test(vm, s));
+    }
+    case 'or': {
+      const of = slots.of.map((x) => compileTest(k, x));
+      return (vm, s) => of.some((test) => test(vm, s));
+    }
+    case 'not': {
+      const of = compileTest(k, slots.of);
+      return (vm, s) => !of(vm, s);
+    }
     case 'such-that': {
-      const base = compileTest(k, slots.base), test = compileCond(k, slots.test), v = slots.v;
+      const base = compileTest(k, slots.base);
+      const test = compileCond(k, slots.test);
+      const v = slots.v;
       return (vm, s) => {
         if (!base(vm, s)) return false;
         const held = vm.S[vm.env + v];

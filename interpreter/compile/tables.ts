@@ -58,24 +58,47 @@ export class Tables {
   /** numbers of those that are dealt, each as often as there are copies */
   readonly toDeal: number[];
   /** zones: index of the first zone of a player, zones per player, and number of the player's zone of tiles */
-  readonly gameZones: number; readonly playerZones: number;
+  readonly gameZones: number;
+  readonly playerZones: number;
   /** by zone number: does it listen, who sees it */
-  readonly zoneDefs: { id: string; listening: boolean; visible: 'all' | 'owner' | 'none'; order: 'stack' | 'set'; player: number; refill: number; }[] = [];
+  readonly zoneDefs: {
+    id: string;
+    listening: boolean;
+    visible: 'all' | 'owner' | 'none';
+    order: 'stack' | 'set';
+    player: number;
+    refill: number;
+  }[] = [];
   /** counters with cells, by running number: players' first, for vectors of amounts */
   readonly counterIds: string[] = [];
   readonly slots: { def: SlotDef; inGame: boolean; unlimited: boolean; color: number }[] = [];
 
   constructor(model: PackModel, players: number, options: OptionValues, extra: readonly Program[] = []) {
-    this.model = model; this.players = players; this.options = options;
+    this.model = model;
+    this.players = players;
+    this.options = options;
     const number = (list: { id: string }[], map: Map<string, number>): void => list.forEach((e, i) => map.set(e.id, i));
-    number(model.pieces, this.piece); number(model.tracks, this.track); number(model.slots, this.slot);
-    number(model.predicates, this.predicate); number(model.colors, this.color); number(model.decks, this.deck);
-    number(model.types, this.type); number(model.constants, this.constant); number(model.periods, this.period);
-    number(model.signals, this.signal); number(model.procedures, this.procedure); number(model.attributes, this.attribute);
+    number(model.pieces, this.piece);
+    number(model.tracks, this.track);
+    number(model.slots, this.slot);
+    number(model.predicates, this.predicate);
+    number(model.colors, this.color);
+    number(model.decks, this.deck);
+    number(model.types, this.type);
+    number(model.constants, this.constant);
+    number(model.periods, this.period);
+    number(model.signals, this.signal);
+    number(model.procedures, this.procedure);
+    number(model.attributes, this.attribute);
 
     model.cards.forEach((def) => {
       const instances: number[] = [];
-      if (inGame(def, players, options)) for (let i = 0; i < def.copies; i++) { instances.push(this.cardDef.length); this.cardDef.push(def); }
+      if (inGame(def, players, options)) {
+        for (let i = 0; i < def.copies; i++) {
+          instances.push(this.cardDef.length);
+          this.cardDef.push(def);
+        }
+      }
       this.cardsOf.set(def.id, instances);
     });
     const defIndex = new Map(model.cards.map((d, i) => [d, i]));
@@ -85,10 +108,11 @@ export class Tables {
       this.waiting.push(waiting);
       waiting += def.standing.filter((line) => line.k === 'as-soon-as').length;
     }
-    const boards = this.boardDefs = model.boards.filter((board) => inGame(board, players, options));
-    const L = this.layout = layoutOf(model, boards, players, this.cardDef.length, waiting, extra);
+    const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
+    const L = (this.layout = layoutOf(model, boards, players, this.cardDef.length, waiting, extra));
 
-    let own = 0, game = 0;
+    let own = 0;
+    let game = 0;
     for (const c of model.counters) {
       const isGame = c.of === 'game';
       const at = isGame ? L.gameCounters + game++ : L.playerCounters + own++;
@@ -97,19 +121,45 @@ export class Tables {
     }
     this.gameZones = model.zones.filter((z) => z.of === 'game').length;
     this.playerZones = model.zones.length - this.gameZones + 1;
-    let gameZone = 0, playerZone = 0;
+    let gameZone = 0;
+    let playerZone = 0;
     for (const z of model.zones) {
       if (z.of === 'game') this.zone.set(z.id, { game: true, at: gameZone++ });
       else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
     }
     const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
-    for (const z of model.zones) if (z.of === 'game') this.zoneDefs.push({ id: z.id, listening: z.listening, visible: z.visible, order: z.order, player: -1, refill: refill(z.refill) });
+    for (const z of model.zones) {
+      if (z.of === 'game')
+        this.zoneDefs.push({
+          id: z.id,
+          listening: z.listening,
+          visible: z.visible,
+          order: z.order,
+          player: -1,
+          refill: refill(z.refill),
+        });
+    }
     for (let p = 0; p < players; p++) {
-      for (const z of model.zones) if (z.of === 'player') this.zoneDefs.push({ id: z.id, listening: z.listening, visible: z.visible, order: z.order, player: p, refill: -1 });
+      for (const z of model.zones) {
+        if (z.of === 'player')
+          this.zoneDefs.push({
+            id: z.id,
+            listening: z.listening,
+            visible: z.visible,
+            order: z.order,
+            player: p,
+            refill: -1,
+          });
+      }
       this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
     }
     for (const s of model.slots) {
-      this.slots.push({ def: s, inGame: inGame(s, players, options), unlimited: s.unlimited, color: s.color === null ? -1 : this.color.get(s.color)! });
+      this.slots.push({
+        def: s,
+        inGame: inGame(s, players, options),
+        unlimited: s.unlimited,
+        color: s.color === null ? -1 : this.color.get(s.color)!,
+      });
     }
     const programs = new Set<string>(['effect']);
     for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
@@ -131,14 +181,24 @@ export class Tables {
     for (let i = 0; i < L.ownSites; i++) sites.push(board?.sites[i] ?? null);
     sites.push(...shared);
     const siteNumber = new Map<string, number>();
-    sites.forEach((s, i) => { if (s) siteNumber.set(s.id, i); });
+    sites.forEach((s, i) => {
+      if (s) siteNumber.set(s.id, i);
+    });
     const table: BoardTable = {
-      board, sites, siteNumber, adjacent: new Int32Array(sites.length * W), all: new Int32Array(W), ofKind: new Map(), tagged: new Map(),
+      board,
+      sites,
+      siteNumber,
+      adjacent: new Int32Array(sites.length * W),
+      all: new Int32Array(W),
+      ofKind: new Map(),
+      tagged: new Map(),
     };
-    const put = (set: Int32Array, at: number, site: number): void => { set[at + (site >> 5)] |= 1 << (site & 31); };
+    const put = (set: Int32Array, at: number, site: number): void => {
+      set[at + (site >> 5)] |= 1 << (site & 31);
+    };
     const into = (map: Map<string, Int32Array>, key: string, site: number): void => {
       let set = map.get(key);
-      if (!set) map.set(key, set = new Int32Array(W));
+      if (!set) map.set(key, (set = new Int32Array(W)));
       put(set, 0, site);
     };
     sites.forEach((s, i) => {

@@ -4,7 +4,23 @@ import type { PackModel } from '../../dsl/packs/model.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */
 const OUTSIDE = new Set([
-  'counter', 'constant', 'place', 'on-turn', 'count-cards', 'some-cards', 'tile-of', 'tiled', 'card-number', 'count-slots', 'some-slots', 'supply', 'space', 'marks', 'done-in-period', 'over-cards', 'over-slots',
+  'counter',
+  'constant',
+  'place',
+  'on-turn',
+  'count-cards',
+  'some-cards',
+  'tile-of',
+  'tiled',
+  'card-number',
+  'count-slots',
+  'some-slots',
+  'supply',
+  'space',
+  'marks',
+  'done-in-period',
+  'over-cards',
+  'over-slots',
 ]);
 
 export interface PredicatesAsk {
@@ -16,13 +32,28 @@ export interface PredicatesAsk {
 
 export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
   const treats: { as: string; sites: unknown }[] = [];
-  eachNode([model.rules, model.cards, model.procedures, model.slots, model.pieces, model.boards, model.types, model.decks, model.tracks], (node) => {
-    if (node.k === 'treat') treats.push({ as: node.as as string, sites: node.sites });
-  });
+  eachNode(
+    [
+      model.rules,
+      model.cards,
+      model.procedures,
+      model.slots,
+      model.pieces,
+      model.boards,
+      model.types,
+      model.decks,
+      model.tracks,
+    ],
+    (node) => {
+      if (node.k === 'treat') treats.push({ as: node.as as string, sites: node.sites });
+    },
+  );
   const volatile = new Set<string>();
   const asksOutside = (sites: unknown): boolean => {
     let found = false;
-    eachNode(sites, (node) => { if (OUTSIDE.has(node.k) || (node.k === 'predicate' && volatile.has(node.predicate as string))) found = true; });
+    eachNode(sites, (node) => {
+      if (OUTSIDE.has(node.k) || (node.k === 'predicate' && volatile.has(node.predicate as string))) found = true;
+    });
     return found;
   };
   for (let before = -1; before < volatile.size;) {
@@ -31,6 +62,8 @@ export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
     for (const treat of treats) if (asksOutside(treat.sites)) volatile.add(treat.as);
   }
   let upgrades = false;
-  eachNode([model.predicates, treats], (node) => { if (node.k === 'upgraded') upgrades = true; });
+  eachNode([model.predicates, treats], (node) => {
+    if (node.k === 'upgraded') upgrades = true;
+  });
   return { upgrades, volatile: model.predicates.map(({ id }) => volatile.has(id)) };
 }

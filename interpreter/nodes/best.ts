@@ -9,8 +9,17 @@ import { Node } from './node.ts';
 const MOST = 200_000;
 
 export class Best extends Node {
-  constructor(origin: Origin, readonly cell: number, readonly stride: number, readonly effect: Node) { super(origin); }
-  can(vm: Vm): Can { return this.effect.can(vm); }
+  constructor(
+    origin: Origin,
+    readonly cell: number,
+    readonly stride: number,
+    readonly effect: Node,
+  ) {
+    super(origin);
+  }
+  can(vm: Vm): Can {
+    return this.effect.can(vm);
+  }
 
   override step(vm: Vm, a: number): void {
     const S = vm.S;
@@ -25,21 +34,33 @@ export class Best extends Node {
    * order) are not gone into twice.
    */
   private search(vm: Vm, a: number): number[] {
-    const cell = this.cell + this.stride * vm.player, frame = a - vm.S[BASE], sink = vm.sink, temporary = vm.temporary;
+    const cell = this.cell + this.stride * vm.player;
+    const frame = a - vm.S[BASE];
+    const sink = vm.sink;
+    const temporary = vm.temporary;
     const start = { S: vm.S.slice(0, vm.S[LEN]), D: vm.D.slice(), player: vm.player, env: vm.env };
     const put = (saved: typeof start): void => {
-      copyCells(saved.S, vm.S, saved.S[LEN]); copyCells(saved.D, vm.D, vm.D.length);
-      vm.player = saved.player; vm.env = saved.env; vm.failed = false; vm.version++;
+      copyCells(saved.S, vm.S, saved.S[LEN]);
+      copyCells(saved.D, vm.D, vm.D.length);
+      vm.player = saved.player;
+      vm.env = saved.env;
+      vm.failed = false;
+      vm.version++;
     };
     const seen = new Set<string>();
-    let best = -Infinity, plan: number[] = [], left = MOST;
+    let best = -Infinity;
+    let plan: number[] = [];
+    let left = MOST;
     const path: number[] = [];
     vm.sink = null;
     const visit = (): void => {
       while (vm.S[STATUS] === STATUS_RUNNING && !vm.failed && vm.S[FRAME] !== frame) this.runOne(vm);
       if (vm.failed || --left < 0) return;
       if (vm.S[STATUS] !== STATUS_ASKING) {
-        if (vm.S[cell] > best) { best = vm.S[cell]; plan = [...path]; }
+        if (vm.S[cell] > best) {
+          best = vm.S[cell];
+          plan = [...path];
+        }
         return;
       }
       const key = vm.S.slice(0, vm.S[LEN]).join();
@@ -61,12 +82,14 @@ export class Best extends Node {
     visit();
     vm.scratch--;
     put(start);
-    vm.sink = sink; vm.temporary = temporary;
+    vm.sink = sink;
+    vm.temporary = temporary;
     return plan;
   }
   /** One step of the top frame; looking ahead would stop as soon as nothing is owed, which is always so here. */
   private runOne(vm: Vm): void {
-    const S = vm.S, top = S[BASE] + S[FRAME];
+    const S = vm.S;
+    const top = S[BASE] + S[FRAME];
     vm.player = S[top + F_PLAYER];
     vm.env = S[BASE] + S[top + F_ENV];
     vm.c.nodes[S[top + F_NODE]].step(vm, top);

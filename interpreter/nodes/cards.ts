@@ -8,7 +8,22 @@ import { members, pieceAt, tileCell } from '../vm/board.ts';
 import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../vm/cards.ts';
 import { announce, anyStanding, EV_ENTER, HAS_TREAT } from '../vm/events.ts';
 import { changing } from './construct.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, DONE, F_PC, F_RESULT, FRAME_HEAD, IMPOSSIBLE, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
+import {
+  BY_CARD,
+  BY_PIECE,
+  BY_SITE,
+  DONE,
+  F_PC,
+  F_RESULT,
+  FRAME_HEAD,
+  IMPOSSIBLE,
+  NO,
+  NOTHING,
+  YES,
+  type Can,
+  type Result,
+  type Vm,
+} from '../vm/vm.ts';
 import { Node, type DecisionKind } from './node.ts';
 import { cardKey, distinct } from './choose.ts';
 import type { Program } from './program.ts';
@@ -22,8 +37,17 @@ export class Move extends Node {
   override harmless = true;
   override instant = true;
   private readonly list = new Int32Array(2048);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly zone: Zone, readonly where: 'top' | 'bottom') { super(origin); }
-  can(vm: Vm): Can { return this.cards.count(vm) > 0 || this.cards.hidden(vm) ? YES : NO; }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly zone: Zone,
+    readonly where: 'top' | 'bottom',
+  ) {
+    super(origin);
+  }
+  can(vm: Vm): Can {
+    return this.cards.count(vm) > 0 || this.cards.hidden(vm) ? YES : NO;
+  }
   override run(vm: Vm): Result {
     this.cards.prepare(vm);
     const n = this.cards.list(vm, this.list);
@@ -33,12 +57,16 @@ export class Move extends Node {
     for (let i = 0; i < n; i++) {
       const card = list === null ? this.list[0] : list[i];
       const from = zoneOf(vm, card);
-      if (vm.c.watched.length > 0 && (vm.c.standingOfCard[card].mask & HAS_TREAT) !== 0) { changing(vm, () => moveCard(vm, card, to, this.where)); vm.c.triggers.flush(vm); }
-      else moveCard(vm, card, to, this.where);
+      if (vm.c.watched.length > 0 && (vm.c.standingOfCard[card].mask & HAS_TREAT) !== 0) {
+        changing(vm, () => moveCard(vm, card, to, this.where));
+        vm.c.triggers.flush(vm);
+      } else moveCard(vm, card, to, this.where);
       vm.S[vm.env + IT] = card;
       vm.sink?.move(vm, card, from, to);
       if (anyStanding(vm, 1 << EV_ENTER)) {
-        vm.evSubject = card; vm.evZone = to; vm.evAmount = 1;
+        vm.evSubject = card;
+        vm.evZone = to;
+        vm.evAmount = 1;
         announce(vm, EV_ENTER);
       }
     }
@@ -49,9 +77,19 @@ export class Move extends Node {
 export class ShuffleZone extends Node {
   override always = true;
   override instant = true;
-  constructor(origin: Origin, readonly zone: Zone) { super(origin); }
-  can(): Can { return YES; }
-  override run(vm: Vm): Result { shuffleZone(vm, zoneFor(vm, this.zone, vm.player)); return DONE; }
+  constructor(
+    origin: Origin,
+    readonly zone: Zone,
+  ) {
+    super(origin);
+  }
+  can(): Can {
+    return YES;
+  }
+  override run(vm: Vm): Result {
+    shuffleZone(vm, zoneFor(vm, this.zone, vm.player));
+    return DONE;
+  }
 }
 
 /** `ready C`, `exhaust C`: all of them. */
@@ -59,11 +97,23 @@ export class SetUsed extends Node {
   override always = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly used: boolean) { super(origin); this.gives = !used; }
-  can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly used: boolean,
+  ) {
+    super(origin);
+    this.gives = !used;
+  }
+  can(vm: Vm): Can {
+    return this.cards.count(vm) > 0 ? YES : NO;
+  }
   override run(vm: Vm): Result {
     const n = this.cards.list(vm, this.list);
-    for (let i = 0; i < n; i++) { setFlag(vm, this.list[i], FLAG_USED, this.used); vm.sink?.card(vm, this.used ? 'exhaust' : 'ready', this.list[i]); }
+    for (let i = 0; i < n; i++) {
+      setFlag(vm, this.list[i], FLAG_USED, this.used);
+      vm.sink?.card(vm, this.used ? 'exhaust' : 'ready', this.list[i]);
+    }
     return n > 0 ? DONE : NOTHING;
   }
 }
@@ -71,12 +121,26 @@ export class SetUsed extends Node {
 /** `ready 1 action-card`: the player chooses. */
 export class ReadySome extends Node {
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly n: NumFn) { super(origin); this.cells = FRAME_HEAD + 2; } // left, made
-  can(vm: Vm): Can { return this.n(vm) > 0 && this.cards.count(vm) > 0 ? YES : NO; }
-  override begin(vm: Vm): void { const n = this.n(vm); vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n; }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly n: NumFn,
+  ) {
+    super(origin);
+    this.cells = FRAME_HEAD + 2;
+  } // left, made
+  can(vm: Vm): Can {
+    return this.n(vm) > 0 && this.cards.count(vm) > 0 ? YES : NO;
+  }
+  override begin(vm: Vm): void {
+    const n = this.n(vm);
+    vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
+  }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
-    if (S[a + FRAME_HEAD] === 0 || this.cards.count(vm) === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : IMPOSSIBLE);
+    if (S[a + FRAME_HEAD] === 0 || this.cards.count(vm) === 0) {
+      return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : IMPOSSIBLE);
+    }
     vm.ask();
   }
   override offer(vm: Vm): void {
@@ -87,14 +151,25 @@ export class ReadySome extends Node {
     setFlag(vm, code, FLAG_USED, false);
     vm.S[vm.env + IT] = code;
     vm.sink?.card(vm, 'ready', code);
-    vm.S[a + FRAME_HEAD]--; vm.S[a + FRAME_HEAD + 1]++;
+    vm.S[a + FRAME_HEAD]--;
+    vm.S[a + FRAME_HEAD + 1]++;
     vm.satisfy(a);
   }
-  override passesDone(): boolean { return true; }
-  override key(vm: Vm, _a: number, code: number): string { return cardKey(vm, code); }
-  override label(vm: Vm, a: number, code: number): string { return a < 0 ? '' : vm.c.cardLabel(vm, code); }
-  override prompt(): string { return 'Which card do you make ready again?'; }
-  override why(): string { return 'none of your cards is used'; }
+  override passesDone(): boolean {
+    return true;
+  }
+  override key(vm: Vm, _a: number, code: number): string {
+    return cardKey(vm, code);
+  }
+  override label(vm: Vm, a: number, code: number): string {
+    return a < 0 ? '' : vm.c.cardLabel(vm, code);
+  }
+  override prompt(): string {
+    return 'Which card do you make ready again?';
+  }
+  override why(): string {
+    return 'none of your cards is used';
+  }
 }
 
 /** `set marks of C to N` */
@@ -102,10 +177,20 @@ export class SetMarks extends Node {
   override always = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly n: NumFn) { super(origin); this.gives = true; }
-  can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly n: NumFn,
+  ) {
+    super(origin);
+    this.gives = true;
+  }
+  can(vm: Vm): Can {
+    return this.cards.count(vm) > 0 ? YES : NO;
+  }
   override run(vm: Vm): Result {
-    const n = this.cards.list(vm, this.list), value = Math.max(0, this.n(vm));
+    const n = this.cards.list(vm, this.list);
+    const value = Math.max(0, this.n(vm));
     for (let i = 0; i < n; i++) vm.S[vm.c.t.layout.cards + this.list[i] * CARD_SIZE + CARD_MARKS] = value;
     vm.changes++;
     return n > 0 ? DONE : NOTHING;
@@ -114,32 +199,58 @@ export class SetMarks extends Node {
 
 /** `dispose C as R`: what the card's deck says for that. */
 export class Dispose extends Node {
-  override label(vm: Vm, a: number): string { return a >= 0 ? '' : `${this.cards.list(vm, this.list) === 1 ? vm.c.cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`; }
+  override label(vm: Vm, a: number): string {
+    return a >= 0
+      ? ''
+      : `${this.cards.list(vm, this.list) === 1 ? vm.c.cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`;
+  }
   override always = true;
   override harmless = true;
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly route: string) { super(origin); }
-  can(vm: Vm): Can { return this.cards.count(vm) > 0 ? YES : NO; }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly route: string,
+  ) {
+    super(origin);
+  }
+  can(vm: Vm): Can {
+    return this.cards.count(vm) > 0 ? YES : NO;
+  }
   override begin(vm: Vm): void {
-    const n = this.cards.list(vm, this.list), a = vm.push(this, FRAME_HEAD + 1 + n);
+    const n = this.cards.list(vm, this.list);
+    const a = vm.push(this, FRAME_HEAD + 1 + n);
     vm.S[a + FRAME_HEAD] = n;
     for (let i = 0; i < n; i++) vm.S[a + FRAME_HEAD + 1 + i] = this.list[i];
   }
   override step(vm: Vm, a: number): void {
-    const S = vm.S, i = S[a + F_PC]++;
+    const S = vm.S;
+    const i = S[a + F_PC]++;
     if (i >= S[a + FRAME_HEAD]) return vm.pop(a, i > 0 ? DONE : NOTHING);
     const card = S[a + FRAME_HEAD + 1 + i];
     vm.c.route(card, this.route)?.go(vm, a, BY_CARD, card, card, card, 0);
   }
-  override passesDone(): boolean { return true; }
+  override passesDone(): boolean {
+    return true;
+  }
 }
 
 /** `discard C down to N as R`: the player chooses one after another. */
 export class Discard extends Node {
   override always = true;
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly downTo: NumFn, readonly route: string) { super(origin); this.cells = FRAME_HEAD + 1; }
-  can(vm: Vm): Can { return this.cards.count(vm) > this.downTo(vm) ? YES : NO; }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly downTo: NumFn,
+    readonly route: string,
+  ) {
+    super(origin);
+    this.cells = FRAME_HEAD + 1;
+  }
+  can(vm: Vm): Can {
+    return this.cards.count(vm) > this.downTo(vm) ? YES : NO;
+  }
   override step(vm: Vm, a: number): void {
     if (this.cards.count(vm) <= this.downTo(vm)) return vm.pop(a, vm.S[a + FRAME_HEAD] > 0 ? DONE : NOTHING);
     vm.ask();
@@ -153,13 +264,19 @@ export class Discard extends Node {
     vm.sink?.card(vm, 'discard', code);
     vm.c.route(code, this.route)?.go(vm, a, BY_CARD, code, code, code, 0);
   }
-  override key(vm: Vm, _a: number, code: number): string { return cardKey(vm, code); }
-  override label(vm: Vm, a: number, code: number): string { return a < 0 ? '' : vm.c.cardLabel(vm, code); }
+  override key(vm: Vm, _a: number, code: number): string {
+    return cardKey(vm, code);
+  }
+  override label(vm: Vm, a: number, code: number): string {
+    return a < 0 ? '' : vm.c.cardLabel(vm, code);
+  }
   override prompt(vm: Vm): string {
     const n = this.cards.count(vm) - this.downTo(vm);
     return `Which card do you discard? (${n} to go)`;
   }
-  override kind(): DecisionKind { return 'some'; }
+  override kind(): DecisionKind {
+    return 'some';
+  }
 }
 
 /** `place C at S`: a card as a tile on an empty place of the board. */
@@ -167,13 +284,21 @@ export class PlaceCard extends Node {
   override instant = true;
   private readonly list = new Int32Array(1024);
   private readonly places = new Int32Array(1024);
-  constructor(origin: Origin, readonly cards: CardsFn, readonly sites: SitesFn) { super(origin); }
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    readonly sites: SitesFn,
+  ) {
+    super(origin);
+  }
   private free(vm: Vm): number {
     const n = members(vm, this.sites(vm), this.places);
     for (let i = 0; i < n; i++) if (vm.S[tileCell(vm, vm.player, this.places[i])] === 0) return this.places[i];
     return -1;
   }
-  can(vm: Vm): Can { return this.cards.count(vm) > 0 && this.free(vm) >= 0 ? YES : NO; }
+  can(vm: Vm): Can {
+    return this.cards.count(vm) > 0 && this.free(vm) >= 0 ? YES : NO;
+  }
   override run(vm: Vm): Result {
     const n = this.cards.list(vm, this.list);
     let any = false;
@@ -192,20 +317,31 @@ export class PlaceCard extends Node {
 /** `resolve [program of] X`: the component's own program of that name; a site's piece first, then the site itself. */
 export class Resolve extends Node {
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly program: string, readonly optional: boolean, readonly of: { k: 'cards'; cards: CardsFn } | { k: 'sites'; sites: SitesFn }) { super(origin); }
+  constructor(
+    origin: Origin,
+    readonly program: string,
+    readonly optional: boolean,
+    readonly of: { k: 'cards'; cards: CardsFn } | { k: 'sites'; sites: SitesFn },
+  ) {
+    super(origin);
+  }
   private found(vm: Vm): { program: Program; cause: number; id: number; self: number }[] {
-    const out: { program: Program; cause: number; id: number; self: number }[] = [], { c } = vm;
+    const out: { program: Program; cause: number; id: number; self: number }[] = [];
+    const { c } = vm;
     if (this.of.k === 'cards') {
       const n = this.of.cards.list(vm, this.list);
       for (let i = 0; i < n; i++) {
-        const card = this.list[i], program = c.cardProgram(card, this.program, this.optional);
+        const card = this.list[i];
+        const program = c.cardProgram(card, this.program, this.optional);
         if (program) out.push({ program, cause: BY_CARD, id: card, self: card });
       }
     } else {
       const n = members(vm, this.of.sites(vm), this.list);
       for (let i = 0; i < n; i++) {
-        const site = this.list[i], piece = pieceAt(vm, vm.player, site);
-        const own = piece >= 0 ? c.pieceProgram(piece, this.program) : null, also = c.siteProgram(vm, site, this.program);
+        const site = this.list[i];
+        const piece = pieceAt(vm, vm.player, site);
+        const own = piece >= 0 ? c.pieceProgram(piece, this.program) : null;
+        const also = c.siteProgram(vm, site, this.program);
         if (own) out.push({ program: own, cause: BY_PIECE, id: piece, self: site });
         if (also) out.push({ program: also, cause: BY_SITE, id: site, self: site });
       }
@@ -214,15 +350,23 @@ export class Resolve extends Node {
   }
   can(vm: Vm): Can {
     let best: Can = NO;
-    for (const f of this.found(vm)) { const can = f.program.canAs(vm, f.cause, f.id, f.self); if (can > best) best = can; }
+    for (const f of this.found(vm)) {
+      const can = f.program.canAs(vm, f.cause, f.id, f.self);
+      if (can > best) best = can;
+    }
     return best;
   }
   override begin(vm: Vm): void {
-    const found = this.found(vm), a = vm.push(this, FRAME_HEAD + 2 + found.length * 4), S = vm.S;
+    const found = this.found(vm);
+    const a = vm.push(this, FRAME_HEAD + 2 + found.length * 4);
+    const S = vm.S;
     S[a + FRAME_HEAD] = found.length;
     found.forEach((f, i) => {
       const at = a + FRAME_HEAD + 2 + i * 4;
-      S[at] = f.program.index; S[at + 1] = f.cause; S[at + 2] = f.id; S[at + 3] = f.self;
+      S[at] = f.program.index;
+      S[at + 1] = f.cause;
+      S[at + 2] = f.id;
+      S[at + 3] = f.self;
     });
   }
   override step(vm: Vm, a: number): void {
@@ -234,11 +378,15 @@ export class Resolve extends Node {
     const at = a + FRAME_HEAD + 2 + i * 4;
     vm.c.programs[S[at]].go(vm, a, S[at + 1], S[at + 2], S[at + 3], S[at + 3], 0);
   }
-  override passesDone(): boolean { return true; }
+  override passesDone(): boolean {
+    return true;
+  }
   /** The card itself, where there is one; else as it is written. */
   override label(vm: Vm, a: number): string {
     if (a >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, this.list) !== 1) return '';
     return `the card: ${vm.c.cardLabel(vm, this.list[0])}`;
   }
-  override why(): string { return 'nothing of it can be done now'; }
+  override why(): string {
+    return 'nothing of it can be done now';
+  }
 }

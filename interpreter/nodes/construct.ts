@@ -30,21 +30,30 @@ export function changing(vm: Vm, change: () => void): void {
     }
   });
   for (const [predicate, site] of fresh) {
-    vm.evPredicate = predicate; vm.evSubject = site; vm.evPiece = pieceAt(vm, player, site);
-    vm.sink?.push({ type: 'become', player, predicate: c.t.model.predicates[predicate].id, site: boardOf(vm, player).sites[site]!.id });
+    vm.evPredicate = predicate;
+    vm.evSubject = site;
+    vm.evPiece = pieceAt(vm, player, site);
+    vm.sink?.push({
+      type: 'become',
+      player,
+      predicate: c.t.model.predicates[predicate].id,
+      site: boardOf(vm, player).sites[site]!.id,
+    });
     collect(vm, EV_BECOME);
   }
 }
 
 /** Counts a build (verb 0) or upgrade (1) for `2nd tunnel this turn` and the like. */
 function count(vm: Vm, verb: number, piece: number): void {
-  const L = vm.c.t.layout, n = vm.c.t.model.pieces.length;
+  const L = vm.c.t.layout;
+  const n = vm.c.t.model.pieces.length;
   for (let p = 0; p < L.donePeriods.length; p++) vm.S[L.done + ((p * L.players + vm.player) * 2 + verb) * n + piece]++;
 }
 
 /** Sets a piece on a site from the supply. `built`: as an act of building, with the site's bonus and its event. */
 export function placePiece(vm: Vm, piece: number, site: number, built: boolean): void {
-  const { c, S, player } = vm, L = c.t.layout;
+  const { c, S, player } = vm;
+  const L = c.t.layout;
   if (S[L.supply + piece] > 0) S[L.supply + piece]--;
   if (built) count(vm, 0, piece);
   changing(vm, () => {
@@ -54,28 +63,35 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
     if (!built) return;
     const bonus = c.bonuses.get(def);
     if (bonus !== undefined) c.triggers.add(bonus, BY_SITE, site, site, site, 1);
-    vm.evSubject = site; vm.evPiece = piece; vm.evAmount = 1;
+    vm.evSubject = site;
+    vm.evPiece = piece;
+    vm.evAmount = 1;
     collect(vm, EV_BUILD);
   });
   c.triggers.flush(vm);
 }
 
 export function upgradePiece(vm: Vm, site: number): void {
-  const { c, player } = vm, piece = pieceAt(vm, player, site);
+  const { c, player } = vm;
+  const piece = pieceAt(vm, player, site);
   count(vm, 1, piece);
   const upgrade = (): void => {
     setPiece(vm, player, site, piece, true);
     vm.sink?.piece(vm, 'upgrade', piece, site);
-    vm.evSubject = site; vm.evPiece = piece; vm.evAmount = 1;
+    vm.evSubject = site;
+    vm.evPiece = piece;
+    vm.evAmount = 1;
     collect(vm, EV_UPGRADE);
   };
-  if (c.upgradeMatters) changing(vm, upgrade); else upgrade();
+  if (c.upgradeMatters) changing(vm, upgrade);
+  else upgrade();
   c.triggers.flush(vm);
 }
 
 /** Takes a piece from its site back to the supply. */
 export function removePiece(vm: Vm, site: number): void {
-  const { c, S, player } = vm, piece = pieceAt(vm, player, site);
+  const { c, S, player } = vm;
+  const piece = pieceAt(vm, player, site);
   if (piece < 0) return;
   if (S[c.t.layout.supply + piece] >= 0) S[c.t.layout.supply + piece]++;
   changing(vm, () => {
@@ -87,7 +103,9 @@ export function removePiece(vm: Vm, site: number): void {
 
 /** Exchanges the piece on a site for one of another kind; an upgraded one stays so. */
 export function replacePiece(vm: Vm, site: number, piece: number): void {
-  const { c, S, player } = vm, before = pieceAt(vm, player, site), L = c.t.layout;
+  const { c, S, player } = vm;
+  const before = pieceAt(vm, player, site);
+  const L = c.t.layout;
   if (S[L.supply + before] >= 0) S[L.supply + before]++;
   if (S[L.supply + piece] > 0) S[L.supply + piece]--;
   const upgraded = isUpgraded(vm, player, site);

@@ -4,7 +4,12 @@ import { boardOf } from '../vm/board.ts';
 import { flagsOf } from '../vm/cards.ts';
 
 /** `build 2 tunnels; gain a card` → `build-2-tunnels-gain-card`: articles say nothing, so keys do without them */
-export const slug = (text: string): string => text.toLowerCase().replace(/\b(?:the|an?|all|your)\b/g, ' ').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:the|an?|all|your)\b/g, ' ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export const siteId = (vm: Vm, site: number): string => boardOf(vm, vm.player).sites[site]!.id;
 export const slotId = (vm: Vm, slot: number): string => vm.c.t.slots[slot].def.id;
@@ -20,7 +25,9 @@ export function amountText(vm: Vm, counter: number, n: number): string {
 export function planText(vm: Vm, plan: Int32Array, join = ', ', named = true): string {
   const parts: string[] = [];
   vm.c.playerCounters.forEach((counter, i) => {
-    if (plan[i] > 0) parts.push(named ? amountText(vm, counter, plan[i]) : `${plan[i]}-${vm.c.t.model.counters[counter].id}`);
+    if (plan[i] > 0) {
+      parts.push(named ? amountText(vm, counter, plan[i]) : `${plan[i]}-${vm.c.t.model.counters[counter].id}`);
+    }
   });
   return parts.length === 0 ? 'nothing' : parts.join(join);
 }

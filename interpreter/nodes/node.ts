@@ -24,44 +24,76 @@ export abstract class Node {
   /** cells of its frame */
   cells = FRAME_HEAD;
 
-  constructor(origin: Origin) { this.origin = origin; }
+  constructor(origin: Origin) {
+    this.origin = origin;
+  }
 
   /** Whether it can be done from here (with the running program's variables). Never changes the position. */
   abstract can(vm: Vm): Can;
 
   /** For instant nodes. */
-  run(_vm: Vm): Result { return NOTHING; }
+  run(_vm: Vm): Result {
+    return NOTHING;
+  }
 
   /** `if`: stands for one of its branches and has no frame of its own */
   picks = false;
-  pick(_vm: Vm): Node | null { return null; }
+  pick(_vm: Vm): Node | null {
+    return null;
+  }
 
   /** For the others: pushes the frame. */
-  begin(vm: Vm): void { vm.push(this, this.cells); }
+  begin(vm: Vm): void {
+    vm.push(this, this.cells);
+  }
 
   /** Goes on with the frame at `a`. */
-  step(_vm: Vm, _a: number): void { throw new Error(`${this.constructor.name} has no frame`); }
+  step(_vm: Vm, _a: number): void {
+    throw new Error(`${this.constructor.name} has no frame`);
+  }
 
   /** Whether the child that runs now, once done, makes this done for sure. */
-  passesDone(_vm: Vm, _a: number): boolean { return false; }
+  passesDone(_vm: Vm, _a: number): boolean {
+    return false;
+  }
 
   // Decisions (only nodes that ask)
-  offer(_vm: Vm, _a: number): void { throw new Error(`${this.constructor.name} asks nothing`); }
-  take(_vm: Vm, _a: number, _code: number): void { throw new Error(`${this.constructor.name} asks nothing`); }
+  offer(_vm: Vm, _a: number): void {
+    throw new Error(`${this.constructor.name} asks nothing`);
+  }
+  take(_vm: Vm, _a: number, _code: number): void {
+    throw new Error(`${this.constructor.name} asks nothing`);
+  }
   /** stable semantic key of an option of the frame at `a` */
-  key(_vm: Vm, _a: number, _code: number): string { return ''; }
+  key(_vm: Vm, _a: number, _code: number): string {
+    return '';
+  }
   /** what people read */
-  label(_vm: Vm, _a: number, _code: number): string { return ''; }
-  prompt(_vm: Vm, _a: number): string { return ''; }
-  kind(_vm: Vm, _a: number): DecisionKind { return 'one'; }
+  label(_vm: Vm, _a: number, _code: number): string {
+    return '';
+  }
+  prompt(_vm: Vm, _a: number): string {
+    return '';
+  }
+  kind(_vm: Vm, _a: number): DecisionKind {
+    return 'one';
+  }
   /** options that stand there but cannot be taken now, with the first requirement that fails */
-  refusals(_vm: Vm, _a: number): { key: string; label: string; reason: string }[] { return []; }
+  refusals(_vm: Vm, _a: number): { key: string; label: string; reason: string }[] {
+    return [];
+  }
   /** why an option that can be taken here would lead to nothing, as far as it shows now */
-  doubt(_vm: Vm, _code: number): string | null { return null; }
+  doubt(_vm: Vm, _code: number): string | null {
+    return null;
+  }
   /** parts that could not be done when the frame at `a` chose or ended; told to those who follow a game */
-  passedOver(_vm: Vm, _a: number): readonly Node[] { return []; }
+  passedOver(_vm: Vm, _a: number): readonly Node[] {
+    return [];
+  }
   /** why it cannot be done, in plain words with have and need; null when it can or nothing better is known */
-  why(_vm: Vm): string | null { return null; }
+  why(_vm: Vm): string | null {
+    return null;
+  }
 }
 
 export type DecisionKind = 'one' | 'some' | 'amount' | 'order' | 'confirm';

@@ -3,7 +3,9 @@ import { packOf } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
 
 /** A game in which a procedure is one of two things to do. */
-const game = (fetch: string): Game => new Game(packOf(`
+const game = (fetch: string): Game =>
+  new Game(
+    packOf(`
 pack: p
 players: [1]
 counters: {coin: {}, gem: {start: 0}}
@@ -18,7 +20,9 @@ procedures:
     play: do fetch or gain 1 coin
     end: end game
   fetch: {look: ${fetch}}
-`), { players: 1 });
+`),
+    { players: 1 },
+  );
 
 test('a procedure that can do nothing is no option', () => {
   const { over, ranking } = game('choose card in pile as it-is then move it-is to hand');

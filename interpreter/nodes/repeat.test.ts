@@ -23,7 +23,10 @@ procedures:
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
   return new Game(model!, {});
 }
-const asked = ({ decision }: Game): unknown => [decision?.prompt, decision?.options.map(({ key, label }) => `${key}: ${label}`)];
+const asked = ({ decision }: Game): unknown => [
+  decision?.prompt,
+  decision?.options.map(({ key, label }) => `${key}: ${label}`),
+];
 const keys = ({ decision }: Game): string[] => decision!.options.map(({ key }) => key);
 const has = (game: Game): unknown => game.view().players[0].counters;
 const [PEAR, PLUM] = ['do:pay-1-pear-gain-2-apples', 'do:pay-1-plum-gain-1-apple'];
@@ -31,20 +34,29 @@ const [PEAR, PLUM] = ['do:pay-1-pear-gain-2-apples', 'do:pay-1-plum-gain-1-apple
 describe('up to so many times, a choice of one', () => {
   test('what is to choose stands beside the stopping: one question each time', () => {
     const game = stall('pear: {start: 1}, plum: {start: 2}');
-    expect(asked(game)).toEqual(['Which? Up to 2 times.', [`${PEAR}: pay 1 pear: gain 2 apples`, `${PLUM}: pay 1 plum: gain 1 apple`, 'done: leave it']]);
+    expect(asked(game)).toEqual([
+      'Which? Up to 2 times.',
+      [`${PEAR}: pay 1 pear: gain 2 apples`, `${PLUM}: pay 1 plum: gain 1 apple`, 'done: leave it'],
+    ]);
     game.choose(PEAR);
     expect(asked(game)).toEqual(['Which?', [`${PLUM}: pay 1 plum: gain 1 apple`, 'done: that is enough']]);
     game.choose(PLUM);
     expect([has(game), keys(game)]).toEqual([{ apple: 3, pear: 0, plum: 1 }, ['go-on']]);
   });
-  test.each([[[], 0], [[PLUM], 1]])('one may stop, after %j', (before, apples) => {
+  test.each([
+    [[], 0],
+    [[PLUM], 1],
+  ])('one may stop, after %j', (before, apples) => {
     const game = stall('pear: {start: 1}, plum: {start: 2}');
     for (const key of [...before, 'done']) game.choose(key);
     expect([has(game), keys(game)]).toEqual([{ apple: apples, pear: 1, plum: 2 - before.length }, ['go-on']]);
   });
   test('what cannot be done is told beside what can', () => {
     const game = stall('pear: {}, plum: {start: 1}');
-    expect([keys(game), game.refusals()]).toEqual([[PLUM, 'done'], [{ key: PEAR, label: 'pay 1 pear: gain 2 apples', reason: 'needs 1 pear, you have 0' }]]);
+    expect([keys(game), game.refusals()]).toEqual([
+      [PLUM, 'done'],
+      [{ key: PEAR, label: 'pay 1 pear: gain 2 apples', reason: 'needs 1 pear, you have 0' }],
+    ]);
   });
   test('it ends by itself when nothing of it can be done any more', () => {
     const game = stall('pear: {start: 1}, plum: {}');
@@ -55,5 +67,8 @@ describe('up to so many times, a choice of one', () => {
 
 test('one payment that only gives is one question about the number', () => {
   const game = stall('pear: {start: 1}, plum: {start: 2}', 'up to 3 times: pay 1 plum: gain 1 apple');
-  expect(asked(game)).toEqual(['How often? pay 1 plum: gain 1 apple', ['amount:0: not at all', 'amount:1: once', 'amount:2: 2 times']]);
+  expect(asked(game)).toEqual([
+    'How often? pay 1 plum: gain 1 apple',
+    ['amount:0: not at all', 'amount:1: once', 'amount:2: 2 times'],
+  ]);
 });

@@ -8,19 +8,38 @@ import type { SlotsFn } from '../compile/slots.ts';
 import { USE_PAY } from '../compile/standing.ts';
 import { members } from '../vm/board.ts';
 import type { CompiledCost } from '../vm/payments.ts';
-import { DONE, F_PC, F_PLAYER, F_RESULT, FRAME_HEAD, IMPOSSIBLE, MAYBE, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
+import {
+  DONE,
+  F_PC,
+  F_PLAYER,
+  F_RESULT,
+  FRAME_HEAD,
+  IMPOSSIBLE,
+  MAYBE,
+  NO,
+  NOTHING,
+  YES,
+  type Can,
+  type Result,
+  type Vm,
+} from '../vm/vm.ts';
 import { Node, possible, type DecisionKind } from './node.ts';
 import { planText } from './keys.ts';
 import { describe, optionKey, Or } from './flow.ts';
 import { IT } from '../../dsl/meaning/ir.ts';
 
 export type Range =
-  | { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };
+  { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };
 
 /** `each … : E`, over what there is when it begins; for players in play order, each acting for itself. */
 export class Each extends Node {
   private readonly list = new Int32Array(1024);
-  constructor(origin: Origin, readonly over: Range, readonly v: number, readonly effect: Node) {
+  constructor(
+    origin: Origin,
+    readonly over: Range,
+    readonly v: number,
+    readonly effect: Node,
+  ) {
     super(origin);
     this.gives = effect.gives;
     this.instant = effect.instant && over.k !== 'players';
@@ -29,9 +48,12 @@ export class Each extends Node {
   }
   private items(vm: Vm, out: Int32Array): number {
     switch (this.over.k) {
-      case 'sites': return members(vm, this.over.sites(vm), out);
-      case 'cards': return this.over.cards.list(vm, out);
-      case 'slots': return this.over.slots.list(vm, out);
+      case 'sites':
+        return members(vm, this.over.sites(vm), out);
+      case 'cards':
+        return this.over.cards.list(vm, out);
+      case 'slots':
+        return this.over.slots.list(vm, out);
       case 'players': {
         const L = vm.c.t.layout;
         for (let i = 0; i < L.players; i++) out[i] = vm.S[L.order + i];
@@ -44,9 +66,12 @@ export class Each extends Node {
     if (this.over.k !== 'players') vm.S[vm.env + IT] = item;
   }
   can(vm: Vm): Can {
-    const list = new Int32Array(512), n = this.items(vm, list);
+    const list = new Int32Array(512);
+    const n = this.items(vm, list);
     if (n === 0) return NO;
-    const held = vm.S[vm.env + this.v], it = vm.S[vm.env + IT], player = vm.player;
+    const held = vm.S[vm.env + this.v];
+    const it = vm.S[vm.env + IT];
+    const player = vm.player;
     let best: Can = NO;
     for (let i = 0; i < n && best !== YES; i++) {
       if (this.over.k === 'players') vm.player = list[i];
@@ -55,13 +80,18 @@ export class Each extends Node {
       if (c > best) best = c;
     }
     vm.player = player;
-    vm.S[vm.env + this.v] = held; vm.S[vm.env + IT] = it;
+    vm.S[vm.env + this.v] = held;
+    vm.S[vm.env + IT] = it;
     return best;
   }
   override run(vm: Vm): Result {
-    const n = this.items(vm, this.list), list = this.list.slice(0, n);
+    const n = this.items(vm, this.list);
+    const list = this.list.slice(0, n);
     let result: Result = NOTHING;
-    for (const item of list) { this.bind(vm, item); if (this.effect.run(vm) === DONE) result = DONE; }
+    for (const item of list) {
+      this.bind(vm, item);
+      if (this.effect.run(vm) === DONE) result = DONE;
+    }
     return result;
   }
   override begin(vm: Vm): void {
@@ -76,7 +106,10 @@ export class Each extends Node {
     const i = S[a + F_PC]++;
     if (i >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
     const item = S[a + FRAME_HEAD + 2 + i];
-    if (this.over.k === 'players') { S[a + F_PLAYER] = item; vm.player = item; }
+    if (this.over.k === 'players') {
+      S[a + F_PLAYER] = item;
+      vm.player = item;
+    }
     this.bind(vm, item);
     S[a + F_RESULT] = 0;
     vm.call(this.effect, a);
@@ -85,8 +118,19 @@ export class Each extends Node {
 
 /** `repeat N times: E` */
 export class Repeat extends Node {
-  constructor(origin: Origin, readonly times: NumFn, readonly effect: Node) { super(origin); this.gives = effect.gives; this.always = true; this.cells = FRAME_HEAD + 2; }
-  can(vm: Vm): Can { return this.times(vm) <= 0 ? NO : this.effect.can(vm); }
+  constructor(
+    origin: Origin,
+    readonly times: NumFn,
+    readonly effect: Node,
+  ) {
+    super(origin);
+    this.gives = effect.gives;
+    this.always = true;
+    this.cells = FRAME_HEAD + 2;
+  }
+  can(vm: Vm): Can {
+    return this.times(vm) <= 0 ? NO : this.effect.can(vm);
+  }
   override begin(vm: Vm): void {
     const n = this.times(vm);
     vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
@@ -99,7 +143,9 @@ export class Repeat extends Node {
     S[a + F_RESULT] = 0;
     vm.call(this.effect, a);
   }
-  override passesDone(): boolean { return true; }
+  override passesDone(): boolean {
+    return true;
+  }
 }
 
 /**
@@ -110,25 +156,35 @@ export class Repeat extends Node {
 export class UpTo extends Node {
   /** what one time may be: E, or each side of it */
   private readonly ways: readonly Node[];
-  constructor(origin: Origin, readonly times: NumFn, readonly effect: Node, readonly chosen: boolean) {
+  constructor(
+    origin: Origin,
+    readonly times: NumFn,
+    readonly effect: Node,
+    readonly chosen: boolean,
+  ) {
     super(origin);
     this.ways = effect instanceof Or ? effect.of : [effect];
     this.cells = FRAME_HEAD + 3; // most, done so far, amount chosen (-1: asked each time)
   }
-  can(vm: Vm): Can { return this.times(vm) <= 0 ? NO : this.effect.can(vm); }
+  can(vm: Vm): Can {
+    return this.times(vm) <= 0 ? NO : this.effect.can(vm);
+  }
   private most(vm: Vm, limit: number): number {
     return this.effect instanceof Pay ? this.effect.most(vm, limit) : -1;
   }
   override begin(vm: Vm): void {
-    const n = this.times(vm), a = vm.push(this, this.cells);
+    const n = this.times(vm);
+    const a = vm.push(this, this.cells);
     vm.S[a + FRAME_HEAD] = n;
     const most = this.most(vm, n);
     vm.S[a + FRAME_HEAD + 2] = most < 0 ? -1 : 0;
     if (most >= 0) vm.S[a + FRAME_HEAD] = most;
   }
   override step(vm: Vm, a: number): void {
-    const S = vm.S, done = S[a + FRAME_HEAD + 1];
-    if (S[a + F_PC] === 1) { // one time has run
+    const S = vm.S;
+    const done = S[a + FRAME_HEAD + 1];
+    if (S[a + F_PC] === 1) {
+      // one time has run
       S[a + F_PC] = 0;
       if (S[a + F_RESULT] !== DONE) return vm.fail();
       S[a + FRAME_HEAD + 1]++;
@@ -165,33 +221,62 @@ export class UpTo extends Node {
   override take(vm: Vm, a: number, code: number): void {
     const S = vm.S;
     if (code === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
-    if (S[a + FRAME_HEAD + 2] === 0) { S[a + FRAME_HEAD + 2] = code; return; }
+    if (S[a + FRAME_HEAD + 2] === 0) {
+      S[a + FRAME_HEAD + 2] = code;
+      return;
+    }
     this.again(vm, a, this.effect.can(vm) !== YES);
     // The choice has its frame as ever, with its question answered.
     if (this.ways.length > 1) this.effect.take(vm, S[BASE] + S[FRAME], code - 1);
   }
-  override passesDone(): boolean { return true; }
+  override passesDone(): boolean {
+    return true;
+  }
   override key(vm: Vm, a: number, code: number): string {
-    return vm.S[a + FRAME_HEAD + 2] === 0 ? `amount:${code}` : code === 0 ? 'done' : this.ways.length > 1 ? optionKey(this.ways[code - 1]) : 'again';
+    return vm.S[a + FRAME_HEAD + 2] === 0
+      ? `amount:${code}`
+      : code === 0
+        ? 'done'
+        : this.ways.length > 1
+          ? optionKey(this.ways[code - 1])
+          : 'again';
   }
   override label(vm: Vm, a: number, code: number): string {
     if (a < 0) return '';
     if (vm.S[a + FRAME_HEAD + 2] === 0) return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
-    return code === 0 ? (vm.S[a + FRAME_HEAD + 1] > 0 ? 'that is enough' : 'leave it') : describe(vm, this.ways[code - 1]);
+    return code === 0
+      ? vm.S[a + FRAME_HEAD + 1] > 0
+        ? 'that is enough'
+        : 'leave it'
+      : describe(vm, this.ways[code - 1]);
   }
   override prompt(vm: Vm, a: number): string {
     if (this.ways.length === 1) return `How often? ${describe(vm, this.effect)}`;
     const left = vm.S[a + FRAME_HEAD] - vm.S[a + FRAME_HEAD + 1];
     return left === 1 ? 'Which?' : `Which? Up to ${left} times.`;
   }
-  override kind(vm: Vm, a: number): DecisionKind { return vm.S[a + FRAME_HEAD + 2] === 0 ? 'amount' : 'one'; }
-  override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] { return this.ways.length > 1 ? this.effect.refusals(vm, a) : []; }
-  override why(vm: Vm): string | null { return this.effect.why(vm); }
+  override kind(vm: Vm, a: number): DecisionKind {
+    return vm.S[a + FRAME_HEAD + 2] === 0 ? 'amount' : 'one';
+  }
+  override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] {
+    return this.ways.length > 1 ? this.effect.refusals(vm, a) : [];
+  }
+  override why(vm: Vm): string | null {
+    return this.effect.why(vm);
+  }
 }
 
 /** `pay C: E`, and `pay C` alone. */
 export class Pay extends Node {
-  constructor(origin: Origin, readonly cost: CompiledCost, readonly effect: Node | null, readonly guard: boolean) { super(origin); this.cells = FRAME_HEAD + 1; }
+  constructor(
+    origin: Origin,
+    readonly cost: CompiledCost,
+    readonly effect: Node | null,
+    readonly guard: boolean,
+  ) {
+    super(origin);
+    this.cells = FRAME_HEAD + 1;
+  }
   can(vm: Vm): Can {
     if (!vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
@@ -199,20 +284,36 @@ export class Pay extends Node {
   }
   /** How often in a row it can be paid, at most `limit`; -1 where the payments differ or the effect does more than give. */
   most(vm: Vm, limit: number): number {
-    if (this.effect === null || !this.effect.gives || this.cost.k !== 'amounts' || this.cost.alternatives.length !== 1) return -1;
-    if (vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) return vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
-    const plan = vm.c.payments.plans[0], have = vm.c.t.layout.playerCounters + vm.player * plan.length;
+    if (
+      this.effect === null ||
+      !this.effect.gives ||
+      this.cost.k !== 'amounts' ||
+      this.cost.alternatives.length !== 1
+    ) {
+      return -1;
+    }
+    if (vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) {
+      return vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
+    }
+    const plan = vm.c.payments.plans[0];
+    const have = vm.c.t.layout.playerCounters + vm.player * plan.length;
     let most = limit;
-    plan.forEach((n, i) => { if (n > 0) most = Math.min(most, Math.floor(vm.S[have + i] / n)); });
+    plan.forEach((n, i) => {
+      if (n > 0) most = Math.min(most, Math.floor(vm.S[have + i] / n));
+    });
     return most;
   }
   override begin(vm: Vm): void {
     const a = vm.push(this, this.cells);
     vm.S[CLOSED]++;
     if (this.effect === null) return;
-    if (this.guard && !vm.trusts(this)) vm.S[a + FRAME_HEAD] = 1; else vm.open(a);
+    if (this.guard && !vm.trusts(this)) vm.S[a + FRAME_HEAD] = 1;
+    else vm.open(a);
   }
-  private end(vm: Vm, a: number, result: Result): void { vm.S[CLOSED]--; vm.pop(a, result); }
+  private end(vm: Vm, a: number, result: Result): void {
+    vm.S[CLOSED]--;
+    vm.pop(a, result);
+  }
   override step(vm: Vm, a: number): void {
     const S = vm.S;
     if (S[a + F_PC] === 1) return S[a + F_RESULT] === DONE ? this.end(vm, a, DONE) : vm.fail();
@@ -239,8 +340,13 @@ export class Pay extends Node {
     vm.S[a + F_PC] = 1;
     vm.call(this.effect, a);
   }
-  override passesDone(): boolean { return true; }
-  override key(vm: Vm, _a: number, code: number): string { this.list(vm); return `pay:${planText(vm, vm.c.payments.plans[code], '+', false)}`; }
+  override passesDone(): boolean {
+    return true;
+  }
+  override key(vm: Vm, _a: number, code: number): string {
+    this.list(vm);
+    return `pay:${planText(vm, vm.c.payments.plans[code], '+', false)}`;
+  }
   override label(vm: Vm, a: number, code: number): string {
     if (a < 0) return this.told(vm);
     this.list(vm);
@@ -253,7 +359,13 @@ export class Pay extends Node {
     if (plan === 'nothing') return this.effect === null ? '' : describe(vm, this.effect);
     return this.effect === null ? `pay ${plan}` : `pay ${plan}: ${describe(vm, this.effect)}`;
   }
-  private list(vm: Vm): void { vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1); }
-  override prompt(): string { return 'How do you pay?'; }
-  override why(vm: Vm): string | null { return vm.c.explain.cost(vm, this.cost, USE_PAY, -1, -1); }
+  private list(vm: Vm): void {
+    vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
+  }
+  override prompt(): string {
+    return 'How do you pay?';
+  }
+  override why(vm: Vm): string | null {
+    return vm.c.explain.cost(vm, this.cost, USE_PAY, -1, -1);
+  }
 }

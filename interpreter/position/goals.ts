@@ -6,7 +6,8 @@ import { BY_GAME, type Vm } from '../vm/vm.ts';
 export function goalsOf(vm: Vm, player: number): { id: string; name: string; reached: boolean }[] {
   const { goals } = vm.c;
   if (goals.length === 0) return [];
-  const acting = vm.player, env = enter(vm, BY_GAME, -1, -1);
+  const acting = vm.player;
+  const env = enter(vm, BY_GAME, -1, -1);
   vm.player = player;
   const found = goals.map(({ id, name, reach }) => ({ id, name, reached: reach(vm) }));
   vm.player = acting;

@@ -22,11 +22,20 @@ export const STATUS_ASKING = 1;
 export const STATUS_OVER = 2;
 
 // A zone's cells: first and last card (or -1) and how many.
-export const ZONE_HEAD = 0, ZONE_TAIL = 1, ZONE_COUNT = 2, ZONE_SIZE = 3;
+export const ZONE_HEAD = 0;
+export const ZONE_TAIL = 1;
+export const ZONE_COUNT = 2;
+export const ZONE_SIZE = 3;
 
 // A card's cells. Zone, neighbours (or -1), flags, marks.
-export const CARD_ZONE = 0, CARD_PREV = 1, CARD_NEXT = 2, CARD_FLAGS = 3, CARD_MARKS = 4, CARD_SIZE = 5;
-export const FLAG_USED = 1, FLAG_PAID = 2;
+export const CARD_ZONE = 0;
+export const CARD_PREV = 1;
+export const CARD_NEXT = 2;
+export const CARD_FLAGS = 3;
+export const CARD_MARKS = 4;
+export const CARD_SIZE = 5;
+export const FLAG_USED = 1;
+export const FLAG_PAID = 2;
 /** bit of the first free ability of a card that was used in its period; the second is the next bit, … */
 export const FLAG_ABILITY = 8;
 
@@ -70,9 +79,20 @@ export interface Layout {
  * Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are.
  * `boards` are those of this game.
  */
-export function layoutOf(model: PackModel, boards: readonly BoardDef[], players: number, cards: number, waiting: number, extra: readonly Program[] = []): Layout {
+export function layoutOf(
+  model: PackModel,
+  boards: readonly BoardDef[],
+  players: number,
+  cards: number,
+  waiting: number,
+  extra: readonly Program[] = [],
+): Layout {
   let at = HEADER;
-  const take = (n: number): number => { const start = at; at += n; return start; };
+  const take = (n: number): number => {
+    const start = at;
+    at += n;
+    return start;
+  };
   const game = model.counters.filter((c) => c.of === 'game').length;
   const own = model.counters.length - game;
   const gameZones = model.zones.filter((z) => z.of === 'game').length;
@@ -93,7 +113,8 @@ export function layoutOf(model: PackModel, boards: readonly BoardDef[], players:
     boards: take(players),
     pieces: take(sites),
     tiles: take(sites),
-    ownSites, sharedSites,
+    ownSites,
+    sharedSites,
     zones: take(nZones * ZONE_SIZE),
     nZones,
     cards: take(cards * CARD_SIZE),

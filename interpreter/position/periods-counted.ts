@@ -8,10 +8,25 @@ import type { PackModel } from '../../dsl/packs/model.ts';
  */
 export function periodsCounted(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
-  eachNode([model.constants, model.predicates, model.pieces, model.decks, model.types, model.tracks, model.slots, model.cards,
-    model.boards, model.procedures, model.rules, extra], ({ k, period, nthIn }) => {
-    if (k === 'done-in-period') found.add(String(period));
-    if (typeof nthIn === 'object' && nthIn !== null) found.add(String((nthIn as { period: string }).period));
-  });
+  eachNode(
+    [
+      model.constants,
+      model.predicates,
+      model.pieces,
+      model.decks,
+      model.types,
+      model.tracks,
+      model.slots,
+      model.cards,
+      model.boards,
+      model.procedures,
+      model.rules,
+      extra,
+    ],
+    ({ k, period, nthIn }) => {
+      if (k === 'done-in-period') found.add(String(period));
+      if (typeof nthIn === 'object' && nthIn !== null) found.add(String((nthIn as { period: string }).period));
+    },
+  );
   return model.periods.map((p) => p.id).filter((id) => found.has(id));
 }

@@ -1,6 +1,15 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
 import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/scenarios/index.ts';
-import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_ABILITY, FLAG_PAID, FLAG_USED, OWNER, PIECE_MASK } from '../position/layout.ts';
+import {
+  CARD_FLAGS,
+  CARD_MARKS,
+  CARD_SIZE,
+  FLAG_ABILITY,
+  FLAG_PAID,
+  FLAG_USED,
+  OWNER,
+  PIECE_MASK,
+} from '../position/layout.ts';
 import { moveMarker } from '../nodes/track.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../vm/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../vm/cards.ts';
@@ -25,27 +34,47 @@ class Applying {
   constructor(private readonly vm: Vm) {}
 
   player(seat: number, spec: PlayerSpec): void {
-    const { vm } = this, { t } = vm.c;
-    if (spec.board !== null) setBoard(vm, seat, t.boards.findIndex(({ board }) => board?.id === spec.board));
+    const { vm } = this;
+    const { t } = vm.c;
+    if (spec.board !== null) {
+      setBoard(
+        vm,
+        seat,
+        t.boards.findIndex(({ board }) => board?.id === spec.board),
+      );
+    }
     for (const { id, n } of spec.counters) vm.S[t.counter.get(id)!.at + seat * t.layout.nPlayerCounters] = n;
     for (const { id, n } of spec.tracks) {
       const track = t.track.get(id)!;
-      moveMarker(vm, track, seat, t.model.tracks[track].spaces.findIndex(({ number }) => number === n));
+      moveMarker(
+        vm,
+        track,
+        seat,
+        t.model.tracks[track].spaces.findIndex(({ number }) => number === n),
+      );
     }
     for (const { id, cards } of spec.zones) if (cards) this.zone(zoneFor(vm, t.zone.get(id)!, seat), cards, id);
     for (const site of spec.sites) this.site(seat, site);
   }
 
   game(spec: PositionSpec, seats: number[]): void {
-    const { vm } = this, { t } = vm.c;
+    const { vm } = this;
+    const { t } = vm.c;
     for (const { id, n } of spec.counters) vm.S[t.counter.get(id)!.at] = n;
     for (const { id, cards } of spec.zones) if (cards) this.zone(t.zone.get(id)!.at, cards, id);
     for (const site of spec.sites) this.site(seats[0], site);
-    for (const { slot, by } of spec.occupied) vm.S[t.layout.slots + t.slot.get(slot)!] = by.reduce((mask, who) => mask | 1 << (who < 0 ? t.players : seats[who]), 0);
+    for (const { slot, by } of spec.occupied) {
+      vm.S[t.layout.slots + t.slot.get(slot)!] = by.reduce(
+        (mask, who) => mask | (1 << (who < 0 ? t.players : seats[who])),
+        0,
+      );
+    }
     for (const { piece, n } of spec.supply) vm.S[t.layout.supply + t.piece.get(piece)!] = n;
     if (spec.order !== null) {
       const order = [...spec.order, ...seats.map((_, i) => i).filter((who) => !spec.order!.includes(who))];
-      order.forEach((who, i) => { vm.S[t.layout.order + i] = seats[who]; });
+      order.forEach((who, i) => {
+        vm.S[t.layout.order + i] = seats[who];
+      });
     }
     if (spec.acting !== null) vm.S[OWNER] = spec.acting < 0 ? -1 : seats[spec.acting];
   }
@@ -55,18 +84,24 @@ class Applying {
     for (let card = firstIn(vm, zone); card >= 0; card = firstIn(vm, zone)) takeOut(vm, card);
     for (const spec of cards) {
       const card = this.instance(spec.card);
-      if (card < 0) { this.problems.push(`"${name}" cannot hold "${spec.card}" here: ${this.howMany(spec.card)}`); continue; }
+      if (card < 0) {
+        this.problems.push(`"${name}" cannot hold "${spec.card}" here: ${this.howMany(spec.card)}`);
+        continue;
+      }
       this.lift(card);
       putIn(vm, card, zone, 'bottom');
       const cell = vm.c.t.layout.cards + card * CARD_SIZE;
-      vm.S[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.paid ? FLAG_PAID : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
+      vm.S[cell + CARD_FLAGS] =
+        (spec.used ? FLAG_USED : 0) | (spec.paid ? FLAG_PAID : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
       vm.S[cell + CARD_MARKS] = spec.marks;
     }
   }
 
   private howMany(id: string): string {
     const n = this.vm.c.t.cardsOf.get(id)!.length;
-    return n === 0 ? 'it is not in this game' : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it lies' : 'all lie'} elsewhere in this scenario`;
+    return n === 0
+      ? 'it is not in this game'
+      : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it lies' : 'all lie'} elsewhere in this scenario`;
   }
 
   /** A card of that kind that the scenario has not placed yet: one that is set aside before one that lies somewhere. */
@@ -79,15 +114,22 @@ class Applying {
 
   /** Takes a card away from wherever it lies. */
   private lift(card: number): void {
-    const { vm } = this, { layout } = vm.c.t;
-    for (let at = layout.tiles; at < layout.tiles + layout.players * layout.ownSites + layout.sharedSites; at++) if (vm.S[at] === card + 1) vm.S[at] = 0;
+    const { vm } = this;
+    const { layout } = vm.c.t;
+    for (let at = layout.tiles; at < layout.tiles + layout.players * layout.ownSites + layout.sharedSites; at++) {
+      if (vm.S[at] === card + 1) vm.S[at] = 0;
+    }
     takeOut(vm, card);
   }
 
   private site(seat: number, { id, piece, upgraded, tile }: SiteSpec): void {
-    const { vm } = this, { t } = vm.c, site = boardOf(vm, seat).siteNumber.get(id)!;
+    const { vm } = this;
+    const { t } = vm.c;
+    const site = boardOf(vm, seat).siteNumber.get(id)!;
     if (piece !== undefined) {
-      const before = pieceAt(vm, seat, site), after = piece === null ? -1 : t.piece.get(piece)!, supply = t.layout.supply;
+      const before = pieceAt(vm, seat, site);
+      const after = piece === null ? -1 : t.piece.get(piece)!;
+      const supply = t.layout.supply;
       if (before >= 0 && vm.S[supply + before] >= 0) vm.S[supply + before]++;
       if (after >= 0) {
         if (vm.S[supply + after] === 0) this.problems.push(`no ${t.model.pieces[after].name} is left for "${id}"`);
@@ -100,28 +142,55 @@ class Applying {
 
   /** Tiles that lie on sites change places. */
   private tile(seat: number, site: number, id: string | null, name: string): void {
-    const { vm } = this, cell = tileCell(vm, seat, site), there = vm.S[cell] - 1;
-    if (id === null) { if (there >= 0) this.lift(there); return; }
+    const { vm } = this;
+    const cell = tileCell(vm, seat, site);
+    const there = vm.S[cell] - 1;
+    if (id === null) {
+      if (there >= 0) this.lift(there);
+      return;
+    }
     const card = there >= 0 && vm.c.t.cardDef[there].id === id ? there : this.instance(id);
-    if (card < 0) { this.problems.push(`"${name}" cannot hold "${id}": ${this.howMany(id)}`); return; }
-    if (card === there) { this.taken.add(card); return; }
+    if (card < 0) {
+      this.problems.push(`"${name}" cannot hold "${id}": ${this.howMany(id)}`);
+      return;
+    }
+    if (card === there) {
+      this.taken.add(card);
+      return;
+    }
     const { layout } = vm.c.t;
-    let other = -1, owner = -1;
-    for (let p = 0; p < layout.players && other < 0; p++) for (let s = 0; s < layout.ownSites; s++) if (vm.S[tileCell(vm, p, s)] === card + 1) { other = tileCell(vm, p, s); owner = p; }
-    if (there >= 0) { vm.S[cell] = 0; takeOut(vm, there); }
+    let other = -1;
+    let owner = -1;
+    for (let p = 0; p < layout.players && other < 0; p++) {
+      for (let s = 0; s < layout.ownSites; s++)
+        if (vm.S[tileCell(vm, p, s)] === card + 1) {
+          other = tileCell(vm, p, s);
+          owner = p;
+        }
+    }
+    if (there >= 0) {
+      vm.S[cell] = 0;
+      takeOut(vm, there);
+    }
     this.lift(card);
     vm.S[cell] = card + 1;
     putIn(vm, card, tilesZone(vm, seat), 'top');
-    if (other >= 0 && there >= 0) { vm.S[other] = there + 1; putIn(vm, there, tilesZone(vm, owner), 'top'); }
+    if (other >= 0 && there >= 0) {
+      vm.S[other] = there + 1;
+      putIn(vm, there, tilesZone(vm, owner), 'top');
+    }
   }
 }
 
 /** Gives a player another board: what stands on sites that both have stays there, the rest goes back. */
 export function setBoard(vm: Vm, seat: number, board: number): void {
-  const { S } = vm, { t } = vm.c, { layout } = t;
+  const { S } = vm;
+  const { t } = vm.c;
+  const { layout } = t;
   const before = t.boards[S[layout.boards + seat]];
   if (before === t.boards[board]) return;
-  const pieces = new Map<string, number>(), tiles = new Map<string, number>();
+  const pieces = new Map<string, number>();
+  const tiles = new Map<string, number>();
   for (let site = 0; site < layout.ownSites; site++) {
     const def = before.sites[site];
     if (!def) continue;
@@ -139,8 +208,9 @@ export function setBoard(vm: Vm, seat: number, board: number): void {
     pieces.delete(id);
     tiles.delete(id);
   }
-  for (const cell of pieces.values()) if (cell !== 0 && S[layout.supply + (cell & PIECE_MASK) - 1] >= 0) S[layout.supply + (cell & PIECE_MASK) - 1]++;
+  for (const cell of pieces.values()) {
+    if (cell !== 0 && S[layout.supply + (cell & PIECE_MASK) - 1] >= 0) S[layout.supply + (cell & PIECE_MASK) - 1]++;
+  }
   for (const cell of tiles.values()) if (cell !== 0) takeOut(vm, cell - 1);
   deriveAll(vm);
 }
-

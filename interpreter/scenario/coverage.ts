@@ -5,12 +5,31 @@ import type { CompiledGame } from '../compile/compiled-game.ts';
 import { watch, type Aspect, type Goal } from './watch.ts';
 
 /** One thing to reach: what of a program, by its place in the files. */
-export interface Part { file: string; line: number; column: number; text: string; aspect: Aspect }
+export interface Part {
+  file: string;
+  line: number;
+  column: number;
+  text: string;
+  aspect: Aspect;
+}
 /** What no scenario reaches; random games may have. */
-export interface Uncovered extends Part { byGames: boolean }
-export interface Reach { parts: number; byScenarios: number; byGames: number; never: number; uncovered: Uncovered[] }
-export interface FileCoverage extends Reach { file: string }
-export interface ComponentCoverage extends ComponentId, Reach { file: string; line: number }
+export interface Uncovered extends Part {
+  byGames: boolean;
+}
+export interface Reach {
+  parts: number;
+  byScenarios: number;
+  byGames: number;
+  never: number;
+  uncovered: Uncovered[];
+}
+export interface FileCoverage extends Reach {
+  file: string;
+}
+export interface ComponentCoverage extends ComponentId, Reach {
+  file: string;
+  line: number;
+}
 export interface Coverage {
   /** random games that were played */
   games: number;
@@ -27,30 +46,50 @@ export class Reached {
   private readonly watched: Goal[][] = [];
 
   /** Makes the game, which must be nobody else's, note what is reached. */
-  watch(compiled: CompiledGame): void { this.watched.push(watch(compiled)); }
+  watch(compiled: CompiledGame): void {
+    this.watched.push(watch(compiled));
+  }
 
   /** Reads the notes. `isOwn` tells what stands in the packs. */
   gather(isOwn: (origin: Origin) => boolean): void {
-    for (const goals of this.watched) for (const { aspect, origin, reached } of goals) {
-      if (!isOwn(origin)) continue;
-      const { file, line, column, text } = origin, key = `${file}:${line}:${column}:${aspect}:${text}`;
-      if (!this.parts.has(key)) this.parts.set(key, { file, line, column, text, aspect });
-      if (reached) this.reached.add(key);
+    for (const goals of this.watched) {
+      for (const { aspect, origin, reached } of goals) {
+        if (!isOwn(origin)) continue;
+        const { file, line, column, text } = origin;
+        const key = `${file}:${line}:${column}:${aspect}:${text}`;
+        if (!this.parts.has(key)) this.parts.set(key, { file, line, column, text, aspect });
+        if (reached) this.reached.add(key);
+      }
     }
   }
 }
 
 export function coverageOf(scenarios: Reached, games: Reached, sources: Sources, played: number): Coverage {
-  const files = new Map<string, FileCoverage>(), components = new Map<string, ComponentCoverage>(), never: Part[] = [];
+  const files = new Map<string, FileCoverage>();
+  const components = new Map<string, ComponentCoverage>();
+  const never: Part[] = [];
   const componentAt = componentsAt(sources);
   const all = [...new Map([...scenarios.parts, ...games.parts])].sort(([, a], [, b]) => byPlace(a, b));
   for (const [key, part] of all) {
-    const byScenarios = scenarios.reached.has(key), byGames = games.reached.has(key), { file } = part;
-    const counted: Reach[] = [entry(files, file, { file })], component = componentAt(part);
-    if (component) counted.push(entry(components, `${component.section} ${component.id}`, { section: component.section, id: component.id, file, line: component.line }));
+    const byScenarios = scenarios.reached.has(key);
+    const byGames = games.reached.has(key);
+    const { file } = part;
+    const counted: Reach[] = [entry(files, file, { file })];
+    const component = componentAt(part);
+    if (component) {
+      counted.push(
+        entry(components, `${component.section} ${component.id}`, {
+          section: component.section,
+          id: component.id,
+          file,
+          line: component.line,
+        }),
+      );
+    }
     for (const reach of counted) {
       reach.parts++;
-      if (byScenarios) reach.byScenarios++; else reach.uncovered.push({ ...part, byGames });
+      if (byScenarios) reach.byScenarios++;
+      else reach.uncovered.push({ ...part, byGames });
       if (byGames) reach.byGames++;
       if (!byScenarios && !byGames) reach.never++;
     }
@@ -61,7 +100,7 @@ export function coverageOf(scenarios: Reached, games: Reached, sources: Sources,
 
 function entry<T extends object>(map: Map<string, T & Reach>, key: string, about: T): T & Reach {
   let found = map.get(key);
-  if (!found) map.set(key, found = { ...about, parts: 0, byScenarios: 0, byGames: 0, never: 0, uncovered: [] });
+  if (!found) map.set(key, (found = { ...about, parts: 0, byScenarios: 0, byGames: 0, never: 0, uncovered: [] }));
   return found;
 }
 
@@ -70,10 +109,27 @@ function byPlace(a: Part, b: Part): number {
 }
 
 /** Tells the innermost component in whose lines a part stands. */
-export function componentsAt({ components, files }: Sources): (part: Pick<Part, 'file' | 'line'>) => (ComponentId & { line: number }) | undefined {
+export function componentsAt({
+  components,
+  files,
+}: Sources): (part: Pick<Part, 'file' | 'line'>) => (ComponentId & { line: number }) | undefined {
   const byFile = new Map<string, (ComponentId & { line: number; last: number })[]>();
   for (const { path, name, lines } of files) {
-    byFile.set(name, components.filter(({ file }) => file === path).map(({ section, id, range }) => ({ section, id, line: lines.place(range.start).line, last: lines.place(range.end).line })));
+    byFile.set(
+      name,
+      components
+        .filter(({ file }) => file === path)
+        .map(({ section, id, range }) => ({
+          section,
+          id,
+          line: lines.place(range.start).line,
+          last: lines.place(range.end).line,
+        })),
+    );
   }
-  return ({ file, line }) => byFile.get(file)?.filter((c) => c.line <= line && line <= c.last).sort((a, b) => a.last - a.line - (b.last - b.line))[0];
+  return ({ file, line }) =>
+    byFile
+      .get(file)
+      ?.filter((c) => c.line <= line && line <= c.last)
+      .sort((a, b) => a.last - a.line - (b.last - b.line))[0];
 }

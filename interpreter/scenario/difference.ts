@@ -6,17 +6,25 @@ import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView
 export type Value = number | string | string[];
 
 /** One thing that changed: `me credit`, `other site c8`, `era-deck`. A list is a zone, top first. */
-export interface Change { what: string; was: Value; is: Value }
+export interface Change {
+  what: string;
+  was: Value;
+  is: Value;
+}
 
 /** Everything about a position that a scenario can speak of, by what it is about. */
 export type Facts = Map<string, Value>;
 
 /** The position as facts; `seats` says who is `me`, `other`, … */
 export function factsOf(view: PositionView, seats: number[], model: PackModel): Facts {
-  const facts: Facts = new Map(), who = (seat: number): string => (seat === NEUTRAL ? 'neutral' : WHO[seats.indexOf(seat)] ?? `seat ${seat + 1}`);
+  const facts: Facts = new Map();
+  const who = (seat: number): string =>
+    seat === NEUTRAL ? 'neutral' : (WHO[seats.indexOf(seat)] ?? `seat ${seat + 1}`);
   const ordered = new Set(model.zones.filter((z) => z.order === 'stack').map((z) => z.id));
   const zones = (prefix: string, list: Record<string, ZoneView>): void => {
-    for (const [id, { cards }] of Object.entries(list)) facts.set(`${prefix}${id}`, inOrder((cards ?? []).map(cardText), ordered.has(id)));
+    for (const [id, { cards }] of Object.entries(list)) {
+      facts.set(`${prefix}${id}`, inOrder((cards ?? []).map(cardText), ordered.has(id)));
+    }
   };
   const sites = (prefix: string, list: Record<string, SiteView>): void => {
     for (const [id, site] of Object.entries(list)) {
@@ -28,7 +36,9 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   for (const [id, seatsThere] of Object.entries(view.slots)) facts.set(`slot ${id}`, names(seatsThere.map(who)));
   facts.set('order', view.order.map(who).join(', '));
   facts.set('acting', view.acting === null ? 'nobody' : who(view.acting));
-  for (const [id, left] of Object.entries(view.supply)) if (left !== null) facts.set(`pieces ${id}`, left + standing(view, id));
+  for (const [id, left] of Object.entries(view.supply)) {
+    if (left !== null) facts.set(`pieces ${id}`, left + standing(view, id));
+  }
   sites('', view.sharedSites);
   zones('', view.zones);
   view.players.forEach((player, seat) => {
@@ -47,7 +57,8 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
 export function changesBetween(before: Facts, after: Facts): Change[] {
   const changes: Change[] = [];
   for (const what of new Set([...before.keys(), ...after.keys()])) {
-    const was = before.get(what) ?? nothing(what), is = after.get(what) ?? nothing(what);
+    const was = before.get(what) ?? nothing(what);
+    const is = after.get(what) ?? nothing(what);
     if (!same(was, is)) changes.push({ what, was, is });
   }
   return changes;
@@ -55,20 +66,30 @@ export function changesBetween(before: Facts, after: Facts): Change[] {
 
 /** What the difference ought to be and is not, in plain words; empty when all is as expected. */
 export function unexpected(before: Facts, after: Facts, expect: PositionSpec, model: PackModel): string[] {
-  const problems: string[] = [], expected = new Map<string, Expected>();
+  const problems: string[] = [];
+  const expected = new Map<string, Expected>();
   collect(expected, '', expect, model);
-  for (const { slot, by } of expect.occupied) expected.set(`slot ${slot}`, { is: names(by.map((who) => (who === NEUTRAL ? 'neutral' : WHO[who]))) });
+  for (const { slot, by } of expect.occupied) {
+    expected.set(`slot ${slot}`, { is: names(by.map((who) => (who === NEUTRAL ? 'neutral' : WHO[who]))) });
+  }
   if (expect.order !== null) expected.set('order', { is: expect.order.map((who) => WHO[who]).join(', ') });
   if (expect.acting !== null) expected.set('acting', { is: expect.acting < 0 ? 'nobody' : WHO[expect.acting] });
   expect.players.forEach((player, i) => collect(expected, `${WHO[i]} `, player, model));
 
   for (const [what, want] of expected) {
-    const was = before.get(what) ?? nothing(what), is = after.get(what) ?? nothing(what);
+    const was = before.get(what) ?? nothing(what);
+    const is = after.get(what) ?? nothing(what);
     if ('is' in want) {
-      if (!same(is, want.is)) problems.push(`${what}: expected ${show(want.is)}, but it is ${show(is)}${same(was, is) ? ' as before' : ''}`);
+      if (!same(is, want.is)) {
+        problems.push(`${what}: expected ${show(want.is)}, but it is ${show(is)}${same(was, is) ? ' as before' : ''}`);
+      }
     } else {
       const change = Array.isArray(is) ? is.length - (was as string[]).length : Number(is) - Number(was);
-      if (change !== want.by) problems.push(`${what}: expected ${signed(want.by)}, but ${change === 0 ? `it stays ${size(is)}` : `it is ${signed(change)} (${size(was)} → ${size(is)})`}`);
+      if (change !== want.by) {
+        problems.push(
+          `${what}: expected ${signed(want.by)}, but ${change === 0 ? `it stays ${size(is)}` : `it is ${signed(change)} (${size(was)} → ${size(is)})`}`,
+        );
+      }
     }
   }
   for (const { what, was, is } of changesBetween(before, after)) {
@@ -81,7 +102,8 @@ export function unexpected(before: Facts, after: Facts, expect: PositionSpec, mo
 export function changeText(was: Value, is: Value): string {
   if (typeof was === 'number' && typeof is === 'number') return `${signed(is - was)} (${was} → ${is})`;
   if (Array.isArray(was) && Array.isArray(is)) {
-    const gone = without(was, is), come = without(is, was);
+    const gone = without(was, is);
+    const come = without(is, was);
     const parts = [...(come.length ? [`+ ${show(come)}`] : []), ...(gone.length ? [`- ${show(gone)}`] : [])];
     return parts.length ? parts.join(' ') : `another order: ${show(is)}`;
   }
@@ -93,7 +115,12 @@ type Expected = { is: Value } | { by: number };
 function collect(into: Map<string, Expected>, prefix: string, spec: PlayerSpec | PositionSpec, model: PackModel): void {
   for (const { id, n } of spec.counters) into.set(prefix + id, { by: n });
   for (const { id, cards, change } of spec.zones) {
-    into.set(prefix + id, cards ? { is: inOrder(cards.map(specText), model.zones.find((z) => z.id === id)!.order === 'stack') } : { by: change });
+    into.set(
+      prefix + id,
+      cards
+        ? { is: inOrder(cards.map(specText), model.zones.find((z) => z.id === id)!.order === 'stack') }
+        : { by: change },
+    );
   }
   for (const site of spec.sites) siteFacts(into, prefix, site);
   if ('tracks' in spec) for (const { id, n } of spec.tracks) into.set(prefix + id, { is: spaceText(n) });
@@ -114,11 +141,23 @@ const pieceText = (piece: string, upgraded: boolean): string => (upgraded ? `${p
 const names = (list: string[]): string => (list.length === 0 ? 'nobody' : [...list].sort().join(', '));
 
 const cardText = ({ card, used, paid, marks, abilitiesUsed }: CardView): string => {
-  const flags = [...(used ? ['used'] : []), ...(paid ? ['paid'] : []), ...(marks ? [`marks ${marks}`] : []), ...(abilitiesUsed ? ['ability used'] : [])];
+  const flags = [
+    ...(used ? ['used'] : []),
+    ...(paid ? ['paid'] : []),
+    ...(marks ? [`marks ${marks}`] : []),
+    ...(abilitiesUsed ? ['ability used'] : []),
+  ];
   return flags.length ? `${card} (${flags.join(', ')})` : card;
 };
 const specText = ({ card, used, paid, marks, abilityUsed }: CardSpec): string =>
-  cardText({ card, name: '', ...(used ? { used: true as const } : {}), ...(paid ? { paid: true as const } : {}), ...(marks ? { marks } : {}), ...(abilityUsed ? { abilitiesUsed: 1 } : {}) });
+  cardText({
+    card,
+    name: '',
+    ...(used ? { used: true as const } : {}),
+    ...(paid ? { paid: true as const } : {}),
+    ...(marks ? { marks } : {}),
+    ...(abilityUsed ? { abilitiesUsed: 1 } : {}),
+  });
 
 const inOrder = (cards: string[], ordered: boolean): string[] => (ordered ? cards : [...cards].sort());
 
@@ -128,13 +167,23 @@ function standing(view: PositionView, piece: string): number {
   return all.reduce((sum, sites) => sum + Object.values(sites).filter((site) => site.piece === piece).length, 0);
 }
 
-const same = (a: Value, b: Value): boolean => (Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((x, i) => x === b[i]) : a === b);
+const same = (a: Value, b: Value): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((x, i) => x === b[i]) : a === b;
 const size = (value: Value): number => (Array.isArray(value) ? value.length : Number(value));
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 const MOST_SHOWN = 8;
-const show = (value: Value): string => (!Array.isArray(value) ? String(value) : value.length > MOST_SHOWN ? `[${value.slice(0, MOST_SHOWN).join(', ')}, … ${value.length} in all]` : `[${value.join(', ')}]`);
+const show = (value: Value): string =>
+  !Array.isArray(value)
+    ? String(value)
+    : value.length > MOST_SHOWN
+      ? `[${value.slice(0, MOST_SHOWN).join(', ')}, … ${value.length} in all]`
+      : `[${value.join(', ')}]`;
 
 function without(list: string[], other: string[]): string[] {
   const left = [...other];
-  return list.filter((x) => { const i = left.indexOf(x); if (i >= 0) left.splice(i, 1); return i < 0; });
+  return list.filter((x) => {
+    const i = left.indexOf(x);
+    if (i >= 0) left.splice(i, 1);
+    return i < 0;
+  });
 }

@@ -12,7 +12,16 @@ import { coverageOf, Reached, type Coverage } from './coverage.ts';
 import { variants } from './variants.ts';
 import { MANNERS, runScenario, type Manner } from './run.ts';
 
-export { EFFECT, lookAt, tryEffect, type Tried, type TriedDecision, type TriedStep, type Outcome, type TryOptions } from './try.ts';
+export {
+  EFFECT,
+  lookAt,
+  tryEffect,
+  type Tried,
+  type TriedDecision,
+  type TriedStep,
+  type Outcome,
+  type TryOptions,
+} from './try.ts';
 export { changeText, type Change, type Value } from './difference.ts';
 export type { ComponentCoverage, Coverage, FileCoverage, Part, Uncovered } from './coverage.ts';
 export { componentsAt } from './coverage.ts';
@@ -24,13 +33,20 @@ export interface ScenarioResult {
   name: string;
   component: ComponentId;
   pack: string;
-  file: string; line: number; column: number;
+  file: string;
+  line: number;
+  column: number;
   ok: boolean;
   /** expected and actual, by names, one sentence each */
   failures: string[];
 }
 
-export interface ScenarioRun { results: ScenarioResult[]; passed: number; failed: number; coverage: Coverage | null }
+export interface ScenarioRun {
+  results: ScenarioResult[];
+  passed: number;
+  failed: number;
+  coverage: Coverage | null;
+}
 
 export interface RunOptions {
   /** only scenarios whose component, name, file or pack contains this, or for which it holds */
@@ -49,12 +65,17 @@ export interface RunOptions {
 }
 
 /** Runs the scenarios of a loaded pack, in the order of the files. */
-export function runScenarios({ model, sources }: { model: PackModel | null; sources: Sources }, { filter, coverage, manners = MANNERS, onResult, onGame }: RunOptions = {}): ScenarioRun {
+export function runScenarios(
+  { model, sources }: { model: PackModel | null; sources: Sources },
+  { filter, coverage, manners = MANNERS, onResult, onGame }: RunOptions = {},
+): ScenarioRun {
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
   const chosen = readScenarios(model, sources).scenarios.filter(passes(filter));
-  const reached = new Reached(), results = new Map<Scenario, ScenarioResult>();
+  const reached = new Reached();
+  const results = new Map<Scenario, ScenarioResult>();
   for (const group of groups(chosen)) {
-    const { players, options } = group[0], programs = group.flatMap(({ run }) => (run ? [run.program] : []));
+    const { players, options } = group[0];
+    const programs = group.flatMap(({ run }) => (run ? [run.program] : []));
     const compiled = new CompiledGame(model, players, optionValues(model, options), programs);
     if (coverage) reached.watch(compiled);
     let extra = 0;
@@ -66,13 +87,21 @@ export function runScenarios({ model, sources }: { model: PackModel | null; sour
       onResult?.(result);
     }
   }
-  const list = chosen.map((scenario) => results.get(scenario)!), passed = list.filter(({ ok }) => ok).length;
-  return { results: list, passed, failed: list.length - passed, coverage: coverage ? covered(model, sources, chosen, reached, coverage.games, onGame) : null };
+  const list = chosen.map((scenario) => results.get(scenario)!);
+  const passed = list.filter(({ ok }) => ok).length;
+  return {
+    results: list,
+    passed,
+    failed: list.length - passed,
+    coverage: coverage ? covered(model, sources, chosen, reached, coverage.games, onGame) : null,
+  };
 }
 
 function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
   if (typeof filter === 'function') return filter;
-  return ({ name, component, file, pack }) => filter === undefined || [name, `${component.section}/${component.id}`, file, pack].some((text) => text.includes(filter));
+  return ({ name, component, file, pack }) =>
+    filter === undefined ||
+    [name, `${component.section}/${component.id}`, file, pack].some((text) => text.includes(filter));
 }
 
 /** Scenarios that share players and options share a compiled game. */
@@ -81,7 +110,8 @@ function groups(scenarios: Scenario[]): Scenario[][] {
   for (const scenario of scenarios) {
     const key = JSON.stringify([scenario.players, Object.entries(scenario.options).sort()]);
     const group = by.get(key);
-    if (group) group.push(scenario); else by.set(key, [scenario]);
+    if (group) group.push(scenario);
+    else by.set(key, [scenario]);
   }
   return [...by.values()];
 }
@@ -94,8 +124,17 @@ function attempt(run: () => string[]): string[] {
   }
 }
 
-function covered(model: PackModel, sources: Sources, scenarios: Scenario[], byScenarios: Reached, n: number, onGame: RunOptions['onGame']): Coverage {
-  const byGames = new Reached(), lots = n === 0 ? [] : variants(model, n), total = lots.reduce((sum, { games }) => sum + games, 0);
+function covered(
+  model: PackModel,
+  sources: Sources,
+  scenarios: Scenario[],
+  byScenarios: Reached,
+  n: number,
+  onGame: RunOptions['onGame'],
+): Coverage {
+  const byGames = new Reached();
+  const lots = n === 0 ? [] : variants(model, n);
+  const total = lots.reduce((sum, { games }) => sum + games, 0);
   let played = 0;
   for (const { players, options, games } of lots) {
     const compiled = new CompiledGame(model, players, options);
@@ -108,7 +147,13 @@ function covered(model: PackModel, sources: Sources, scenarios: Scenario[], bySc
       onGame?.(played, total);
     }
   }
-  const own = new Set(scenarios.flatMap(({ run }) => (run ? Array.from({ length: run.lines }, (_, i) => `${run.program.origin.file}:${run.program.origin.line + i}`) : [])));
+  const own = new Set(
+    scenarios.flatMap(({ run }) =>
+      run
+        ? Array.from({ length: run.lines }, (_, i) => `${run.program.origin.file}:${run.program.origin.line + i}`)
+        : [],
+    ),
+  );
   const outside = ({ file, line }: Origin): boolean => file !== 'engine' && !own.has(`${file}:${line}`);
   byScenarios.gather(outside);
   byGames.gather(outside);

@@ -5,7 +5,18 @@
  */
 import type { Preset } from '../../dsl/scenarios/index.ts';
 import type { CompiledGame } from '../compile/compiled-game.ts';
-import { BASE, CLOSED, FRAME, LEN, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../position/layout.ts';
+import {
+  BASE,
+  CLOSED,
+  FRAME,
+  LEN,
+  OPEN,
+  OWNER,
+  STATUS,
+  STATUS_ASKING,
+  STATUS_OVER,
+  STATUS_RUNNING,
+} from '../position/layout.ts';
 import { startPosition } from '../position/start.ts';
 import { firstIn, takeOut, zoneFor } from '../vm/cards.ts';
 import { ChoiceSource } from '../bots/random-run.ts';
@@ -14,7 +25,10 @@ import { F_ENV, F_NODE, F_PLAYER, Vm } from '../vm/vm.ts';
 import { setBoard } from './apply.ts';
 
 /** A position as one array, with the seats of `me`, `other`, … */
-export interface Placed { cells: Int32Array; seats: number[] }
+export interface Placed {
+  cells: Int32Array;
+  seats: number[];
+}
 
 /** How much of everything a player of the preset `rich` has. */
 const MUCH = 20;
@@ -25,9 +39,9 @@ const made = new WeakMap<CompiledGame, Map<Preset, Placed>>();
 /** The preset's position; made once for a compiled game. Copy the cells before changing them. */
 export function preset(compiled: CompiledGame, name: Preset): Placed {
   let known = made.get(compiled);
-  if (!known) made.set(compiled, known = new Map());
+  if (!known) made.set(compiled, (known = new Map()));
   let placed = known.get(name);
-  if (!placed) known.set(name, placed = name === 'midgame' ? midgame(compiled) : start(compiled, name === 'rich'));
+  if (!placed) known.set(name, (placed = name === 'midgame' ? midgame(compiled) : start(compiled, name === 'rich')));
   return placed;
 }
 
@@ -35,7 +49,10 @@ export function preset(compiled: CompiledGame, name: Preset): Placed {
 function start(compiled: CompiledGame, rich: boolean): Placed {
   const vm = new Vm(compiled);
   startPosition(vm, 1);
-  if (untilOwned(vm, takeFirst, 1) === 0) { startPosition(vm, 1); vm.run(); }
+  if (untilOwned(vm, takeFirst, 1) === 0) {
+    startPosition(vm, 1);
+    vm.run();
+  }
   const placed = { cells: vm.S, seats: seatsOf(vm) };
   const boards = compiled.t.toDeal;
   placed.seats.forEach((seat, i) => {
@@ -44,8 +61,12 @@ function start(compiled: CompiledGame, rich: boolean): Placed {
       const held = zoneFor(vm, zone, seat);
       for (let card = firstIn(vm, held); card >= 0; card = firstIn(vm, held)) takeOut(vm, card);
     }
-    if (rich) for (const counter of compiled.model.counters) {
-      if (counter.of === 'player' && !counter.hidden) vm.S[compiled.t.counter.get(counter.id)!.at + seat * compiled.t.layout.nPlayerCounters] = MUCH;
+    if (rich) {
+      for (const counter of compiled.model.counters) {
+        if (counter.of === 'player' && !counter.hidden) {
+          vm.S[compiled.t.counter.get(counter.id)!.at + seat * compiled.t.layout.nPlayerCounters] = MUCH;
+        }
+      }
     }
   });
   return { ...placed, cells: vm.S.slice(0, vm.S[LEN]) };
@@ -53,7 +74,9 @@ function start(compiled: CompiledGame, rich: boolean): Placed {
 
 /** The zones of players into which cards are drawn, and those that not everybody sees: drawn cards may come there later. */
 function whatIsHeld({ model, t, drawZone }: CompiledGame): { game: boolean; at: number }[] {
-  return model.zones.filter(({ of, visible }) => of === 'player' && visible !== 'all').map(({ id }) => t.zone.get(id)!)
+  return model.zones
+    .filter(({ of, visible }) => of === 'player' && visible !== 'all')
+    .map(({ id }) => t.zone.get(id)!)
     .concat(drawZone !== null && !drawZone.to.game ? [drawZone.to] : []);
 }
 
@@ -63,17 +86,24 @@ function midgame(compiled: CompiledGame): Placed {
   startPosition(vm, 1);
   const all = untilOwned(vm, takeRandom(), Infinity);
   startPosition(vm, 1);
-  if (all === 0) vm.run(); else untilOwned(vm, takeRandom(), Math.ceil(all / 2));
+  if (all === 0) vm.run();
+  else untilOwned(vm, takeRandom(), Math.ceil(all / 2));
   return { cells: vm.S.slice(0, vm.S[LEN]), seats: seatsOf(vm) };
 }
 
 /** Plays until the `wanted`th turn begins, or to the end; how many began. Stops before the first step of that turn. */
 function untilOwned(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
   const { S, c } = vm;
-  let begun = 0, owner = -1, choices = 0;
+  let begun = 0;
+  let owner = -1;
+  let choices = 0;
   vm.failed = false;
   while (S[STATUS] !== STATUS_OVER && !vm.failed && choices < MOST_CHOICES) {
-    if (S[STATUS] === STATUS_ASKING) { take(vm); choices++; continue; }
+    if (S[STATUS] === STATUS_ASKING) {
+      take(vm);
+      choices++;
+      continue;
+    }
     if (S[FRAME] < 0) break;
     stepOnce(vm);
     if (S[OWNER] !== owner) {
@@ -88,7 +118,8 @@ function untilOwned(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
 
 /** One step of the top frame, as `run` does it. */
 function stepOnce(vm: Vm): void {
-  const { S } = vm, a = S[BASE] + S[FRAME];
+  const { S } = vm;
+  const a = S[BASE] + S[FRAME];
   vm.player = S[a + F_PLAYER];
   vm.env = S[BASE] + S[a + F_ENV];
   vm.c.nodes[S[a + F_NODE]].step(vm, a);
@@ -113,7 +144,8 @@ function takeRandom(): (vm: Vm) => void {
 
 /** Seats from the one whose turn it is, on in the order of play. */
 export function seatsOf(vm: Vm): number[] {
-  const { layout } = vm.c.t, order = Array.from(vm.S.subarray(layout.order, layout.order + layout.players));
+  const { layout } = vm.c.t;
+  const order = Array.from(vm.S.subarray(layout.order, layout.order + layout.players));
   const first = Math.max(0, order.indexOf(vm.S[OWNER]));
   return [...order.slice(first), ...order.slice(0, first)];
 }
@@ -121,7 +153,12 @@ export function seatsOf(vm: Vm): number[] {
 /** Puts one effect, as that player's, in place of whatever was still to come; it is the turn of `owner`. */
 export function onlyRun(vm: Vm, seat: number, begin: (vm: Vm) => void, owner = seat): void {
   const { S } = vm;
-  S[LEN] = S[BASE]; S[FRAME] = -1; S[OPEN] = 0; S[CLOSED] = 0; S[STATUS] = STATUS_RUNNING; S[OWNER] = owner;
+  S[LEN] = S[BASE];
+  S[FRAME] = -1;
+  S[OPEN] = 0;
+  S[CLOSED] = 0;
+  S[STATUS] = STATUS_RUNNING;
+  S[OWNER] = owner;
   vm.player = seat;
   vm.env = S[BASE];
   begin(vm);

@@ -10,14 +10,21 @@ export type Manner = 'plainly' | 'saved and loaded' | 'undone and redone';
 export const MANNERS: readonly Manner[] = ['plainly', 'saved and loaded', 'undone and redone'];
 
 /** Runs it in each manner; what is not as expected, in plain words. `extra`: which of the compiled game's extra programs `run` is. */
-export function runScenario(compiled: CompiledGame, scenario: Scenario, extra: number, manners: readonly Manner[] = MANNERS): string[] {
+export function runScenario(
+  compiled: CompiledGame,
+  scenario: Scenario,
+  extra: number,
+  manners: readonly Manner[] = MANNERS,
+): string[] {
   const staged = stage(compiled, scenario.position, scenario.run && { extra, as: scenario.run.as });
   if (staged.problems.length > 0) return staged.problems;
   let hash: string | null = null;
   for (const manner of manners) {
     const { game, problems } = play(staged, scenario.do, manner);
     if (problems.length === 0) problems.push(...judge(game, staged, scenario));
-    if (problems.length > 0) return manner === manners[0] ? problems : problems.map((problem) => `${manner}: ${problem}`);
+    if (problems.length > 0) {
+      return manner === manners[0] ? problems : problems.map((problem) => `${manner}: ${problem}`);
+    }
     if (hash !== null && game.hash() !== hash) return [`${manner}, it ends in another position`];
     hash = game.hash();
   }
@@ -26,27 +33,51 @@ export function runScenario(compiled: CompiledGame, scenario: Scenario, extra: n
 
 function judge(game: Game, { before, seats }: Stage, scenario: Scenario): string[] {
   const problems = unexpected(before, factsOfGame(game, seats), scenario.expect, game.model);
-  const { decision } = game, keys = decision?.options.map(({ key }) => key) ?? [];
+  const { decision } = game;
+  const keys = decision?.options.map(({ key }) => key) ?? [];
   const asked = scenario.open || scenario.offers.length > 0 || scenario.refuses.length > 0;
   if (decision && decision.kind !== 'confirm' && !asked) problems.push(`a decision is left open: ${said(decision)}`);
   if (!decision && asked) problems.push('nothing is asked at the end');
-  for (const key of scenario.offers) if (decision && matching(key, keys).length === 0) problems.push(`"${key}" is not offered${because(game, key)}; offered are ${keys.join(', ')}`);
+  for (const key of scenario.offers) {
+    if (decision && matching(key, keys).length === 0)
+      problems.push(`"${key}" is not offered${because(game, key)}; offered are ${keys.join(', ')}`);
+  }
   for (const key of scenario.refuses) if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
   return problems;
 }
 
 /** Makes the choices. What is wrong with one of them ends it. */
-export function play(staged: Stage, choices: readonly string[], manner: Manner = 'plainly', trace = false): { game: Game; problems: string[] } {
+export function play(
+  staged: Stage,
+  choices: readonly string[],
+  manner: Manner = 'plainly',
+  trace = false,
+): { game: Game; problems: string[] } {
   let game = gameFrom(staged.compiled, staged.cells, trace);
   if (game.vm.failed) return { game, problems: ['it leads to a dead end by itself'] };
   for (const [i, wanted] of choices.entries()) {
     if (manner === 'saved and loaded') game = gameFrom(staged.compiled, cellsOfGame(game), trace);
     const { decision } = game;
-    if (decision === null) return { game, problems: [`"${wanted}" cannot be chosen: nothing is asked any more after ${i === 0 ? 'the beginning' : `"${choices[i - 1]}"`}`] };
-    const found = matching(wanted, decision.options.map(({ key }) => key));
+    if (decision === null) {
+      return {
+        game,
+        problems: [
+          `"${wanted}" cannot be chosen: nothing is asked any more after ${i === 0 ? 'the beginning' : `"${choices[i - 1]}"`}`,
+        ],
+      };
+    }
+    const found = matching(
+      wanted,
+      decision.options.map(({ key }) => key),
+    );
     if (found.length !== 1) {
       const taken = game.keys.includes(`=${wanted}`) ? '; it was the only option and was taken by itself' : '';
-      return { game, problems: [`"${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${because(game, wanted)}${taken}; ${said(decision)}`}`] };
+      return {
+        game,
+        problems: [
+          `"${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${because(game, wanted)}${taken}; ${said(decision)}`}`,
+        ],
+      };
     }
     const before = game.hash();
     game.choose(found[0]);
@@ -67,7 +98,8 @@ export function matching(wanted: string, keys: readonly string[]): string[] {
   return wanted.includes(':') || wanted.length > 3 ? keys.filter((key) => key.startsWith(wanted)) : [];
 }
 
-const said = (decision: Decision): string => `"${decision.prompt}" ${decision.options.map(({ key }) => key).join(', ')}`;
+const said = (decision: Decision): string =>
+  `"${decision.prompt}" ${decision.options.map(({ key }) => key).join(', ')}`;
 
 function because(game: Game, key: string): string {
   const reason = game.refusals().find((refusal) => refusal.key === key)?.reason;

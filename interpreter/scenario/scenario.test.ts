@@ -42,12 +42,23 @@ procedures:
     draw: gain 1 card
     end: end turn
 `;
-const load = (scenarios: string, pack = PACK): ReturnType<typeof loadPack> & { model: NonNullable<ReturnType<typeof loadPack>['model']> } => {
-  const loaded = loadPack(memoryFiles({ 'p.yaml': pack.replace('effect: gain 2 coins}\n', `effect: gain 2 coins, scenarios: [${scenarios}]}\n`) }), 'p.yaml');
-  if (!loaded.model) throw new Error(loaded.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n'));
+const load = (
+  scenarios: string,
+  pack = PACK,
+): ReturnType<typeof loadPack> & { model: NonNullable<ReturnType<typeof loadPack>['model']> } => {
+  const loaded = loadPack(
+    memoryFiles({
+      'p.yaml': pack.replace('effect: gain 2 coins}\n', `effect: gain 2 coins, scenarios: [${scenarios}]}\n`),
+    }),
+    'p.yaml',
+  );
+  if (!loaded.model) {
+    throw new Error(loaded.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n'));
+  }
   return { ...loaded, model: loaded.model };
 };
-const failures = (scenario: string): string[] => runScenarios(load(`{${scenario}}`)).results.flatMap((result) => result.failures);
+const failures = (scenario: string): string[] =>
+  runScenarios(load(`{${scenario}}`)).results.flatMap((result) => result.failures);
 
 describe('the whole difference', () => {
   test.each([
@@ -56,17 +67,35 @@ describe('the whole difference', () => {
     ['run: gain 1 coin, expect: {}', ['me coin: +1 (2 → 3), which was not expected']],
     ['run: gain 1 coin, expect: {me: {coin: +1}, other: {stone: +1}}', ['other stone: expected +1, but it stays 0']],
     ['run: build hut on p1, expect: {me: {coin: -1, stone: +1, sites: {p1: hut}}}', []],
-    ['run: build hut on p1, expect: {me: {coin: -1, stone: +1, sites: {p1: hut upgraded}}}', ['me site p1: expected hut upgraded, but it is hut']],
+    [
+      'run: build hut on p1, expect: {me: {coin: -1, stone: +1, sites: {p1: hut upgraded}}}',
+      ['me site p1: expected hut upgraded, but it is hut'],
+    ],
     ['run: advance 1, expect: {me: {ladder: 4, point: +1}}', []],
     ['position: {pile: [gift, mason]}, run: gain 1 card, expect: {pile: [mason], me: {hand: [gift]}}', []],
     ['position: {pile: [gift, mason]}, run: gain 1 card, expect: {pile: -1, me: {hand: +1}}', []],
-    ['position: {pile: [gift, mason]}, run: gain 1 card, expect: {pile: [gift], me: {hand: [mason]}}', ['pile: expected [gift], but it is [mason]', 'me hand: expected [mason], but it is [gift]']],
+    [
+      'position: {pile: [gift, mason]}, run: gain 1 card, expect: {pile: [gift], me: {hand: [mason]}}',
+      ['pile: expected [gift], but it is [mason]', 'me hand: expected [mason], but it is [gift]'],
+    ],
     ['run: occupy mint, expect: {occupied: {mint: me}}', []],
-    ['run: gain 1 coin or gain 1 stone, expect: {}', ['a decision is left open: "Which?" do:gain-1-coin, do:gain-1-stone']],
+    [
+      'run: gain 1 coin or gain 1 stone, expect: {}',
+      ['a decision is left open: "Which?" do:gain-1-coin, do:gain-1-stone'],
+    ],
     ['run: gain 1 coin or gain 1 stone, do: ["do:gain-1-coin"], expect: {me: {coin: +1}}', []],
-    ['run: gain 1 coin or gain 1 stone, do: ["do:gain-1-point"], expect: {}', ['"do:gain-1-point" is not offered; "Which?" do:gain-1-coin, do:gain-1-stone']],
-    ['run: gain 1 coin or gain 1 stone, do: ["do:gain-1"], expect: {}', ['"do:gain-1" could be do:gain-1-coin or do:gain-1-stone']],
-    ['run: gain 1 coin, do: ["do:gain-1-coin"], expect: {}', ['"do:gain-1-coin" cannot be chosen: nothing is asked any more after the beginning']],
+    [
+      'run: gain 1 coin or gain 1 stone, do: ["do:gain-1-point"], expect: {}',
+      ['"do:gain-1-point" is not offered; "Which?" do:gain-1-coin, do:gain-1-stone'],
+    ],
+    [
+      'run: gain 1 coin or gain 1 stone, do: ["do:gain-1"], expect: {}',
+      ['"do:gain-1" could be do:gain-1-coin or do:gain-1-stone'],
+    ],
+    [
+      'run: gain 1 coin, do: ["do:gain-1-coin"], expect: {}',
+      ['"do:gain-1-coin" cannot be chosen: nothing is asked any more after the beginning'],
+    ],
     ['run: build hut, offers: ["site:p2"], refuses: ["site:p1"], expect: {}', ['"site:p1" is offered']],
     ['run: gain 1 coin, refuses: ["site:p1"], expect: {me: {coin: +1}}', ['nothing is asked at the end']],
     ['run: pay 3 coins, expect: {}', []],
@@ -75,38 +104,105 @@ describe('the whole difference', () => {
 
 describe('positions', () => {
   test.each([
-    ['a turn from its beginning to where it asks to go on', 'position: {me: {hand: [gift]}}, do: ["slot:mint", "do:gain-1-stone"], expect: {occupied: {mint: me}, me: {coin: +2, stone: +1, hand: [{card: gift, used: true}]}}', []],
-    ['on into the next turn', 'position: {pile: [gift]}, do: ["slot:mint", end-turn], open: true, expect: {acting: other, occupied: {mint: me}, pile: [], me: {coin: +2, hand: [gift]}}', []],
-    ['an occupied slot', 'position: {occupied: {mint: other}}, refuses: ["slot:mint"], offers: ["slot:yard"], expect: {}', []],
-    ['a free ability', 'position: {me: {stone: 1, display: [loan]}}, do: ["ability:loan"], open: true, expect: {me: {stone: -1, coin: +2, display: [{card: loan, ability-used: true}]}}', []],
-    ['another board: nothing moves', 'position: {me: {board: east, sites: {p2: hut}}}, run: build hut, expect: {me: {coin: -1, sites: {p1: hut}}}', []],
+    [
+      'a turn from its beginning to where it asks to go on',
+      'position: {me: {hand: [gift]}}, do: ["slot:mint", "do:gain-1-stone"], expect: {occupied: {mint: me}, me: {coin: +2, stone: +1, hand: [{card: gift, used: true}]}}',
+      [],
+    ],
+    [
+      'on into the next turn',
+      'position: {pile: [gift]}, do: ["slot:mint", end-turn], open: true, expect: {acting: other, occupied: {mint: me}, pile: [], me: {coin: +2, hand: [gift]}}',
+      [],
+    ],
+    [
+      'an occupied slot',
+      'position: {occupied: {mint: other}}, refuses: ["slot:mint"], offers: ["slot:yard"], expect: {}',
+      [],
+    ],
+    [
+      'a free ability',
+      'position: {me: {stone: 1, display: [loan]}}, do: ["ability:loan"], open: true, expect: {me: {stone: -1, coin: +2, display: [{card: loan, ability-used: true}]}}',
+      [],
+    ],
+    [
+      'another board: nothing moves',
+      'position: {me: {board: east, sites: {p2: hut}}}, run: build hut, expect: {me: {coin: -1, sites: {p1: hut}}}',
+      [],
+    ],
     ['the same board for each who has none', 'run: build hut on p3, expect: {me: {coin: -1, sites: {p3: hut}}}', []],
-    ['more cards than there are', 'position: {me: {hand: [mason, mason]}}, run: gain 1 coin, expect: {me: {coin: +1}}', ['"hand" cannot hold "mason" here: there is one of it, and it lies elsewhere in this scenario']],
-    ['the supply is what is left', 'position: {supply: {hut: 0}, me: {sites: {p1: hut}}}, run: build hut, expect: {}', []],
-    ['more pieces than there are', 'position: {me: {sites: {p1: hut, p2: hut, p3: hut}}, other: {sites: {p2: hut}}}, run: gain 1 coin, expect: {me: {coin: +1}}', ['no hut is left for "p2"']],
-    ['whose effect it is', 'as: mason, position: {me: {display: [mason]}}, run: set marks of this to 2, expect: {me: {display: [{card: mason, marks: 2}]}}', []],
+    [
+      'more cards than there are',
+      'position: {me: {hand: [mason, mason]}}, run: gain 1 coin, expect: {me: {coin: +1}}',
+      ['"hand" cannot hold "mason" here: there is one of it, and it lies elsewhere in this scenario'],
+    ],
+    [
+      'the supply is what is left',
+      'position: {supply: {hut: 0}, me: {sites: {p1: hut}}}, run: build hut, expect: {}',
+      [],
+    ],
+    [
+      'more pieces than there are',
+      'position: {me: {sites: {p1: hut, p2: hut, p3: hut}}, other: {sites: {p2: hut}}}, run: gain 1 coin, expect: {me: {coin: +1}}',
+      ['no hut is left for "p2"'],
+    ],
+    [
+      'whose effect it is',
+      'as: mason, position: {me: {display: [mason]}}, run: set marks of this to 2, expect: {me: {display: [{card: mason, marks: 2}]}}',
+      [],
+    ],
     ['everybody has much', 'position: {preset: rich}, run: pay 20 coins, expect: {me: {coin: -20}}', []],
-    ['it is the turn of the one whose effect it is', 'run: "if on-turn = seat: gain 1 coin", expect: {me: {coin: +1}}', []],
-    ['or of another', 'position: {acting: other}, run: "if on-turn = seat: gain 1 coin else: if on-turn > 0: gain 1 stone", expect: {me: {stone: +1}}', []],
+    [
+      'it is the turn of the one whose effect it is',
+      'run: "if on-turn = seat: gain 1 coin", expect: {me: {coin: +1}}',
+      [],
+    ],
+    [
+      'or of another',
+      'position: {acting: other}, run: "if on-turn = seat: gain 1 coin else: if on-turn > 0: gain 1 stone", expect: {me: {stone: +1}}',
+      [],
+    ],
     ['or of nobody', 'position: {acting: nobody}, run: "if on-turn = 0: gain 1 coin", expect: {me: {coin: +1}}', []],
-    ['three players', 'players: 3, position: {order: [third, me, other]}, run: "if place = 2: gain 1 coin", expect: {me: {coin: +1}}', []],
+    [
+      'three players',
+      'players: 3, position: {order: [third, me, other]}, run: "if place = 2: gain 1 coin", expect: {me: {coin: +1}}',
+      [],
+    ],
   ])('%s', (_, scenario, expected) => expect(failures(scenario)).toEqual(expected));
 });
 
 test('results tell where the scenario stands; a filter chooses', () => {
-  const loaded = load('{name: good, run: gain 1 coin, expect: {me: {coin: +1}}}, {name: bad, run: gain 1 coin, expect: {}}');
+  const loaded = load(
+    '{name: good, run: gain 1 coin, expect: {me: {coin: +1}}}, {name: bad, run: gain 1 coin, expect: {}}',
+  );
   const run = runScenarios(loaded);
-  expect([run.passed, run.failed, run.results[1]]).toMatchObject([1, 1, { name: 'bad', component: { section: 'slots', id: 'mint' }, file: 'p.yaml', line: PACK.split('\n').findIndex((line) => line.includes('id: mint')) + 1, ok: false }]);
+  expect([run.passed, run.failed, run.results[1]]).toMatchObject([
+    1,
+    1,
+    {
+      name: 'bad',
+      component: { section: 'slots', id: 'mint' },
+      file: 'p.yaml',
+      line: PACK.split('\n').findIndex((line) => line.includes('id: mint')) + 1,
+      ok: false,
+    },
+  ]);
   expect(runScenarios(loaded, { filter: 'good' }).results.map(({ name }) => name)).toEqual(['good']);
 });
 
 test('coverage: what ran, and what never did', () => {
-  const { coverage } = runScenarios(load('{position: {me: {display: [mason]}}, run: build hut on p2, expect: {me: {coin: -1, point: +2, sites: {p2: hut}}}}'), { coverage: { games: 0 } });
+  const { coverage } = runScenarios(
+    load(
+      '{position: {me: {display: [mason]}}, run: build hut on p2, expect: {me: {coin: -1, point: +2, sites: {p2: hut}}}}',
+    ),
+    { coverage: { games: 0 } },
+  );
   const never = coverage!.never.map(({ text }) => text);
   expect(never).toContain('gain 2 coins');
   expect(never).not.toContain('gain 2 points');
   expect(coverage!.files).toHaveLength(1);
-  expect(runScenarios(load(''), { coverage: { games: 20 } }).coverage!.never.map(({ text }) => text)).not.toContain('build 2 huts');
+  expect(runScenarios(load(''), { coverage: { games: 20 } }).coverage!.never.map(({ text }) => text)).not.toContain(
+    'build 2 huts',
+  );
 });
 
 describe('an effect tried', () => {
@@ -114,8 +210,14 @@ describe('an effect tried', () => {
   test('decisions, events with their cause, difference', () => {
     const tried = tryEffect(pack, 'build hut then may upgrade it free', { choices: ['site:p2', 'skip'] });
     expect(tried.problems).toEqual([]);
-    expect(tried.decisions.map(({ player, prompt, chosen }) => [player, prompt, chosen])).toEqual([['me', 'Where do you build the hut?', 'site:p2'], ['me', 'You may:', 'skip']]);
-    expect(tried.changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`)).toEqual(['me coin -1 (2 → 1)', 'me site p2 hut (was empty)']);
+    expect(tried.decisions.map(({ player, prompt, chosen }) => [player, prompt, chosen])).toEqual([
+      ['me', 'Where do you build the hut?', 'site:p2'],
+      ['me', 'You may:', 'skip'],
+    ]);
+    expect(tried.changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`)).toEqual([
+      'me coin -1 (2 → 1)',
+      'me site p2 hut (was empty)',
+    ]);
     expect(tried.trace.map(({ type }) => type)).toContain('piece');
   });
   test('why not', () => {
@@ -126,14 +228,22 @@ describe('an effect tried', () => {
     const { outcomes } = tryEffect(pack, 'gain 1 coin or gain 1 stone; gain 1 point', { outcomes: true });
     expect(outcomes!.cut).toBe(false);
     expect(outcomes!.list.map(({ changes, ways }) => [changes.map(({ what }) => what).join(' '), ways])).toEqual([
-      ['me coin me point', 2], ['me stone me point', 2], ['me coin', 1], ['me stone', 1], ['me point', 1],
+      ['me coin me point', 2],
+      ['me stone me point', 2],
+      ['me coin', 1],
+      ['me stone', 1],
+      ['me point', 1],
     ]);
     expect(tryEffect(pack, 'build 2 huts', { outcomes: true, most: 2 }).outcomes!.cut).toBe(true);
   });
   test('positions: presets, YAML, and what is wrong with them', () => {
     expect(tryEffect(pack, 'pay 9 coins: gain 1 point', { at: 'rich' }).impossible).toBeNull();
-    expect(tryEffect(pack, 'gain 1 coin per hut', { at: '{me: {sites: {p1: hut}}}' }).changes).toEqual([{ what: 'me coin', was: 2, is: 3 }]);
-    expect(tryEffect(pack, 'gain 1 coin', { at: '{me: {cion: 1}}' }).problems).toMatchObject([{ of: 'position', start: 6, end: 10, suggestions: ['coin'] }]);
+    expect(tryEffect(pack, 'gain 1 coin per hut', { at: '{me: {sites: {p1: hut}}}' }).changes).toEqual([
+      { what: 'me coin', was: 2, is: 3 },
+    ]);
+    expect(tryEffect(pack, 'gain 1 coin', { at: '{me: {cion: 1}}' }).problems).toMatchObject([
+      { of: 'position', start: 6, end: 10, suggestions: ['coin'] },
+    ]);
     expect(tryEffect(pack, 'gain 1 cion').problems).toMatchObject([{ of: 'effect', start: 7, end: 11 }]);
     expect(tryEffect(pack, 'gain 1 coin', { at: 'begin' }).problems).toMatchObject([{ of: 'position' }]);
     expect(tryEffect(pack, 'gain 1 coin', { at: 'midgame' }).changes).toHaveLength(1);

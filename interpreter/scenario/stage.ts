@@ -22,14 +22,23 @@ export interface Stage {
 }
 
 /** The effect that is run: which of the compiled game's extra programs, and whose it is. */
-export interface Runs { extra: number; as: RunSpec['as'] }
+export interface Runs {
+  extra: number;
+  as: RunSpec['as'];
+}
 
 /** Sets a position up; `from` is the preset unless another one is given. */
-export function stage(compiled: CompiledGame, spec: PositionSpec, runs: Runs | null, from: Placed = preset(compiled, spec.preset)): Stage {
+export function stage(
+  compiled: CompiledGame,
+  spec: PositionSpec,
+  runs: Runs | null,
+  from: Placed = preset(compiled, spec.preset),
+): Stage {
   const vm = new Vm(compiled);
   vm.S.set(from.cells);
   deriveAll(vm);
-  const problems = applySpec(vm, from.seats, spec), me = from.seats[0];
+  const problems = applySpec(vm, from.seats, spec);
+  const me = from.seats[0];
   const before = (): Facts => factsOf(describePosition(vm), from.seats, compiled.model);
   if (runs === null) return { compiled, cells: cellsOf(vm), seats: from.seats, before: before(), problems };
   onlyRun(vm, me, () => start(vm, runs, me), spec.acting === null ? me : vm.S[OWNER]);
@@ -46,7 +55,9 @@ function start(vm: Vm, { extra, as }: Runs, seat: number): void {
 /** The player's copy in play if there is one, else the first. */
 function copyOf(vm: Vm, id: string, seat: number): number {
   for (const zone of vm.c.listeningZones[seat]) {
-    for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) if (vm.c.t.cardDef[card].id === id) return card;
+    for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
+      if (vm.c.t.cardDef[card].id === id) return card;
+    }
   }
   return vm.c.t.cardsOf.get(id)![0] ?? -1;
 }
@@ -55,11 +66,16 @@ const cellsOf = (vm: Vm): Int32Array => vm.S.slice(0, vm.S[LEN]);
 
 /** A game that goes on from the cells. */
 export function gameFrom(compiled: CompiledGame, cells: Int32Array, trace: boolean | TraceSink = false): Game {
-  return new Game(compiled.model, { players: compiled.t.players, options: compiled.t.options, trace }, { compiled, cells });
+  return new Game(
+    compiled.model,
+    { players: compiled.t.players, options: compiled.t.options, trace },
+    { compiled, cells },
+  );
 }
 
 export const cellsOfGame = (game: Game): Int32Array => cellsOf(game.vm);
-export const factsOfGame = (game: Game, seats: number[]): Facts => factsOf(describePosition(game.vm), seats, game.model);
+export const factsOfGame = (game: Game, seats: number[]): Facts =>
+  factsOf(describePosition(game.vm), seats, game.model);
 
 /** The facts of positions of one compiled game, asked one after the other. */
 export function factsOfCells(compiled: CompiledGame, seats: number[]): (cells: Int32Array) => Facts {

@@ -1,7 +1,15 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { Sources } from '../../dsl/packs/sources.ts';
-import { emptySpec, PRESETS, readEffect, readPosition, WHO, type PositionSpec, type RunSpec } from '../../dsl/scenarios/index.ts';
+import {
+  emptySpec,
+  PRESETS,
+  readEffect,
+  readPosition,
+  WHO,
+  type PositionSpec,
+  type RunSpec,
+} from '../../dsl/scenarios/index.ts';
 import type { Origin } from '../../dsl/meaning/ir.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import type { Problem } from '../../dsl/source/problem.ts';
@@ -37,15 +45,36 @@ export interface TryOptions {
   most?: number;
 }
 
-export interface TriedDecision { player: string; prompt: string; options: Option[]; chosen: string; refusals: Refusal[] }
-export interface Outcome { changes: Change[]; /** in how many ways it comes about, and the choices of one of them */ ways: number; path: string[] }
+export interface TriedDecision {
+  player: string;
+  prompt: string;
+  options: Option[];
+  chosen: string;
+  refusals: Refusal[];
+}
+export interface Outcome {
+  changes: Change[];
+  /** in how many ways it comes about, and the choices of one of them */ ways: number;
+  path: string[];
+}
 
 /** A position on the way. `origin`: the words whose doing its event is; in the effect itself their file is `EFFECT`. */
-export interface TriedStep { origin: Origin | null; /** all that differs from the beginning */ changes: Change[]; hash: string }
+export interface TriedStep {
+  origin: Origin | null;
+  /** all that differs from the beginning */ changes: Change[];
+  hash: string;
+}
 
 export interface Tried {
   /** what is wrong with the effect or the position; if anything, nothing was run */
-  problems: { of: 'effect' | 'position'; message: string; start: number; end: number; help?: string; suggestions?: string[] }[];
+  problems: {
+    of: 'effect' | 'position';
+    message: string;
+    start: number;
+    end: number;
+    help?: string;
+    suggestions?: string[];
+  }[];
   /** why nothing of it can be done; null when something can */
   impossible: string | null;
   /** it does not come to an end: what sets itself off again and again */
@@ -68,21 +97,45 @@ export interface Tried {
 }
 
 /** looked at for all outcomes; made on the way of one try */
-const MOST = 5_000, MOST_DECISIONS = 1000;
+const MOST = 5_000;
+const MOST_DECISIONS = 1000;
 /** The file of origins in the effect that is tried. */
 export const EFFECT = 'effect';
 
 /** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
-export function tryEffect({ model, sources }: { model: PackModel; sources: Sources }, text: string, given: TryOptions = {}): Tried {
+export function tryEffect(
+  { model, sources }: { model: PackModel; sources: Sources },
+  text: string,
+  given: TryOptions = {},
+): Tried {
   const { record, players, options } = setting(model, given);
   const problems: Tried['problems'] = [];
   const as = given.as === undefined ? null : causeOf(model, given.as);
-  if (as === undefined) problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
+  if (as === undefined) {
+    problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
+  }
   const lines = new Lines(text);
-  const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start, end) => ({ file: EFFECT, ...lines.place(start), length: end - start }));
+  const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start, end) => ({
+    file: EFFECT,
+    ...lines.place(start),
+    length: end - start,
+  }));
   problems.push(...found.map(({ problem }) => told('effect', problem)));
   const spec = positionOf(model, given, problems);
-  const nothing: Tried = { problems, impossible: null, endless: null, decisions: [], trace: [], names: [], unused: [], changes: [], before: {}, steps: [], cut: false, outcomes: null };
+  const nothing: Tried = {
+    problems,
+    impossible: null,
+    endless: null,
+    decisions: [],
+    trace: [],
+    names: [],
+    unused: [],
+    changes: [],
+    before: {},
+    steps: [],
+    cut: false,
+    outcomes: null,
+  };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
   const compiled = new CompiledGame(model, players, options, [program]);
@@ -92,31 +145,55 @@ export function tryEffect({ model, sources }: { model: PackModel; sources: Sourc
   if (staged.problems.length > 0) return nothing;
   // before the nodes are wrapped: everything that may come of it is many games
   const outcomes = given.outcomes ? attempted(() => allOutcomes(staged, given.most ?? MOST)) : null;
-  const impossible = whyNot(staged), { decisions, changes, ...followed } = follow(staged, given.choices ?? []);
+  const impossible = whyNot(staged);
+  const { decisions, changes, ...followed } = follow(staged, given.choices ?? []);
   return {
-    problems, impossible, decisions, ...followed, names: namesBySeat(staged.seats), unused: (given.choices ?? []).slice(decisions.length), changes,
-    before: Object.fromEntries(staged.before), outcomes: typeof outcomes === 'string' ? null : outcomes,
+    problems,
+    impossible,
+    decisions,
+    ...followed,
+    names: namesBySeat(staged.seats),
+    unused: (given.choices ?? []).slice(decisions.length),
+    changes,
+    before: Object.fromEntries(staged.before),
+    outcomes: typeof outcomes === 'string' ? null : outcomes,
   };
 }
 
 /** A position as `tryEffect` would begin with it, by names. Throws as that does. */
-export function lookAt({ model }: { model: PackModel }, given: Pick<TryOptions, 'at' | 'players' | 'options'>): Pick<Tried, 'problems' | 'before'> {
-  const { record, players, options } = setting(model, given), problems: Tried['problems'] = [], spec = positionOf(model, given, problems);
+export function lookAt(
+  { model }: { model: PackModel },
+  given: Pick<TryOptions, 'at' | 'players' | 'options'>,
+): Pick<Tried, 'problems' | 'before'> {
+  const { record, players, options } = setting(model, given);
+  const problems: Tried['problems'] = [];
+  const spec = positionOf(model, given, problems);
   if (problems.length > 0) return { problems, before: {} };
-  const compiled = compile(model, players, options), placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const compiled = compile(model, players, options);
+  const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
   const staged = stage(compiled, spec, null, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   return { problems, before: Object.fromEntries(staged.before) };
 }
 
-function setting(model: PackModel, { at = 'start', ...given }: TryOptions): { record: { record: GameRecord; step: number } | null; players: number; options: OptionValues } {
-  const record = typeof at === 'object' ? at : null, players = record?.record.players ?? given.players ?? model.playerCounts[0];
-  if (!model.playerCounts.includes(players)) throw new GameError('not-a-player-count', `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`);
+function setting(
+  model: PackModel,
+  { at = 'start', ...given }: TryOptions,
+): { record: { record: GameRecord; step: number } | null; players: number; options: OptionValues } {
+  const record = typeof at === 'object' ? at : null;
+  const players = record?.record.players ?? given.players ?? model.playerCounts[0];
+  if (!model.playerCounts.includes(players)) {
+    throw new GameError(
+      'not-a-player-count',
+      `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`,
+    );
+  }
   return { record, players, options: optionValues(model, record?.record.options ?? given.options) };
 }
 
 function positionOf(model: PackModel, given: TryOptions, problems: Tried['problems']): PositionSpec {
-  const { at = 'start' } = given, { players, options } = setting(model, given);
+  const { at = 'start' } = given;
+  const { players, options } = setting(model, given);
   return typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
 }
 
@@ -125,22 +202,54 @@ function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {
   return model.cards.some((card) => card.id === id) ? { kind: 'card', id } : undefined;
 }
 
-function specOf(at: string, model: PackModel, players: number, options: OptionValues, problems: Tried['problems']): PositionSpec {
+function specOf(
+  at: string,
+  model: PackModel,
+  players: number,
+  options: OptionValues,
+  problems: Tried['problems'],
+): PositionSpec {
   const preset = PRESETS.find((name) => name === at.trim());
   if (preset) return { ...emptySpec(players), preset };
   if (!at.includes(':')) {
-    problems.push({ of: 'position', message: `No preset is called "${at}".`, start: 0, end: at.length, help: `Presets are ${PRESETS.join(', ')}; or say what differs, such as {preset: start, …}.` });
+    problems.push({
+      of: 'position',
+      message: `No preset is called "${at}".`,
+      start: 0,
+      end: at.length,
+      help: `Presets are ${PRESETS.join(', ')}; or say what differs, such as {preset: start, …}.`,
+    });
     return emptySpec(players);
   }
   const { root, problems: inYaml } = readYamlText(at);
   problems.push(...inYaml.map((problem) => told('position', problem)));
-  return readPosition(root ?? undefined, { model, players, options, difference: false }, (_code, { start, end }, message, more) => {
-    problems.push({ of: 'position', message, start, end, ...(more?.help ? { help: more.help } : {}), ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}) });
-  });
+  return readPosition(
+    root ?? undefined,
+    { model, players, options, difference: false },
+    (_code, { start, end }, message, more) => {
+      problems.push({
+        of: 'position',
+        message,
+        start,
+        end,
+        ...(more?.help ? { help: more.help } : {}),
+        ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}),
+      });
+    },
+  );
 }
 
-const told = (of: 'effect' | 'position', { message, start, end, help, suggestions }: Problem): Tried['problems'][number] =>
-  ({ of, message, start, end, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) });
+const told = (
+  of: 'effect' | 'position',
+  { message, start, end, help, suggestions }: Problem,
+): Tried['problems'][number] => ({
+  of,
+  message,
+  start,
+  end,
+  ...(help ? { help } : {}),
+  ...(suggestions ? { suggestions } : {}),
+});
 
 /** The position of a record after so many choices, as that of the one whose turn it is. */
 function placedIn(compiled: CompiledGame, record: GameRecord, step: number): Placed {
@@ -159,38 +268,78 @@ function whyNot({ compiled, cells, seats }: Stage): string | null {
   const program = compiled.extra[0];
   vm.player = seats[0];
   vm.env = vm.top + program.cells - program.vars;
-  return program.body.can(vm) === 0 ? program.body.why(vm) ?? 'there is nothing for it to do now' : null;
+  return program.body.can(vm) === 0 ? (program.body.why(vm) ?? 'there is nothing for it to do now') : null;
 }
 
 /** Makes the choices, the first option where they end, and keeps what happens on the way. */
-function follow(staged: Stage, choices: readonly string[]): Pick<Tried, 'decisions' | 'trace' | 'steps' | 'changes' | 'cut' | 'endless'> {
-  const { compiled, cells, seats, before } = staged, decisions: TriedDecision[] = [];
+function follow(
+  staged: Stage,
+  choices: readonly string[],
+): Pick<Tried, 'decisions' | 'trace' | 'steps' | 'changes' | 'cut' | 'endless'> {
+  const { compiled, cells, seats, before } = staged;
+  const decisions: TriedDecision[] = [];
   const follower = new Follower(compiled, ({ file }) => file === EFFECT);
-  let end: Int32Array | null = null, unfinished = false;
+  let end: Int32Array | null = null;
+  let unfinished = false;
   const chain = attempted(() => {
     const game = gameFrom(compiled, cells, follower);
     for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
-      const { decision } = game, keys = decision.options.map(({ key }) => key);
+      const { decision } = game;
+      const keys = decision.options.map(({ key }) => key);
       const [wanted] = choices[i] === undefined ? [keys[0]] : matching(choices[i], keys);
-      if (wanted === undefined) throw new GameError('unknown-option', `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`);
-      decisions.push({ player: nameOf(decision, staged), prompt: decision.prompt, options: decision.options, chosen: wanted, refusals: game.refusals() });
+      if (wanted === undefined) {
+        throw new GameError(
+          'unknown-option',
+          `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`,
+        );
+      }
+      decisions.push({
+        player: nameOf(decision, staged),
+        prompt: decision.prompt,
+        options: decision.options,
+        chosen: wanted,
+        refusals: game.refusals(),
+      });
       game.choose(wanted);
     }
     end = cellsOfGame(game);
     unfinished = game.decision !== null;
     return null;
   });
-  const { followed, cut } = follower, trace = followed.map(({ event }) => event), endless = chain === null ? null : { message: chain, loop: loopOf(trace) };
+  const { followed, cut } = follower;
+  const trace = followed.map(({ event }) => event);
+  const endless = chain === null ? null : { message: chain, loop: loopOf(trace) };
   const factsAt = factsOfCells(compiled, seats);
-  const step = (at: Int32Array, origin: Origin | null): TriedStep => ({ origin, changes: changesBetween(before, factsAt(at)), hash: hashCells(at, at.length) });
+  const step = (at: Int32Array, origin: Origin | null): TriedStep => ({
+    origin,
+    changes: changesBetween(before, factsAt(at)),
+    hash: hashCells(at, at.length),
+  });
   // what follows the last event without a word belongs to it
-  const steps = [step(cells, null), ...followed.map(({ origin, cells: at }, i) => step(i === followed.length - 1 && !cut ? end ?? at : at, origin))];
-  return { decisions, trace, steps, changes: end === null || cut ? changesBetween(before, factsAt(end ?? followed.at(-1)?.cells ?? cells)) : steps[steps.length - 1].changes, cut: cut || unfinished, endless };
+  const steps = [
+    step(cells, null),
+    ...followed.map(({ origin, cells: at }, i) => step(i === followed.length - 1 && !cut ? (end ?? at) : at, origin)),
+  ];
+  return {
+    decisions,
+    trace,
+    steps,
+    changes:
+      end === null || cut
+        ? changesBetween(before, factsAt(end ?? followed.at(-1)?.cells ?? cells))
+        : steps[steps.length - 1].changes,
+    cut: cut || unfinished,
+    endless,
+  };
 }
 
 /** What was set off again and again, in the order in which it was last. */
 function loopOf(trace: readonly TraceEvent[]): { name: string; file: string; line: number }[] {
-  const set = trace.slice(trace.length >> 1).flatMap(({ type, cause, origin }) => (type === 'trigger' && cause && origin ? [{ name: cause.name, file: origin.file, line: origin.line }] : []));
+  const set = trace
+    .slice(trace.length >> 1)
+    .flatMap(({ type, cause, origin }) =>
+      type === 'trigger' && cause && origin ? [{ name: cause.name, file: origin.file, line: origin.line }] : [],
+    );
   return [...new Map(set.map((one) => [`${one.file}:${one.line}`, one])).values()];
 }
 
@@ -208,14 +357,20 @@ const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => WHO[se
 
 const nameOf = ({ player }: Decision, { seats }: Stage): string => namesBySeat(seats)[player];
 
-interface Ending { changes: Change[]; ways: number; path: string[] }
+interface Ending {
+  changes: Change[];
+  ways: number;
+  path: string[];
+}
 
 /** Every way of choosing to the end. A position that was met before is not gone through again. */
 function allOutcomes({ compiled, cells, seats, before }: Stage, most: number): NonNullable<Tried['outcomes']> {
   const known = new Map<string, Map<string, Ending>>();
-  let left = most, cut = false;
+  let left = most;
+  let cut = false;
   const visit = (game: Game): Map<string, Ending> => {
-    const hash = game.hash(), met = known.get(hash);
+    const hash = game.hash();
+    const met = known.get(hash);
     if (met) return met;
     const endings = new Map<string, Ending>();
     known.set(hash, endings);
@@ -226,7 +381,10 @@ function allOutcomes({ compiled, cells, seats, before }: Stage, most: number): N
     }
     const here = cellsOfGame(game);
     for (const { key } of game.decision.options) {
-      if (--left < 0) { cut = true; break; }
+      if (--left < 0) {
+        cut = true;
+        break;
+      }
       const next = gameFrom(compiled, here);
       next.choose(key);
       for (const [text, ending] of visit(next)) {
@@ -242,4 +400,3 @@ function allOutcomes({ compiled, cells, seats, before }: Stage, most: number): N
 }
 
 const keyOf = (changes: Change[]): string => JSON.stringify(changes);
-

@@ -3,12 +3,23 @@ import type { PackModel } from '../../dsl/packs/model.ts';
 import type { OptionValues } from '../compile/tables.ts';
 import { optionValues } from '../game.ts';
 
-export interface Variant { players: number; options: OptionValues; games: number }
+export interface Variant {
+  players: number;
+  options: OptionValues;
+  games: number;
+}
 
 /** `n` games for each number of players, and `n`, shared among the numbers of players, for each value that is no default. */
 export function variants(model: PackModel, n: number): Variant[] {
   const counts = model.playerCounts;
   const usual = counts.map((players) => ({ players, options: optionValues(model), games: n }));
-  const others = model.options.flatMap(({ id, values, default: usually }) => values.filter((value) => value !== usually).map((value) => optionValues(model, { [id]: value })));
-  return [...usual, ...others.flatMap((options) => counts.map((players) => ({ players, options, games: Math.ceil(n / counts.length) })))];
+  const others = model.options.flatMap(({ id, values, default: usually }) =>
+    values.filter((value) => value !== usually).map((value) => optionValues(model, { [id]: value })),
+  );
+  return [
+    ...usual,
+    ...others.flatMap((options) =>
+      counts.map((players) => ({ players, options, games: Math.ceil(n / counts.length) })),
+    ),
+  ];
 }

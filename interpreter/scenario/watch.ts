@@ -17,13 +17,21 @@ import type { Vm } from '../vm/vm.ts';
 export type Aspect = 'runs' | 'true' | 'false' | 'fires' | 'passes' | 'changes';
 
 /** One thing to reach, and whether it was. */
-export interface Goal { aspect: Aspect; origin: Origin; reached: boolean }
+export interface Goal {
+  aspect: Aspect;
+  origin: Origin;
+  reached: boolean;
+}
 
 export function watch(compiled: CompiledGame): Goal[] {
   const watcher = new Watcher(compiled);
   compiled.nodes.forEach((node) => watcher.node(node));
   compiled.dispatch.bind();
-  compiled.operands.forEach(({ of, origins }) => of.forEach((test, i) => { of[i] = watcher.condition(test, origins[i]); }));
+  compiled.operands.forEach(({ of, origins }) =>
+    of.forEach((test, i) => {
+      of[i] = watcher.condition(test, origins[i]);
+    }),
+  );
   for (const goal of compiled.goals) goal.reach = watcher.condition(goal.reach, goal.origin);
   watcher.lines();
   return watcher.goals;
@@ -40,21 +48,46 @@ class Watcher {
   }
 
   node(node: Node): void {
-    const goal = this.goal('runs', node.origin), run = node.run.bind(node), pick = node.pick.bind(node), begin = node.begin.bind(node), step = node.step.bind(node);
-    const note = (vm: Vm): void => { if (vm.scratch === 0) goal.reached = true; };
-    if (node.instant) node.run = (vm) => { note(vm); return run(vm); };
-    if (node.picks) node.pick = (vm) => { note(vm); return pick(vm); };
-    node.begin = (vm) => { note(vm); begin(vm); };
+    const goal = this.goal('runs', node.origin);
+    const run = node.run.bind(node);
+    const pick = node.pick.bind(node);
+    const begin = node.begin.bind(node);
+    const step = node.step.bind(node);
+    const note = (vm: Vm): void => {
+      if (vm.scratch === 0) goal.reached = true;
+    };
+    if (node.instant) {
+      node.run = (vm) => {
+        note(vm);
+        return run(vm);
+      };
+    }
+    if (node.picks) {
+      node.pick = (vm) => {
+        note(vm);
+        return pick(vm);
+      };
+    }
+    node.begin = (vm) => {
+      note(vm);
+      begin(vm);
+    };
     // a frame that others pushed for it, such as a program's
-    node.step = (vm, a) => { note(vm); step(vm, a); };
+    node.step = (vm, a) => {
+      note(vm);
+      step(vm, a);
+    };
     if (node instanceof If) node.test = this.condition(node.test, node.origin);
   }
 
-  condition(test: CondFn, origin: Origin): CondFn { return this.either(test, this.goal('true', origin), this.goal('false', origin)); }
+  condition(test: CondFn, origin: Origin): CondFn {
+    return this.either(test, this.goal('true', origin), this.goal('false', origin));
+  }
 
   private either(test: CondFn, yes: Goal, no: Goal | null): CondFn {
     return (vm) => {
-      const holds = test(vm), goal = holds ? yes : no;
+      const holds = test(vm);
+      const goal = holds ? yes : no;
       if (vm.scratch === 0 && goal !== null) goal.reached = true;
       return holds;
     };
@@ -62,10 +95,18 @@ class Watcher {
 
   lines(): void {
     for (const standing of this.compiled.standings) {
-      for (const listeners of [...standing.triggers, ...standing.replacements]) for (const line of listeners) {
-        line.matches = this.either(line.matches, this.goal('fires', line.origin), line.picky ? this.goal('passes', line.origin) : null);
+      for (const listeners of [...standing.triggers, ...standing.replacements]) {
+        for (const line of listeners) {
+          line.matches = this.either(
+            line.matches,
+            this.goal('fires', line.origin),
+            line.picky ? this.goal('passes', line.origin) : null,
+          );
+        }
       }
-      for (const line of standing.states) line.test = this.either(line.test, this.goal('fires', line.origin), this.goal('passes', line.origin));
+      for (const line of standing.states) {
+        line.test = this.either(line.test, this.goal('fires', line.origin), this.goal('passes', line.origin));
+      }
     }
     this.changes();
     this.prices();
@@ -74,25 +115,33 @@ class Watcher {
 
   /** A constant is changed where it would have another value without the line. */
   private changes(): void {
-    const { modifiers, standings } = this.compiled, constant = modifiers.constant.bind(modifiers);
+    const { modifiers, standings } = this.compiled;
+    const constant = modifiers.constant.bind(modifiers);
     let asked: { constant: number }[] = [];
     const goals = new Map<object, Goal>();
-    for (const { changes } of standings) for (const line of changes) {
-      goals.set(line, this.goal('changes', line.origin));
-      const { n } = line;
-      line.n = (vm) => { asked.push(line); return n(vm); };
+    for (const { changes } of standings) {
+      for (const line of changes) {
+        goals.set(line, this.goal('changes', line.origin));
+        const { n } = line;
+        line.n = (vm) => {
+          asked.push(line);
+          return n(vm);
+        };
+      }
     }
     if (goals.size === 0) return;
     modifiers.constant = (vm, index, trail) => {
       const outer = asked;
       asked = [];
       const value = constant(vm, index, trail);
-      if (vm.scratch === 0) for (const line of asked.slice()) {
-        const goal = goals.get(line)!;
-        if (goal.reached) continue;
-        line.constant = -1; // as though it were not there
-        goal.reached = constant(vm, index) !== value;
-        line.constant = index;
+      if (vm.scratch === 0) {
+        for (const line of asked.slice()) {
+          const goal = goals.get(line)!;
+          if (goal.reached) continue;
+          line.constant = -1; // as though it were not there
+          goal.reached = constant(vm, index) !== value;
+          line.constant = index;
+        }
       }
       asked = outer;
       return value;
@@ -101,7 +150,9 @@ class Watcher {
 
   /** Discounts and stand-ins count when something is paid: the one took something off, the other is among what was paid. */
   private prices(): void {
-    const { payments, standings } = this.compiled, list = payments.list.bind(payments), pay = payments.pay.bind(payments);
+    const { payments, standings } = this.compiled;
+    const list = payments.list.bind(payments);
+    const pay = payments.pay.bind(payments);
     let used: { goal: Goal; counter: number | null }[] = [];
     for (const { discounts, standFors } of standings) {
       for (const { items, origin } of discounts) {
@@ -116,34 +167,55 @@ class Watcher {
         }
       }
       for (const line of standFors) {
-        const goal = this.goal('changes', line.origin), kinds = line.for;
-        Object.defineProperty(line, 'for', { get: () => { used.push({ goal, counter: line.counter }); return kinds; } });
+        const goal = this.goal('changes', line.origin);
+        const kinds = line.for;
+        Object.defineProperty(line, 'for', {
+          get: () => {
+            used.push({ goal, counter: line.counter });
+            return kinds;
+          },
+        });
       }
     }
-    payments.list = (...question) => { used = []; return list(...question); };
+    payments.list = (...question) => {
+      used = [];
+      return list(...question);
+    };
     payments.pay = (vm, index) => {
-      if (vm.scratch === 0) for (const { goal, counter } of used) if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+      if (vm.scratch === 0) {
+        for (const { goal, counter } of used)
+          if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+      }
       pay(vm, index);
     };
   }
 
   /** `treat` and `allow` count when a site comes in that was not in without them. */
   private sets(): void {
-    const { modifiers, standings } = this.compiled, treat = modifiers.treat.bind(modifiers), allow = modifiers.allow.bind(modifiers);
-    let set: Int32Array | null = null, start = 0;
+    const { modifiers, standings } = this.compiled;
+    const treat = modifiers.treat.bind(modifiers);
+    const allow = modifiers.allow.bind(modifiers);
+    let set: Int32Array | null = null;
+    let start = 0;
     const within = (sites: Int32Array, at: number, ask: () => void): void => {
       const before = { set, start };
-      set = sites; start = at;
+      set = sites;
+      start = at;
       ask();
       ({ set, start } = before);
     };
-    for (const { treats, allows } of standings) for (const line of [...treats, ...allows]) {
-      const goal = this.goal('changes', line.origin), { sites } = line;
-      line.sites = (vm) => {
-        const from = sites(vm);
-        if (vm.scratch === 0 && set !== null) for (let w = 0; w < vm.W; w++) if ((vm.T[from + w] & ~set[start + w]) !== 0) goal.reached = true;
-        return from;
-      };
+    for (const { treats, allows } of standings) {
+      for (const line of [...treats, ...allows]) {
+        const goal = this.goal('changes', line.origin);
+        const { sites } = line;
+        line.sites = (vm) => {
+          const from = sites(vm);
+          if (vm.scratch === 0 && set !== null) {
+            for (let w = 0; w < vm.W; w++) if ((vm.T[from + w] & ~set[start + w]) !== 0) goal.reached = true;
+          }
+          return from;
+        };
+      }
     }
     modifiers.treat = (vm, predicate, at) => within(vm.D, at, () => treat(vm, predicate, at));
     modifiers.allow = (vm, piece, at) => within(vm.T, at, () => allow(vm, piece, at));

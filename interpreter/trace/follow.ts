@@ -12,7 +12,11 @@ import { F_NODE, F_PARENT, F_RESULT, IMPOSSIBLE, NOTHING, type Vm } from '../vm/
 import { causeOf, TraceSink, type TraceEvent } from './trace.ts';
 
 /** `origin`: the innermost words that were being done; null where none stand in a text. `cells`: the position after it. */
-export interface Followed { event: TraceEvent; origin: Origin | null; cells: Int32Array }
+export interface Followed {
+  event: TraceEvent;
+  origin: Origin | null;
+  cells: Int32Array;
+}
 
 /** An endless chain has more events than anybody wants to see. */
 const MOST = 1000;
@@ -26,17 +30,25 @@ export class Follower extends TraceSink {
   private vm: Vm | null = null;
 
   /** `tells`: whether it is worth a word when something that stands there does not happen. */
-  constructor(compiled: CompiledGame, private readonly tells: (origin: Origin) => boolean) {
+  constructor(
+    compiled: CompiledGame,
+    private readonly tells: (origin: Origin) => boolean,
+  ) {
     super();
     compiled.nodes.forEach((node) => this.wrap(node));
     compiled.dispatch.bind();
   }
 
   override push(event: TraceEvent): void {
-    if (this.followed.length >= MOST) { this.cut = true; return; }
+    if (this.followed.length >= MOST) {
+      this.cut = true;
+      return;
+    }
     super.push(event);
     const { vm } = this;
-    if (vm !== null) this.followed.push({ event, origin: event.origin ?? this.origin(vm), cells: vm.S.slice(0, vm.S[LEN]) });
+    if (vm !== null) {
+      this.followed.push({ event, origin: event.origin ?? this.origin(vm), cells: vm.S.slice(0, vm.S[LEN]) });
+    }
   }
 
   /** Between two steps of the machine it is the frame that asks. */
@@ -46,34 +58,54 @@ export class Follower extends TraceSink {
   }
 
   private wrap(node: Node): void {
-    const run = this.within(node, node.run), step = this.within(node, node.step), begin = this.within(node, node.begin);
+    const run = this.within(node, node.run);
+    const step = this.within(node, node.step);
+    const begin = this.within(node, node.begin);
     node.take = this.within(node, node.take);
     if (node instanceof Gain) node.carryOut = this.within(node, node.carryOut);
-    if (node.instant) node.run = (vm) => {
-      const before = this.followed.length, branch = this.branchPassedOver(vm, node), result = run(vm);
-      if (result === NOTHING && !branch && this.followed.length === before) this.not(vm, node);
-      return result;
-    };
+    if (node.instant) {
+      node.run = (vm) => {
+        const before = this.followed.length;
+        const branch = this.branchPassedOver(vm, node);
+        const result = run(vm);
+        if (result === NOTHING && !branch && this.followed.length === before) this.not(vm, node);
+        return result;
+      };
+    }
     if (node.picks) {
       const pick = node.pick.bind(node);
-      node.pick = (vm) => { this.branchPassedOver(vm, node); return pick(vm); };
+      node.pick = (vm) => {
+        this.branchPassedOver(vm, node);
+        return pick(vm);
+      };
     }
     if (node instanceof Or) {
       const { take } = node;
-      node.take = (vm, a, code) => { this.partsPassedOver(vm, node, a); take.call(node, vm, a, code); };
+      node.take = (vm, a, code) => {
+        this.partsPassedOver(vm, node, a);
+        take.call(node, vm, a, code);
+      };
     }
     node.begin = (vm) => {
       begin(vm);
-      if (this.follows(vm) && vm.top >= 0 && vm.S[vm.top + F_NODE] === node.id) this.begun.set(vm.S[FRAME], this.followed.length);
+      if (this.follows(vm) && vm.top >= 0 && vm.S[vm.top + F_NODE] === node.id) {
+        this.begun.set(vm.S[FRAME], this.followed.length);
+      }
     };
     node.step = (vm, a) => {
-      const { S } = vm, frame = S[FRAME], parent = S[a + F_PARENT];
+      const { S } = vm;
+      const frame = S[FRAME];
+      const parent = S[a + F_PARENT];
       step(vm, a);
-      if (this.follows(vm) && S[FRAME] === parent && S[LEN] === a && !node.silent && !vm.failed) this.ended(vm, node, a, frame, parent);
+      if (this.follows(vm) && S[FRAME] === parent && S[LEN] === a && !node.silent && !vm.failed) {
+        this.ended(vm, node, a, frame, parent);
+      }
     };
   }
 
-  private follows(vm: Vm): boolean { return vm.scratch === 0 && vm.sink === this; }
+  private follows(vm: Vm): boolean {
+    return vm.scratch === 0 && vm.sink === this;
+  }
 
   private within<A extends unknown[], R>(node: Node, method: (vm: Vm, ...more: A) => R): (vm: Vm, ...more: A) => R {
     const own = method.bind(node);
@@ -81,13 +113,18 @@ export class Follower extends TraceSink {
       if (!this.follows(vm)) return own(vm, ...more);
       this.vm = vm;
       this.running.push(node);
-      try { return own(vm, ...more); } finally { this.running.pop(); }
+      try {
+        return own(vm, ...more);
+      } finally {
+        this.running.pop();
+      }
     };
   }
 
   /** A frame is gone: it may have done nothing, and some of its parts may have been impossible. */
   private ended(vm: Vm, node: Node, a: number, frame: number, parent: number): void {
-    const before = this.begun.get(frame) ?? -1, result = parent < 0 ? 0 : vm.S[vm.S[BASE] + parent + F_RESULT];
+    const before = this.begun.get(frame) ?? -1;
+    const result = parent < 0 ? 0 : vm.S[vm.S[BASE] + parent + F_RESULT];
     this.begun.delete(frame);
     if (!(node instanceof Or)) this.partsPassedOver(vm, node, a);
     if ((result === NOTHING || result === IMPOSSIBLE) && this.followed.length === before) this.not(vm, node);
@@ -105,8 +142,18 @@ export class Follower extends TraceSink {
   }
 
   private not(vm: Vm, node: Node): void {
-    const { origin } = node, cause = causeOf(vm);
-    if (!this.follows(vm) || node.bookkeeping || origin.line === 0 || !(cause.kind !== 'game' || this.tells(origin))) return;
-    this.push({ type: 'not', player: vm.player, cause, origin, text: origin.text, reason: node.why(vm) ?? 'there is nothing for it to do now' });
+    const { origin } = node;
+    const cause = causeOf(vm);
+    if (!this.follows(vm) || node.bookkeeping || origin.line === 0 || !(cause.kind !== 'game' || this.tells(origin))) {
+      return;
+    }
+    this.push({
+      type: 'not',
+      player: vm.player,
+      cause,
+      origin,
+      text: origin.text,
+      reason: node.why(vm) ?? 'there is nothing for it to do now',
+    });
   }
 }

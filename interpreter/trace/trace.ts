@@ -4,7 +4,11 @@ import { boardOf } from '../vm/board.ts';
 import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, ENV_CAUSE, ENV_CAUSE_ID, type Vm } from '../vm/vm.ts';
 
 /** Whose program acts: the innermost component. */
-export interface Cause { kind: 'game' | 'slot' | 'card' | 'site' | 'track' | 'piece'; id: string; name: string }
+export interface Cause {
+  kind: 'game' | 'slot' | 'card' | 'site' | 'track' | 'piece';
+  id: string;
+  name: string;
+}
 
 export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
   | { type: 'choice'; key: string; label: string; prompt: string; auto: boolean }
@@ -27,11 +31,18 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
   | { type: 'enter' | 'leave'; procedure: string; step: string; title: string }
 );
 
-const KINDS = { [BY_SLOT]: 'slot', [BY_CARD]: 'card', [BY_SITE]: 'site', [BY_TRACK]: 'track', [BY_PIECE]: 'piece' } as const;
+const KINDS = {
+  [BY_SLOT]: 'slot',
+  [BY_CARD]: 'card',
+  [BY_SITE]: 'site',
+  [BY_TRACK]: 'track',
+  [BY_PIECE]: 'piece',
+} as const;
 
 /** What the running program's component is. */
 export function causeOf(vm: Vm): Cause {
-  const cause = vm.S[vm.env + ENV_CAUSE], id = vm.S[vm.env + ENV_CAUSE_ID];
+  const cause = vm.S[vm.env + ENV_CAUSE];
+  const id = vm.S[vm.env + ENV_CAUSE_ID];
   const kind = (KINDS as Record<number, Cause['kind']>)[cause] ?? 'game';
   return { kind, id: vm.c.causeId(vm, cause, id), name: vm.c.causeName(vm, cause, id) };
 }
@@ -39,33 +50,61 @@ export function causeOf(vm: Vm): Cause {
 /** Collects events; the machine calls its methods while it runs. */
 export class TraceSink {
   readonly events: TraceEvent[] = [];
-  push(event: TraceEvent): void { this.events.push(event); }
+  push(event: TraceEvent): void {
+    this.events.push(event);
+  }
 
   counter(vm: Vm, counter: number, n: number): void {
-    const def = vm.c.t.model.counters[counter], entry = vm.c.t.counter.get(def.id)!;
+    const def = vm.c.t.model.counters[counter];
+    const entry = vm.c.t.counter.get(def.id)!;
     const total = vm.S[entry.at + (entry.game ? 0 : vm.player * vm.c.t.layout.nPlayerCounters)];
     this.push({ type: 'counter', player: vm.player, cause: causeOf(vm), counter: def.id, n, total });
   }
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void {
-    const amounts = vm.c.playerCounters.flatMap((counter, i) => (plan[i] > 0 ? [{ counter: vm.c.t.model.counters[counter].id, n: plan[i] }] : []));
+    const amounts = vm.c.playerCounters.flatMap((counter, i) =>
+      plan[i] > 0 ? [{ counter: vm.c.t.model.counters[counter].id, n: plan[i] }] : [],
+    );
     if (amounts.length > 0) this.push({ type: 'pay', player: vm.player, cause: causeOf(vm), amounts, for: what });
   }
   piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void {
-    this.push({ type: 'piece', player: vm.player, cause: causeOf(vm), what, piece: vm.c.t.model.pieces[piece].id, site: boardOf(vm, vm.player).sites[site]!.id });
+    this.push({
+      type: 'piece',
+      player: vm.player,
+      cause: causeOf(vm),
+      what,
+      piece: vm.c.t.model.pieces[piece].id,
+      site: boardOf(vm, vm.player).sites[site]!.id,
+    });
   }
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void {
     const def = vm.c.t.cardDef[card];
     this.push({ type: 'card', player: vm.player, cause: causeOf(vm), what, card: def.id, name: def.name });
   }
   move(vm: Vm, card: number, from: number, to: number): void {
-    const def = vm.c.t.cardDef[card], zones = vm.c.t.zoneDefs;
-    this.push({ type: 'move', player: vm.player, cause: causeOf(vm), card: def.id, name: def.name, from: from < 0 ? '' : zones[from].id, to: zones[to].id, visible: zones[to].visible });
+    const def = vm.c.t.cardDef[card];
+    const zones = vm.c.t.zoneDefs;
+    this.push({
+      type: 'move',
+      player: vm.player,
+      cause: causeOf(vm),
+      card: def.id,
+      name: def.name,
+      from: from < 0 ? '' : zones[from].id,
+      to: zones[to].id,
+      visible: zones[to].visible,
+    });
   }
   slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
     const def = vm.c.t.slots[slot].def;
     this.push({ type: 'slot', player: vm.player, cause: causeOf(vm), what, slot: def.id, name: def.name });
   }
-  trigger(vm: Vm, origin: Origin): void { this.push({ type: 'trigger', player: vm.player, cause: causeOf(vm), origin }); }
-  enter(vm: Vm, procedure: string, step: string, title: string): void { this.push({ type: 'enter', player: vm.player, procedure, step, title }); }
-  leave(vm: Vm, procedure: string, step: string): void { this.push({ type: 'leave', player: vm.player, procedure, step, title: '' }); }
+  trigger(vm: Vm, origin: Origin): void {
+    this.push({ type: 'trigger', player: vm.player, cause: causeOf(vm), origin });
+  }
+  enter(vm: Vm, procedure: string, step: string, title: string): void {
+    this.push({ type: 'enter', player: vm.player, procedure, step, title });
+  }
+  leave(vm: Vm, procedure: string, step: string): void {
+    this.push({ type: 'leave', player: vm.player, procedure, step, title: '' });
+  }
 }

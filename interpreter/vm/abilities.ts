@@ -8,29 +8,45 @@ import { Node } from '../nodes/node.ts';
 
 export class Abilities extends Node {
   override silent = true;
-  constructor(origin: Origin) { super(origin); }
-  can(): Can { return YES; }
+  constructor(origin: Origin) {
+    super(origin);
+  }
+  can(): Can {
+    return YES;
+  }
 
   private each(vm: Vm, visit: (code: number, can: Can) => void): void {
     if (vm.S[OWNER] !== vm.player || !anyStanding(vm, HAS_ABILITY)) return;
     const found: number[] = [];
     eachStanding(vm, HAS_ABILITY, (standing, cause, causeId) => {
       if (cause !== BY_CARD) return;
-      standing.abilities.forEach((_, i) => { if (!(flagsOf(vm, causeId) & (FLAG_ABILITY << i))) found.push(ABILITY_CODE + causeId * 8 + i); });
+      standing.abilities.forEach((_, i) => {
+        if (!(flagsOf(vm, causeId) & (FLAG_ABILITY << i))) found.push(ABILITY_CODE + causeId * 8 + i);
+      });
     });
     for (const code of found) visit(code, this.program(vm, code).canAs(vm, BY_CARD, card(code), card(code)));
   }
-  private program(vm: Vm, code: number) { return vm.c.programs[vm.c.standingOfCard[card(code)].abilities[code & 7].program]; }
+  private program(vm: Vm, code: number) {
+    return vm.c.programs[vm.c.standingOfCard[card(code)].abilities[code & 7].program];
+  }
 
   any(vm: Vm): boolean {
     let any = false;
-    this.each(vm, (_code, can) => { any ||= can !== NO; });
+    this.each(vm, (_code, can) => {
+      any ||= can !== NO;
+    });
     return any;
   }
-  override offer(vm: Vm): void { this.each(vm, (code, can) => { if (can !== NO) vm.offer(code, can); }); }
+  override offer(vm: Vm): void {
+    this.each(vm, (code, can) => {
+      if (can !== NO) vm.offer(code, can);
+    });
+  }
 
   use(vm: Vm, code: number): void {
-    const c = card(code), program = this.program(vm, code), sure = program.canAs(vm, BY_CARD, c, c) === YES;
+    const c = card(code);
+    const program = this.program(vm, code);
+    const sure = program.canAs(vm, BY_CARD, c, c) === YES;
     const a = vm.push(this, this.cells);
     vm.S[CLOSED]++;
     vm.S[a + F_PC] = 1;
@@ -44,7 +60,9 @@ export class Abilities extends Node {
     vm.S[CLOSED]--;
     vm.popSilently(a);
   }
-  override passesDone(): boolean { return true; }
+  override passesDone(): boolean {
+    return true;
+  }
   override key(vm: Vm, _a: number, code: number): string {
     return `ability:${vm.c.t.cardDef[card(code)].id}${code & 7 ? `-${(code & 7) + 1}` : ''}`;
   }

@@ -4,7 +4,9 @@ import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 
 function points(predicate: string, steps: string, card = 'treat spot where coin >= 9 as rich'): number {
-  const { model, diagnostics } = loadPack(memoryFiles({ 'p.yaml': `
+  const { model, diagnostics } = loadPack(
+    memoryFiles({
+      'p.yaml': `
 pack: p
 players: [1]
 counters: {coin: {}, gem: {}}
@@ -21,7 +23,10 @@ procedures:
     boards: deal boards
     play: ${JSON.stringify(`each player: (${steps}; gain 1 gem per rich spot)`)}
     end: end game
-` }), 'p.yaml');
+`,
+    }),
+    'p.yaml',
+  );
   if (!model) throw new Error(diagnostics.map((d) => d.message).join('\n'));
   const game = new Game(model, { players: 1 });
   return game.view().players[0].counters.gem;
@@ -37,7 +42,13 @@ test('a line that lends a predicate may ask for a counter', () => {
 });
 
 test('a line that lends a predicate may ask what is upgraded', () => {
-  expect(points('empty hut', 'move cards in box to row; build hut on s1; gain 1 gem per rich spot; upgrade hut', 'treat upgraded hut as rich')).toBe(1);
+  expect(
+    points(
+      'empty hut',
+      'move cards in box to row; build hut on s1; gain 1 gem per rich spot; upgrade hut',
+      'treat upgraded hut as rich',
+    ),
+  ).toBe(1);
 });
 
 test('a line that lends a predicate may ask for that predicate: those that have it of themselves', () => {

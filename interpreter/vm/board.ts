@@ -7,17 +7,23 @@ import type { Vm } from './vm.ts';
 
 /** Where a player's derived cells stand. Offsets from the player's block. */
 export interface DerivedLayout {
-  size: number; perPlayer: number;
+  size: number;
+  perPlayer: number;
   /** which listeners and modifiers the player's cards have, see events.ts; -1 = stale */
   mask: number;
-  pieces: number; upgraded: number;
+  pieces: number;
+  upgraded: number;
   /** one cell per predicate: 1 = up to date */
   valid: number;
   predicates: number;
 }
 
 export function derivedLayout(players: number, pieces: number, predicates: number, W: number): DerivedLayout {
-  const mask = 0, pieceSets = 1, upgraded = pieceSets + pieces * W, valid = upgraded + W, sets = valid + predicates;
+  const mask = 0;
+  const pieceSets = 1;
+  const upgraded = pieceSets + pieces * W;
+  const valid = upgraded + W;
+  const sets = valid + predicates;
   const perPlayer = sets + predicates * W;
   return { size: perPlayer * players, perPlayer, mask, pieces: pieceSets, upgraded, valid, predicates: sets };
 }
@@ -25,7 +31,9 @@ export function derivedLayout(players: number, pieces: number, predicates: numbe
 /** Address in S of the piece on a site of the player; tiles stand `tiles - pieces` further. */
 export function siteCell(vm: Vm, player: number, site: number): number {
   const L = vm.c.t.layout;
-  return site < L.ownSites ? L.pieces + player * L.ownSites + site : L.pieces + L.players * L.ownSites + site - L.ownSites;
+  return site < L.ownSites
+    ? L.pieces + player * L.ownSites + site
+    : L.pieces + L.players * L.ownSites + site - L.ownSites;
 }
 export function tileCell(vm: Vm, player: number, site: number): number {
   const L = vm.c.t.layout;
@@ -51,7 +59,11 @@ export function setPiece(vm: Vm, player: number, site: number, piece: number, up
 }
 
 function change(vm: Vm, player: number, site: number, before: number, after: number): void {
-  const { D, W } = vm, d = vm.c.derived, base = player * d.perPlayer, word = site >> 5, bit = 1 << (site & 31);
+  const { D, W } = vm;
+  const d = vm.c.derived;
+  const base = player * d.perPlayer;
+  const word = site >> 5;
+  const bit = 1 << (site & 31);
   if (before !== 0) {
     D[base + d.pieces + ((before & PIECE_MASK) - 1) * W + word] &= ~bit;
     D[base + d.upgraded + word] &= ~bit;
@@ -73,7 +85,9 @@ export function stale(vm: Vm, player: number): void {
 
 /** Address in D of the set of a predicate of the acting player, computed if stale. */
 export function predicateSet(vm: Vm, index: number): number {
-  const { D, W, player } = vm, d = vm.c.derived, base = player * d.perPlayer;
+  const { D, W, player } = vm;
+  const d = vm.c.derived;
+  const base = player * d.perPlayer;
   const at = base + d.predicates + index * W;
   const valid = D[base + d.valid + index];
   if (valid === 0 || (vm.c.volatile[index] && valid !== COMPUTING)) {
@@ -97,7 +111,8 @@ const COMPUTING = 2;
 /** Recomputes everything derived, for a position that was loaded. */
 export function deriveAll(vm: Vm): void {
   vm.D.fill(0);
-  const d = vm.c.derived, L = vm.c.t.layout;
+  const d = vm.c.derived;
+  const L = vm.c.t.layout;
   for (let p = 0; p < vm.c.t.players; p++) {
     vm.D[p * d.perPlayer + d.mask] = -1;
     for (let s = 0; s < L.ownSites + L.sharedSites; s++) {

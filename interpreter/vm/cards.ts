@@ -1,6 +1,15 @@
 /** Cards in zones: linked lists in the position. A zone without order is kept sorted, so that equal positions are equal arrays. */
 import {
-  CARD_FLAGS, CARD_NEXT, CARD_PREV, CARD_SIZE, CARD_ZONE, FLAG_USED, ZONE_COUNT, ZONE_HEAD, ZONE_SIZE, ZONE_TAIL,
+  CARD_FLAGS,
+  CARD_NEXT,
+  CARD_PREV,
+  CARD_SIZE,
+  CARD_ZONE,
+  FLAG_USED,
+  ZONE_COUNT,
+  ZONE_HEAD,
+  ZONE_SIZE,
+  ZONE_TAIL,
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
 import { stale } from './board.ts';
@@ -48,28 +57,43 @@ function touch(vm: Vm, zone: number): void {
 
 /** Takes a card out of its zone. */
 export function takeOut(vm: Vm, card: number): void {
-  const S = vm.S, c = cardCell(vm, card), zone = S[c + CARD_ZONE];
+  const S = vm.S;
+  const c = cardCell(vm, card);
+  const zone = S[c + CARD_ZONE];
   if (zone < 0) return;
-  const z = zoneCell(vm, zone), prev = S[c + CARD_PREV], next = S[c + CARD_NEXT];
-  if (prev >= 0) S[cardCell(vm, prev) + CARD_NEXT] = next; else S[z + ZONE_HEAD] = next;
-  if (next >= 0) S[cardCell(vm, next) + CARD_PREV] = prev; else S[z + ZONE_TAIL] = prev;
+  const z = zoneCell(vm, zone);
+  const prev = S[c + CARD_PREV];
+  const next = S[c + CARD_NEXT];
+  if (prev >= 0) S[cardCell(vm, prev) + CARD_NEXT] = next;
+  else S[z + ZONE_HEAD] = next;
+  if (next >= 0) S[cardCell(vm, next) + CARD_PREV] = prev;
+  else S[z + ZONE_TAIL] = prev;
   S[z + ZONE_COUNT]--;
-  S[c + CARD_ZONE] = -1; S[c + CARD_PREV] = -1; S[c + CARD_NEXT] = -1;
+  S[c + CARD_ZONE] = -1;
+  S[c + CARD_PREV] = -1;
+  S[c + CARD_NEXT] = -1;
   touch(vm, zone);
 }
 
 /** Puts a card into a zone: on top, at the bottom, or in its place when the zone has no order. A card that leaves the listening zones is fresh again. */
 export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
-  const S = vm.S, c = cardCell(vm, card), z = zoneCell(vm, zone), def = vm.c.t.zoneDefs[zone];
+  const S = vm.S;
+  const c = cardCell(vm, card);
+  const z = zoneCell(vm, zone);
+  const def = vm.c.t.zoneDefs[zone];
   let after: number; // the card before it
   if (def.order === 'set') {
     after = S[z + ZONE_TAIL];
     while (after > card) after = S[cardCell(vm, after) + CARD_PREV];
   } else after = where === 'top' ? -1 : S[z + ZONE_TAIL];
   const next = after < 0 ? S[z + ZONE_HEAD] : S[cardCell(vm, after) + CARD_NEXT];
-  S[c + CARD_ZONE] = zone; S[c + CARD_PREV] = after; S[c + CARD_NEXT] = next;
-  if (after < 0) S[z + ZONE_HEAD] = card; else S[cardCell(vm, after) + CARD_NEXT] = card;
-  if (next < 0) S[z + ZONE_TAIL] = card; else S[cardCell(vm, next) + CARD_PREV] = card;
+  S[c + CARD_ZONE] = zone;
+  S[c + CARD_PREV] = after;
+  S[c + CARD_NEXT] = next;
+  if (after < 0) S[z + ZONE_HEAD] = card;
+  else S[cardCell(vm, after) + CARD_NEXT] = card;
+  if (next < 0) S[z + ZONE_TAIL] = card;
+  else S[cardCell(vm, next) + CARD_PREV] = card;
   S[z + ZONE_COUNT]++;
   vm.changes++;
   touch(vm, zone);
@@ -97,7 +121,8 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
 function knowledgeGrows(vm: Vm, from: number, to: number): boolean {
   const defs = vm.c.t.zoneDefs;
   if (from < 0) return false;
-  const a = defs[from], b = defs[to];
+  const a = defs[from];
+  const b = defs[to];
   if (b.visible === 'none' || a.visible === 'all') return false;
   if (a.visible === 'none') return true;
   return b.visible === 'owner' && a.player !== b.player;
@@ -111,7 +136,10 @@ export const isHidden = (vm: Vm, zone: number): boolean => {
 
 export function shuffleZone(vm: Vm, zone: number): void {
   if (vm.scratch > 0) return;
-  const S = vm.S, z = zoneCell(vm, zone), n = S[z + ZONE_COUNT], list = vm.c.cardList;
+  const S = vm.S;
+  const z = zoneCell(vm, zone);
+  const n = S[z + ZONE_COUNT];
+  const list = vm.c.cardList;
   let i = 0;
   for (let card = S[z + ZONE_HEAD]; card >= 0; card = nextOf(vm, card)) list[i++] = card;
   // From sorted, so that the result depends on which cards there are and not on how they came to lie.

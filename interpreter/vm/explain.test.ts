@@ -38,6 +38,10 @@ test('a price tells where each of its pieces comes from', () => {
     { from: 'discount', by: 'Saw', counter: 0, n: -2 },
     { from: 'surcharge', by: 'f1', counter: 0, n: 4 },
   ]);
-  expect(vm.c.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toBe('needs 7 coins (usual cost 5, Saw −2, f1 4), you have 0');
-  expect(vm.c.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 1)).toBe('needs 3 coins (usual cost 5, Saw −2), you have 0');
+  expect(vm.c.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toBe(
+    'needs 7 coins (usual cost 5, Saw −2, f1 4), you have 0',
+  );
+  expect(vm.c.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 1)).toBe(
+    'needs 3 coins (usual cost 5, Saw −2), you have 0',
+  );
 });

@@ -7,14 +7,26 @@ import { anyStanding, eachStanding, enter, leave, HAS_DISCOUNT } from './events.
 import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
 
 /** One piece of a price: the usual or specified cost, a discount (below 0), a surcharge. */
-export interface PricePiece { from: 'cost' | 'discount' | 'surcharge'; /** who says so, for people */ by: string; counter: number; n: number }
+export interface PricePiece {
+  from: 'cost' | 'discount' | 'surcharge';
+  /** who says so, for people */ by: string;
+  counter: number;
+  n: number;
+}
 
 export class Explain {
   /** The pieces of a price, of its first alternative; counters by number of the player's. Empty where it is free. */
   price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[] {
-    const { c } = vm, pieces: PricePiece[] = [];
-    const actual = cost.k === 'usual' ? (use === USE_UPGRADE ? c.upgradeCosts[piece] : c.costs[piece])
-      : cost.k === 'price' ? c.prices[c.t.cardDefIndex[vm.S[vm.env + cost.v]]] : cost;
+    const { c } = vm;
+    const pieces: PricePiece[] = [];
+    const actual =
+      cost.k === 'usual'
+        ? use === USE_UPGRADE
+          ? c.upgradeCosts[piece]
+          : c.costs[piece]
+        : cost.k === 'price'
+          ? c.prices[c.t.cardDefIndex[vm.S[vm.env + cost.v]]]
+          : cost;
     const need = new Map<number, number>();
     const add = (from: PricePiece['from'], by: string, counter: number, n: number): void => {
       if (n === 0) return;
@@ -23,15 +35,27 @@ export class Explain {
     };
     if (actual.k === 'amounts') {
       const old = cost.k === 'usual' ? enter(vm, BY_GAME, -1, site) : null;
-      for (const item of actual.alternatives[0]) add('cost', cost.k === 'usual' ? 'usual cost' : 'price', item.counter, item.n(vm));
+      for (const item of actual.alternatives[0]) {
+        add('cost', cost.k === 'usual' ? 'usual cost' : 'price', item.counter, item.n(vm));
+      }
       if (old !== null) leave(vm, old);
     }
     if (piece >= 0 && anyStanding(vm, HAS_DISCOUNT)) {
       eachStanding(vm, HAS_DISCOUNT, (standing, cause, causeId) => {
         for (const d of standing.discounts) {
           if (d.use !== use || d.pieces[piece] === 0) continue;
-          if (d.sites) { const at = d.sites(vm); if (site < 0 || (vm.T[at + (site >> 5)] >> (site & 31) & 1) === 0) continue; }
-          for (const item of d.items) add('discount', c.causeName(vm, cause, causeId), item.counter, -Math.min(need.get(item.counter) ?? 0, item.n(vm)));
+          if (d.sites) {
+            const at = d.sites(vm);
+            if (site < 0 || ((vm.T[at + (site >> 5)] >> (site & 31)) & 1) === 0) continue;
+          }
+          for (const item of d.items) {
+            add(
+              'discount',
+              c.causeName(vm, cause, causeId),
+              item.counter,
+              -Math.min(need.get(item.counter) ?? 0, item.n(vm)),
+            );
+          }
         }
       });
     }
@@ -47,9 +71,11 @@ export class Explain {
   /** A sentence, or null when it can be paid. */
   cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): string | null {
     if (vm.c.payments.canPay(vm, cost, use, piece, site)) return null;
-    const pieces = this.price(vm, cost, use, piece, site), have = vm.c.t.layout.playerCounters + vm.player * vm.c.playerCounters.length;
+    const pieces = this.price(vm, cost, use, piece, site);
+    const have = vm.c.t.layout.playerCounters + vm.player * vm.c.playerCounters.length;
     for (const counter of new Set(pieces.map((p) => p.counter))) {
-      const own = pieces.filter((p) => p.counter === counter), need = own.reduce((sum, p) => sum + p.n, 0);
+      const own = pieces.filter((p) => p.counter === counter);
+      const need = own.reduce((sum, p) => sum + p.n, 0);
       if (vm.S[have + counter] >= need) continue;
       const why = own.length > 1 ? ` (${own.map((p) => `${p.by} ${p.n > 0 ? p.n : `−${-p.n}`}`).join(', ')})` : '';
       return `needs ${amountText(vm, vm.c.playerCounters[counter], need)}${why}, you have ${vm.S[have + counter]}`;

@@ -4,7 +4,12 @@ import { anyStanding, eachStanding, enter, leave, HAS_ALLOW, HAS_CHANGE, HAS_TRE
 import { BY_GAME, type Vm } from './vm.ts';
 
 /** One contribution to a changed number, for explanations. */
-export interface Contribution { cause: number; causeId: number; op: string; n: number }
+export interface Contribution {
+  cause: number;
+  causeId: number;
+  op: string;
+  n: number;
+}
 
 export class Modifiers {
   constructor(private readonly constants: NumFn[]) {}
@@ -15,7 +20,10 @@ export class Modifiers {
     let value = this.constants[index](vm);
     leave(vm, old);
     if (!vm.c.anyChange || !anyStanding(vm, HAS_CHANGE)) return value;
-    let add = 0, times = 1, least = -0x80000000, most = 0x7fffffff;
+    let add = 0;
+    let times = 1;
+    let least = -0x80000000;
+    let most = 0x7fffffff;
     eachStanding(vm, HAS_CHANGE, (standing, cause, causeId) => {
       for (const change of standing.changes) {
         if (change.constant !== index) continue;

@@ -27,7 +27,8 @@ procedures:
 
 function plans(use: number, piece: number): number[][] {
   const { model } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
-  const { vm } = new Game(model!, {}), { payments } = vm.c;
+  const { vm } = new Game(model!, {});
+  const { payments } = vm.c;
   vm.player = 0;
   const n = payments.list(vm, { k: 'usual' }, use, piece, 0);
   return payments.plans.slice(0, n).map((plan) => [...plan]);
@@ -35,11 +36,22 @@ function plans(use: number, piece: number): number[][] {
 
 test('every way to let the stand-in cover a part, each once, the plain one first', () => {
   // wood, stone, gold
-  expect(plans(USE_BUILD, 0)).toEqual([[2, 1, 0], [2, 0, 1], [1, 1, 1], [1, 0, 2], [0, 1, 2]]);
+  expect(plans(USE_BUILD, 0)).toEqual([
+    [2, 1, 0],
+    [2, 0, 1],
+    [1, 1, 1],
+    [1, 0, 2],
+    [0, 1, 2],
+  ]);
 });
 
 test('alternatives are listed one after the other; what cannot be afforded is left out', () => {
-  expect(plans(USE_BUILD, 1)).toEqual([[1, 0, 0], [0, 0, 1], [0, 1, 1], [0, 0, 2]]);
+  expect(plans(USE_BUILD, 1)).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 1],
+    [0, 0, 2],
+  ]);
 });
 
 test('where it may not stand in, it does not', () => {

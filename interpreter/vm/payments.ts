@@ -11,16 +11,26 @@ import { boardOf } from './board.ts';
 import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
 
 export type CompiledCost =
-  | { k: 'free' } | { k: 'usual' }
-  | { k: 'amounts'; alternatives: { counter: number; n: NumFn }[][]; /** the same as vectors, where all amounts are fixed */ fixed: Int32Array[] | null }
+  | { k: 'free' }
+  | { k: 'usual' }
+  | {
+      k: 'amounts';
+      alternatives: { counter: number; n: NumFn }[][];
+      /** the same as vectors, where all amounts are fixed */ fixed: Int32Array[] | null;
+    }
   | { k: 'price'; v: number };
 
 export function compileCost(k: Compiler, cost: Cost): CompiledCost {
   switch (cost.k) {
-    case 'free': case 'usual': return cost;
-    case 'price': return { k: 'price', v: cost.of };
+    case 'free':
+    case 'usual':
+      return cost;
+    case 'price':
+      return { k: 'price', v: cost.of };
     case 'amounts': {
-      const alternatives = cost.alternatives.map((items) => items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) })));
+      const alternatives = cost.alternatives.map((items) =>
+        items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) })),
+      );
       return { k: 'amounts', alternatives, fixed: fixedAmounts(alternatives, k.t.layout.nPlayerCounters) };
     }
   }
@@ -63,16 +73,19 @@ export class Payments {
    */
   list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = MOST_PLANS): number {
     const plain = this.plainCosts(vm, cost, use, piece, site);
-    if (plain !== null && !this.ownsStandIn(vm)) return this.count = this.listPlainly(vm, plain, limit);
-    this.count = 0; this.limit = limit;
+    if (plain !== null && !this.ownsStandIn(vm)) return (this.count = this.listPlainly(vm, plain, limit));
+    this.count = 0;
+    this.limit = limit;
     let actual = cost;
     let old = -2;
     if (cost.k === 'usual') {
       actual = use === USE_UPGRADE ? vm.c.upgradeCosts[piece] : vm.c.costs[piece];
       old = enter(vm, BY_GAME, -1, site);
     } else if (cost.k === 'price') actual = vm.c.prices[vm.c.t.cardDefIndex[vm.S[vm.env + cost.v]]];
-    if (actual.k === 'free') { this.clear(); this.finish(vm, use, piece, site); }
-    else if (actual.k === 'amounts') {
+    if (actual.k === 'free') {
+      this.clear();
+      this.finish(vm, use, piece, site);
+    } else if (actual.k === 'amounts') {
       for (const items of actual.alternatives) {
         this.clear();
         for (const item of items) this.need[item.counter] += item.n(vm);
@@ -93,7 +106,9 @@ export class Payments {
     return this.list(vm, cost, use, piece, site, 1) > 0;
   }
 
-  private clear(): void { for (let i = 0; i < this.counters; i++) this.need[i] = 0; }
+  private clear(): void {
+    for (let i = 0; i < this.counters; i++) this.need[i] = 0;
+  }
 
   private affords(vm: Vm, vector: Int32Array): boolean {
     const have = vm.c.t.layout.playerCounters + vm.player * this.counters;
@@ -118,12 +133,26 @@ export class Payments {
   }
 
   /** The alternatives as vectors where they are fixed and no discount or surcharge can matter; else null. */
-  private plainCosts(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): readonly Int32Array[] | null {
+  private plainCosts(
+    vm: Vm,
+    cost: CompiledCost,
+    use: number,
+    piece: number,
+    site: number,
+  ): readonly Int32Array[] | null {
     const { c, S } = vm;
     if (c.anyDiscount && piece >= 0 && anyStanding(vm, HAS_DISCOUNT)) return null;
-    if (use === USE_BUILD && c.anySurcharge && site >= 0 && boardOf(vm, vm.player).sites[site]!.surcharge.length > 0) return null;
-    const actual = cost.k === 'usual' ? (use === USE_UPGRADE ? c.upgradeCosts[piece] : c.costs[piece])
-      : cost.k === 'price' ? c.prices[c.t.cardDefIndex[S[vm.env + cost.v]]] : cost;
+    if (use === USE_BUILD && c.anySurcharge && site >= 0 && boardOf(vm, vm.player).sites[site]!.surcharge.length > 0) {
+      return null;
+    }
+    const actual =
+      cost.k === 'usual'
+        ? use === USE_UPGRADE
+          ? c.upgradeCosts[piece]
+          : c.costs[piece]
+        : cost.k === 'price'
+          ? c.prices[c.t.cardDefIndex[S[vm.env + cost.v]]]
+          : cost;
     return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
   }
 
@@ -133,13 +162,17 @@ export class Payments {
       eachStanding(vm, HAS_DISCOUNT, (standing) => {
         for (const d of standing.discounts) {
           if (d.use !== use || d.pieces[piece] === 0) continue;
-          if (d.sites) { const at = d.sites(vm); if ((vm.T[at + (site >> 5)] >> (site & 31) & 1) === 0) continue; }
+          if (d.sites) {
+            const at = d.sites(vm);
+            if (((vm.T[at + (site >> 5)] >> (site & 31)) & 1) === 0) continue;
+          }
           for (const item of d.items) need[item.counter] = Math.max(0, need[item.counter] - item.n(vm));
         }
       });
     }
     if (use === USE_BUILD && site >= 0) {
-      const table = boardOf(vm, vm.player), def = table.sites[site]!;
+      const table = boardOf(vm, vm.player);
+      const def = table.sites[site]!;
       if (def.surcharge.length > 0) {
         const old = enter(vm, BY_SITE, site, site);
         for (const item of vm.c.surcharges.get(def)!) need[item.counter] += item.n(vm);
@@ -148,10 +181,15 @@ export class Payments {
     }
     this.cover.length = 0;
     const have = vm.c.t.layout.playerCounters + vm.player * counters;
-    if (this.limit === 1) { // asked only whether there is one: mostly the plain one
+    if (this.limit === 1) {
+      // asked only whether there is one: mostly the plain one
       let enough = true;
       for (let i = 0; i < counters && enough; i++) enough = need[i] <= vm.S[have + i];
-      if (enough) { (this.plans[0] ??= new Int32Array(counters)).set(need); this.count = 1; return; }
+      if (enough) {
+        (this.plans[0] ??= new Int32Array(counters)).set(need);
+        this.count = 1;
+        return;
+      }
     }
     if (anyStanding(vm, HAS_STAND_FOR)) {
       eachStanding(vm, HAS_STAND_FOR, (standing) => {
@@ -177,27 +215,33 @@ export class Payments {
         for (let i = 0; i < counters && same; i++) same = plan[i] === need[i];
         if (same) return;
       }
-      const plan = this.plans[this.count] ??= new Int32Array(counters);
+      const plan = (this.plans[this.count] ??= new Int32Array(counters));
       plan.set(need);
       this.count++;
       return;
     }
-    const { target, standIn } = cover[index], full = need[target];
+    const { target, standIn } = cover[index];
+    const full = need[target];
     for (let k = 0; k <= full; k++) {
       if (need[standIn] + k > vm.S[have + standIn]) break;
-      need[target] = full - k; need[standIn] += k;
+      need[target] = full - k;
+      need[standIn] += k;
       this.substitute(vm, index + 1, have);
-      need[target] = full; need[standIn] -= k;
+      need[target] = full;
+      need[standIn] -= k;
       if (this.count >= this.limit) return;
     }
   }
 
   /** Takes payment `index` of the last `list` from the acting player. */
   pay(vm: Vm, index: number): void {
-    const plan = this.plans[index], have = vm.c.t.layout.playerCounters + vm.player * this.counters;
+    const plan = this.plans[index];
+    const have = vm.c.t.layout.playerCounters + vm.player * this.counters;
     for (let i = 0; i < this.counters; i++) vm.S[have + i] -= plan[i];
     vm.changes++;
   }
 
-  isNothing(index: number): boolean { return this.plans[index].every((n) => n === 0); }
+  isNothing(index: number): boolean {
+    return this.plans[index].every((n) => n === 0);
+  }
 }

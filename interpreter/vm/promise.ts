@@ -11,13 +11,19 @@ import type { Node } from '../nodes/node.ts';
 import { F_ENV, F_NODE, F_OPENS, F_PARENT, F_PC, YES, type Vm } from './vm.ts';
 
 /** What a procedure owes, and from which of its steps on only harmless things come before it. */
-interface Promise_ { musts: Must[]; clearFrom: number }
+interface Promise_ {
+  musts: Must[];
+  clearFrom: number;
+}
 
 export class Promises {
   private readonly of = new Map<Procedure, Promise_>();
 
   /** `signalsGive`: whatever listens to signals and to moving cards only gives. */
-  constructor(procedures: Procedure[], private readonly signalsGive: boolean) {
+  constructor(
+    procedures: Procedure[],
+    private readonly signalsGive: boolean,
+  ) {
     for (const p of procedures) {
       if (!p.owes) continue;
       const musts: Must[] = [];
@@ -40,7 +46,9 @@ export class Promises {
   private procedure = -1;
 
   /** Whether the option surely leaves the running procedure able to do what it must. */
-  holds(vm: Vm, code: number): boolean { return this.look(vm) && this.meets(vm, code); }
+  holds(vm: Vm, code: number): boolean {
+    return this.look(vm) && this.meets(vm, code);
+  }
 
   /** Whether anything can be said at all at the frame at hand; then `meets` answers for its options. */
   look(vm: Vm): boolean {
@@ -53,14 +61,21 @@ export class Promises {
     for (;;) {
       const parent = S[a + F_PARENT];
       if (parent < 0) return false;
-      const up = S[BASE] + parent, frame = c.nodes[S[up + F_NODE]];
+      const up = S[BASE] + parent;
+      const frame = c.nodes[S[up + F_NODE]];
       owed += S[up + F_OPENS];
       if (frame instanceof Procedure) {
         this.owner = this.of.get(frame) ?? null;
         this.procedure = up;
         return this.owner !== null && S[up + F_OPENS] !== 0 && owed === S[OPEN];
       }
-      if (frame instanceof Then ? !(frame.passesDone(vm, up) && frame.restHarmless(vm, up)) : !(frame instanceof Or || frame instanceof If)) return false;
+      if (
+        frame instanceof Then
+          ? !(frame.passesDone(vm, up) && frame.restHarmless(vm, up))
+          : !(frame instanceof Or || frame instanceof If)
+      ) {
+        return false;
+      }
       a = up;
     }
   }
@@ -79,13 +94,16 @@ export class Promises {
       return part instanceof Must && part.can(vm) === YES;
     }
     // Steps from the next one on (F_PC is already there) must be clear.
-    if (!(node instanceof Choose) || S[procedure + F_PC] < promise.clearFrom || S[a + F_ENV] !== S[procedure + F_ENV]) return false;
+    if (!(node instanceof Choose) || S[procedure + F_PC] < promise.clearFrom || S[a + F_ENV] !== S[procedure + F_ENV]) {
+      return false;
+    }
     return this.metWith(vm, node, code, promise);
   }
 
   /** Whether with this choice all that must be done could be done at once. */
   private metWith(vm: Vm, node: Choose, code: number, promise: Promise_): boolean {
-    const cell = vm.env + node.v, held = vm.S[cell];
+    const cell = vm.env + node.v;
+    const held = vm.S[cell];
     vm.S[cell] = code;
     const met = promise.musts.every((m) => m.can(vm) === YES);
     vm.S[cell] = held;
@@ -94,10 +112,17 @@ export class Promises {
 
   /** For an alternative that begins with a choice: whether one of its candidates meets all. */
   private anyCandidate(vm: Vm, part: Node, promise: Promise_, procedure: number): boolean {
-    if (!part.harmless || vm.S[procedure + F_PC] < promise.clearFrom || vm.env - vm.S[BASE] !== vm.S[procedure + F_ENV]) return false;
+    if (
+      !part.harmless ||
+      vm.S[procedure + F_PC] < promise.clearFrom ||
+      vm.env - vm.S[BASE] !== vm.S[procedure + F_ENV]
+    ) {
+      return false;
+    }
     const first = part instanceof Then ? part.of[0] : part;
     if (!(first instanceof Choose)) return false;
-    const n = first.candidates(vm, vm.c.siteBuffer), list = vm.c.siteBuffer.slice(0, n);
+    const n = first.candidates(vm, vm.c.siteBuffer);
+    const list = vm.c.siteBuffer.slice(0, n);
     return list.some((code) => this.metWith(vm, first, code, promise));
   }
 }

@@ -12,11 +12,22 @@ import { ABILITY_CODE, F_PC, ResolutionBound, type Vm } from './vm.ts';
  * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
  * first. One that is not looks along few branches before it goes into the breadth of one that leads nowhere.
  */
-const PASSES = [{ decisions: 300, width: Infinity }, { decisions: 1200, width: 2 }, { decisions: 2500, width: 4 }, { decisions: 8000, width: Infinity }];
+const PASSES = [
+  { decisions: 300, width: Infinity },
+  { decisions: 1200, width: 2 },
+  { decisions: 2500, width: 4 },
+  { decisions: 8000, width: Infinity },
+];
 /** From this many decisions on, a question remembers the positions from which there is no way. */
 const LONG = 48;
 
-interface Saved { S: Int32Array; D: Int32Array; player: number; env: number; options: number[] }
+interface Saved {
+  S: Int32Array;
+  D: Int32Array;
+  player: number;
+  env: number;
+  options: number[];
+}
 
 export class Search {
   /** questions given up, and those asked */
@@ -34,18 +45,26 @@ export class Search {
   constructor(private readonly trial: Trial) {}
 
   private save(vm: Vm): Saved {
-    const saved = this.pool[this.depth] ??= { S: new Int32Array(vm.S.length), D: new Int32Array(vm.D.length), player: 0, env: 0, options: [] };
+    const saved = (this.pool[this.depth] ??= {
+      S: new Int32Array(vm.S.length),
+      D: new Int32Array(vm.D.length),
+      player: 0,
+      env: 0,
+      options: [],
+    });
     this.depth++;
     const length = vm.S[LEN];
     copyCells(vm.S, saved.S, length);
     copyCells(vm.D, saved.D, vm.D.length);
-    saved.player = vm.player; saved.env = vm.env;
+    saved.player = vm.player;
+    saved.env = vm.env;
     return saved;
   }
   private restore(vm: Vm, saved: Saved): void {
     copyCells(saved.S, vm.S, saved.S[LEN]);
     copyCells(saved.D, vm.D, vm.D.length);
-    vm.player = saved.player; vm.env = saved.env;
+    vm.player = saved.player;
+    vm.env = saved.env;
     vm.failed = false;
     vm.version++;
     vm.c.triggers.clear();
@@ -59,7 +78,9 @@ export class Search {
     if (vm.sure[i] === 1) {
       const open = vm.S[OPEN];
       if (open === 0) return true;
-      if (vm.options[i] < ABILITY_CODE && (vm.chainFromTop() === open || vm.c.promises.holds(vm, vm.options[i]))) return true;
+      if (vm.options[i] < ABILITY_CODE && (vm.chainFromTop() === open || vm.c.promises.holds(vm, vm.options[i]))) {
+        return true;
+      }
     }
     return this.tryOption(vm, vm.options[i]);
   }
@@ -68,10 +89,17 @@ export class Search {
   private readonly kept = { options: [] as number[], sure: [] as number[] };
 
   private tryOption(vm: Vm, code: number): boolean {
-    const n = vm.nOptions, { options, sure } = this.kept;
-    for (let i = 0; i < n; i++) { options[i] = vm.options[i]; sure[i] = vm.sure[i]; }
+    const n = vm.nOptions;
+    const { options, sure } = this.kept;
+    for (let i = 0; i < n; i++) {
+      options[i] = vm.options[i];
+      sure[i] = vm.sure[i];
+    }
     const found = this.question(vm, () => vm.choose(code));
-    for (let i = 0; i < n; i++) { vm.options[i] = options[i]; vm.sure[i] = sure[i]; }
+    for (let i = 0; i < n; i++) {
+      vm.options[i] = options[i];
+      vm.sure[i] = sure[i];
+    }
     vm.nOptions = n;
     return found;
   }
@@ -91,7 +119,8 @@ export class Search {
 
   /** Whether what is owed can be met after `begin`. The position is as before afterwards. */
   private question(vm: Vm, begin: () => void): boolean {
-    if (this.depth > 0) { // asked by a program that runs: its answer must not depend on how wide the search looks
+    if (this.depth > 0) {
+      // asked by a program that runs: its answer must not depend on how wide the search looks
       const width = this.width;
       this.width = Infinity;
       const found = this.pass(vm, begin);
@@ -102,7 +131,9 @@ export class Search {
     this.tried = 0;
     if (this.dead.size > 0) this.dead.clear();
     for (const { decisions, width } of PASSES) {
-      this.left = decisions; this.width = width; this.cut = 0;
+      this.left = decisions;
+      this.width = width;
+      this.cut = 0;
       if (this.pass(vm, begin)) return true;
       if (this.left > 0 && this.cut === 0) return false;
     }
@@ -111,7 +142,8 @@ export class Search {
   }
 
   private pass(vm: Vm, begin: () => void): boolean {
-    const sink = vm.sink, temporary = vm.temporary;
+    const sink = vm.sink;
+    const temporary = vm.temporary;
     vm.sink = null;
     const saved = this.save(vm);
     vm.scratch++;
@@ -125,7 +157,8 @@ export class Search {
     vm.scratch--;
     this.restore(vm, saved);
     this.depth--;
-    vm.sink = sink; vm.temporary = temporary;
+    vm.sink = sink;
+    vm.temporary = temporary;
     return found;
   }
 
@@ -137,16 +170,27 @@ export class Search {
     if (vm.S[STATUS] !== STATUS_ASKING) return false;
     if (--this.left <= 0) return false;
     vm.enumerate();
-    const n = vm.nOptions, chain = vm.chainFromTop();
+    const n = vm.nOptions;
+    const chain = vm.chainFromTop();
     if (n === 0) return false;
-    if (chain === vm.S[OPEN]) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
-    if (vm.c.promises.look(vm)) for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.meets(vm, vm.options[i])) return true;
-    if (n === 1) { vm.choose(vm.options[0]); return this.canFinish(vm); }
+    if (chain === vm.S[OPEN]) {
+      for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
+    }
+    if (vm.c.promises.look(vm)) {
+      for (let i = 0; i < n; i++)
+        if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.meets(vm, vm.options[i])) return true;
+    }
+    if (n === 1) {
+      vm.choose(vm.options[0]);
+      return this.canFinish(vm);
+    }
     const position = ++this.tried > LONG ? cellsKey(vm.S, vm.S[LEN]) : null;
     if (position !== null && this.dead.has(position)) return false;
-    const saved = this.save(vm), { options } = saved;
+    const saved = this.save(vm);
+    const { options } = saved;
     for (let i = 0; i < n; i++) options[i] = vm.options[i];
-    const cut = this.cut, most = Math.min(n, this.width);
+    const cut = this.cut;
+    const most = Math.min(n, this.width);
     let found = false;
     for (let i = 0; i < most && !found; i++) {
       if (i > 0) this.restore(vm, saved);
@@ -163,7 +207,9 @@ export class Search {
 
 /** A plain loop beats a call into native code at this size. */
 export function copyCells(from: Int32Array, to: Int32Array, length: number): void {
-  if (length > 200) { to.set(length === from.length ? from : from.subarray(0, length)); return; }
+  if (length > 200) {
+    to.set(length === from.length ? from : from.subarray(0, length));
+    return;
+  }
   for (let i = 0; i < length; i++) to[i] = from[i];
 }
-

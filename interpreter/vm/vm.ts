@@ -5,31 +5,62 @@
 import type { CompiledGame } from '../compile/compiled-game.ts';
 import { BETWEEN_STEPS, FREE_CHOICE, INSTANT, PICKS, SILENT } from '../compile/dispatch.ts';
 import type { TraceSink } from '../trace/trace.ts';
-import { BASE, CLOSED, FRAME, LEN, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../position/layout.ts';
+import {
+  BASE,
+  CLOSED,
+  FRAME,
+  LEN,
+  OPEN,
+  OWNER,
+  STATUS,
+  STATUS_ASKING,
+  STATUS_OVER,
+  STATUS_RUNNING,
+} from '../position/layout.ts';
 import type { Node } from '../nodes/node.ts';
 import { fireWaiting } from './waiting.ts';
 
 // A frame's cells. Addresses of frames in the position are relative to BASE.
-export const F_PARENT = 0, F_NODE = 1, F_PC = 2, F_RESULT = 3, F_PLAYER = 4, F_ENV = 5, F_OPENS = 6, FRAME_HEAD = 7;
+export const F_PARENT = 0;
+export const F_NODE = 1;
+export const F_PC = 2;
+export const F_RESULT = 3;
+export const F_PLAYER = 4;
+export const F_ENV = 5;
+export const F_OPENS = 6;
+export const FRAME_HEAD = 7;
 
 /** How a step ended (design.md, section 4.2). */
-export const DONE = 1, NOTHING = 2, IMPOSSIBLE = 3;
+export const DONE = 1;
+export const NOTHING = 2;
+export const IMPOSSIBLE = 3;
 export type Result = 1 | 2 | 3;
 
 /** Whether something can be done from here: surely, surely not, or only a trial can tell. */
-export const NO = 0, MAYBE = 1, YES = 2;
+export const NO = 0;
+export const MAYBE = 1;
+export const YES = 2;
 export type Can = 0 | 1 | 2;
 
 // Before the variables of a program stand what its component is and which program it is.
-export const ENV_CAUSE = -3, ENV_CAUSE_ID = -2, ENV_PROGRAM = -1;
-export const BY_GAME = 0, BY_SLOT = 1, BY_CARD = 2, BY_SITE = 3, BY_TRACK = 4, BY_PIECE = 5;
+export const ENV_CAUSE = -3;
+export const ENV_CAUSE_ID = -2;
+export const ENV_PROGRAM = -1;
+export const BY_GAME = 0;
+export const BY_SLOT = 1;
+export const BY_CARD = 2;
+export const BY_SITE = 3;
+export const BY_TRACK = 4;
+export const BY_PIECE = 5;
 
 const TEMPORARY = 2048;
 const MOST_PLAYERS = 64;
 
 /** Thrown when one choice sets off more steps than any game needs: an endless chain. */
 export class ResolutionBound extends Error {
-  constructor(readonly members: string[]) { super('one choice sets off an endless chain'); }
+  constructor(readonly members: string[]) {
+    super('one choice sets off an endless chain');
+  }
 }
 
 export class Vm {
@@ -66,7 +97,14 @@ export class Vm {
   nOptions = 0;
 
   // The event being announced.
-  evSubject = -1; evPiece = -1; evAmount = 0; evBy = BY_GAME; evTrack = -1; evZone = -1; evSignal = -1; evPredicate = -1;
+  evSubject = -1;
+  evPiece = -1;
+  evAmount = 0;
+  evBy = BY_GAME;
+  evTrack = -1;
+  evZone = -1;
+  evSignal = -1;
+  evPredicate = -1;
   readonly evCounters: Int32Array;
 
   constructor(c: CompiledGame) {
@@ -81,7 +119,10 @@ export class Vm {
   }
 
   /** Absolute address of the top frame; -1 when none. */
-  get top(): number { const f = this.S[FRAME]; return f < 0 ? -1 : this.S[BASE] + f; }
+  get top(): number {
+    const f = this.S[FRAME];
+    return f < 0 ? -1 : this.S[BASE] + f;
+  }
 
   /** Pushes a frame for `node` with `cells` cells (at least its head); the parent is the top frame. Returns its address. */
   push(node: Node, cells: number): number {
@@ -129,11 +170,16 @@ export class Vm {
    * compare `top`), else by pushing it (false). The result comes to F_RESULT of `a`.
    */
   call(child: Node, a: number): boolean {
-    const { dispatch } = this.c, id = child.id, flags = dispatch.flags[id];
+    const { dispatch } = this.c;
+    const id = child.id;
+    const flags = dispatch.flags[id];
     if (flags & PICKS) {
       const picked = dispatch.pick[id].call(child, this);
       if (this.trusted === child) this.trusted = picked;
-      if (picked === null) { this.S[a + F_RESULT] = NOTHING; return true; }
+      if (picked === null) {
+        this.S[a + F_RESULT] = NOTHING;
+        return true;
+      }
       return this.call(picked, a);
     }
     if (flags & INSTANT) {
@@ -146,12 +192,21 @@ export class Vm {
     return false;
   }
 
-  open(a: number): void { this.S[a + F_OPENS]++; this.S[OPEN]++; }
-  close(a: number): void { if (this.S[a + F_OPENS] > 0) { this.S[a + F_OPENS]--; this.S[OPEN]--; } }
+  open(a: number): void {
+    this.S[a + F_OPENS]++;
+    this.S[OPEN]++;
+  }
+  close(a: number): void {
+    if (this.S[a + F_OPENS] > 0) {
+      this.S[a + F_OPENS]--;
+      this.S[OPEN]--;
+    }
+  }
 
   /** The frame at `a` will end done whatever follows: what waits only for that is met. */
   satisfy(a: number): void {
-    const S = this.S, { dispatch } = this.c;
+    const S = this.S;
+    const { dispatch } = this.c;
     if (S[OPEN] === 0) return;
     for (;;) {
       S[OPEN] -= S[a + F_OPENS];
@@ -166,13 +221,15 @@ export class Vm {
 
   /** Whether the frame at `a` is done for sure once its running child is. */
   private passes(a: number): boolean {
-    const id = this.S[a + F_NODE], { passesDone, nodes } = this.c.dispatch;
+    const id = this.S[a + F_NODE];
+    const { passesDone, nodes } = this.c.dispatch;
     return passesDone[id].call(nodes[id], this, a);
   }
 
   /** Obligations that are met for sure when the frame at `a` ends done. */
   chain(a: number): number {
-    const S = this.S, { dispatch } = this.c;
+    const S = this.S;
+    const { dispatch } = this.c;
     let sum = 0;
     for (;;) {
       sum += S[a + F_OPENS];
@@ -186,24 +243,41 @@ export class Vm {
 
   /** node that a trial is about to run: it need not try itself again */
   trusted: Node | null = null;
-  trusts(node: Node): boolean { const is = this.trusted === node; this.trusted = null; return is; }
+  trusts(node: Node): boolean {
+    const is = this.trusted === node;
+    this.trusted = null;
+    return is;
+  }
 
-  chainFromTop(): number { return this.chain(this.S[BASE] + this.S[FRAME]); }
+  chainFromTop(): number {
+    return this.chain(this.S[BASE] + this.S[FRAME]);
+  }
 
-  fail(): void { this.failed = true; }
+  fail(): void {
+    this.failed = true;
+  }
 
   /** Waits for a choice at the top frame. */
-  ask(): void { this.S[STATUS] = STATUS_ASKING; }
+  ask(): void {
+    this.S[STATUS] = STATUS_ASKING;
+  }
 
   /** Runs until a decision is due, the game is over, or (looking ahead) something failed or all obligations are met. */
   run(): void {
-    const { dispatch: { step, nodes }, anyWaiting } = this.c;
-    let steps = 0, looked = -1;
+    const {
+      dispatch: { step, nodes },
+      anyWaiting,
+    } = this.c;
+    let steps = 0;
+    let looked = -1;
     const S = this.S;
     while (S[STATUS] === STATUS_RUNNING && !this.failed) {
       if (this.scratch > 0 && S[OPEN] === 0) return;
       const f = S[FRAME];
-      if (f < 0) { S[STATUS] = STATUS_OVER; return; }
+      if (f < 0) {
+        S[STATUS] = STATUS_OVER;
+        return;
+      }
       if (++steps > this.stepLimit) throw new ResolutionBound(this.members());
       const a = S[BASE] + f;
       this.player = S[a + F_PLAYER];
@@ -227,13 +301,21 @@ export class Vm {
     this.nOptions = 0;
     const node = this.c.nodes[S[a + F_NODE]];
     this.c.dispatch.offer[node.id].call(node, this, a);
-    if (S[CLOSED] === 0 && S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a)) this.c.abilities.offer(this);
+    if (S[CLOSED] === 0 && S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a)) {
+      this.c.abilities.offer(this);
+    }
     return node;
   }
 
   /** Whether the acting player could use a free ability at the frame at `a`. */
   isFree(a: number): boolean {
-    return this.S[CLOSED] === 0 && this.S[OWNER] === this.player && this.c.anyAbility && this.isFreeChoice(a) && this.c.abilities.any(this);
+    return (
+      this.S[CLOSED] === 0 &&
+      this.S[OWNER] === this.player &&
+      this.c.anyAbility &&
+      this.isFreeChoice(a) &&
+      this.c.abilities.any(this)
+    );
   }
 
   /** Whether the frame at `a` asks its player "what next": between parts and blocks, and between the steps of a procedure. */
@@ -260,14 +342,16 @@ export class Vm {
     this.version++;
     if (code >= ABILITY_CODE) this.c.abilities.use(this, code);
     else {
-      const id = S[a + F_NODE], { take, nodes } = this.c.dispatch;
+      const id = S[a + F_NODE];
+      const { take, nodes } = this.c.dispatch;
       take[id].call(nodes[id], this, a, code);
     }
   }
 
   /** Programs on the stack, outermost first, for messages. */
   members(): string[] {
-    const S = this.S, names: string[] = [];
+    const S = this.S;
+    const names: string[] = [];
     for (let f = S[FRAME]; f >= 0 && names.length < 400; f = S[S[BASE] + f + F_PARENT]) {
       const origin = this.c.nodes[S[S[BASE] + f + F_NODE]].origin;
       const name = `${origin.file}:${origin.line}`;

@@ -25,11 +25,14 @@ export function fireWaiting(vm: Vm): boolean {
 }
 
 function look(vm: Vm, standing: CompiledStanding, cause: number, card: number, first: number): boolean {
-  const { c, S } = vm, bit = 1 << vm.player, fired = c.t.layout.fired + first;
+  const { c, S } = vm;
+  const bit = 1 << vm.player;
+  const fired = c.t.layout.fired + first;
   let any = false;
   for (let i = 0; i < standing.states.length; i++) {
     if (S[fired + i] & bit) continue;
-    const line = standing.states[i], old = enter(vm, cause, card, card);
+    const line = standing.states[i];
+    const old = enter(vm, cause, card, card);
     const holds = line.test(vm);
     leave(vm, old);
     if (!holds) continue;
@@ -42,6 +45,7 @@ function look(vm: Vm, standing: CompiledStanding, cause: number, card: number, f
 
 /** A card left the zones that listen: its lines wait anew. */
 export function waitAnew(vm: Vm, card: number): void {
-  const { states } = vm.c.standingOfCard[card], fired = vm.c.t.layout.fired + vm.c.t.waiting[card];
+  const { states } = vm.c.standingOfCard[card];
+  const fired = vm.c.t.layout.fired + vm.c.t.waiting[card];
   for (let i = 0; i < states.length; i++) vm.S[fired + i] = 0;
 }

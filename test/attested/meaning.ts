@@ -3,7 +3,14 @@ import type { Symbols } from '../../dsl/index.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { normalForm } from '../../dsl/text/read/normal.ts';
 
-interface Node { kind?: string; word?: string; args?: Record<string, unknown>; parts?: Node[]; options?: Node[]; [key: string]: unknown }
+interface Node {
+  kind?: string;
+  word?: string;
+  args?: Record<string, unknown>;
+  parts?: Node[];
+  options?: Node[];
+  [key: string]: unknown;
+}
 
 /**
  * Beside what `normalForm` leaves out: that one *may*, as every effect of a card is optional; the usual cost, which holds
@@ -21,7 +28,14 @@ function plain(value: unknown): unknown {
   const args = node.args as Record<string, { effect?: Node; cost?: { kind: string }; items?: unknown[] }> | undefined;
   if (node.word === 'may') return args!.body.effect;
   if (args?.cost?.cost?.kind === 'usual') delete args.cost;
-  if (node.kind === 'binary' && node.op === '>=' && (node.left as Node).kind === 'phrase' && (node.right as { value?: number }).value === 1) return node.left;
+  if (
+    node.kind === 'binary' &&
+    node.op === '>=' &&
+    (node.left as Node).kind === 'phrase' &&
+    (node.right as { value?: number }).value === 1
+  ) {
+    return node.left;
+  }
   if (node.word === 'gain') args!.items.items = sorted(args!.items.items!);
   if (node.kind === 'then' && node.may) node.may = (node.may as boolean[]).map(() => false);
   if (node.kind === 'block') return inAnyOrder(node.parts!);
@@ -29,11 +43,19 @@ function plain(value: unknown): unknown {
 }
 
 function inAnyOrder(parts: Node[]): Node {
-  const all = parts.flatMap((part) => (part.kind === 'block' ? part.parts! : [part])), gains = all.filter(({ word }) => word === 'gain');
+  const all = parts.flatMap((part) => (part.kind === 'block' ? part.parts! : [part]));
+  const gains = all.filter(({ word }) => word === 'gain');
   const items = (gain: Node): unknown[] => (gain.args!.items as { items: unknown[] }).items;
-  const one = gains.length > 1 ? [{ ...gains[0], args: { items: { ...gains[0].args!.items as object, items: sorted(gains.flatMap(items)) } } }] : gains;
+  const one =
+    gains.length > 1
+      ? [{ ...gains[0], args: { items: { ...(gains[0].args!.items as object), items: sorted(gains.flatMap(items)) } } }]
+      : gains;
   const made = sorted([...all.filter((part) => !gains.includes(part)), ...one]) as Node[];
   return made.length === 1 ? made[0] : { kind: 'block', parts: made };
 }
 
-const sorted = (values: readonly unknown[]): unknown[] => values.map((value) => [JSON.stringify(value), value] as const).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+const sorted = (values: readonly unknown[]): unknown[] =>
+  values
+    .map((value) => [JSON.stringify(value), value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => value);

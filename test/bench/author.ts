@@ -7,28 +7,56 @@ import { foundBrowser } from '../browser/support/browser.ts';
 import { hundredCards } from './hundred.ts';
 import { figure, median, type Row } from './measure.ts';
 
-const ROUNDS = 5, KEYS = 12, FILE = 'hundred.yaml';
+const ROUNDS = 5;
+const KEYS = 12;
+const FILE = 'hundred.yaml';
 
 /** Author in a browser without a window, on a file of a hundred cards: until its text is there, and from a key to the new face. */
 export async function author(packs: string, site: string): Promise<Row[]> {
   const executablePath = foundBrowser();
-  if (executablePath === undefined) return [{ what: 'Author in a browser', value: 'not measured', baseline: 'there is no Chromium or Chrome; CHROME_PATH says where one is' }];
+  if (executablePath === undefined) {
+    return [
+      {
+        what: 'Author in a browser',
+        value: 'not measured',
+        baseline: 'there is no Chromium or Chrome; CHROME_PATH says where one is',
+      },
+    ];
+  }
   const folder = mkdtempSync(join(tmpdir(), 'fathom-speed-'));
   writeFileSync(join(folder, FILE), `pack: hundred\nextends: underwater-cities\ncards:\n${hundredCards()}`);
-  const server = await serve({ folder, title: 'packs', shelf: packs, site, port: 0 }), browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try { return await measured(browser, new URL(server.address).origin, server.token); } finally { await browser.close(); await server.close(); rmSync(folder, { recursive: true, force: true }); }
+  const server = await serve({ folder, title: 'packs', shelf: packs, site, port: 0 });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    return await measured(browser, new URL(server.address).origin, server.token);
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function measured(browser: Browser, address: string, token: string): Promise<Row[]> {
-  const frame: number[] = [], text: number[] = [], face: number[] = [], paint: number[] = [];
+  const frame: number[] = [];
+  const text: number[] = [];
+  const face: number[] = [];
+  const paint: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' }), page = await context.newPage();
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
     await page.addInitScript({ content: `sessionStorage.setItem('fathom-token', ${JSON.stringify(token)})` });
     const start = performance.now();
     await page.goto(`${address}/#/author/${FILE}?line=10`);
     await page.getByRole('main').waitFor();
     frame.push(performance.now() - start);
-    await page.locator('.view-line', { hasText: /gain.1.card/ }).first().waitFor();
+    await page
+      .locator('.view-line', { hasText: /gain.1.card/ })
+      .first()
+      .waitFor();
     text.push(performance.now() - start);
     if (round === ROUNDS - 1) {
       await page.getByRole('img', { name: /Face of/ }).waitFor();
@@ -44,14 +72,24 @@ async function measured(browser: Browser, address: string, token: string): Promi
         face.push(performance.now() - before);
         await page.keyboard.press('ArrowLeft');
         const asked = performance.now();
-        await page.evaluate('new Promise((painted) => { requestAnimationFrame(() => requestAnimationFrame(painted)); })');
+        await page.evaluate(
+          'new Promise((painted) => { requestAnimationFrame(() => requestAnimationFrame(painted)); })',
+        );
         paint.push(performance.now() - asked);
       }
     }
     await context.close();
   }
   return [
-    { what: 'first text of Author, a file of 100 cards, headless', value: figure(median(text), 'ms'), baseline: `its frame: ${figure(median(frame), 'ms')}` },
-    { what: 'key to the new face, the same file', value: figure(median(face), 'ms'), baseline: `two frames of the page: ${figure(median(paint), 'ms')}` },
+    {
+      what: 'first text of Author, a file of 100 cards, headless',
+      value: figure(median(text), 'ms'),
+      baseline: `its frame: ${figure(median(frame), 'ms')}`,
+    },
+    {
+      what: 'key to the new face, the same file',
+      value: figure(median(face), 'ms'),
+      baseline: `two frames of the page: ${figure(median(paint), 'ms')}`,
+    },
   ];
 }

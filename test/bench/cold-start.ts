@@ -16,5 +16,11 @@ export function coldStart(packs: string): Row[] {
     }
     return median(times);
   };
-  return [{ what: 'load, check and compile underwater-cities, cold, built', value: figure(time([command, 'check', 'underwater-cities']), 'ms'), baseline: `node alone: ${figure(time(['-e', '0']), 'ms')}` }];
+  return [
+    {
+      what: 'load, check and compile underwater-cities, cold, built',
+      value: figure(time([command, 'check', 'underwater-cities']), 'ms'),
+      baseline: `node alone: ${figure(time(['-e', '0']), 'ms')}`,
+    },
+  ];
 }

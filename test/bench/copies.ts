@@ -9,12 +9,27 @@ import { figure, microseconds, type Row } from './measure.ts';
 
 /** Copying a position of a four-player game in its middle into a pooled array, with what is derived from it. */
 export function copies(model: PackModel): Row[] {
-  const players = Math.max(...model.playerCounts), vm = new Vm(compile(model, players, optionValues(model)));
+  const players = Math.max(...model.playerCounts);
+  const vm = new Vm(compile(model, players, optionValues(model)));
   startPosition(vm, 1);
   const source = new ChoiceSource(1);
   for (let i = 0; i < 400 && randomStep(vm, source); i++);
-  const S = new Int32Array(vm.S.length), D = new Int32Array(vm.D.length), bare = new Int32Array(vm.S[LEN]), from = vm.S.slice(0, vm.S[LEN]);
-  const own = microseconds(() => { copyCells(vm.S, S, vm.S[LEN]); copyCells(vm.D, D, vm.D.length); });
-  const plain = microseconds(() => { bare.set(from); });
-  return [{ what: `copy of a position, pooled (${vm.S[LEN] + vm.D.length} cells)`, value: figure(own, 'µs'), baseline: `bare copy of ${from.length} cells: ${figure(plain, 'µs')}` }];
+  const S = new Int32Array(vm.S.length);
+  const D = new Int32Array(vm.D.length);
+  const bare = new Int32Array(vm.S[LEN]);
+  const from = vm.S.slice(0, vm.S[LEN]);
+  const own = microseconds(() => {
+    copyCells(vm.S, S, vm.S[LEN]);
+    copyCells(vm.D, D, vm.D.length);
+  });
+  const plain = microseconds(() => {
+    bare.set(from);
+  });
+  return [
+    {
+      what: `copy of a position, pooled (${vm.S[LEN] + vm.D.length} cells)`,
+      value: figure(own, 'µs'),
+      baseline: `bare copy of ${from.length} cells: ${figure(plain, 'µs')}`,
+    },
+  ];
 }

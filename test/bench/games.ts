@@ -6,24 +6,43 @@ import { figure, median, type Row } from './measure.ts';
 
 /** Complete random games and decisions a second, one core. The baseline is a fixed loop of plain arithmetic, to compare machines. */
 export function games(model: PackModel, quick: boolean): Row[] {
-  const rows: Row[] = [], rounds = quick ? 3 : 7, length = quick ? 400 : 1500;
+  const rows: Row[] = [];
+  const rounds = quick ? 3 : 7;
+  const length = quick ? 400 : 1500;
   for (const players of model.playerCounts) {
-    const c = compile(model, players, optionValues(model)), vm = new Vm(c);
+    const c = compile(model, players, optionValues(model));
+    const vm = new Vm(c);
     for (let seed = 1; seed <= 150; seed++) randomGame(vm, seed);
-    const perSecond: number[] = [], decisions: number[] = [];
-    let seed = 1000, counts = { decisions: 0, choices: 0, options: 0 }, played = 0;
-    c.search.givenUp = 0; c.search.asked = 0;
+    const perSecond: number[] = [];
+    const decisions: number[] = [];
+    let seed = 1000;
+    let counts = { decisions: 0, choices: 0, options: 0 };
+    let played = 0;
+    c.search.givenUp = 0;
+    c.search.asked = 0;
     for (let round = 0; round < rounds; round++) {
       counts = { decisions: 0, choices: 0, options: 0 };
       const start = performance.now();
       let n = 0;
-      while (performance.now() - start < length) { randomGame(vm, seed++, counts); n++; }
+      while (performance.now() - start < length) {
+        randomGame(vm, seed++, counts);
+        n++;
+      }
       const seconds = (performance.now() - start) / 1000;
       played += n;
-      perSecond.push(n / seconds); decisions.push(counts.decisions / seconds);
+      perSecond.push(n / seconds);
+      decisions.push(counts.decisions / seconds);
     }
-    rows.push({ what: `complete random games, ${players} players`, value: figure(median(perSecond), '/s'), baseline: `${(c.search.asked / played).toFixed(0)} trials a game, ${c.search.givenUp} given up in ${played} games` });
-    rows.push({ what: `decisions resolved, ${players} players`, value: figure(median(decisions), '/s'), baseline: `plain arithmetic: ${figure(arithmetic(), 'M steps/s')}` });
+    rows.push({
+      what: `complete random games, ${players} players`,
+      value: figure(median(perSecond), '/s'),
+      baseline: `${(c.search.asked / played).toFixed(0)} trials a game, ${c.search.givenUp} given up in ${played} games`,
+    });
+    rows.push({
+      what: `decisions resolved, ${players} players`,
+      value: figure(median(decisions), '/s'),
+      baseline: `plain arithmetic: ${figure(arithmetic(), 'M steps/s')}`,
+    });
   }
   return rows;
 }

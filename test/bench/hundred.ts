@@ -1,2 +1,7 @@
 /** A hundred cards as an author would write them, each alike. */
-export const hundredCards = (): string => Array.from({ length: 100 }, (_, i) => `  - id: typed-${i}\n    deck: era-1\n    type: action-card\n    color: red\n    effect: |\n      build farm or build desalination-plant\n      gain 1 card\n    status: original\n`).join('');
+export const hundredCards = (): string =>
+  Array.from(
+    { length: 100 },
+    (_, i) =>
+      `  - id: typed-${i}\n    deck: era-1\n    type: action-card\n    color: red\n    effect: |\n      build farm or build desalination-plant\n      gain 1 card\n    status: original\n`,
+  ).join('');

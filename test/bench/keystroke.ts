@@ -6,21 +6,42 @@ import { figure, median, type Row } from './measure.ts';
 
 /** From a key to the diagnostics of a file of a hundred cards within the large pack, beside a check of the pack from scratch. */
 export function keystroke(packs: string): Row[] {
-  const pack = `${packs}/underwater-cities`, uri = `${pack}/hundred.yaml`, workspace = createWorkspace({ files: nodeFiles, pack });
+  const pack = `${packs}/underwater-cities`;
+  const uri = `${pack}/hundred.yaml`;
+  const workspace = createWorkspace({ files: nodeFiles, pack });
   const cards = hundredCards();
-  const typed = ['gain 1 card', 'gain 1 car', 'gain 1 ca', 'gain 1 c', 'gain 1 '].map((text) => `cards:\n${cards.replace('gain 1 card', text)}`);
-  const atOnce: number[] = [], settled: number[] = [], scratch: number[] = [];
-  const time = (into: number[], run: () => void): void => { const start = performance.now(); run(); into.push(performance.now() - start); };
+  const typed = ['gain 1 card', 'gain 1 car', 'gain 1 ca', 'gain 1 c', 'gain 1 '].map(
+    (text) => `cards:\n${cards.replace('gain 1 card', text)}`,
+  );
+  const atOnce: number[] = [];
+  const settled: number[] = [];
+  const scratch: number[] = [];
+  const time = (into: number[], run: () => void): void => {
+    const start = performance.now();
+    run();
+    into.push(performance.now() - start);
+  };
   workspace.update(uri, typed[0]);
   workspace.settled();
   for (let i = 0; i < 60; i++) {
-    time(atOnce, () => { workspace.update(uri, typed[i % typed.length]); diagnosticsOf(workspace, uri); });
+    time(atOnce, () => {
+      workspace.update(uri, typed[i % typed.length]);
+      diagnosticsOf(workspace, uri);
+    });
     if (i % 6 === 5) time(settled, () => workspace.settled());
     if (i % 6 === 5) time(scratch, () => checkPack(nodeFiles, pack));
   }
   const baseline = `the whole pack from scratch, warm: ${figure(median(scratch), 'ms')}`;
   return [
-    { what: 'key to diagnostics, a file of 100 cards in underwater-cities', value: figure(median(atOnce.slice(10)), 'ms'), baseline },
-    { what: 'and everything that check says of the pack, after a pause', value: figure(median(settled.slice(2)), 'ms'), baseline: '' },
+    {
+      what: 'key to diagnostics, a file of 100 cards in underwater-cities',
+      value: figure(median(atOnce.slice(10)), 'ms'),
+      baseline,
+    },
+    {
+      what: 'and everything that check says of the pack, after a pause',
+      value: figure(median(settled.slice(2)), 'ms'),
+      baseline: '',
+    },
   ];
 }

@@ -19,11 +19,24 @@ import type { Row } from './measure.ts';
 
 const packs = process.argv[2] ?? fileURLToPath(new URL('../../cards', import.meta.url));
 const quick = process.argv.includes('--quick');
-const pack = loadPack(nodeFiles, `${packs}/underwater-cities`), { model } = pack;
+const pack = loadPack(nodeFiles, `${packs}/underwater-cities`);
+const { model } = pack;
 if (model === null) throw new Error('the pack does not load; see `fathom check`');
 
 const site = join(packs, '..', 'dist');
-const parts: (() => Row[] | Promise<Row[]>)[] = [() => games(model, quick), () => copies(model), () => effects(model), () => undo(model), () => texts(pack), () => keystroke(packs), () => coldStart(packs), () => author(packs, site), () => weights(site)];
+const parts: (() => Row[] | Promise<Row[]>)[] = [
+  () => games(model, quick),
+  () => copies(model),
+  () => effects(model),
+  () => undo(model),
+  () => texts(pack),
+  () => keystroke(packs),
+  () => coldStart(packs),
+  () => author(packs, site),
+  () => weights(site),
+];
 for (const part of parts) {
-  for (const row of await part()) process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`);
+  for (const row of await part()) {
+    process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`);
+  }
 }

@@ -10,9 +10,20 @@ await ensurePage(); // and the page
 const { build } = await import('vite');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await build({
-  root, configFile: `${root}/vite.config.ts`, logLevel: 'error',
+  root,
+  configFile: `${root}/vite.config.ts`,
+  logLevel: 'error',
   ssr: { external: ['playwright-core'] },
-  build: { ssr: 'test/bench/main.ts', outDir: 'dist/bench', emptyOutDir: true, rolldownOptions: { output: { format: 'es', entryFileNames: 'main.mjs' } } },
+  build: {
+    ssr: 'test/bench/main.ts',
+    outDir: 'dist/bench',
+    emptyOutDir: true,
+    rolldownOptions: { output: { format: 'es', entryFileNames: 'main.mjs' } },
+  },
 });
-const { status } = spawnSync(process.execPath, [`${root}/dist/bench/main.mjs`, `${root}/cards`, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  [`${root}/dist/bench/main.mjs`, `${root}/cards`, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 process.exit(status ?? 1);

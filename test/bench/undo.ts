@@ -6,13 +6,16 @@ import { figure, median, type Row } from './measure.ts';
 /** Undo of one choice, and seeking any step of a recorded game (half way, from the end). */
 export function undo(model: PackModel): Row[] {
   const play = (): Game => {
-    const game = new Game(model, { players: Math.max(...model.playerCounts), seed: 1 }), source = new ChoiceSource(1);
+    const game = new Game(model, { players: Math.max(...model.playerCounts), seed: 1 });
+    const source = new ChoiceSource(1);
     while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
     return game;
   };
-  const seeks: number[] = [], undos: number[] = [];
+  const seeks: number[] = [];
+  const undos: number[] = [];
   for (let round = 0; round < 5; round++) {
-    const game = play(), start = performance.now();
+    const game = play();
+    const start = performance.now();
     game.seek(game.length >> 1);
     seeks.push(performance.now() - start);
     for (let i = 0; i < 40 && game.decision; i++) {

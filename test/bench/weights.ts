@@ -12,9 +12,16 @@ const PARTS: readonly [what: string, files: RegExp][] = [
 ];
 
 export function weights(site: string): Row[] {
-  const folder = join(site, 'assets'), kB = (n: number): string => figure(n / 1024, 'kB');
+  const folder = join(site, 'assets');
+  const kB = (n: number): string => figure(n / 1024, 'kB');
   return PARTS.map(([what, wanted]) => {
-    const files = readdirSync(folder).filter((name) => wanted.test(name)).map((name) => readFileSync(join(folder, name)));
-    return { what, value: kB(files.reduce((sum, file) => sum + gzipSync(file).length, 0)), baseline: `unpacked: ${kB(files.reduce((sum, file) => sum + file.length, 0))}` };
+    const files = readdirSync(folder)
+      .filter((name) => wanted.test(name))
+      .map((name) => readFileSync(join(folder, name)));
+    return {
+      what,
+      value: kB(files.reduce((sum, file) => sum + gzipSync(file).length, 0)),
+      baseline: `unpacked: ${kB(files.reduce((sum, file) => sum + file.length, 0))}`,
+    };
   });
 }

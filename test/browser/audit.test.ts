@@ -16,15 +16,34 @@ cards:
   - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: 'gain 2 credits, 1 kelp', status: original}
   - {id: reef-school, number: 301, name: Reef School, deck: era-1, type: instant-card, color: green, effect: gain 1 science, status: original}
 `;
-let browser: Browser, bench: Bench, opened: Watched, page: Page;
-beforeAll(async () => { mkdirSync(SHOTS, { recursive: true }); browser = await startBrowser(); });
-afterAll(async () => { await browser.close(); });
-beforeEach(async () => { bench = await openBench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } }); opened = await openPage(browser, bench.server.address); page = opened.page; });
-afterEach(async () => { expect(opened.faults).toEqual([]); await opened.context.close(); await bench.close(); });
+let browser: Browser;
+let bench: Bench;
+let opened: Watched;
+let page: Page;
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  bench = await openBench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
+  opened = await openPage(browser, bench.server.address);
+  page = opened.page;
+});
+afterEach(async () => {
+  expect(opened.faults).toEqual([]);
+  await opened.context.close();
+  await bench.close();
+});
 
 const FILE = '.fathom/signoffs.yaml';
 const list = () => page.getByRole('region', { name: 'Worklist' });
-const row = (name: string) => list().getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const row = (name: string) =>
+  list()
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 async function audit(todo = 'everything', pack = 'trial.yaml'): Promise<void> {
   await visit(page, '#/author');
   await visit(page, `#/audit?pack=${pack}&todo=${todo}`);
@@ -45,16 +64,27 @@ it('a sign-off is one line; it goes stale with the effect and is fresh again whe
   await row('Tide Mill').waitFor();
   expect(await page.getByRole('alert').filter({ hasText: 'signoffs.yaml' }).count()).toBe(0);
   await sign('Tide Mill');
-  expect(onDisk().trim().split('\n').filter((line) => line.includes('component:'))).toHaveLength(1);
+  expect(
+    onDisk()
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('component:')),
+  ).toHaveLength(1);
   await row('Tide Mill').getByRole('button').click();
   await sign('Reef School');
-  const [before] = onDisk().split('\n').filter((line) => line.includes('cards/tide-mill'));
-  expect(before).toMatch(/who: "Ann", date: "\d{4}-\d\d-\d\d", effect: "[0-9a-f]{12}", text: \{en: "[0-9a-f]{12}", it: "[0-9a-f]{12}", uk: "[0-9a-f]{12}"\}/);
+  const [before] = onDisk()
+    .split('\n')
+    .filter((line) => line.includes('cards/tide-mill'));
+  expect(before).toMatch(
+    /who: "Ann", date: "\d{4}-\d\d-\d\d", effect: "[0-9a-f]{12}", text: \{en: "[0-9a-f]{12}", it: "[0-9a-f]{12}", uk: "[0-9a-f]{12}"\}/,
+  );
   expect(bench.read('trial.yaml')).toBe(PACK);
 
   bench.write('trial.yaml', PACK.replace('2 credits', '3 credits'));
   await row('Tide Mill').getByText('out of date').waitFor();
-  await row('Tide Mill').getByText('Changed since: Effect, text (English), text (Italiano), text (Українська).').waitFor();
+  await row('Tide Mill')
+    .getByText('Changed since: Effect, text (English), text (Italiano), text (Українська).')
+    .waitFor();
   expect(await row('Reef School').getByText('out of date').count()).toBe(0);
   await page.getByRole('button', { name: /^changed since signed 1$/ }).click();
   await expect.poll(() => list().getByRole('rowheader').allInnerTexts()).toEqual(['Tide Mill']);
@@ -92,29 +122,64 @@ it('a file of sign-offs that is broken is told and left as it is', async () => {
   await row('Tide Mill').getByRole('button').click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await page.keyboard.press('Enter');
-  await page.getByText(/^Not saved: /).first().waitFor();
+  await page
+    .getByText(/^Not saved: /)
+    .first()
+    .waitFor();
   expect(onDisk()).toBe(bad);
 });
 
 it('the rows are what `fathom audit --json` tells, also of a pack in which something is wrong', async () => {
-  const names = () => list().getByRole('rowheader').allInnerTexts(), shown = (todo: string, expected: string[]) => audit(todo, 'underwater-cities').then(() => expect.poll(names).toEqual(expected));
-  const told = async (path: string): Promise<AuditReport> => (JSON.parse((await fathom(['audit', path, '--json', '--games', '0'])).out) as { packs: AuditReport[] }).packs[0];
+  const names = () => list().getByRole('rowheader').allInnerTexts();
+  const shown = (todo: string, expected: string[]) =>
+    audit(todo, 'underwater-cities').then(() => expect.poll(names).toEqual(expected));
+  const told = async (path: string): Promise<AuditReport> =>
+    (JSON.parse((await fathom(['audit', path, '--json', '--games', '0'])).out) as { packs: AuditReport[] }).packs[0];
   const report = await told('underwater-cities');
-  await shown('disputes', report.disputes.map(({ id, topic }) => `${id}: ${topic}`));
-  await shown('gaps', report.gaps.map(({ id, name }) => name ?? id));
-  await shown('scenarios', report.scenarios!.without.map(({ id }) => id[0].toUpperCase() + id.slice(1)));
+  await shown(
+    'disputes',
+    report.disputes.map(({ id, topic }) => `${id}: ${topic}`),
+  );
+  await shown(
+    'gaps',
+    report.gaps.map(({ id, name }) => name ?? id),
+  );
+  await shown(
+    'scenarios',
+    report.scenarios!.without.map(({ id }) => id[0].toUpperCase() + id.slice(1)),
+  );
   await page.getByText('Where it comes from').click();
-  const cells = await page.getByRole('region', { name: 'Where it comes from' }).getByRole('row').filter({ has: page.getByRole('rowheader') }).evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td.n')].map((cell) => Number(cell.textContent.replace('·', '0')))));
-  expect(cells).toEqual(report.kinds.filter(({ of }) => of === null).map(({ byProvenance: { attested, derived, mixed, original, unsaid } }) => [attested, derived, mixed, original, unsaid]));
+  const cells = await page
+    .getByRole('region', { name: 'Where it comes from' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td.n')].map((cell) => Number(cell.textContent.replace('·', '0')))),
+    );
+  expect(cells).toEqual(
+    report.kinds
+      .filter(({ of }) => of === null)
+      .map(({ byProvenance: { attested, derived, mixed, original, unsaid } }) => [
+        attested,
+        derived,
+        mixed,
+        original,
+        unsaid,
+      ]),
+  );
 
-  bench.write('trial.yaml', `${PACK.replace('effect: gain 1 science, status: original', 'effect: gain 1 science, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`);
+  bench.write(
+    'trial.yaml',
+    `${PACK.replace('effect: gain 1 science, status: original', 'effect: gain 1 science, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`,
+  );
   await page.waitForTimeout(1500);
   const wrong = await told(join(bench.folder, 'trial.yaml'));
   expect(wrong.findings.length).toBeGreaterThan(1);
   await audit('finding');
   for (const { message } of wrong.findings) await list().getByText(message).first().waitFor();
 
-  const scenario = (n: number): string => `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {credit: +${n}, kelp: +1}}}]`;
+  const scenario = (n: number): string =>
+    `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {credit: +${n}, kelp: +1}}}]`;
   bench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(3)}`));
   await page.waitForTimeout(1500);
   const { scenarios } = await told(join(bench.folder, 'trial.yaml'));
@@ -132,11 +197,17 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
 });
 
 it('disputes and gaps are rows, with what each edition says; kinds are said in the language of the page', async () => {
-  const { sources } = loadPack(nodeFiles, 'cards/underwater-cities'), disputes = disputesOf(sources), gaps = gapsOf(sources);
+  const { sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+  const disputes = disputesOf(sources);
+  const gaps = gapsOf(sources);
   await audit('disputes', 'underwater-cities');
   await expect.poll(() => list().getByRole('rowheader').count()).toBe(disputes.length);
-  await list().getByRole('button', { name: `${disputes[0].id}: ${disputes[0].topic}` }).click();
-  for (const says of Object.values(disputes[0].readings)) await list().getByText(says, { exact: true }).first().waitFor();
+  await list()
+    .getByRole('button', { name: `${disputes[0].id}: ${disputes[0].topic}` })
+    .click();
+  for (const says of Object.values(disputes[0].readings)) {
+    await list().getByText(says, { exact: true }).first().waitFor();
+  }
   await audit('gaps', 'underwater-cities');
   await expect.poll(() => list().getByRole('rowheader').count()).toBe(gaps.length);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -144,7 +215,10 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
   await page.keyboard.press('Escape');
   await page.getByText('Звідки все взято').click();
   await page.getByRole('rowheader', { name: /^карти/ }).waitFor();
-  for (const [width, height] of [[1440, 900], [320, 640]]) {
+  for (const [width, height] of [
+    [1440, 900],
+    [320, 640],
+  ]) {
     await page.setViewportSize({ width, height });
     await visit(page, '#/audit?pack=underwater-cities&todo=everything&open=cards/black-ops-team');
     await page.getByRole('button', { name: 'Підписати' }).scrollIntoViewIfNeeded();
@@ -155,7 +229,9 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
 });
 
 it('a page without a disk keeps sign-offs in the browser, and gives them out as a file that another page takes over', async () => {
-  const site = await openSite(bench.site), one = await openPage(browser, site.address), two = await openPage(browser, site.address);
+  const site = await openSite(bench.site);
+  const one = await openPage(browser, site.address);
+  const two = await openPage(browser, site.address);
   await visit(one.page, '#/audit?pack=nim.yaml&todo=everything');
   const first = one.page.getByRole('region', { name: 'Worklist' }).getByRole('rowheader').first().getByRole('button');
   await first.click();
@@ -167,7 +243,9 @@ it('a page without a disk keeps sign-offs in the browser, and gives them out as 
   const path = await (await download).path();
   expect(existsSync(path)).toBe(true);
   await visit(two.page, '#/audit?pack=nim.yaml&todo=signed');
-  await two.page.getByLabel('Import sign-offs …').setInputFiles({ name: 'signoffs.yaml', mimeType: 'text/yaml', buffer: readFileSync(path) });
+  await two.page
+    .getByLabel('Import sign-offs …')
+    .setInputFiles({ name: 'signoffs.yaml', mimeType: 'text/yaml', buffer: readFileSync(path) });
   await two.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
   await one.page.reload();
   await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor();

@@ -19,12 +19,25 @@ cards:
     effect: gain 2 credits, 1 kelp
     status: original
 `;
-let browser: Browser, bench: Bench, opened: Watched, page: Page;
+let browser: Browser;
+let bench: Bench;
+let opened: Watched;
+let page: Page;
 
-beforeAll(async () => { browser = await startBrowser(); });
-afterAll(async () => { await browser.close(); });
-beforeEach(async () => { bench = await openBench({ files: { 'trial.yaml': CARD } }); await begin(); });
-afterEach(async () => { await opened.context.close(); await bench.close(); });
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  bench = await openBench({ files: { 'trial.yaml': CARD } });
+  await begin();
+});
+afterEach(async () => {
+  await opened.context.close();
+  await bench.close();
+});
 
 async function begin(context?: Watched['context']): Promise<void> {
   opened = await openPage(browser, bench.server.address, context ? { context } : {});
@@ -45,7 +58,8 @@ async function retype(line: string): Promise<void> {
   await page.keyboard.insertText(line);
   await page.keyboard.press('Escape');
 }
-const GOOD = '    effect: gain 3 science', BAD = '    effect: gain 3 sciense';
+const GOOD = '    effect: gain 3 science';
+const BAD = '    effect: gain 3 sciense';
 const saved = () => page.getByText('Saved: trial.yaml.', { exact: true });
 
 it('shows the face and the texts of the card at the cursor as they are told, and follows every edit', async () => {
@@ -57,7 +71,9 @@ it('shows the face and the texts of the card at the cursor as they are told, and
   const { model, sources } = loadPack(nodeFiles, `${bench.folder}/trial.yaml`, { packs: 'cards' });
   for (const [code, language] of Object.entries(LANGUAGES)) {
     const [told] = tellComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
-    expect(await page.getByRole('complementary', { name: 'Preview' }).locator(`dd[lang=${code}]`).textContent()).toContain(told.text);
+    expect(
+      await page.getByRole('complementary', { name: 'Preview' }).locator(`dd[lang=${code}]`).textContent(),
+    ).toContain(told.text);
   }
   expect(opened.faults).toEqual([]);
 });
@@ -65,7 +81,15 @@ it('shows the face and the texts of the card at the cursor as they are told, and
 it('no beginning of a card is an exception', async () => {
   await text().focus();
   await page.keyboard.press('Control+End');
-  for (const line of ['', '  - id: pump', '  number: 301', 'deck: era-2', 'type: action-card', 'effect: gain 1 card', 'status: original']) {
+  for (const line of [
+    '',
+    '  - id: pump',
+    '  number: 301',
+    'deck: era-2',
+    'type: action-card',
+    'effect: gain 1 card',
+    'status: original',
+  ]) {
     await page.keyboard.type(line, { delay: 2 });
     // what is suggested by then is not wanted: Enter would take it
     await page.waitForTimeout(700);
@@ -95,16 +119,39 @@ it('a mistake is one problem at its place; the last good face stays, and goes wh
 });
 
 it('a text too long for its face in one language is a warning at its component, naming language and lines; the gallery finds it', async () => {
-  const part = (i: number): string => (i % 2 ? 'if connected laboratories >= 2: gain 2 kelp' : 'advance 1; gain 2 credits');
+  const part = (i: number): string =>
+    i % 2 ? 'if connected laboratories >= 2: gain 2 kelp' : 'advance 1; gain 2 credits';
   await retype(`    effect: "${Array.from({ length: 8 }, (_, i) => part(i)).join('; ')}"`);
-  const warning = problems().getByRole('button', { name: /warning: “Tide Mill”: the text is \d lines? too long for its face in Ukrainian/ });
+  const warning = problems().getByRole('button', {
+    name: /warning: “Tide Mill”: the text is \d lines? too long for its face in Ukrainian/,
+  });
   await warning.waitFor();
-  expect([await problems().getByRole('button').count(), (await warning.textContent())!.includes('trial.yaml:5:3 text-too-long')]).toEqual([1, true]);
+  expect([
+    await problems().getByRole('button').count(),
+    (await warning.textContent())!.includes('trial.yaml:5:3 text-too-long'),
+  ]).toEqual([1, true]);
   await page.getByRole('contentinfo').getByText('0 errors, 1 warning').waitFor();
-  await page.getByRole('complementary', { name: 'Preview' }).getByText(/too long in Ukrainian/).waitFor();
+  await page
+    .getByRole('complementary', { name: 'Preview' })
+    .getByText(/too long in Ukrainian/)
+    .waitFor();
   await visit(page, '#/gallery?pack=trial.yaml');
-  const fit = page.getByLabel('Fits its face'), shown = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Face of/ }) });
-  await expect.poll(() => fit.locator('option').allTextContents()).toEqual(['all', 'too long in English (0)', 'lacks words in English (0)', 'too long in Italian (0)', 'lacks words in Italian (0)', 'too long in Ukrainian (1)', 'lacks words in Ukrainian (0)']);
+  const fit = page.getByLabel('Fits its face');
+  const shown = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Face of/ }) });
+  await expect
+    .poll(() => fit.locator('option').allTextContents())
+    .toEqual([
+      'all',
+      'too long in English (0)',
+      'lacks words in English (0)',
+      'too long in Italian (0)',
+      'lacks words in Italian (0)',
+      'too long in Ukrainian (1)',
+      'lacks words in Ukrainian (0)',
+    ]);
   await fit.selectOption('long-uk');
   await expect.poll(() => shown.count()).toBe(1);
   await expect.poll(() => shown.innerText()).toMatch(/too long in Ukrainian/);
@@ -116,28 +163,42 @@ it('a text too long for its face in one language is a warning at its component, 
   for (const key of ['Control+l', 'Delete', 'ArrowUp', 'End', 'Enter']) await page.keyboard.press(key);
   await page.keyboard.insertText(GOOD.trim());
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByText(/^✓ 0 errors$/).waitFor();
+  await page
+    .getByRole('contentinfo')
+    .getByText(/^✓ 0 errors$/)
+    .waitFor();
   expect(await warning.count()).toBe(0);
   expect(opened.faults).toEqual([]);
 });
 
 it('the editor completes and mends by keyboard', async () => {
   await retype(BAD);
-  await problems().getByRole('button', { name: /sciense/ }).waitFor();
+  await problems()
+    .getByRole('button', { name: /sciense/ })
+    .waitFor();
   await page.keyboard.press('Control+.');
-  await page.getByText(/science/).last().waitFor();
+  await page
+    .getByText(/science/)
+    .last()
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science/ }).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.type(', 1 bio');
-  await page.getByRole('option', { name: /biomatter/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /biomatter/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /Gain 3 science and 1 biomatter/ }).waitFor();
 });
 
 it('among 500 components in one file no letter is lost or out of order, and problems arrive', async () => {
-  const head = 'pack: trial\nextends: underwater-cities\ncards:\n', card = (i: number): string => `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: era-1\n    type: instant-card\n    color: green\n    effect: gain ${(i % 5) + 1} credits\n    status: original\n`;
-  const many = head + Array.from({ length: 500 }, (_, i) => card(i)).join(''), typed = ', 7 science and abcdefghijklmnopqrstuvwxyz 0123456789';
+  const head = 'pack: trial\nextends: underwater-cities\ncards:\n';
+  const card = (i: number): string =>
+    `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: era-1\n    type: instant-card\n    color: green\n    effect: gain ${(i % 5) + 1} credits\n    status: original\n`;
+  const many = head + Array.from({ length: 500 }, (_, i) => card(i)).join('');
+  const typed = ', 7 science and abcdefghijklmnopqrstuvwxyz 0123456789';
   bench.write('trial.yaml', many);
   await page.locator('.part').nth(499).waitFor({ state: 'attached' });
   await visit(page, '#/author/trial.yaml?line=2002');
@@ -145,7 +206,11 @@ it('among 500 components in one file no letter is lost or out of order, and prob
   await text().focus();
   await page.keyboard.press('End');
   await page.keyboard.type(typed);
-  await page.locator('.problems').getByText(/trial\.yaml:2002:/).first().waitFor();
+  await page
+    .locator('.problems')
+    .getByText(/trial\.yaml:2002:/)
+    .first()
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await expect.poll(() => bench.read('trial.yaml') === many).toBe(false);
@@ -167,7 +232,10 @@ it('a draft outlives the tab: it is offered, taken or put aside', async () => {
   await page.waitForTimeout(1000);
   await page.close();
   await begin(context);
-  await page.getByRole('region', { name: /A draft of/ }).getByRole('button', { name: /Keep the saved text/ }).click();
+  await page
+    .getByRole('region', { name: /A draft of/ })
+    .getByRole('button', { name: /Keep the saved text/ })
+    .click();
   await page.getByRole('img', { name: /Gain 2 credits/ }).waitFor();
   expect(bench.read('trial.yaml')).toBe(CARD);
 });
@@ -185,7 +253,9 @@ it('what changes outside arrives; where both changed, neither text is lost', asy
   await page.waitForTimeout(400);
   expect(bench.read('trial.yaml')).toBe(theirs);
   await mark.getByText('Show the differences').click();
-  expect(await mark.getByRole('group').locator('del').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('Their Mill')]));
+  expect(await mark.getByRole('group').locator('del').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining('Their Mill')]),
+  );
   await mark.getByRole('button', { name: /Save mine/ }).click();
   await expect.poll(() => bench.read('trial.yaml')).toContain('gain 3 science');
   expect(await mark.count()).toBe(0);
@@ -201,7 +271,9 @@ it('without the full editor the plain one does it all', async () => {
   await page.getByText('The full editor could not be loaded').waitFor();
   const area = page.locator('textarea');
   await area.fill(CARD.replace('gain 2 credits', 'gain 2 creditz'));
-  await problems().getByRole('button', { name: /creditz/ }).waitFor();
+  await problems()
+    .getByRole('button', { name: /creditz/ })
+    .waitFor();
   await area.fill(CARD.replace('gain 2 credits', 'gain 4 credits'));
   await page.getByRole('img', { name: /Gain 4 credits/ }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -213,7 +285,13 @@ it('a worker that stops is begun again, and the text is as it was', async () => 
   await retype(GOOD);
   await page.getByRole('img', { name: /Gain 3 science/ }).waitFor();
   const worker = page.workers().find((one) => one.url().includes('/worker-'))!;
-  await worker.evaluate(() => { setTimeout(() => { throw new Error('planted'); }); }).catch(() => undefined);
+  await worker
+    .evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted');
+      });
+    })
+    .catch(() => undefined);
   await page.getByText('The checker stopped and was begun again.').waitFor();
   await retype('    effect: gain 5 kelp');
   await page.getByRole('img', { name: /Gain 5 kelp/ }).waitFor();
@@ -237,7 +315,9 @@ it('says the effect in words behind its line, in the language of the faces, unti
 it('F6 leaves the editor, the tree goes by arrows, and a letter typed in a field is a letter', async () => {
   await text().focus();
   await page.keyboard.press('F6');
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-pane]')?.getAttribute('aria-label'))).not.toBe('Editor: trial.yaml');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-pane]')?.getAttribute('aria-label')),
+  ).not.toBe('Editor: trial.yaml');
   await page.getByRole('treeitem', { name: 'trial.yaml' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Tide Mill');
@@ -267,5 +347,7 @@ it('the pack that one chose last is the one that is shown, whichever was slower'
   });
   await page.waitForTimeout(500);
   expect(await pack.inputValue()).toBe('trial.yaml');
-  expect(await page.getByRole('treeitem', { level: 1 }).allTextContents()).toEqual([expect.stringContaining('trial.yaml')]);
+  expect(await page.getByRole('treeitem', { level: 1 }).allTextContents()).toEqual([
+    expect.stringContaining('trial.yaml'),
+  ]);
 });

@@ -8,13 +8,21 @@ import { startBrowser } from './support/browser.ts';
 import { openBench, openPage, visit, type Bench } from './support/workbench.ts';
 
 const KB = 1024;
-let browser: Browser, bench: Bench;
-beforeAll(async () => { browser = await startBrowser(); bench = await openBench({ packs: ['underwater-cities'] }); });
-afterAll(async () => { await bench.close(); await browser.close(); });
+let browser: Browser;
+let bench: Bench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  bench = await openBench({ packs: ['underwater-cities'] });
+});
+afterAll(async () => {
+  await bench.close();
+  await browser.close();
+});
 
 /** Of the built files that match, packed, in kB. */
 function weight(name: RegExp): number {
-  const folder = join(bench.site, 'assets'), files = readdirSync(folder).filter((file) => name.test(file));
+  const folder = join(bench.site, 'assets');
+  const files = readdirSync(folder).filter((file) => name.test(file));
   expect(files).not.toEqual([]);
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / KB;
 }
@@ -27,14 +35,22 @@ it('is as light as was decided', () => {
 });
 
 it('the full editor is loaded by the view with texts, and by no other', async () => {
-  const { page, context } = await openPage(browser, `${new URL(bench.server.address).origin}/#token=${bench.server.token}`);
+  const { page, context } = await openPage(
+    browser,
+    `${new URL(bench.server.address).origin}/#token=${bench.server.token}`,
+  );
   await page.getByRole('textbox', { name: /^Editor/ }).waitFor();
   await context.close();
-  const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 } }), other = await fresh.newPage(), asked: string[] = [];
+  const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const other = await fresh.newPage();
+  const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), bench.server.token);
   await other.goto(`${new URL(bench.server.address).origin}/#/gallery`);
-  for (const view of ['gallery', 'lab', 'boards', 'audit']) { await visit(other, `#/${view}`); await other.getByRole('heading', { level: 1 }).waitFor(); }
+  for (const view of ['gallery', 'lab', 'boards', 'audit']) {
+    await visit(other, `#/${view}`);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+  }
   expect(asked.filter((url) => /full-editor|editor\.api/.test(url))).toEqual([]);
   await fresh.close();
 });

@@ -12,11 +12,26 @@ import { startBrowser } from './support/browser.ts';
 import { ENDLESS } from '../support/endless.ts';
 import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
 
-let browser: Browser, bench: Bench, opened: Watched, page: Page;
-beforeAll(async () => { browser = await startBrowser(); bench = await openBench({ packs: ['underwater-cities'] }); opened = await openPage(browser, bench.server.address); page = opened.page; });
-afterAll(async () => { await opened.context.close(); await bench.close(); await browser.close(); });
+let browser: Browser;
+let bench: Bench;
+let opened: Watched;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  bench = await openBench({ packs: ['underwater-cities'] });
+  opened = await openPage(browser, bench.server.address);
+  page = opened.page;
+});
+afterAll(async () => {
+  await opened.context.close();
+  await bench.close();
+  await browser.close();
+});
 
-const pack = () => { const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities'); return { model: model!, sources }; };
+const pack = () => {
+  const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+  return { model: model!, sources };
+};
 const region = (name: string) => page.getByRole('region', { name });
 
 async function tryIn(effect: string, at = 'start'): Promise<void> {
@@ -24,7 +39,13 @@ async function tryIn(effect: string, at = 'start'): Promise<void> {
   await region('What changes').waitFor();
 }
 const ours = 'by this step';
-const changes = async (): Promise<string[][]> => Promise.all((await region('What changes').getByRole('row').all()).map(async (row) => [await row.getByRole('rowheader').innerText(), (await row.getByRole('cell').innerText()).replace(`(${ours})`, '').trim()]));
+const changes = async (): Promise<string[][]> =>
+  Promise.all(
+    (await region('What changes').getByRole('row').all()).map(async (row) => [
+      await row.getByRole('rowheader').innerText(),
+      (await row.getByRole('cell').innerText()).replace(`(${ours})`, '').trim(),
+    ]),
+  );
 /** What `fathom try --json` prints. */
 async function fathomTry(...args: string[]): Promise<Tried> {
   return JSON.parse((await fathom(['try', ...args, '--json'])).out) as Tried;
@@ -37,8 +58,12 @@ it('an effect, its decisions, its trace and what changes are those of fathom try
   expect(await changes()).toEqual(wanted.changes.map(({ what, was, is }) => [what, changeText(was, is)]));
   const decisions = region('Decisions').getByRole('group');
   expect(await decisions.count()).toBe(wanted.decisions.length);
-  expect(await decisions.nth(1).getByRole('button').allInnerTexts()).toEqual(wanted.decisions[1].options.map(({ label }) => label));
-  expect(await region('What happens').getByRole('listitem').count()).toBe(wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length);
+  expect(await decisions.nth(1).getByRole('button').allInnerTexts()).toEqual(
+    wanted.decisions[1].options.map(({ label }) => label),
+  );
+  expect(await region('What happens').getByRole('listitem').count()).toBe(
+    wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length,
+  );
   // one's own doing, by the effect itself, needs no words
   expect(await page.getByRole('main').innerText()).not.toMatch(/\bme:|by the rules/);
   // another choice, another end
@@ -50,22 +75,46 @@ it('an effect, its decisions, its trace and what changes are those of fathom try
 });
 
 it('each step has its position and marks exactly its words; what did not happen says why', async () => {
-  const effect = 'gain 1 credit\nif credit > 50: gain 1 kelp\nadvance 2', trace = region('What happens');
+  const effect = 'gain 1 credit\nif credit > 50: gain 1 kelp\nadvance 2';
+  const trace = region('What happens');
   await tryIn(effect);
-  const wanted = await fathomTry(effect), count = wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length;
-  expect(await trace.getByRole('button', { name: /^not: if credit > 50: gain 1 kelp – its condition is not met/ }).count()).toBe(1);
-  const seen = async (): Promise<[string | null, string, string]> => [await region('What changes').getAttribute('data-position'), (await trace.locator('mark').allInnerTexts()).join('\n'), (await changes()).map((row) => row.join(' ')).join('; ')];
+  const wanted = await fathomTry(effect);
+  const count = wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length;
+  expect(
+    await trace.getByRole('button', { name: /^not: if credit > 50: gain 1 kelp – its condition is not met/ }).count(),
+  ).toBe(1);
+  const seen = async (): Promise<[string | null, string, string]> => [
+    await region('What changes').getAttribute('data-position'),
+    (await trace.locator('mark').allInnerTexts()).join('\n'),
+    (await changes()).map((row) => row.join(' ')).join('; '),
+  ];
   const walk = async (key: string): Promise<Awaited<ReturnType<typeof seen>>[]> => {
     const all = [await seen()];
-    for (let i = 0; i < count; i++) { await page.keyboard.press(key); all.push(await seen()); }
+    for (let i = 0; i < count; i++) {
+      await page.keyboard.press(key);
+      all.push(await seen());
+    }
     return all;
   };
   await trace.getByRole('button', { name: 'First step' }).click();
-  const forth = await walk('ArrowRight'), back = await walk('ArrowLeft');
+  const forth = await walk('ArrowRight');
+  const back = await walk('ArrowLeft');
   expect(back.reverse()).toEqual(forth);
-  expect(forth.map(([hash]) => hash)).toEqual(wanted.steps.filter((_, i) => i === 0 || !['enter', 'leave'].includes(wanted.trace[i - 1].type)).map(({ hash }) => hash));
+  expect(forth.map(([hash]) => hash)).toEqual(
+    wanted.steps
+      .filter((_, i) => i === 0 || !['enter', 'leave'].includes(wanted.trace[i - 1].type))
+      .map(({ hash }) => hash),
+  );
   const covered = ({ file, line, column, length }: NonNullable<Tried['steps'][number]['origin']>): string => {
-    const text = file === EFFECT ? effect : bench.read(file), start = text.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+    const text = file === EFFECT ? effect : bench.read(file);
+    const start =
+      text
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length +
+      (line > 1 ? 1 : 0) +
+      column -
+      1;
     return text.slice(start, start + length!);
   };
   expect(forth.map(([, words]) => words)).toEqual(['', ...wanted.steps.slice(1).map(({ origin }) => covered(origin!))]);
@@ -76,14 +125,21 @@ it('each step has its position and marks exactly its words; what did not happen 
   await tryIn('build tunnel', '{me: {credit: 0}}');
   await page.getByText(/Nothing of it can be done/).waitFor();
   await tryIn('gain 1 credit or build laboratory or build farm', '{me: {steelplast: 0, kelp: 1}}');
-  await region('Decisions').getByText(/Not offered/).first().click();
-  expect(await region('Decisions').getByRole('listitem').filter({ hasText: 'laboratory' }).first().innerText()).toMatch(/steelplast/);
+  await region('Decisions')
+    .getByText(/Not offered/)
+    .first()
+    .click();
+  expect(await region('Decisions').getByRole('listitem').filter({ hasText: 'laboratory' }).first().innerText()).toMatch(
+    /steelplast/,
+  );
 });
 
 it('the board shows what stands at the step, and by shape and name what the step put there', async () => {
   await tryIn('build tunnel', 'rich');
-  const wanted = await fathomTry('build tunnel', '--at', 'rich'), site = wanted.changes.flatMap(({ what }) => /^me site (.+)$/.exec(what)?.slice(1) ?? [])[0];
-  const at = region('On the board').getByRole('button', { name: new RegExp(`\\b${site}\\b`) }), name = async (): Promise<string | null> => at.first().getAttribute('aria-label');
+  const wanted = await fathomTry('build tunnel', '--at', 'rich');
+  const site = wanted.changes.flatMap(({ what }) => /^me site (.+)$/.exec(what)?.slice(1) ?? [])[0];
+  const at = region('On the board').getByRole('button', { name: new RegExp(`\\b${site}\\b`) });
+  const name = async (): Promise<string | null> => at.first().getAttribute('aria-label');
   const built = region('What happens').getByRole('button', { name: /^builds tunnel on/ });
   await built.click();
   expect(await name()).toContain(`tunnel (${ours})`);
@@ -99,8 +155,11 @@ it('all outcomes are those of fathom try; where there are more than are looked a
     await region('All outcomes').waitFor();
     return region('All outcomes').getByRole('listitem').allInnerTexts();
   };
-  const few = 'gain 1 kelp or gain 1 credit', wanted = (await fathomTry(few, '--outcomes')).outcomes!;
-  expect((await told(few)).map((text) => text.split(' (in ')[0])).toEqual(wanted.list.map(({ changes }) => changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')));
+  const few = 'gain 1 kelp or gain 1 credit';
+  const wanted = (await fathomTry(few, '--outcomes')).outcomes!;
+  expect((await told(few)).map((text) => text.split(' (in ')[0])).toEqual(
+    wanted.list.map(({ changes }) => changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')),
+  );
   await told('build 2 structures\nbuild 2 tunnels', 'rich');
   await page.getByText('There are more than were looked at.').waitFor();
 });
@@ -112,13 +171,26 @@ it('a position from the form, and from a recorded game', async () => {
   await page.getByRole('spinbutton', { name: 'kelp', exact: true }).fill('7');
   await page.keyboard.press('Tab');
   await expect.poll(changes).toEqual([['me kelp', '+1 (7 → 8)']]);
-  expect(await page.getByRole('textbox', { name: /^Position in YAML/ }).inputValue()).toBe('{preset: start, me: {kelp: 7}}');
-  const { model } = pack(), game = newGame(model, { players: 2, seed: 4 }), kelp: number[] = [];
-  for (let i = 0; i <= 40; i++) { kelp.push(game.view().players[game.view().acting ?? 0].counters['kelp']); game.choose(game.decision!.options[0].key); }
+  expect(await page.getByRole('textbox', { name: /^Position in YAML/ }).inputValue()).toBe(
+    '{preset: start, me: {kelp: 7}}',
+  );
+  const { model } = pack();
+  const game = newGame(model, { players: 2, seed: 4 });
+  const kelp: number[] = [];
+  for (let i = 0; i <= 40; i++) {
+    kelp.push(game.view().players[game.view().acting ?? 0].counters['kelp']);
+    game.choose(game.decision!.options[0].key);
+  }
   await position.selectOption('record');
-  await page.getByLabel('File of a recorded game').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"format": "other"}') });
+  await page
+    .getByLabel('File of a recorded game')
+    .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"format": "other"}') });
   await page.getByText(/“wrong.json” is no record of a game/).waitFor();
-  await page.getByLabel('File of a recorded game').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game.save())) });
+  await page.getByLabel('File of a recorded game').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(game.save())),
+  });
   const slider = page.getByRole('slider');
   await slider.waitFor();
   for (const step of [20, 40]) {
@@ -128,14 +200,21 @@ it('a position from the form, and from a recorded game', async () => {
 });
 
 it('what sets itself off for ever is named, and the page goes on', async () => {
-  const own = await openBench({ files: { 'endless.yaml': ENDLESS } }), one = await openPage(browser, own.server.address);
-  await visit(one.page, `#/lab?pack=endless.yaml&effect=gain+1+stone&at=${encodeURIComponent('{me: {display: [wheel, mill]}}')}`);
+  const own = await openBench({ files: { 'endless.yaml': ENDLESS } });
+  const one = await openPage(browser, own.server.address);
+  await visit(
+    one.page,
+    `#/lab?pack=endless.yaml&effect=gain+1+stone&at=${encodeURIComponent('{me: {display: [wheel, mill]}}')}`,
+  );
   const alert = one.page.getByRole('alert').filter({ hasText: 'never comes to an end' });
   await alert.getByRole('button', { name: 'Wheel (endless.yaml:14)' }).waitFor();
   await alert.getByRole('button', { name: 'Mill (endless.yaml:15)' }).waitFor();
   await one.page.getByRole('region', { name: 'What happens' }).getByRole('button', { name: 'Step back' }).waitFor();
   await visit(one.page, '#/lab?pack=endless.yaml&effect=gain+1+coin');
-  await one.page.getByRole('region', { name: 'What changes' }).getByRole('row', { name: /me coin \+1/ }).waitFor();
+  await one.page
+    .getByRole('region', { name: 'What changes' })
+    .getByRole('row', { name: /me coin \+1/ })
+    .waitFor();
   expect(one.faults).toEqual([]);
   await one.context.close();
   await own.close();
@@ -146,17 +225,26 @@ it('lenses: Try lights the line in the file, the last try stands beside the text
   await page.getByRole('button', { name: 'Try', exact: true }).last().click();
   await region('What changes').waitFor();
   const source = region('What happens').getByRole('group', { name: 'The words of this step' });
-  await region('What happens').getByRole('button', { name: /^moves to/ }).first().click();
+  await region('What happens')
+    .getByRole('button', { name: /^moves to/ })
+    .first()
+    .click();
   const [, file, line] = /^(.+):(\d+)$/.exec(await source.getByRole('button').innerText())!;
   expect(bench.read(file).split('\n')[Number(line) - 1].trim()).toBe(await source.locator('mark').innerText());
   await source.getByRole('button').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain(`cards-era-1.yaml?line=${line}`);
-  const preview = page.getByRole('complementary', { name: 'Preview' }), last = preview.getByRole('region', { name: 'Last try' });
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const last = preview.getByRole('region', { name: 'Last try' });
   expect(await last.innerText()).toMatch(/me federation/);
   await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=65');
-  await page.getByRole('button', { name: /^\d+ scenarios?$/ }).last().click();
+  await page
+    .getByRole('button', { name: /^\d+ scenarios?$/ })
+    .last()
+    .click();
   const scenarios = preview.getByRole('region', { name: 'Scenarios' });
-  await expect.poll(async () => (await scenarios.getByText('passes').count()) === (await scenarios.getByRole('listitem').count())).toBe(true);
+  await expect
+    .poll(async () => (await scenarios.getByText('passes').count()) === (await scenarios.getByRole('listitem').count()))
+    .toBe(true);
   await last.getByRole('button', { name: 'Open it in the lab' }).click();
   await region('What changes').waitFor();
 });
@@ -164,7 +252,9 @@ it('lenses: Try lights the line in the file, the last try stands beside the text
 it('what was tried becomes a scenario beside the card, which passes', async () => {
   await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=60');
   await page.getByRole('img', { name: /^Face of/ }).waitFor();
-  const card = (await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { level: 2 }).innerText()).trim();
+  const card = (
+    await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { level: 2 }).innerText()
+  ).trim();
   await tryIn('gain 2 credits');
   await page.getByRole('button', { name: 'Make a scenario' }).click();
   await page.getByRole('button', { name: `Put it beside ${card}` }).click();
@@ -172,21 +262,31 @@ it('what was tried becomes a scenario beside the card, which passes', async () =
   await page.getByRole('textbox', { name: /^Editor/ }).focus();
   await page.keyboard.press('Control+s');
   await page.getByText(/^Saved: /).waitFor();
-  const loaded = loadPack(nodeFiles, `${bench.folder}/underwater-cities`), { results } = runScenarios(loaded, { filter: (scenario) => scenario.name === 'gain 2 credits' });
+  const loaded = loadPack(nodeFiles, `${bench.folder}/underwater-cities`);
+  const { results } = runScenarios(loaded, { filter: (scenario) => scenario.name === 'gain 2 credits' });
   expect(results.map(({ failures }) => failures)).toEqual([[]]);
 });
 
 it('the gallery shows what its filters say, and a link of it shows the same', async () => {
   await visit(page, '#/gallery?deck=era-2&color=green');
-  const { model } = pack(), wanted = model.cards.filter(({ deck, color }) => deck === 'era-2' && color === 'green');
+  const { model } = pack();
+  const wanted = model.cards.filter(({ deck, color }) => deck === 'era-2' && color === 'green');
   await page.getByText(`${wanted.length} components`).waitFor();
-  expect(await page.getByRole('main').getByRole('link', { name: /^Face of/ }).count()).toBe(wanted.length);
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Face of/ })
+      .count(),
+  ).toBe(wanted.length);
   await page.getByLabel('Search').fill(wanted[0].name);
   await page.getByText('1 component', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('1 component', { exact: true }).waitFor();
   await page.getByRole('link', { name: new RegExp(`^Face of ${wanted[0].name}`) }).press('Enter');
-  await page.getByRole('complementary', { name: 'Preview' }).getByRole('heading', { name: wanted[0].name, level: 2 }).waitFor();
+  await page
+    .getByRole('complementary', { name: 'Preview' })
+    .getByRole('heading', { name: wanted[0].name, level: 2 })
+    .waitFor();
 });
 
 it('a sheet of faces is printed at their true size, nine on a page', async () => {
@@ -194,24 +294,45 @@ it('a sheet of faces is printed at their true size, nine on a page', async () =>
   const faces = page.getByRole('main').getByRole('listitem');
   await faces.nth(20).waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
-  const box = (await faces.first().boundingBox())!, MM = 96 / 25.4;
+  const box = (await faces.first().boundingBox())!;
+  const MM = 96 / 25.4;
   expect([box.width / MM, box.height / MM].map((n) => Math.round(n * 10) / 10)).toEqual([63, 88]);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(Math.ceil(await faces.count() / 9));
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(Math.ceil((await faces.count()) / 9));
   await page.emulateMedia({ media: 'screen' });
 });
 
 it('a board shows all its sites and links and what each costs, gives and multiplies; each is named, within reach of the keys, and its line one key away', async () => {
   await visit(page, '#/boards/board-5');
-  const { model } = pack(), board = model.boards.find(({ id }) => id === 'board-5')!, drawing = page.getByRole('group', { name: 'Sites of Board 5' }), sites = drawing.getByRole('button');
+  const { model } = pack();
+  const board = model.boards.find(({ id }) => id === 'board-5')!;
+  const drawing = page.getByRole('group', { name: 'Sites of Board 5' });
+  const sites = drawing.getByRole('button');
   await sites.first().waitFor();
-  expect([await sites.count(), await drawing.locator('.link').count()]).toEqual([board.sites.length, board.sites.reduce((sum, { adjacent }) => sum + adjacent.length, 0) / 2]);
-  const has = (kind: string, of: (site: typeof board.sites[number]) => boolean): Promise<void> => expect.poll(() => drawing.locator(`.site:has(.badge.${kind})`).evaluateAll((all) => all.map((one) => one.getAttribute('data-site')).sort())).toEqual(board.sites.filter(of).map(({ id }) => id).sort());
+  expect([await sites.count(), await drawing.locator('.link').count()]).toEqual([
+    board.sites.length,
+    board.sites.reduce((sum, { adjacent }) => sum + adjacent.length, 0) / 2,
+  ]);
+  const has = (kind: string, of: (site: (typeof board.sites)[number]) => boolean): Promise<void> =>
+    expect
+      .poll(() =>
+        drawing
+          .locator(`.site:has(.badge.${kind})`)
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-site')).sort()),
+      )
+      .toEqual(
+        board.sites
+          .filter(of)
+          .map(({ id }) => id)
+          .sort(),
+      );
   await has('surcharge', ({ surcharge }) => surcharge.length > 0);
   await has('bonus', ({ bonus }) => bonus !== null);
   await has('program', ({ programs }) => Object.keys(programs).length > 0);
   await has('attribute', ({ attributes }) => (attributes['multiplier'] ?? 1) !== 1);
-  await drawing.getByRole('button', { name: 'city site c5. Surcharge: 3 steelplast and 3 credits. multiplier: ×3', exact: true }).waitFor();
+  await drawing
+    .getByRole('button', { name: 'city site c5. Surcharge: 3 steelplast and 3 credits. multiplier: ×3', exact: true })
+    .waitFor();
   await drawing.getByRole('button', { name: 'metropolis m1. brown metropolis space', exact: true }).waitFor();
   const label = drawing.locator('[data-label]');
   await drawing.getByRole('button', { name: /^building site b1b\./ }).hover();
@@ -219,7 +340,10 @@ it('a board shows all its sites and links and what each costs, gives and multipl
   await page.mouse.move(2, 2);
   await expect.poll(() => label.count()).toBe(0);
   await sites.first().focus();
-  for (const [key, site] of [['End', board.sites.at(-1)!.id], ['Home', board.sites[0].id]] as const) {
+  for (const [key, site] of [
+    ['End', board.sites.at(-1)!.id],
+    ['Home', board.sites[0].id],
+  ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-site'))).toBe(site);
     await expect.poll(() => label.innerText()).toContain(site);
@@ -227,35 +351,56 @@ it('a board shows all its sites and links and what each costs, gives and multipl
   await page.keyboard.press('Escape');
   await expect.poll(() => label.count()).toBe(0);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain(`boards-advanced.yaml?line=${board.sites[0].origin.line}`);
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toContain(`boards-advanced.yaml?line=${board.sites[0].origin.line}`);
 });
 
 it('the audit lists what the checks of provenance find', async () => {
-  const own = await openBench({ packs: ['underwater-cities'] }), file = 'underwater-cities/cards-era-1.yaml';
+  const own = await openBench({ packs: ['underwater-cities'] });
+  const file = 'underwater-cities/cards-era-1.yaml';
   own.write(file, own.read(file).replace('    status: original\n', ''));
   const other = await openPage(browser, own.server.address);
   await visit(other.page, '#/audit');
-  const { diagnostics } = loadPack(nodeFiles, `${own.folder}/underwater-cities`), findings = diagnostics.filter(({ code }) => PROVENANCE_CODES.includes(code));
+  const { diagnostics } = loadPack(nodeFiles, `${own.folder}/underwater-cities`);
+  const findings = diagnostics.filter(({ code }) => PROVENANCE_CODES.includes(code));
   expect(findings.length).toBeGreaterThan(0);
-  for (const { message } of findings) await other.page.getByRole('region', { name: 'Worklist' }).getByText(message).first().waitFor();
+  for (const { message } of findings) {
+    await other.page.getByRole('region', { name: 'Worklist' }).getByText(message).first().waitFor();
+  }
   await other.context.close();
   await own.close();
 });
 
 it('a link opens the same pack elsewhere, and only there; a bad one is said to be bad', async () => {
-  const own = await openBench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } }), one = await openPage(browser, own.server.address);
+  const own = await openBench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } });
+  const one = await openPage(browser, own.server.address);
   await visit(one.page, '#/author/trial.yaml');
   // the pack of the file is open, which the link is of
-  await expect.poll(() => one.page.getByRole('combobox', { name: 'Pack', exact: true }).inputValue()).toBe('trial.yaml');
-  const link = async (): Promise<string> => { await one.page.getByRole('button', { name: 'Settings' }).click(); await one.page.getByRole('button', { name: 'Link to share' }).click(); await one.page.getByText(/^The link is copied/).waitFor(); await one.page.keyboard.press('Escape'); return one.page.evaluate(() => navigator.clipboard.readText()); };
-  const first = await link(), fragment = new URL(first).hash;
+  await expect
+    .poll(() => one.page.getByRole('combobox', { name: 'Pack', exact: true }).inputValue())
+    .toBe('trial.yaml');
+  const link = async (): Promise<string> => {
+    await one.page.getByRole('button', { name: 'Settings' }).click();
+    await one.page.getByRole('button', { name: 'Link to share' }).click();
+    await one.page.getByText(/^The link is copied/).waitFor();
+    await one.page.keyboard.press('Escape');
+    return one.page.evaluate(() => navigator.clipboard.readText());
+  };
+  const first = await link();
+  const fragment = new URL(first).hash;
   expect(await link()).toBe(first);
-  const before = readFileSync(`${own.folder}/trial.yaml`, 'utf8'), two = await openPage(browser, own.server.address);
+  const before = readFileSync(`${own.folder}/trial.yaml`, 'utf8');
+  const two = await openPage(browser, own.server.address);
   await visit(two.page, fragment);
   await two.page.getByText(/^From a link: “trial-2.yaml”/).waitFor();
   await two.page.getByRole('textbox', { name: 'Editor: trial-2.yaml' }).waitFor();
   expect(readFileSync(`${own.folder}/trial.yaml`, 'utf8')).toBe(before);
-  for (const [bad, why] of [[fragment.slice(0, -12), 'damaged'], [fragment.replace('s=1.', 's=9.'), 'another version'], [`#/author?s=1.${await bomb(two.page)}`, 'too large']]) {
+  for (const [bad, why] of [
+    [fragment.slice(0, -12), 'damaged'],
+    [fragment.replace('s=1.', 's=9.'), 'another version'],
+    [`#/author?s=1.${await bomb(two.page)}`, 'too large'],
+  ]) {
     await visit(two.page, bad);
     await two.page.getByText(new RegExp(`^This link cannot be read: .*${why}`)).waitFor();
   }
@@ -266,9 +411,14 @@ it('a link opens the same pack elsewhere, and only there; a bad one is said to b
 });
 
 /** Little in the link, much when it is unpacked. */
-const bomb = (on: Page): Promise<string> => on.evaluate(async () => {
-  const packed = new Uint8Array(await new Response(new Blob(['x'.repeat(30_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
-  let text = '';
-  for (const byte of packed) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-});
+const bomb = (on: Page): Promise<string> =>
+  on.evaluate(async () => {
+    const packed = new Uint8Array(
+      await new Response(
+        new Blob(['x'.repeat(30_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+      ).arrayBuffer(),
+    );
+    let text = '';
+    for (const byte of packed) text += String.fromCharCode(byte);
+    return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  });

@@ -9,61 +9,124 @@ import { openBench, openPage, openSite, SHOTS, visit, type Bench } from './suppo
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
 const VIEWS: Record<string, string> = {
-  author: `#/author/${CARD}`, gallery: '#/gallery?deck=era-1&color=red', rows: '#/gallery?section=slots&layout=rows', lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich', boards: '#/boards/board-1', audit: '#/audit', signing: '#/audit?todo=everything&open=cards/black-ops-team',
+  author: `#/author/${CARD}`,
+  gallery: '#/gallery?deck=era-1&color=red',
+  rows: '#/gallery?section=slots&layout=rows',
+  lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich',
+  boards: '#/boards/board-1',
+  audit: '#/audit',
+  signing: '#/audit?todo=everything&open=cards/black-ops-team',
 };
-const SIZES: [number, number][] = [[1440, 900], [768, 1024], [390, 844], [320, 640]];
+const SIZES: [number, number][] = [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** what depends on the theme; all else is the same in each */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Of hundreds of rows that are alike a few are enough, from all parts of the table; axe takes a minute for all. */
 const ALIKE = '.worklist tbody > tr:nth-child(n + 30):not(:nth-child(12n), .opened, :has([aria-expanded="true"]))';
 
-let browser: Browser, bench: Bench;
-beforeAll(async () => { mkdirSync(SHOTS, { recursive: true }); browser = await startBrowser(); bench = await openBench({ packs: ['underwater-cities'] }); });
-afterAll(async () => { await bench.close(); await browser.close(); });
+let browser: Browser;
+let bench: Bench;
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await startBrowser();
+  bench = await openBench({ packs: ['underwater-cities'] });
+});
+afterAll(async () => {
+  await bench.close();
+  await browser.close();
+});
 
 /** What stands there when the view is complete. */
 async function complete(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   switch (name) {
-    case 'author': await (page.viewportSize()!.width < 768 ? main.getByRole('img', { name: /^Face of/ }) : main.getByRole('textbox', { name: /^Editor/ })).first().waitFor(); break;
-    case 'gallery': await main.getByRole('link', { name: /^Face of .*\. \S/ }).first().waitFor(); break;
-    case 'rows': await main.getByRole('row').nth(3).waitFor(); break;
-    case 'lab': await main.getByRole('region', { name: 'What changes' }).waitFor(); break;
-    case 'boards': await main.getByRole('group', { name: /^Sites of/ }).waitFor(); break;
-    default: await main.getByRole('row').nth(3).waitFor();
+    case 'author':
+      await (
+        page.viewportSize()!.width < 768
+          ? main.getByRole('img', { name: /^Face of/ })
+          : main.getByRole('textbox', { name: /^Editor/ })
+      )
+        .first()
+        .waitFor();
+      break;
+    case 'gallery':
+      await main
+        .getByRole('link', { name: /^Face of .*\. \S/ })
+        .first()
+        .waitFor();
+      break;
+    case 'rows':
+      await main.getByRole('row').nth(3).waitFor();
+      break;
+    case 'lab':
+      await main.getByRole('region', { name: 'What changes' }).waitFor();
+      break;
+    case 'boards':
+      await main.getByRole('group', { name: /^Sites of/ }).waitFor();
+      break;
+    default:
+      await main.getByRole('row').nth(3).waitFor();
   }
   await page.waitForTimeout(300);
 }
 
-it.each(['light', 'dark', 'contrast'] as const)('no fault, no request elsewhere, nothing that axe finds, in any view: %s', async (theme) => {
-  const { page, context, faults } = await openPage(browser, bench.server.address, { colorScheme: theme === 'dark' ? 'dark' : 'light' });
-  if (theme === 'contrast') await choose(page, 'Appearance', 'high contrast');
-  for (const [name, hash] of Object.entries(VIEWS)) {
-    await visit(page, hash);
-    await complete(page, name);
-    const axe = new AxeBuilder({ page }).exclude(ALIKE), { violations } = await (theme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOURS)).analyze();
-    expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`)]).toEqual([name, []]);
-    if (theme !== 'light') await page.screenshot({ path: join(SHOTS, `${name}-${theme}.png`) });
-    expect([name, await narrow(page), await nameless(page)]).toEqual([name, [], 0]);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+it.each(['light', 'dark', 'contrast'] as const)(
+  'no fault, no request elsewhere, nothing that axe finds, in any view: %s',
+  async (theme) => {
+    const { page, context, faults } = await openPage(browser, bench.server.address, {
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+    });
+    if (theme === 'contrast') await choose(page, 'Appearance', 'high contrast');
+    for (const [name, hash] of Object.entries(VIEWS)) {
+      await visit(page, hash);
+      await complete(page, name);
+      const axe = new AxeBuilder({ page }).exclude(ALIKE);
+      const { violations } = await (theme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOURS)).analyze();
+      expect([
+        name,
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map(({ html }) => html.slice(0, 160))
+              .join(' | ')}`,
+        ),
+      ]).toEqual([name, []]);
+      if (theme !== 'light') await page.screenshot({ path: join(SHOTS, `${name}-${theme}.png`) });
+      expect([name, await narrow(page), await nameless(page)]).toEqual([name, [], 0]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-it.each([['en', 'English'], ['it', 'Italiano'], ['uk', 'Українська']])('fits every width in every view: %s', async (code, language) => {
+it.each([
+  ['en', 'English'],
+  ['it', 'Italiano'],
+  ['uk', 'Українська'],
+])('fits every width in every view: %s', async (code, language) => {
   const { page, context } = await openPage(browser, bench.server.address);
   await choose(page, 'Language of the faces', language);
   if (code !== 'en') await choose(page, 'Language of the page', language);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(code);
   for (const [name, hash] of Object.entries(VIEWS)) {
     await visit(page, hash);
-    if (code === 'en') await complete(page, name); else await page.waitForTimeout(900);
+    if (code === 'en') await complete(page, name);
+    else await page.waitForTimeout(900);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(250);
-      expect([name, width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([name, width, 0]);
+      expect([name, width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([
+        name,
+        width,
+        0,
+      ]);
       await page.screenshot({ path: join(SHOTS, `${name}-${width}${code === 'en' ? '' : `-${code}`}.png`) });
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -79,14 +142,42 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 /** Controls that are too small to hit; words within a line are exempt. */
-const narrow = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary, [role="treeitem"], g[role="button"]')]
-  .filter((one) => one.checkVisibility() && !one.closest('.monaco-editor, .visually-hidden') && !one.matches('.skip, .visually-hidden') && getComputedStyle(one).display !== 'inline')
-  .map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && (box.width < 23.5 || box.height < 23.5)).map(({ one, box }) => `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`));
-const nameless = (page: Page): Promise<number> => page.evaluate(() => [...document.querySelectorAll('button')].filter((one) => one.checkVisibility() && !one.closest('.monaco-editor') && !(one.getAttribute('aria-label') ?? one.textContent ?? '').trim()).length);
+const narrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, select, input, summary, [role="treeitem"], g[role="button"]',
+      ),
+    ]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.closest('.monaco-editor, .visually-hidden') &&
+          !one.matches('.skip, .visually-hidden') &&
+          getComputedStyle(one).display !== 'inline',
+      )
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 23.5 || box.height < 23.5))
+      .map(
+        ({ one, box }) =>
+          `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
+      ),
+  );
+const nameless = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('button')].filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.closest('.monaco-editor') &&
+          !(one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+      ).length,
+  );
 
 describe('the site that npm run build makes', () => {
   it('works from any folder of any server, with the packs inside; what is typed is kept in the browser', async () => {
-    const site = await openSite(bench.site), { page, context, faults } = await openPage(browser, site.address);
+    const site = await openSite(bench.site);
+    const { page, context, faults } = await openPage(browser, site.address);
     await page.getByRole('img', { name: /^Face of/ }).waitFor();
     await visit(page, '#/author/nim.yaml?line=4');
     await page.getByRole('textbox', { name: 'Editor: nim.yaml' }).focus();
@@ -103,15 +194,36 @@ describe('the site that npm run build makes', () => {
 
 it('a pack from elsewhere is shown as text: no markup of it becomes the page, nothing runs, nothing is asked', async () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-  const aliases = Array.from({ length: 12 }, (_, i) => `  a${i}: &a${i} [${i ? Array(10).fill(`*a${i - 1}`).join(', ') : 'x'}]`).join('\n');
-  const own = await openBench({ files: { 'evil.yaml': `pack: evil\nextends: underwater-cities\ntitle: "${evil}"\ncards:\n  - {id: bad-card, number: 400, name: "${evil}", deck: era-1, type: instant-card, color: red, effect: gain 1 credit, status: original, note: "[x](javascript:alert(3))"}\n`, 'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${aliases}\n` } });
+  const aliases = Array.from(
+    { length: 12 },
+    (_, i) =>
+      `  a${i}: &a${i} [${
+        i
+          ? Array(10)
+              .fill(`*a${i - 1}`)
+              .join(', ')
+          : 'x'
+      }]`,
+  ).join('\n');
+  const own = await openBench({
+    files: {
+      'evil.yaml': `pack: evil\nextends: underwater-cities\ntitle: "${evil}"\ncards:\n  - {id: bad-card, number: 400, name: "${evil}", deck: era-1, type: instant-card, color: red, effect: gain 1 credit, status: original, note: "[x](javascript:alert(3))"}\n`,
+      'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${aliases}\n`,
+    },
+  });
   const { page, context, faults } = await openPage(browser, own.server.address);
   const dialogs: string[] = [];
-  page.on('dialog', (dialog) => { dialogs.push(dialog.message()); void dialog.dismiss(); });
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
   await visit(page, '#/author/evil.yaml?line=5');
   await page.getByRole('heading', { name: evil, level: 2 }).waitFor();
   await visit(page, '#/gallery?pack=evil.yaml&q=400');
-  await page.getByRole('link', { name: /^Face of/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Face of/ })
+    .first()
+    .waitFor();
   await visit(page, '#/author/bomb.yaml?line=1');
   await page.getByRole('region', { name: 'Problems' }).getByRole('button').first().waitFor();
   expect([dialogs, faults, await page.locator('img[src="x"], a[href^="javascript"]').count()]).toEqual([[], [], 0]);

@@ -13,11 +13,20 @@ import { asking, atConfirm, choices, load, snapshot, topNode } from '../support/
 import { CITIES, machine, ownMachine, pack, SHAPES } from '../support/packs.ts';
 import { Oracle } from './oracle.ts';
 
-interface Tally { positions: number; options: number; refused: number; unanswered: number; gaveUp: number; beginnings: number }
+interface Tally {
+  positions: number;
+  options: number;
+  refused: number;
+  unanswered: number;
+  gaveUp: number;
+  beginnings: number;
+}
 
 /** Compares engine and oracle on this position; the difference in words, or null. */
 function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
-  const cells = snapshot(vm), given = vm.c.search.givenUp, offered = choices(vm);
+  const cells = snapshot(vm);
+  const given = vm.c.search.givenUp;
+  const offered = choices(vm);
   let gaveUp = vm.c.search.givenUp - given;
   const engine = new Set(offered.map((c) => c.code));
   const raw = oracle.raw(cells);
@@ -28,16 +37,25 @@ function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
   const wrong: string[] = [];
   for (const [code, legal] of answers) {
     tally.options++;
-    if (legal === null) { tally.unanswered++; continue; }
+    if (legal === null) {
+      tally.unanswered++;
+      continue;
+    }
     if (!legal) tally.refused++;
     if (legal === engine.has(code)) continue;
     // Refused because the engine's own bound was reached: it says so, and such cases are counted.
-    if (legal && gaveUp-- > 0) { tally.gaveUp++; continue; }
+    if (legal && gaveUp-- > 0) {
+      tally.gaveUp++;
+      continue;
+    }
     vm.enumerate();
-    const node = code >= ABILITY_CODE ? vm.c.abilities : topNode(vm), a = vm.S[BASE] + vm.S[FRAME];
+    const node = code >= ABILITY_CODE ? vm.c.abilities : topNode(vm);
+    const a = vm.S[BASE] + vm.S[FRAME];
     const key = node.key(vm, a, code);
     if (legal) oracle.legal(cells, [code]);
-    wrong.push(legal ? `${key} is legal but not offered: ${oracle.way.join(', then ')}` : `${key} is offered but leads nowhere`);
+    wrong.push(
+      legal ? `${key} is legal but not offered: ${oracle.way.join(', then ')}` : `${key} is offered but leads nowhere`,
+    );
   }
   if (wrong.length === 0) return null;
   const at = topNode(vm).origin;
@@ -45,12 +63,21 @@ function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
 }
 
 /** Plays random games and compares about every `every`th decision of a turn, until `wanted` positions are compared. */
-function sample(path: string, players: number, options: Record<string, string>, wanted: number, every: number, firstSeed: number): { tally: Tally; oracle: Oracle; givenUp: number } {
-  const vm = machine(pack(path), players, options), oracle = new Oracle(ownMachine(pack(path), players, options));
+function sample(
+  path: string,
+  players: number,
+  options: Record<string, string>,
+  wanted: number,
+  every: number,
+  firstSeed: number,
+): { tally: Tally; oracle: Oracle; givenUp: number } {
+  const vm = machine(pack(path), players, options);
+  const oracle = new Oracle(ownMachine(pack(path), players, options));
   const tally: Tally = { positions: 0, options: 0, refused: 0, unanswered: 0, gaveUp: 0, beginnings: 0 };
   for (let seed = firstSeed; tally.positions < wanted; seed++) {
     startPosition(vm, seed);
-    const source = new ChoiceSource(seed), asked: string[] = [];
+    const source = new ChoiceSource(seed);
+    const asked: string[] = [];
     let owner = -1;
     for (let step = 0; tally.positions < wanted; step++) {
       vm.run();
@@ -61,7 +88,11 @@ function sample(path: string, players: number, options: Record<string, string>, 
       if (owner >= 0 && !atConfirm(vm) && source.below(every) < (beginning ? 2 : 1)) {
         if (beginning) tally.beginnings++;
         const wrong = compare(vm, oracle, tally);
-        if (wrong !== null) throw new Error(`${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.S[OPEN]}; asked before: ${asked.slice(-6).join(' | ')}`);
+        if (wrong !== null) {
+          throw new Error(
+            `${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.S[OPEN]}; asked before: ${asked.slice(-6).join(' | ')}`,
+          );
+        }
       }
       asked.push(topNode(vm).origin.text);
       randomStep(vm, source);
@@ -73,11 +104,17 @@ function sample(path: string, players: number, options: Record<string, string>, 
 describe('what is offered is what can be done', () => {
   const contracts = { 'government-contracts': 'in-play' };
   it.each([
-    [CITIES, 1, {}, 300], [CITIES, 2, {}, 600], [CITIES, 3, contracts, 600], [CITIES, 4, { ...contracts, 'player-boards': 'advanced' }, 500],
-    [SHAPES, 1, {}, 150], [SHAPES, 2, {}, 250],
+    [CITIES, 1, {}, 300],
+    [CITIES, 2, {}, 600],
+    [CITIES, 3, contracts, 600],
+    [CITIES, 4, { ...contracts, 'player-boards': 'advanced' }, 500],
+    [SHAPES, 1, {}, 150],
+    [SHAPES, 2, {}, 250],
   ] as const)('%s, %i players, %o, %i positions', (path, players, options, wanted) => {
     const { tally, oracle, givenUp } = sample(path, players, options, wanted, 12, 1);
-    if (process.env.FATHOM_FIGURES) console.log(path, players, tally, { givenUp, asked: oracle.asked, tried: oracle.tried, most: oracle.most });
+    if (process.env.FATHOM_FIGURES) {
+      console.log(path, players, tally, { givenUp, asked: oracle.asked, tried: oracle.tried, most: oracle.most });
+    }
     expect(tally.positions).toBe(wanted);
     expect(tally.beginnings).toBeGreaterThan(wanted / 25);
     // The question would be empty if nothing were ever refused.

@@ -6,7 +6,16 @@
  *
  * Hidden draws give nothing (`vm.scratch` is 1), for what a player cannot know must not decide what is offered.
  */
-import { BASE, FRAME, OPEN, OWNER, STATUS, STATUS_ASKING, STATUS_OVER, STATUS_RUNNING } from '../../interpreter/position/layout.ts';
+import {
+  BASE,
+  FRAME,
+  OPEN,
+  OWNER,
+  STATUS,
+  STATUS_ASKING,
+  STATUS_OVER,
+  STATUS_RUNNING,
+} from '../../interpreter/position/layout.ts';
 import { cellsKey } from '../../interpreter/position/hash.ts';
 import { Trial } from '../../interpreter/nodes/game.ts';
 import { Confirm } from '../../interpreter/nodes/choose.ts';
@@ -22,7 +31,10 @@ export class OutOfBound extends Error {}
 
 export class Oracle {
   /** questions answered, decisions tried, the most that one question tried, questions given up */
-  asked = 0; tried = 0; most = 0; givenUp = 0;
+  asked = 0;
+  tried = 0;
+  most = 0;
+  givenUp = 0;
   /** how the last option ended well, for a report */
   way: string[] = [];
   private left = 0;
@@ -33,7 +45,9 @@ export class Oracle {
     this.trial = vm.c.nodes.find((n) => n instanceof Trial)!;
     for (const node of vm.c.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;
     vm.c.search.canDo = (_vm, node) => this.canDo(node);
-    vm.c.search.isLegal = () => { throw new Error('the oracle looks ahead for itself'); };
+    vm.c.search.isLegal = () => {
+      throw new Error('the oracle looks ahead for itself');
+    };
     vm.c.abilities.any = () => this.hasAbility();
   }
 
@@ -77,7 +91,9 @@ export class Oracle {
   private turnIsOver(owner: number): boolean | null {
     const { vm } = this;
     if (vm.S[STATUS] === STATUS_OVER || vm.S[OWNER] !== owner) return true;
-    if (vm.S[STATUS] !== STATUS_ASKING || !(vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]] instanceof Confirm)) return null;
+    if (vm.S[STATUS] !== STATUS_ASKING || !(vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]] instanceof Confirm)) {
+      return null;
+    }
     if (vm.S[OPEN] !== 1) throw new Error('the turn is over, and something is still owed');
     return true;
   }
@@ -100,7 +116,8 @@ export class Oracle {
       vm.c.nodes[vm.S[a + F_NODE]].step(vm, a);
     }
     if (--this.left <= 0) throw new OutOfBound();
-    const here = snapshot(vm), key = cellsKey(here, here.length);
+    const here = snapshot(vm);
+    const key = cellsKey(here, here.length);
     if (seen.has(key)) return false;
     seen.add(key);
     vm.enumerate();
@@ -110,31 +127,44 @@ export class Oracle {
       load(vm, here);
       const node = vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]];
       vm.choose(code);
-      if (this.ends(goal, seen)) { this.way.unshift(`${code} at ${node.origin.file}:${node.origin.line} (${node.origin.text})`); return true; }
+      if (this.ends(goal, seen)) {
+        this.way.unshift(`${code} at ${node.origin.file}:${node.origin.line} (${node.origin.text})`);
+        return true;
+      }
     }
     return false;
   }
 
   /** Whether the node can be done, by the same means; the position is as before afterwards. */
   private canDo(node: Node): boolean {
-    const { vm } = this, { player, env, scratch } = vm;
-    const before = snapshot(vm), way = this.way;
+    const { vm } = this;
+    const { player, env, scratch } = vm;
+    const before = snapshot(vm);
+    const way = this.way;
     this.way = [];
     vm.scratch = 1;
-    const a = vm.push(this.trial, this.trial.cells), frame = a - vm.S[BASE];
+    const a = vm.push(this.trial, this.trial.cells);
+    const frame = a - vm.S[BASE];
     vm.S[a + F_PC] = 1;
     vm.trusted = node;
     vm.call(node, a);
     vm.trusted = null;
-    const done = this.ends(() => (vm.S[FRAME] === frame && vm.S[STATUS] === STATUS_RUNNING ? vm.S[vm.S[BASE] + frame + F_RESULT] === DONE : null), new Set());
+    const done = this.ends(
+      () =>
+        vm.S[FRAME] === frame && vm.S[STATUS] === STATUS_RUNNING ? vm.S[vm.S[BASE] + frame + F_RESULT] === DONE : null,
+      new Set(),
+    );
     load(vm, before);
     this.way = way;
-    vm.player = player; vm.env = env; vm.scratch = scratch;
+    vm.player = player;
+    vm.env = env;
+    vm.scratch = scratch;
     return done;
   }
 
   private hasAbility(): boolean {
-    const { vm } = this, n = vm.nOptions;
+    const { vm } = this;
+    const n = vm.nOptions;
     vm.c.abilities.offer(vm);
     const any = vm.nOptions > n;
     vm.nOptions = n;

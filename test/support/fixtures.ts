@@ -27,13 +27,17 @@ export interface Fixture extends FullLog {
  * choices were made.
  */
 export function record(name: string, choices: readonly string[] = []): { fixture: Fixture; kept: number } {
-  const { pack: path, players, seed, options } = FULL[name], model = pack(path);
-  const game = new Game(model, { players, seed, options, trace: true }), source = new ChoiceSource(seed);
-  const made: string[] = [], hashes: string[] = [];
+  const { pack: path, players, seed, options } = FULL[name];
+  const model = pack(path);
+  const game = new Game(model, { players, seed, options, trace: true });
+  const source = new ChoiceSource(seed);
+  const made: string[] = [];
+  const hashes: string[] = [];
   let kept = 0;
   while (game.decision) {
     if (made.length % EVERY === 0) hashes.push(game.hash());
-    const keys = game.decision.options.map((o) => o.key), next = choices[made.length];
+    const keys = game.decision.options.map((o) => o.key);
+    const next = choices[made.length];
     const follows = kept === made.length && next !== undefined && keys.includes(next);
     if (follows) kept++;
     const key = follows ? next : keys[source.below(keys.length)];
@@ -41,29 +45,55 @@ export function record(name: string, choices: readonly string[] = []): { fixture
     made.push(key);
   }
   hashes.push(game.hash());
-  const ranking = game.ranking.map(({ player, place, won, by }) => ({ player, place, won, by: by.map(({ value }) => value) }));
-  const words = new Words(model, (_style, plain) => plain, ranking.map((_, seat) => `Player ${seat + 1}`));
+  const ranking = game.ranking.map(({ player, place, won, by }) => ({
+    player,
+    place,
+    won,
+    by: by.map(({ value }) => value),
+  }));
+  const words = new Words(
+    model,
+    (_style, plain) => plain,
+    ranking.map((_, seat) => `Player ${seat + 1}`),
+  );
   const table = scoreRows(game.trace, words).map(({ title, points }): Fixture['table'][number] => [title, ...points]);
   return { fixture: { pack: path, players, seed, options, choices: made, hashes, table, ranking }, kept };
 }
 
-export const stored = (): string[] => readdirSync(FOLDER).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
-export const read = (name: string): Fixture => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Fixture;
+export const stored = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -5));
+export const read = (name: string): Fixture =>
+  JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Fixture;
 
 /** As it stands in its file: a line for each list. */
 export function textOf({ choices, hashes, table, ranking, ...head }: Fixture): string {
-  const lists = Object.entries({ choices, hashes, table, ranking }).map(([key, list]) => `"${key}": ${JSON.stringify(list)}`);
+  const lists = Object.entries({ choices, hashes, table, ranking }).map(
+    ([key, list]) => `"${key}": ${JSON.stringify(list)}`,
+  );
   return `${JSON.stringify(head).slice(0, -1)},\n${lists.join(',\n')}}\n`;
 }
 
 /** What is other in `now`, in words; nothing when they are equal. */
 export function differences(was: Fixture, now: Fixture, kept: number): string[] {
   const out: string[] = [];
-  if (kept < was.choices.length) out.push(`choice ${kept + 1} of ${was.choices.length}, ${was.choices[kept]}, is not offered any more`);
+  if (kept < was.choices.length) {
+    out.push(`choice ${kept + 1} of ${was.choices.length}, ${was.choices[kept]}, is not offered any more`);
+  }
   const at = was.hashes.findIndex((hash, i) => hash !== now.hashes[i]);
-  if (at >= 0) out.push(at === 0 ? 'the first position is another' : `the positions differ between choice ${(at - 1) * EVERY} and ${Math.min(at * EVERY, was.choices.length)}`);
-  else if (was.hashes.length !== now.hashes.length) out.push(`it goes on after choice ${was.choices.length}`);
-  if (JSON.stringify(was.table) !== JSON.stringify(now.table)) out.push(`the final table was ${JSON.stringify(was.table)} and is ${JSON.stringify(now.table)}`);
-  if (JSON.stringify(was.ranking) !== JSON.stringify(now.ranking)) out.push(`the result was ${JSON.stringify(was.ranking)} and is ${JSON.stringify(now.ranking)}`);
+  if (at >= 0) {
+    out.push(
+      at === 0
+        ? 'the first position is another'
+        : `the positions differ between choice ${(at - 1) * EVERY} and ${Math.min(at * EVERY, was.choices.length)}`,
+    );
+  } else if (was.hashes.length !== now.hashes.length) out.push(`it goes on after choice ${was.choices.length}`);
+  if (JSON.stringify(was.table) !== JSON.stringify(now.table)) {
+    out.push(`the final table was ${JSON.stringify(was.table)} and is ${JSON.stringify(now.table)}`);
+  }
+  if (JSON.stringify(was.ranking) !== JSON.stringify(now.ranking)) {
+    out.push(`the result was ${JSON.stringify(was.ranking)} and is ${JSON.stringify(now.ranking)}`);
+  }
   return out;
 }

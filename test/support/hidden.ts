@@ -5,13 +5,17 @@ import type { Vm } from '../../interpreter/vm/vm.ts';
 
 /** Exchanges cards of the same deck. Returns how many lie elsewhere than before. */
 export function permuteUnseen(vm: Vm, viewer: number, source: ChoiceSource): number {
-  const { t } = vm.c, places = new Map<string, { zone: number; at: number }[]>(), lists: number[][] = [];
-  const zones = t.zoneDefs.flatMap((z, i) => (z.visible === 'none' || (z.visible === 'owner' && z.player !== viewer) ? [i] : []));
+  const { t } = vm.c;
+  const places = new Map<string, { zone: number; at: number }[]>();
+  const lists: number[][] = [];
+  const zones = t.zoneDefs.flatMap((z, i) =>
+    z.visible === 'none' || (z.visible === 'owner' && z.player !== viewer) ? [i] : [],
+  );
   for (const zone of zones) {
     const list: number[] = [];
     for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
       const deck = t.cardDef[card].deck;
-      places.set(deck, [...places.get(deck) ?? [], { zone: lists.length, at: list.length }]);
+      places.set(deck, [...(places.get(deck) ?? []), { zone: lists.length, at: list.length }]);
       list.push(card);
     }
     lists.push(list);
@@ -20,11 +24,16 @@ export function permuteUnseen(vm: Vm, viewer: number, source: ChoiceSource): num
   const before = lists.map((list) => [...list]);
   for (const of of places.values()) {
     for (let i = of.length - 1; i > 0; i--) {
-      const a = of[i], b = of[source.below(i + 1)];
+      const a = of[i];
+      const b = of[source.below(i + 1)];
       [lists[a.zone][a.at], lists[b.zone][b.at]] = [lists[b.zone][b.at], lists[a.zone][a.at]];
     }
   }
-  lists.forEach((list, z) => list.forEach((card, i) => { if (before[z][i] !== card) moved++; }));
+  lists.forEach((list, z) =>
+    list.forEach((card, i) => {
+      if (before[z][i] !== card) moved++;
+    }),
+  );
   for (const list of before) for (const card of list) takeOut(vm, card);
   lists.forEach((list, z) => list.forEach((card) => putIn(vm, card, zones[z], 'bottom')));
   return moved;

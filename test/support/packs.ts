@@ -5,7 +5,12 @@ import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/vm/vm.ts';
 import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
 
-export const CITIES = 'cards/underwater-cities', YUCATA = 'cards/yucata', ABYSSAL_TRADE = 'cards/abyssal-trade', SHAPES = 'cards/test-shapes.yaml', NIM = 'cards/nim.yaml', TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
+export const CITIES = 'cards/underwater-cities';
+export const YUCATA = 'cards/yucata';
+export const ABYSSAL_TRADE = 'cards/abyssal-trade';
+export const SHAPES = 'cards/test-shapes.yaml';
+export const NIM = 'cards/nim.yaml';
+export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
 export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
 
 const models = new Map<string, PackModel>();
@@ -13,7 +18,7 @@ const models = new Map<string, PackModel>();
 /** The pack's model; throws with its diagnostics when it has errors. */
 export function pack(path = CITIES): PackModel {
   let model = models.get(path);
-  if (!model) models.set(path, model = must(loadPack(nodeFiles, path), path));
+  if (!model) models.set(path, (model = must(loadPack(nodeFiles, path), path)));
   return model;
 }
 
@@ -24,11 +29,15 @@ export function packOf(text: string): PackModel {
 
 function must({ model, diagnostics }: ReturnType<typeof loadPack>, what: string): PackModel {
   if (model) return model;
-  throw new Error(`${what} does not load:\n${diagnostics.map((d) => `${d.file}:${d.line} ${d.code} ${d.message}`).join('\n')}`);
+  throw new Error(
+    `${what} does not load:\n${diagnostics.map((d) => `${d.file}:${d.line} ${d.code} ${d.message}`).join('\n')}`,
+  );
 }
 
 /** A machine of its own on the shared compiled game. */
-export const machine = (model: PackModel, players: number, options = {}): Vm => new Vm(compile(model, players, optionValues(model, options)));
+export const machine = (model: PackModel, players: number, options = {}): Vm =>
+  new Vm(compile(model, players, optionValues(model, options)));
 
 /** A machine with a compiled game of its own, for tests that change how nodes answer. */
-export const ownMachine = (model: PackModel, players: number, options = {}): Vm => new Vm(new CompiledGame(model, players, optionValues(model, options)));
+export const ownMachine = (model: PackModel, players: number, options = {}): Vm =>
+  new Vm(new CompiledGame(model, players, optionValues(model, options)));

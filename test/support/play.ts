@@ -21,21 +21,29 @@ export function load(vm: Vm, cells: Int32Array): void {
 export const asking = (vm: Vm): boolean => vm.S[STATUS] === STATUS_ASKING;
 export const topNode = (vm: Vm): Node => vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]];
 
-export interface Choice { code: number; key: string; label: string }
+export interface Choice {
+  code: number;
+  key: string;
+  label: string;
+}
 
 /** The legal options of the decision that is due, each with its code. */
 export function choices(vm: Vm): Choice[] {
-  const node = vm.enumerate(), a = vm.S[BASE] + vm.S[FRAME], out: Choice[] = [];
+  const node = vm.enumerate();
+  const a = vm.S[BASE] + vm.S[FRAME];
+  const out: Choice[] = [];
   for (let i = 0; i < vm.nOptions; i++) {
     if (!vm.c.search.isLegal(vm, i)) continue;
-    const code = vm.options[i], from = code >= ABILITY_CODE ? vm.c.abilities : node;
+    const code = vm.options[i];
+    const from = code >= ABILITY_CODE ? vm.c.abilities : node;
     out.push({ code, key: from.key(vm, a, code), label: from.label(vm, a, code) });
   }
   return out;
 }
 
 /** Whether a turn ends with the decision that is due. */
-export const atConfirm = (vm: Vm): boolean => asking(vm) && topNode(vm).kind(vm, vm.S[BASE] + vm.S[FRAME]) === 'confirm';
+export const atConfirm = (vm: Vm): boolean =>
+  asking(vm) && topNode(vm).kind(vm, vm.S[BASE] + vm.S[FRAME]) === 'confirm';
 
 /** Plays on at random until the turn is over; an engine fault throws. */
 export function toEndOfTurn(vm: Vm, source: ChoiceSource): void {

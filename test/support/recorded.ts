@@ -16,19 +16,32 @@ import { pack } from './packs.ts';
 export const FILE = join(import.meta.dirname, '../recorded/games.txt');
 
 /** Games that share pack, number of players and options. `options` holds what is not usual. */
-export interface Group { pack: string; players: number; options: OptionValues; seeds: number[] }
+export interface Group {
+  pack: string;
+  players: number;
+  options: OptionValues;
+  seeds: number[];
+}
 
-export interface Line { seed: number; choices: number; hash: string; scores: number[] }
+export interface Line {
+  seed: number;
+  choices: number;
+  hash: string;
+  scores: number[];
+}
 
 /** Games with the same options by lot, and where their seeds begin. */
-const OF_A_LOT = 5, MIXED = 1000;
+const OF_A_LOT = 5;
+const MIXED = 1000;
 
 export function groupsOf({ pack: path, usual, mixed }: Lot): Group[] {
-  const model = pack(path), counts = model.playerCounts, groups = new Map<string, Group>();
+  const model = pack(path);
+  const counts = model.playerCounts;
+  const groups = new Map<string, Group>();
   const add = (players: number, options: OptionValues, seed: number): void => {
     const key = JSON.stringify([players, options]);
     let group = groups.get(key);
-    if (!group) groups.set(key, group = { pack: path, players, options, seeds: [] });
+    if (!group) groups.set(key, (group = { pack: path, players, options, seeds: [] }));
     group.seeds.push(seed);
   };
   for (const players of counts) for (let seed = 1; seed <= usual; seed++) add(players, {}, seed);
@@ -40,7 +53,8 @@ export function groupsOf({ pack: path, usual, mixed }: Lot): Group[] {
 }
 
 function byLot(model: PackModel, seed: number): OptionValues {
-  const source = new ChoiceSource(seed), options: OptionValues = {};
+  const source = new ChoiceSource(seed);
+  const options: OptionValues = {};
   for (const { id, values, default: usual } of model.options) {
     const value = values[source.below(values.length)];
     if (value !== usual) options[id] = value;
@@ -48,10 +62,18 @@ function byLot(model: PackModel, seed: number): OptionValues {
   return options;
 }
 
-export const nameOf = ({ pack: path, players, options }: Omit<Group, 'seeds'>): string => [path, players, Object.entries(options).map(([id, value]) => `${id}=${value}`).join(',') || 'usual'].join(' ');
+export const nameOf = ({ pack: path, players, options }: Omit<Group, 'seeds'>): string =>
+  [
+    path,
+    players,
+    Object.entries(options)
+      .map(([id, value]) => `${id}=${value}`)
+      .join(',') || 'usual',
+  ].join(' ');
 
 export function play({ pack: path, players, options, seeds }: Group): Line[] {
-  const model = pack(path), vm = new Vm(new CompiledGame(model, players, optionValues(model, options)));
+  const model = pack(path);
+  const vm = new Vm(new CompiledGame(model, players, optionValues(model, options)));
   return seeds.map((seed) => {
     const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
     randomGame(vm, seed, counts);
@@ -59,10 +81,18 @@ export function play({ pack: path, players, options, seeds }: Group): Line[] {
   });
 }
 
-const HEAD = '# Written by `npm run record`. Pack, players, options, seed, choices, hash of the last position, score of each seat.\n';
+const HEAD =
+  '# Written by `npm run record`. Pack, players, options, seed, choices, hash of the last position, score of each seat.\n';
 
 export function text(games: ReadonlyMap<string, readonly Line[]>): string {
-  return HEAD + [...games].flatMap(([name, lines]) => lines.map(({ seed, choices, hash, scores }) => `${name} ${seed} ${choices} ${hash} ${scores.join(',')}\n`)).join('');
+  return (
+    HEAD +
+    [...games]
+      .flatMap(([name, lines]) =>
+        lines.map(({ seed, choices, hash, scores }) => `${name} ${seed} ${choices} ${hash} ${scores.join(',')}\n`),
+      )
+      .join('')
+  );
 }
 
 /** What is on file, by name of the group. */
@@ -70,7 +100,8 @@ export function onFile(): Map<string, Line[]> {
   const games = new Map<string, Line[]>();
   for (const line of readFileSync(FILE, 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    const [path, players, options, seed, choices, hash, scores] = line.split(' '), name = `${path} ${players} ${options}`;
+    const [path, players, options, seed, choices, hash, scores] = line.split(' ');
+    const name = `${path} ${players} ${options}`;
     const lines = games.get(name) ?? [];
     games.set(name, lines);
     lines.push({ seed: Number(seed), choices: Number(choices), hash, scores: scores.split(',').map(Number) });
@@ -80,13 +111,15 @@ export function onFile(): Map<string, Line[]> {
 
 /** What is other now, in words; nothing when all is as it was. */
 export function differs(was: readonly Line[], now: readonly Line[]): string[] {
-  const out: string[] = [], before = new Map(was.map((line) => [line.seed, line]));
+  const out: string[] = [];
+  const before = new Map(was.map((line) => [line.seed, line]));
   for (const line of now) {
     const old = before.get(line.seed);
     before.delete(line.seed);
     if (old === undefined) out.push(`seed ${line.seed} is new`);
     else if (old.choices !== line.choices || old.hash !== line.hash) {
-      const what = old.choices !== line.choices ? `${old.choices} choices, now ${line.choices}` : 'another last position';
+      const what =
+        old.choices !== line.choices ? `${old.choices} choices, now ${line.choices}` : 'another last position';
       out.push(`seed ${line.seed}: ${what}; scores ${old.scores.join(' ')}, now ${line.scores.join(' ')}`);
     }
   }

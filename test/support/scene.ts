@@ -12,11 +12,16 @@ import { CITIES } from './packs.ts';
 const loaded = new Map<string, LoadedPack>();
 const load = (path: string): LoadedPack => {
   let pack = loaded.get(path);
-  if (!pack) loaded.set(path, pack = loadPack(nodeFiles, path));
+  if (!pack) loaded.set(path, (pack = loadPack(nodeFiles, path)));
   return pack;
 };
 
-export interface SceneOptions { players?: number; options?: OptionValues; path?: string; /** an effect to run for `me`, with nothing else to come */ run?: string }
+export interface SceneOptions {
+  players?: number;
+  options?: OptionValues;
+  path?: string;
+  /** an effect to run for `me`, with nothing else to come */ run?: string;
+}
 
 /** A game at a position: the beginning of the turn of `me`, or an effect that runs. */
 export class Scene {
@@ -30,10 +35,20 @@ export class Scene {
     const { model, sources } = load(path);
     if (model === null) throw new Error(`${path} does not load`);
     const problems: string[] = [];
-    const spec = readPosition(readYamlText(position).root ?? undefined, { model, players, options, difference: false }, (code, _at, message) => problems.push(`${code}: ${message}`));
-    const effect = run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));
-    problems.push(...effect?.problems.map(({ problem }) => problem.message) ?? []);
-    const compiled = new CompiledGame(model, players, optionValues(model, options), effect?.program ? [effect.program] : []);
+    const spec = readPosition(
+      readYamlText(position).root ?? undefined,
+      { model, players, options, difference: false },
+      (code, _at, message) => problems.push(`${code}: ${message}`),
+    );
+    const effect =
+      run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));
+    problems.push(...(effect?.problems.map(({ problem }) => problem.message) ?? []));
+    const compiled = new CompiledGame(
+      model,
+      players,
+      optionValues(model, options),
+      effect?.program ? [effect.program] : [],
+    );
     const staged = stage(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
     problems.push(...staged.problems);
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -44,11 +59,16 @@ export class Scene {
     this.game = gameFrom(compiled, staged.cells, true);
   }
 
-  get offered(): string[] { return this.game.decision?.options.map(({ key }) => key) ?? []; }
+  get offered(): string[] {
+    return this.game.decision?.options.map(({ key }) => key) ?? [];
+  }
 
   /** Makes the choices in turn, each by its key. */
   choose(...keys: string[]): this {
-    for (const key of keys) { this.game.choose(key); this.chosen.push(key); }
+    for (const key of keys) {
+      this.game.choose(key);
+      this.chosen.push(key);
+    }
     return this;
   }
   /** Takes the option whose key begins so if there is one: what has one option only is taken by itself. */
@@ -68,10 +88,17 @@ export class Scene {
 
   /** How the counters of a player (0 = me) differ from the beginning; what is the same is left out. */
   gained(seat = this.me): Record<string, number> {
-    const before = this.before[seat].counters, now = this.game.view().players[seat].counters;
-    return Object.fromEntries(Object.keys(now).filter((id) => now[id] !== before[id]).map((id) => [id, now[id] - before[id]]));
+    const before = this.before[seat].counters;
+    const now = this.game.view().players[seat].counters;
+    return Object.fromEntries(
+      Object.keys(now)
+        .filter((id) => now[id] !== before[id])
+        .map((id) => [id, now[id] - before[id]]),
+    );
   }
-  get mine(): PlayerView { return this.game.view().players[this.me]; }
+  get mine(): PlayerView {
+    return this.game.view().players[this.me];
+  }
   site(id: string): string {
     const site = this.mine.sites[id];
     return site?.piece === undefined ? '' : `${site.piece}${site.upgraded ? ' upgraded' : ''}`;

@@ -4,7 +4,10 @@ import { compareEffects } from '../../../dsl/text/compare/compare.ts';
 import type { Judged } from './judge.ts';
 
 export interface Between {
-  ref: string; name: string; program: string; edition: string | null;
+  ref: string;
+  name: string;
+  program: string;
+  edition: string | null;
   /** languages that say the same, the largest group first; without texts that were not understood */
   groups: string[][];
   /** the language that stands alone against several */
@@ -17,24 +20,39 @@ export interface Between {
 export function betweenLanguages(judged: readonly Judged[], symbols: Symbols): Between[] {
   const groups = new Map<string, Judged[]>();
   for (const one of judged) {
-    const { ref, key, edition } = one.text, name = JSON.stringify([ref, key, edition ?? null]);
-    if (one.effect) groups.set(name, [...groups.get(name) ?? [], one]);
+    const { ref, key, edition } = one.text;
+    const name = JSON.stringify([ref, key, edition ?? null]);
+    if (one.effect) groups.set(name, [...(groups.get(name) ?? []), one]);
   }
-  return [...groups.values()].filter((all) => new Set(all.map(({ text }) => text.lang)).size > 1).map((all) => groupOf(all, symbols));
+  return [...groups.values()]
+    .filter((all) => new Set(all.map(({ text }) => text.lang)).size > 1)
+    .map((all) => groupOf(all, symbols));
 }
 
 function groupOf(all: readonly Judged[], symbols: Symbols): Between {
-  const same = (a: Judged, b: Judged): boolean => (right(a) && right(b)) || (right(a) === right(b) && compareEffects(a.effect, b.effect, symbols, { steps: a.text.told.source.mode === 'steps' }).every(({ harmless }) => harmless));
+  const same = (a: Judged, b: Judged): boolean =>
+    (right(a) && right(b)) ||
+    (right(a) === right(b) &&
+      compareEffects(a.effect, b.effect, symbols, { steps: a.text.told.source.mode === 'steps' }).every(
+        ({ harmless }) => harmless,
+      ));
   const groups: Judged[][] = [];
   for (const one of all) {
     const group = groups.find(([first]) => same(first, one));
-    if (group) group.push(one); else groups.push([one]);
+    if (group) group.push(one);
+    else groups.push([one]);
   }
   groups.sort((a, b) => b.length - a.length);
-  const { ref, name, key, edition } = all[0].text, last = groups.at(-1)!;
+  const { ref, name, key, edition } = all[0].text;
+  const last = groups.at(-1)!;
   return {
-    ref, name, program: key, edition: edition ?? null, groups: groups.map((group) => group.map(({ text }) => text.lang)),
-    odd: groups.length === 2 && groups[0].length > 1 && last.length === 1 ? last[0].text.lang : null, asEncoded: right(groups[0][0]),
+    ref,
+    name,
+    program: key,
+    edition: edition ?? null,
+    groups: groups.map((group) => group.map(({ text }) => text.lang)),
+    odd: groups.length === 2 && groups[0].length > 1 && last.length === 1 ? last[0].text.lang : null,
+    asEncoded: right(groups[0][0]),
   };
 }
 

@@ -1,6 +1,15 @@
 /** The private file of printed texts, read: what can be used of it, and everything that is wrong with it. */
 import { readFileSync } from 'node:fs';
-import { childOf, keySpanAt, LANGUAGES, readYaml, type Lines, type Problem, type Span, type YamlNode } from '../../../dsl/index.ts';
+import {
+  childOf,
+  keySpanAt,
+  LANGUAGES,
+  readYaml,
+  type Lines,
+  type Problem,
+  type Span,
+  type YamlNode,
+} from '../../../dsl/index.ts';
 import { validateAgainst } from '../../../dsl/packs/validate.ts';
 import type { YamlMap, YamlScalar } from '../../../dsl/source/tree.ts';
 import { InputError } from '../../io.ts';
@@ -22,23 +31,49 @@ export interface WrittenText {
   /** from offsets in the text to the file */
   toFile(start: number, end: number): Span;
 }
-export interface WrittenWaiver { finding: string; reason: string; who: string | undefined; textHash: string; effectHash: string; at: Span }
-export interface TextsFile { path: string; lines: Lines; texts: WrittenText[]; waivers: WrittenWaiver[]; problems: Problem[] }
+export interface WrittenWaiver {
+  finding: string;
+  reason: string;
+  who: string | undefined;
+  textHash: string;
+  effectHash: string;
+  at: Span;
+}
+export interface TextsFile {
+  path: string;
+  lines: Lines;
+  texts: WrittenText[];
+  waivers: WrittenWaiver[];
+  problems: Problem[];
+}
 
 const schema = textsSchema(Object.keys(LANGUAGES));
 
 /** `path` as people call it, `full` as it is opened. An entry with a mistake is left out; the others are read. */
 export function readTexts(path: string, full: string): TextsFile {
   let bytes: Uint8Array;
-  try { bytes = readFileSync(full); } catch (error) { throw new InputError(`"${path}" cannot be read: ${reason(error)}.`); }
+  try {
+    bytes = readFileSync(full);
+  } catch (error) {
+    throw new InputError(`"${path}" cannot be read: ${reason(error)}.`);
+  }
   const { lines, root, problems } = readYaml(bytes);
   const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(inOurWords) };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
-  const wrong = validateAgainst(root, schema, validate, 'a file of texts').filter(({ start }) => !broken.has(lines.place(start).line));
+  const wrong = validateAgainst(root, schema, validate, 'a file of texts').filter(
+    ({ start }) => !broken.has(lines.place(start).line),
+  );
   file.problems.push(...wrong);
-  const sound = (node: YamlNode): node is YamlMap => node.kind === 'map' && ![...problems, ...wrong].some(({ severity, start }) => severity === 'error' && start >= node.span.start && start < Math.max(node.span.end, node.span.start + 1));
-  itemsOf(root, 'texts').forEach((node, i) => { if (sound(node)) file.texts.push(...written(node, keySpanAt(root, ['texts', i]), file.problems)); });
+  const sound = (node: YamlNode): node is YamlMap =>
+    node.kind === 'map' &&
+    ![...problems, ...wrong].some(
+      ({ severity, start }) =>
+        severity === 'error' && start >= node.span.start && start < Math.max(node.span.end, node.span.start + 1),
+    );
+  itemsOf(root, 'texts').forEach((node, i) => {
+    if (sound(node)) file.texts.push(...written(node, keySpanAt(root, ['texts', i]), file.problems));
+  });
   for (const node of itemsOf(root, 'waivers')) if (sound(node)) file.waivers.push(...waiverOf(node, file.problems));
   return file;
 }
@@ -55,25 +90,80 @@ function inOurWords(problem: Problem): Problem {
 }
 const HOW = 'Write `texts:`, and below it entries such as `- {card: 34, lang: en, text: "…"}`.';
 
-const itemsOf = (root: YamlMap, key: string): YamlNode[] => { const list = childOf(root, key); return list?.kind === 'list' ? list.items : []; };
-const scalar = (node: YamlMap, key: string): YamlScalar | undefined => { const found = childOf(node, key); return found?.kind === 'scalar' ? found : undefined; };
+const itemsOf = (root: YamlMap, key: string): YamlNode[] => {
+  const list = childOf(root, key);
+  return list?.kind === 'list' ? list.items : [];
+};
+const scalar = (node: YamlMap, key: string): YamlScalar | undefined => {
+  const found = childOf(node, key);
+  return found?.kind === 'scalar' ? found : undefined;
+};
 const textOf = (node: YamlMap, key: string): string | undefined => scalar(node, key)?.text;
 
 function written(node: YamlMap, whole: Span, problems: Problem[]): WrittenText[] {
-  const entry = node.entries[0]?.keySpan ?? whole, named = Object.keys(OF).filter((word) => scalar(node, word));
-  const wrong = (message: string, help: string, { start, end }: Span): [] => { problems.push({ code: 'which-component', severity: 'error', message, help, start, end }); return []; };
-  if (named.length === 0) return wrong('This entry does not say on what its text stands.', `Name a component, such as "card: 34"; there are ${Object.keys(OF).join(', ')}.`, entry);
-  if (named.length > 1) return wrong(`This entry names a ${named.join(' and a ')}.`, 'Write an entry for each.', node.entries.find(({ key }) => key === named[1])!.keySpan);
-  const [word] = named, component = scalar(node, word)!, text = scalar(node, 'text')!, program = scalar(node, 'program');
-  return [{
-    section: OF[word], component: component.text.trim(), program: program?.text.trim(), lang: textOf(node, 'lang')!, edition: textOf(node, 'edition'),
-    text: typeof text.value === 'string' ? text.value : '', at: { entry, component: component.span, program: program?.span, text: text.span.end > text.span.start ? text.span : node.entries.find(({ key }) => key === 'text')!.keySpan },
-    toFile: (start, end) => text.map().toFile(start, end),
-  }];
+  const entry = node.entries[0]?.keySpan ?? whole;
+  const named = Object.keys(OF).filter((word) => scalar(node, word));
+  const wrong = (message: string, help: string, { start, end }: Span): [] => {
+    problems.push({ code: 'which-component', severity: 'error', message, help, start, end });
+    return [];
+  };
+  if (named.length === 0) {
+    return wrong(
+      'This entry does not say on what its text stands.',
+      `Name a component, such as "card: 34"; there are ${Object.keys(OF).join(', ')}.`,
+      entry,
+    );
+  }
+  if (named.length > 1) {
+    return wrong(
+      `This entry names a ${named.join(' and a ')}.`,
+      'Write an entry for each.',
+      node.entries.find(({ key }) => key === named[1])!.keySpan,
+    );
+  }
+  const [word] = named;
+  const component = scalar(node, word)!;
+  const text = scalar(node, 'text')!;
+  const program = scalar(node, 'program');
+  return [
+    {
+      section: OF[word],
+      component: component.text.trim(),
+      program: program?.text.trim(),
+      lang: textOf(node, 'lang')!,
+      edition: textOf(node, 'edition'),
+      text: typeof text.value === 'string' ? text.value : '',
+      at: {
+        entry,
+        component: component.span,
+        program: program?.span,
+        text: text.span.end > text.span.start ? text.span : node.entries.find(({ key }) => key === 'text')!.keySpan,
+      },
+      toFile: (start, end) => text.map().toFile(start, end),
+    },
+  ];
 }
 
 function waiverOf(node: YamlMap, problems: Problem[]): WrittenWaiver[] {
   const reason = scalar(node, 'reason')!;
-  if (reason.text.trim() === '') { problems.push({ code: 'no-reason', severity: 'error', message: `The waiver of "${textOf(node, 'finding')!}" gives no reason, and waives nothing.`, help: 'Say why the finding may stay.', ...keySpanAt(node, ['reason']) }); return []; }
-  return [{ finding: textOf(node, 'finding')!, reason: reason.text, who: textOf(node, 'who'), textHash: textOf(node, 'text-hash')!, effectHash: textOf(node, 'effect-hash')!, at: scalar(node, 'finding')!.span }];
+  if (reason.text.trim() === '') {
+    problems.push({
+      code: 'no-reason',
+      severity: 'error',
+      message: `The waiver of "${textOf(node, 'finding')!}" gives no reason, and waives nothing.`,
+      help: 'Say why the finding may stay.',
+      ...keySpanAt(node, ['reason']),
+    });
+    return [];
+  }
+  return [
+    {
+      finding: textOf(node, 'finding')!,
+      reason: reason.text,
+      who: textOf(node, 'who'),
+      textHash: textOf(node, 'text-hash')!,
+      effectHash: textOf(node, 'effect-hash')!,
+      at: scalar(node, 'finding')!.span,
+    },
+  ];
 }

@@ -1,5 +1,12 @@
 /** One printed text against the effect that it should tell: the verdict, and what there is to say about it. */
-import { defaultOptions, LANGUAGES, type EffectSource, type PackModel, type Sources, type Span } from '../../../dsl/index.ts';
+import {
+  defaultOptions,
+  LANGUAGES,
+  type EffectSource,
+  type PackModel,
+  type Sources,
+  type Span,
+} from '../../../dsl/index.ts';
 import type { LanguageCode } from '../../../dsl/packs/fields.ts';
 import type { CostNode, EffectNode, ItemNode, Range, WordNode } from '../../../dsl/syntax/ast.ts';
 import { compareEffects, rangeAt, type Place } from '../../../dsl/text/compare/compare.ts';
@@ -47,54 +54,161 @@ export interface Judged {
 }
 
 export class Judge {
-  constructor(private readonly model: PackModel, private readonly sources: Sources, private readonly lookup: Lookup) {}
+  constructor(
+    private readonly model: PackModel,
+    private readonly sources: Sources,
+    private readonly lookup: Lookup,
+  ) {}
 
   judge(text: PrintedText): Judged {
-    const { told, title } = text, from = title?.end ?? 0, body = text.text.slice(from), meant = meantBy(told.source, this.model);
-    const effect = told.source.range, whole = { start: 0, end: text.text.length };
-    if (plainText(body) === '') return { text, verdict: 'no-text', rewrites: [], effect: null, found: [{ class: 'no-text', message: 'there is no text here to compare', help: 'Type it from the component, or remove the entry.', printed: whole, told: null, effect }] };
-    const framed: Found[] = title && title.program !== text.key ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }] : [];
-    if (plainText(body) === plainText(told.text)) return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
-    const scripts = scriptFindings(text.text, text.lang).map((found): Found => ({ ...found, told: null, effect })), read = isCost(told.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
-    if (!read.effect) return { text, verdict: 'unreadable', rewrites: [], effect: null, found: [...framed, ...scripts, ...this.notRead(read.problems, body, from, text, scripts)] };
+    const { told, title } = text;
+    const from = title?.end ?? 0;
+    const body = text.text.slice(from);
+    const meant = meantBy(told.source, this.model);
+    const effect = told.source.range;
+    const whole = { start: 0, end: text.text.length };
+    if (plainText(body) === '') {
+      return {
+        text,
+        verdict: 'no-text',
+        rewrites: [],
+        effect: null,
+        found: [
+          {
+            class: 'no-text',
+            message: 'there is no text here to compare',
+            help: 'Type it from the component, or remove the entry.',
+            printed: whole,
+            told: null,
+            effect,
+          },
+        ],
+      };
+    }
+    const framed: Found[] =
+      title && title.program !== text.key
+        ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }]
+        : [];
+    if (plainText(body) === plainText(told.text)) {
+      return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
+    }
+    const scripts = scriptFindings(text.text, text.lang).map((found): Found => ({ ...found, told: null, effect }));
+    const read = isCost(told.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
+    if (!read.effect) {
+      return {
+        text,
+        verdict: 'unreadable',
+        rewrites: [],
+        effect: null,
+        found: [...framed, ...scripts, ...this.notRead(read.problems, body, from, text, scripts)],
+      };
+    }
     const found = [...framed, ...this.differences(read.effect, meant, text, body, from)];
-    return { text, verdict: found.length ? 'different' : 'same-meaning', rewrites: found.length ? [] : rewritesOf(body, told.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })), found, effect: read.effect };
+    return {
+      text,
+      verdict: found.length ? 'different' : 'same-meaning',
+      rewrites: found.length
+        ? []
+        : rewritesOf(body, told.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })),
+      found,
+      effect: read.effect,
+    };
   }
 
   private read(body: string, lang: string, { id }: PrintedText): ReturnType<typeof readText> {
-    return readText(body, asPrintedOn(id.section, LANGUAGES[lang]), this.sources.symbols, lexiconOf(this.model, lang as LanguageCode), selfOf(id));
+    return readText(
+      body,
+      asPrintedOn(id.section, LANGUAGES[lang]),
+      this.sources.symbols,
+      lexiconOf(this.model, lang as LanguageCode),
+      selfOf(id),
+    );
   }
 
   /** `2 credits` is read as what is paid. */
   private readCost(body: string, text: PrintedText): ReturnType<typeof readText> {
-    const whole = this.read(body, text.lang, text), [begin] = piecesOf(text.language.phrases.pay);
+    const whole = this.read(body, text.lang, text);
+    const [begin] = piecesOf(text.language.phrases.pay);
     if (whole.effect || !('literal' in begin)) return whole;
-    const by = begin.literal.length, paid = this.read(begin.literal + body, text.lang, text);
+    const by = begin.literal.length;
+    const paid = this.read(begin.literal + body, text.lang, text);
     return paid.effect ? { ...paid, effect: shifted(paid.effect, -by) } : whole;
   }
 
   /** The told text is read, too, so that its places are known; where that cannot be, only those of the effect are. */
   private differences(read: EffectNode, meant: EffectNode, text: PrintedText, body: string, from: number): Found[] {
-    const { told: { source, text: told }, lang } = text, { symbols } = this.sources, steps = source.mode === 'steps';
+    const {
+      told: { source, text: told },
+      lang,
+    } = text;
+    const { symbols } = this.sources;
+    const steps = source.mode === 'steps';
     const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
-    const again = source.kind === 'program' || source.kind === 'standing' ? this.read(told, lang, text).effect : null, same = again !== null && key(again) === key(meant);
-    return compareEffects(read, same ? again : meant, symbols, { steps }).filter(({ harmless }) => !harmless).map((difference): Found => {
-      const { a, b } = difference, range = same ? rangeAt(meant, b.path, symbols) : b.range, there = range && marked({ ...b, range }, source.text);
-      return {
-        class: difference.class, printed: moved(marked(a, body), from), told: same ? marked(b, told) : null, ...(!same && there && !b.absent ? { meant: source.text.slice(there.start, there.end) } : {}),
-        effect: there && source.text ? source.toFile(there.start, there.end) : source.range,
-      };
-    });
+    const again = source.kind === 'program' || source.kind === 'standing' ? this.read(told, lang, text).effect : null;
+    const same = again !== null && key(again) === key(meant);
+    return compareEffects(read, same ? again : meant, symbols, { steps })
+      .filter(({ harmless }) => !harmless)
+      .map((difference): Found => {
+        const { a, b } = difference;
+        const range = same ? rangeAt(meant, b.path, symbols) : b.range;
+        const there = range && marked({ ...b, range }, source.text);
+        return {
+          class: difference.class,
+          printed: moved(marked(a, body), from),
+          told: same ? marked(b, told) : null,
+          ...(!same && there && !b.absent ? { meant: source.text.slice(there.start, there.end) } : {}),
+          effect: there && source.text ? source.toFile(there.start, there.end) : source.range,
+        };
+      });
   }
 
-  private notRead(problems: readonly ReadProblem[], body: string, from: number, text: PrintedText, scripts: readonly Found[]): Found[] {
-    const { lang, told: { source: { range: effect } }, id, key } = text;
+  private notRead(
+    problems: readonly ReadProblem[],
+    body: string,
+    from: number,
+    text: PrintedText,
+    scripts: readonly Found[],
+  ): Found[] {
+    const {
+      lang,
+      told: {
+        source: { range: effect },
+      },
+      id,
+      key,
+    } = text;
     if (scripts.some(({ class: kind }) => kind === 'wrong-language')) return [];
-    const other = Object.keys(LANGUAGES).find((code) => code !== lang && this.lookup.toldOf(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)));
-    if (other) return [{ class: 'wrong-language', message: `this is the text in ${languageName(other)}`, help: `Write "lang: ${other}".`, printed: { start: from, end: text.text.length }, told: null, effect }];
-    const seen = (range: Range): boolean => scripts.some(({ printed }) => printed.start < range.end && range.start < printed.end);
-    return problems.map((problem) => ({ ...problem, range: moved(problem.range, from) })).filter(({ range }) => !seen(range))
-      .map(({ message, help, suggestions, range }): Found => ({ class: 'unreadable', message, ...(help ? { help } : {}), ...(/\p{L}/u.test(text.text.slice(range.start, range.end)) ? { suggestions } : {}), printed: range, told: null, effect }));
+    const other = Object.keys(LANGUAGES).find(
+      (code) =>
+        code !== lang &&
+        this.lookup.toldOf(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)),
+    );
+    if (other) {
+      return [
+        {
+          class: 'wrong-language',
+          message: `this is the text in ${languageName(other)}`,
+          help: `Write "lang: ${other}".`,
+          printed: { start: from, end: text.text.length },
+          told: null,
+          effect,
+        },
+      ];
+    }
+    const seen = (range: Range): boolean =>
+      scripts.some(({ printed }) => printed.start < range.end && range.start < printed.end);
+    return problems
+      .map((problem) => ({ ...problem, range: moved(problem.range, from) }))
+      .filter(({ range }) => !seen(range))
+      .map(({ message, help, suggestions, range }): Found => ({
+        class: 'unreadable',
+        message,
+        ...(help ? { help } : {}),
+        ...(/\p{L}/u.test(text.text.slice(range.start, range.end)) ? { suggestions } : {}),
+        printed: range,
+        told: null,
+        effect,
+      }));
   }
 }
 
@@ -104,23 +218,43 @@ const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 
 function shifted<T>(value: T, by: number): T {
   if (Array.isArray(value)) return value.map((inner) => shifted(inner as unknown, by)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'range' || key === 'keyword' ? { start: Math.max(0, (inner as Range).start + by), end: Math.max(0, (inner as Range).end + by) } : shifted(inner as unknown, by)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'range' || key === 'keyword'
+        ? { start: Math.max(0, (inner as Range).start + by), end: Math.max(0, (inner as Range).end + by) }
+        : shifted(inner as unknown, by),
+    ]),
+  ) as T;
 }
 
 /** What the text should say: of a cost, that it is paid. */
 function meantBy({ kind, ast }: EffectSource, model: PackModel): EffectNode {
   if (kind === 'program' || kind === 'standing') return underOptions(ast as EffectNode, defaultOptions(model))!;
-  const cost: CostNode = kind === 'cost' ? ast as CostNode : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
-  return { kind: 'word', word: 'pay', keyword: NOWHERE, args: { cost: { type: 'cost', cost } }, range: cost.range } satisfies WordNode;
+  const cost: CostNode =
+    kind === 'cost' ? (ast as CostNode) : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
+  return {
+    kind: 'word',
+    word: 'pay',
+    keyword: NOWHERE,
+    args: { cost: { type: 'cost', cost } },
+    range: cost.range,
+  } satisfies WordNode;
 }
 const NOWHERE = { start: 0, end: 0 };
 
-const moved = <R extends Range>(range: R, by: number): R => ({ ...range, start: range.start + by, end: range.end + by });
+const moved = <R extends Range>(range: R, by: number): R => ({
+  ...range,
+  start: range.start + by,
+  end: range.end + by,
+});
 
 /** Of `2 cards` only the number, where that is what differs. */
 function marked({ range, absent, value }: Place, text: string): Range & { lacking?: true } {
   const lacking = absent ? { lacking: true as const } : {};
   if (value === undefined) return { ...range, ...lacking };
   const found = [...text.slice(range.start, range.end).matchAll(/\d+/g)].filter(([digits]) => Number(digits) === value);
-  return found.length === 1 ? { start: range.start + found[0].index, end: range.start + found[0].index + found[0][0].length } : { ...range, ...lacking };
+  return found.length === 1
+    ? { start: range.start + found[0].index, end: range.start + found[0].index + found[0][0].length }
+    : { ...range, ...lacking };
 }

@@ -7,36 +7,63 @@ import { BROAD } from '../tables.ts';
 import type { TextsFile } from './input.ts';
 import { countOf, unwaived, VERDICTS, type AuditedText, type Finding, type TextsReport } from './report.ts';
 
-export interface Desk { paint: Paint; width: number; color: boolean; file: TextsFile; sources: LoadedPack['sources'] }
+export interface Desk {
+  paint: Paint;
+  width: number;
+  color: boolean;
+  file: TextsFile;
+  sources: LoadedPack['sources'];
+}
 
 export function textsLines(report: TextsReport, desk: Desk): string[] {
   const page = new Page(desk.paint, desk.width);
-  page.text(`${desk.paint('bold', report.file)}: ${counted(report.texts.length, 'printed text')} against ${report.title}${report.version ? `, version ${report.version}` : ''}`);
+  page.text(
+    `${desk.paint('bold', report.file)}: ${counted(report.texts.length, 'printed text')} against ${report.title}${report.version ? `, version ${report.version}` : ''}`,
+  );
   summary(report, page);
   table(report, page);
   findings(report, desk, page);
   rewrites(report, page);
   between(report, page);
-  if (report.problems.length) { page.title(`In the file itself: ${report.problems.length}`); for (const problem of report.problems) diagnostic(problem, desk, page); }
+  if (report.problems.length) {
+    page.title(`In the file itself: ${report.problems.length}`);
+    for (const problem of report.problems) diagnostic(problem, desk, page);
+  }
   return page.lines;
 }
 
 // ------------------------------------------------------------------------------------------------ tables
 
 const HEAD: Record<(typeof VERDICTS)[number], [string, string]> = {
-  exact: ['exact', 'as told, word by word'], 'same-meaning': ['same', 'the same meaning in other words'], different: ['different', 'something else is said'],
-  unreadable: ['unread', 'not understood'], 'no-text': ['empty', 'no text'],
+  exact: ['exact', 'as told, word by word'],
+  'same-meaning': ['same', 'the same meaning in other words'],
+  different: ['different', 'something else is said'],
+  unreadable: ['unread', 'not understood'],
+  'no-text': ['empty', 'no text'],
 };
 
 function summary(report: TextsReport, page: Page): void {
   const langs = [...new Set(report.texts.map(({ text }) => text.lang))];
   if (langs.length === 0) return;
-  const figure = (n: number): string => (n === 0 ? '·' : String(n)), used = VERDICTS.filter((verdict) => countOf(report, verdict) > 0);
-  const row = (name: string, lang?: string): string[] => [name, ...used.map((verdict) => figure(countOf(report, verdict, lang)))];
-  const [head, ...rows] = columns([['', ...used.map((verdict) => HEAD[verdict][0])], ...langs.map((lang) => row(page.width < BROAD ? lang : languageName(lang), lang)), ...(langs.length > 1 ? [row('all')] : [])], (i) => i > 0);
+  const figure = (n: number): string => (n === 0 ? '·' : String(n));
+  const used = VERDICTS.filter((verdict) => countOf(report, verdict) > 0);
+  const row = (name: string, lang?: string): string[] => [
+    name,
+    ...used.map((verdict) => figure(countOf(report, verdict, lang))),
+  ];
+  const [head, ...rows] = columns(
+    [
+      ['', ...used.map((verdict) => HEAD[verdict][0])],
+      ...langs.map((lang) => row(page.width < BROAD ? lang : languageName(lang), lang)),
+      ...(langs.length > 1 ? [row('all')] : []),
+    ],
+    (i) => i > 0,
+  );
   page.lines.push('', page.paint('dim', `  ${head}`), ...rows.map((line) => `  ${line}`), '');
   for (const verdict of used) page.entry(HEAD[verdict][0], HEAD[verdict][1], 2, 11);
-  for (const [lang, ids] of Object.entries(report.without)) if (ids.length) page.entry('no text', `${counted(ids.length, 'card')} in ${languageName(lang)}`, 2, 11);
+  for (const [lang, ids] of Object.entries(report.without)) {
+    if (ids.length) page.entry('no text', `${counted(ids.length, 'card')} in ${languageName(lang)}`, 2, 11);
+  }
 }
 
 /** Every text of which there is something to say. */
@@ -44,18 +71,45 @@ function table({ texts }: TextsReport, page: Page): void {
   const told = texts.filter(({ verdict }) => verdict !== 'exact');
   if (told.length === 0) return;
   page.title('Text by text');
-  const rows = told.map(({ text, verdict, findings: found }) => [page.width < BROAD ? text.ref : labelOf(text), [text.lang, ...(text.edition === undefined ? [] : [text.edition])].join(' '), HEAD[verdict][0], classes(found)]);
-  const widths = [1, 2].map((i) => Math.max(...rows.map((row) => row[i].length))), left = Math.max(3, Math.min(Math.max(...rows.map(([name]) => name.length)), page.width - widths[0] - widths[1] - (page.width < BROAD ? 16 : 30)));
-  for (const [name, lang, verdict, found] of rows) page.lines.push(cut(`  ${padEnd(cut(name, left), left)}  ${padEnd(lang, widths[0])}  ${padEnd(verdict, widths[1])}  ${found}`.trimEnd(), page.width));
+  const rows = told.map(({ text, verdict, findings: found }) => [
+    page.width < BROAD ? text.ref : labelOf(text),
+    [text.lang, ...(text.edition === undefined ? [] : [text.edition])].join(' '),
+    HEAD[verdict][0],
+    classes(found),
+  ]);
+  const widths = [1, 2].map((i) => Math.max(...rows.map((row) => row[i].length)));
+  const left = Math.max(
+    3,
+    Math.min(
+      Math.max(...rows.map(([name]) => name.length)),
+      page.width - widths[0] - widths[1] - (page.width < BROAD ? 16 : 30),
+    ),
+  );
+  for (const [name, lang, verdict, found] of rows) {
+    page.lines.push(
+      cut(
+        `  ${padEnd(cut(name, left), left)}  ${padEnd(lang, widths[0])}  ${padEnd(verdict, widths[1])}  ${found}`.trimEnd(),
+        page.width,
+      ),
+    );
+  }
 }
 
 /** A component by its number and name; of one without either, by its section and id. */
-const labelOf = ({ ref, name }: { ref: string; name: string }): string => (ref.endsWith(`/${name}`) ? ref : `${ref} ${name}`);
+const labelOf = ({ ref, name }: { ref: string; name: string }): string =>
+  ref.endsWith(`/${name}`) ? ref : `${ref} ${name}`;
 
 /** `amount 2, filter; waived: term` */
 function classes(found: readonly Finding[]): string {
-  const count = (all: readonly Finding[]): string => [...new Set(all.map((one) => one.class))].map((name) => { const n = all.filter((one) => one.class === name).length; return n > 1 ? `${name} ${n}` : name; }).join(', ');
-  const open = count(found.filter(({ waived }) => !waived)), waived = count(found.filter((one) => one.waived));
+  const count = (all: readonly Finding[]): string =>
+    [...new Set(all.map((one) => one.class))]
+      .map((name) => {
+        const n = all.filter((one) => one.class === name).length;
+        return n > 1 ? `${name} ${n}` : name;
+      })
+      .join(', ');
+  const open = count(found.filter(({ waived }) => !waived));
+  const waived = count(found.filter((one) => one.waived));
   return [open, ...(waived ? [`waived: ${waived}`] : [])].filter(Boolean).join('; ');
 }
 
@@ -63,15 +117,28 @@ function classes(found: readonly Finding[]): string {
 
 /** What is found again and again is told once; the other places follow it. */
 function findings(report: TextsReport, desk: Desk, page: Page): void {
-  const open = unwaived(report), groups = new Map<string, Finding[]>();
-  for (const finding of open) groups.set(finding.pattern, [...groups.get(finding.pattern) ?? [], finding]);
+  const open = unwaived(report);
+  const groups = new Map<string, Finding[]>();
+  for (const finding of open) groups.set(finding.pattern, [...(groups.get(finding.pattern) ?? []), finding]);
   if (open.length === 0) return;
   page.title(`Findings: ${open.length}${groups.size < open.length ? `, of ${counted(groups.size, 'sort')}` : ''}`);
-  const textOf = new Map(report.texts.flatMap((audited) => audited.findings.map((finding) => [finding, audited] as const)));
+  const textOf = new Map(
+    report.texts.flatMap((audited) => audited.findings.map((finding) => [finding, audited] as const)),
+  );
   for (const all of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const shown = all.length > 3 ? all.slice(0, 1) : all;
-    for (const finding of shown) diagnostic(diagnosticOf(finding, textOf.get(finding)!), desk, page, textOf.get(finding)!);
-    if (all.length > shown.length) page.text(`and ${counted(all.length - shown.length, 'time')} more: ${all.slice(1).map(({ id }) => id).join(', ')}`, 2);
+    for (const finding of shown) {
+      diagnostic(diagnosticOf(finding, textOf.get(finding)!), desk, page, textOf.get(finding)!);
+    }
+    if (all.length > shown.length) {
+      page.text(
+        `and ${counted(all.length - shown.length, 'time')} more: ${all
+          .slice(1)
+          .map(({ id }) => id)
+          .join(', ')}`,
+        2,
+      );
+    }
   }
 }
 
@@ -79,12 +146,31 @@ function findings(report: TextsReport, desk: Desk, page: Page): void {
 const TOLD = 'told';
 
 function diagnosticOf(finding: Finding, audited: AuditedText): Diagnostic {
-  const { text } = audited, { told, effectPlace, place } = finding, lines = new Lines(text.told.text);
-  const from = told && lines.place(told.start), to = told && lines.place(told.end);
+  const { text } = audited;
+  const { told, effectPlace, place } = finding;
+  const lines = new Lines(text.told.text);
+  const from = told && lines.place(told.start);
+  const to = told && lines.place(told.end);
   return {
-    ...place, code: finding.class, severity: finding.severity, message: `${finding.id}${text.ref.endsWith(`/${text.name}`) ? '' : ` (${text.name})`}: ${finding.message}`, ...(finding.help ? { help: finding.help } : {}), suggestions: finding.suggestions ?? [],
+    ...place,
+    code: finding.class,
+    severity: finding.severity,
+    message: `${finding.id}${text.ref.endsWith(`/${text.name}`) ? '' : ` (${text.name})`}: ${finding.message}`,
+    ...(finding.help ? { help: finding.help } : {}),
+    suggestions: finding.suggestions ?? [],
     related: [
-      ...(from && to ? [{ message: `in ${languageName(text.lang)}`, file: TOLD, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }] : []),
+      ...(from && to
+        ? [
+            {
+              message: `in ${languageName(text.lang)}`,
+              file: TOLD,
+              line: from.line,
+              column: from.column,
+              endLine: to.line,
+              endColumn: to.column,
+            },
+          ]
+        : []),
       { message: 'the effect', ...effectPlace },
     ],
   };
@@ -92,8 +178,14 @@ function diagnosticOf(finding: Finding, audited: AuditedText): Diagnostic {
 
 function diagnostic(one: Diagnostic, { width, color, file, sources }: Desk, page: Page, audited?: AuditedText): void {
   const told = audited && new Lines(audited.text.told.text);
-  const linesOf = (name: string): Lines | undefined => (name === file.path ? file.lines : name === TOLD ? told : sources.files.find(({ path }) => path === name)?.lines);
-  page.lines.push('', ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8) }).split('\n').flatMap((line) => (/^(\u001b\[\d+m)?(error|warning|help):/.test(line) ? wrapped(line, page) : [line])));
+  const linesOf = (name: string): Lines | undefined =>
+    name === file.path ? file.lines : name === TOLD ? told : sources.files.find(({ path }) => path === name)?.lines;
+  page.lines.push(
+    '',
+    ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8) })
+      .split('\n')
+      .flatMap((line) => (/^(\u001b\[\d+m)?(error|warning|help):/.test(line) ? wrapped(line, page) : [line])),
+  );
 }
 function wrapped(line: string, page: Page): string[] {
   const inner = new Page(page.paint, page.width);
@@ -106,24 +198,42 @@ function wrapped(line: string, page: Page): string[] {
 /** Other words for the same, the commonest first. */
 function rewrites({ texts }: TextsReport, page: Page): void {
   const by = new Map<string, string[]>();
-  for (const { text, rewrites: all } of texts) for (const { printed, told } of all) {
-    const say = (of: string, { start, end }: { start: number; end: number }): string => (end > start ? `“${of.slice(start, end)}”` : 'nothing'), name = `${say(text.text, printed)} for ${say(text.told.text, told)}`;
-    by.set(name, [...by.get(name) ?? [], `${text.ref} ${text.lang}`]);
+  for (const { text, rewrites: all } of texts) {
+    for (const { printed, told } of all) {
+      const say = (of: string, { start, end }: { start: number; end: number }): string =>
+        end > start ? `“${of.slice(start, end)}”` : 'nothing';
+      const name = `${say(text.text, printed)} for ${say(text.told.text, told)}`;
+      by.set(name, [...(by.get(name) ?? []), `${text.ref} ${text.lang}`]);
+    }
   }
   if (by.size === 0) return;
   page.title('The same in other words');
-  for (const [name, where] of [...by].sort(([, a], [, b]) => b.length - a.length)) page.text(`${padStart(String(where.length), 3)}  ${name}  ${page.paint('dim', where.slice(0, 5).join(', ') + (where.length > 5 ? ' …' : ''))}`, 2);
+  for (const [name, where] of [...by].sort(([, a], [, b]) => b.length - a.length)) {
+    page.text(
+      `${padStart(String(where.length), 3)}  ${name}  ${page.paint('dim', where.slice(0, 5).join(', ') + (where.length > 5 ? ' …' : ''))}`,
+      2,
+    );
+  }
 }
 
 function between(report: TextsReport, page: Page): void {
-  const { between: all } = report, and = new Intl.ListFormat('en'), told = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
+  const { between: all } = report;
+  const and = new Intl.ListFormat('en');
+  const told = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
   if (all.length === 0) return;
-  page.title(`Language against language: ${counted(all.length, 'component')}, ${all.filter(({ groups }) => groups.length === 1).length} the same in all`);
+  page.title(
+    `Language against language: ${counted(all.length, 'component')}, ${all.filter(({ groups }) => groups.length === 1).length} the same in all`,
+  );
   for (const { groups, odd, asEncoded, ...component } of told) {
     const languages = (codes: readonly string[]): string => and.format(codes);
-    const text = groups.length === 1 ? `${languages(groups[0])} agree, but the effect says something else: look at the effect`
-      : odd !== null ? `${languages(groups[0])} agree, ${odd} is the odd one out${asEncoded ? '' : '; the effect does not say what the others say'}`
-      : groups.length === 2 ? `${groups.map(languages).join(' says something else than ')}` : 'each says something else';
+    const text =
+      groups.length === 1
+        ? `${languages(groups[0])} agree, but the effect says something else: look at the effect`
+        : odd !== null
+          ? `${languages(groups[0])} agree, ${odd} is the odd one out${asEncoded ? '' : '; the effect does not say what the others say'}`
+          : groups.length === 2
+            ? `${groups.map(languages).join(' says something else than ')}`
+            : 'each says something else';
     page.text(`${page.paint('bold', labelOf(component))}: ${text}`, 2);
   }
 }

@@ -1,5 +1,14 @@
 /** From what an entry names to the component, and to the one of its texts that is meant. */
-import { LANGUAGES, tellComponent, type ComponentId, type Language, type PackModel, type Problem, type Sources, type ToldText } from '../../../dsl/index.ts';
+import {
+  LANGUAGES,
+  tellComponent,
+  type ComponentId,
+  type Language,
+  type PackModel,
+  type Problem,
+  type Sources,
+  type ToldText,
+} from '../../../dsl/index.ts';
 import type { LanguageCode } from '../../../dsl/packs/fields.ts';
 import { didYouMean as nearest } from '../../../dsl/syntax/did-you-mean.ts';
 import { lexiconOf } from '../../../dsl/text/lexicon.ts';
@@ -26,10 +35,17 @@ export class Lookup {
   private readonly told = new Map<string, ToldText[]>();
   private readonly titles = new Map<string, Map<string, string>>();
 
-  constructor(private readonly model: PackModel, private readonly sources: Sources) {
-    for (const { section, id } of sources.components) this.ids.set(section, (this.ids.get(section) ?? new Set()).add(id));
+  constructor(
+    private readonly model: PackModel,
+    private readonly sources: Sources,
+  ) {
+    for (const { section, id } of sources.components) {
+      this.ids.set(section, (this.ids.get(section) ?? new Set()).add(id));
+    }
     for (const { id, number, name } of model.cards) {
-      for (const called of [number === undefined || number === null ? undefined : String(number), name.toLowerCase()]) if (called) this.cards.set(called, (this.cards.get(called) ?? new Set()).add(id));
+      for (const called of [number === undefined || number === null ? undefined : String(number), name.toLowerCase()]) {
+        if (called) this.cards.set(called, (this.cards.get(called) ?? new Set()).add(id));
+      }
     }
   }
 
@@ -37,28 +53,82 @@ export class Lookup {
   toldOf(id: ComponentId, lang: string): ToldText[] {
     const key = `${lang} ${id.section}/${id.id}`;
     let told = this.told.get(key);
-    if (!told) this.told.set(key, told = tellComponent(this.model, this.sources, id, LANGUAGES[lang]));
+    if (!told) this.told.set(key, (told = tellComponent(this.model, this.sources, id, LANGUAGES[lang])));
     return told;
   }
 
   find(written: WrittenText): { found: PrintedText } | { problem: Problem } {
-    const { section, component, at, lang } = written, known = this.ids.get(section) ?? new Set<string>();
-    const wrong = (code: string, message: string, { start, end }: { start: number; end: number }, more: Partial<Problem> = {}): { problem: Problem } => ({ problem: { code, severity: 'error', message, start, end, ...more } });
-    const ids = known.has(component) ? [component] : section === 'cards' ? [...this.cards.get(component.toLowerCase()) ?? []] : [];
+    const { section, component, at, lang } = written;
+    const known = this.ids.get(section) ?? new Set<string>();
+    const wrong = (
+      code: string,
+      message: string,
+      { start, end }: { start: number; end: number },
+      more: Partial<Problem> = {},
+    ): { problem: Problem } => ({ problem: { code, severity: 'error', message, start, end, ...more } });
+    const ids = known.has(component)
+      ? [component]
+      : section === 'cards'
+        ? [...(this.cards.get(component.toLowerCase()) ?? [])]
+        : [];
     if (ids.length === 0) {
-      const one = section.replace(/s$/, ''), names = section === 'cards' && !/^\d+$/.test(component) ? [...known, ...this.cards.keys()] : [...known];
-      return wrong('unknown-component', `The pack has no ${one} ${/^\d+$/.test(component) ? `with the number ${component}` : `"${component}"`}.`, at.component, { suggestions: /^\d+$/.test(component) ? [] : nearest(component, names) });
+      const one = section.replace(/s$/, '');
+      const names = section === 'cards' && !/^\d+$/.test(component) ? [...known, ...this.cards.keys()] : [...known];
+      return wrong(
+        'unknown-component',
+        `The pack has no ${one} ${/^\d+$/.test(component) ? `with the number ${component}` : `"${component}"`}.`,
+        at.component,
+        { suggestions: /^\d+$/.test(component) ? [] : nearest(component, names) },
+      );
     }
-    if (ids.length > 1) return wrong('several-components', `"${component}" may be ${ids.join(' or ')}.`, at.component, { help: 'Name it by its number or its id.' });
-    const id = { section, id: ids[0] } as ComponentId, told = this.toldOf(id, lang), title = this.titleOf(written), texts = told.filter(({ source }) => source.kind === 'program' || source.kind === 'standing');
-    if (told.length === 0) return wrong('nothing-told', `"${component}" has no effect that could be told.`, at.component);
-    const keys = told.map(({ key }) => key), wanted = written.program ?? texts.find(({ key }) => key === title?.program)?.key;
-    const meant = wanted === undefined ? (texts.length === 1 ? texts[0] : told.length === 1 ? told[0] : undefined) : told.find(({ key }) => key === wanted);
-    if (!meant && wanted !== undefined) return wrong('unknown-program', `"${component}" has no text "${wanted}".`, at.program ?? at.component, { suggestions: nearest(wanted, keys), help: `It has ${keys.join(', ')}.` });
-    if (!meant) return wrong('which-program', `"${component}" has several texts: ${keys.join(', ')}.`, at.component, { help: `Say which is meant, such as "program: ${keys[0]}".` });
-    const card = section === 'cards' ? this.model.cards.find((one) => one.id === ids[0]) : undefined, number = card?.number;
+    if (ids.length > 1) {
+      return wrong('several-components', `"${component}" may be ${ids.join(' or ')}.`, at.component, {
+        help: 'Name it by its number or its id.',
+      });
+    }
+    const id = { section, id: ids[0] } as ComponentId;
+    const told = this.toldOf(id, lang);
+    const title = this.titleOf(written);
+    const texts = told.filter(({ source }) => source.kind === 'program' || source.kind === 'standing');
+    if (told.length === 0) {
+      return wrong('nothing-told', `"${component}" has no effect that could be told.`, at.component);
+    }
+    const keys = told.map(({ key }) => key);
+    const wanted = written.program ?? texts.find(({ key }) => key === title?.program)?.key;
+    const meant =
+      wanted === undefined
+        ? texts.length === 1
+          ? texts[0]
+          : told.length === 1
+            ? told[0]
+            : undefined
+        : told.find(({ key }) => key === wanted);
+    if (!meant && wanted !== undefined) {
+      return wrong('unknown-program', `"${component}" has no text "${wanted}".`, at.program ?? at.component, {
+        suggestions: nearest(wanted, keys),
+        help: `It has ${keys.join(', ')}.`,
+      });
+    }
+    if (!meant) {
+      return wrong('which-program', `"${component}" has several texts: ${keys.join(', ')}.`, at.component, {
+        help: `Say which is meant, such as "program: ${keys[0]}".`,
+      });
+    }
+    const card = section === 'cards' ? this.model.cards.find((one) => one.id === ids[0]) : undefined;
+    const number = card?.number;
     const alone = number !== undefined && number !== null && this.cards.get(String(number))?.size === 1;
-    return { found: { ...written, id, ref: alone ? String(number) : `${section}/${ids[0]}`, name: card?.name ?? ids[0], key: meant.key, language: LANGUAGES[lang], told: meant, title } };
+    return {
+      found: {
+        ...written,
+        id,
+        ref: alone ? String(number) : `${section}/${ids[0]}`,
+        name: card?.name ?? ids[0],
+        key: meant.key,
+        language: LANGUAGES[lang],
+        told: meant,
+        title,
+      },
+    };
   }
 
   /** What a text begins with, where that is the name of a program and a colon. */
@@ -68,7 +138,15 @@ export class Lookup {
     let titles = this.titles.get(lang);
     if (!titles) {
       const lexicon = lexiconOf(this.model, lang as LanguageCode);
-      this.titles.set(lang, titles = new Map(this.sources.symbols.all('program').flatMap(({ id }) => { const name = lexicon.noun(id)?.form('singular', 'nom'); return name ? [[name.toLowerCase(), id] as const] : []; })));
+      this.titles.set(
+        lang,
+        (titles = new Map(
+          this.sources.symbols.all('program').flatMap(({ id }) => {
+            const name = lexicon.noun(id)?.form('singular', 'nom');
+            return name ? [[name.toLowerCase(), id] as const] : [];
+          }),
+        )),
+      );
     }
     const program = titles.get(found[1].trim().toLowerCase());
     return program === undefined ? null : { program, end: found[0].length };

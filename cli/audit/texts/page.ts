@@ -5,16 +5,30 @@ import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
 import { countOf, VERDICTS, type AuditedText, type Finding, type TextsReport } from './report.ts';
 
-interface Mark { start: number; end: number; kind: string; title: string }
+interface Mark {
+  start: number;
+  end: number;
+  kind: string;
+  title: string;
+}
 
 export function textsPage(report: TextsReport): string {
-  const { texts, problems, between } = report, told = texts.filter(({ verdict }) => verdict !== 'exact'), exact = texts.filter(({ verdict }) => verdict === 'exact');
+  const { texts, problems, between } = report;
+  const told = texts.filter(({ verdict }) => verdict !== 'exact');
+  const exact = texts.filter(({ verdict }) => verdict === 'exact');
   const sections = SHOWN.flatMap((verdict) => {
     const of = told.filter((one) => one.verdict === verdict);
-    return of.length ? [`<section id="${verdict}">\n<h2>${TITLES[verdict]} <small>${of.length}</small></h2>\n${of.map(article).join('\n')}\n</section>`] : [];
+    return of.length
+      ? [
+          `<section id="${verdict}">\n<h2>${TITLES[verdict]} <small>${of.length}</small></h2>\n${of.map(article).join('\n')}\n</section>`,
+        ]
+      : [];
   });
   const odd = between.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
-  return documentOf(`${report.title}: printed texts`, STYLE + OWN_STYLE, `<header>
+  return documentOf(
+    `${report.title}: printed texts`,
+    STYLE + OWN_STYLE,
+    `<header>
 <h1>Printed texts of ${escaped(report.title)}</h1>
 <p>${escaped(report.file)} against version ${escaped(report.version)}, ${escaped(report.hash.slice(0, 16))}. On the left what is printed, on the right what the effect is told as; what differs is marked in both.</p>
 ${summary(report)}
@@ -24,25 +38,50 @@ ${sections.join('\n')}
 ${odd.length ? `<section id="languages">\n<h2>Language against language <small>${odd.length}</small></h2>\n<ul>${odd.map(({ ref, name, groups, odd: alone, asEncoded }) => `<li><strong>${escaped(`${ref} ${name}`)}</strong>: ${escaped(groups.map((group) => group.join(' and ')).join(' against '))}${alone === null ? '' : `; ${escaped(alone)} is the odd one out`}${asEncoded ? '' : '; the effect says something else'}</li>`).join('')}</ul>\n</section>` : ''}
 ${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(({ line, column, severity, message, help }) => `<li class="${severity}">line ${line}, column ${column}: ${escaped(message)}${help ? ` ${escaped(help)}` : ''}</li>`).join('')}</ul>\n</section>` : ''}
 ${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escaped(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
-</main>`);
+</main>`,
+  );
 }
 
 /** What needs a look first. */
 const SHOWN = ['different', 'unreadable', 'no-text', 'same-meaning'] as const;
-const TITLES = { exact: 'As told, word by word', 'same-meaning': 'The same in other words', different: 'Something else is said', unreadable: 'Not understood', 'no-text': 'Without a text' } as const;
+const TITLES = {
+  exact: 'As told, word by word',
+  'same-meaning': 'The same in other words',
+  different: 'Something else is said',
+  unreadable: 'Not understood',
+  'no-text': 'Without a text',
+} as const;
 
 function summary(report: TextsReport): string {
-  const langs = [...new Set(report.texts.map(({ text }) => text.lang))], used = VERDICTS.filter((verdict) => countOf(report, verdict) > 0);
+  const langs = [...new Set(report.texts.map(({ text }) => text.lang))];
+  const used = VERDICTS.filter((verdict) => countOf(report, verdict) > 0);
   if (langs.length === 0) return '<p>There is no text in it that could be compared.</p>';
-  return `<table><caption>Texts by language and verdict</caption><thead><tr><th scope="col">language</th>${used.map((verdict) => `<th scope="col"><a href="#${verdict}">${escaped(TITLES[verdict])}</a></th>`).join('')}</tr></thead><tbody>${
-    langs.map((lang) => `<tr><th scope="row">${escaped(languageName(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+  return `<table><caption>Texts by language and verdict</caption><thead><tr><th scope="col">language</th>${used.map((verdict) => `<th scope="col"><a href="#${verdict}">${escaped(TITLES[verdict])}</a></th>`).join('')}</tr></thead><tbody>${langs
+    .map(
+      (lang) =>
+        `<tr><th scope="row">${escaped(languageName(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table>`;
 }
 
 function article({ text, verdict, rewrites, findings }: AuditedText): string {
-  const { ref, name, lang, edition, key, told } = text, place = findings[0]?.effectPlace;
+  const { ref, name, lang, edition, key, told } = text;
+  const place = findings[0]?.effectPlace;
   const number = (i: number): string => `${i + 1}`;
-  const printed = [...findings.map(({ printed: at, class: kind }, i) => ({ ...at, kind: at.lacking ? 'lack' : kind, title: `${number(i)}: ${kind}` })), ...rewrites.map(({ printed: at }) => ({ ...at, kind: 'rewrite', title: 'other words' }))];
-  const meant = [...findings.flatMap(({ told: at, class: kind }, i) => (at ? [{ ...at, kind: at.lacking ? 'lack' : kind, title: `${number(i)}: ${kind}` }] : [])), ...rewrites.map(({ told: at }) => ({ ...at, kind: 'rewrite', title: 'other words' }))];
+  const printed = [
+    ...findings.map(({ printed: at, class: kind }, i) => ({
+      ...at,
+      kind: at.lacking ? 'lack' : kind,
+      title: `${number(i)}: ${kind}`,
+    })),
+    ...rewrites.map(({ printed: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
+  ];
+  const meant = [
+    ...findings.flatMap(({ told: at, class: kind }, i) =>
+      at ? [{ ...at, kind: at.lacking ? 'lack' : kind, title: `${number(i)}: ${kind}` }] : [],
+    ),
+    ...rewrites.map(({ told: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
+  ];
   return `<article class="${verdict}">
 <h3>${escaped(name)} <small>${escaped([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
 <div class="pair"><div><h4>printed</h4><p class="text" lang="${escaped(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>told</h4><p class="text" lang="${escaped(lang)}">${withMarks(told.text, meant)}</p></div></div>
@@ -55,13 +94,20 @@ function item({ class: kind, severity, message, help, waived, id }: Finding): st
 
 /** A mark begins and ends where it does not cut another; of two that overlap the inner one is drawn in the outer. */
 function withMarks(text: string, marks: readonly Mark[]): string {
-  const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
-  return cuts.slice(0, -1).map((from, i) => {
-    const to = cuts[i + 1], over = marks.filter(({ start, end }) => start <= from && end >= to && end > start), piece = escaped(text.slice(from, to));
-    if (over.length === 0) return piece;
-    const inner = over.reduce((best, mark) => (mark.end - mark.start < best.end - best.start ? mark : best));
-    return `<mark class="${inner.kind === 'lack' || inner.kind === 'rewrite' ? inner.kind : 'differs'}" title="${escaped(over.map(({ title }) => title).join('; '))}">${piece}</mark>`;
-  }).join('');
+  const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])]
+    .filter((at) => at >= 0 && at <= text.length)
+    .sort((a, b) => a - b);
+  return cuts
+    .slice(0, -1)
+    .map((from, i) => {
+      const to = cuts[i + 1];
+      const over = marks.filter(({ start, end }) => start <= from && end >= to && end > start);
+      const piece = escaped(text.slice(from, to));
+      if (over.length === 0) return piece;
+      const inner = over.reduce((best, mark) => (mark.end - mark.start < best.end - best.start ? mark : best));
+      return `<mark class="${inner.kind === 'lack' || inner.kind === 'rewrite' ? inner.kind : 'differs'}" title="${escaped(over.map(({ title }) => title).join('; '))}">${piece}</mark>`;
+    })
+    .join('');
 }
 
 const OWN_STYLE = `

@@ -22,10 +22,19 @@ export interface Finding extends Found {
   /** what findings of the same sort have in common */
   pattern: string;
 }
-export interface AuditedText { text: PrintedText; verdict: Verdict; rewrites: Judged['rewrites']; findings: Finding[] }
+export interface AuditedText {
+  text: PrintedText;
+  verdict: Verdict;
+  rewrites: Judged['rewrites'];
+  findings: Finding[];
+}
 
 export interface TextsReport {
-  file: string; pack: string; title: string; version: string; hash: string;
+  file: string;
+  pack: string;
+  title: string;
+  version: string;
+  hash: string;
   texts: AuditedText[];
   between: Between[];
   /** what is wrong with the file, and with its waivers */
@@ -36,65 +45,156 @@ export interface TextsReport {
 }
 
 export function auditTexts(file: TextsFile, model: PackModel, sources: Sources): TextsReport {
-  const lookup = new Lookup(model, sources), judge = new Judge(model, sources, lookup), problems = [...file.problems];
-  const seen = new Map<string, PrintedText>(), judged: Judged[] = [];
+  const lookup = new Lookup(model, sources);
+  const judge = new Judge(model, sources, lookup);
+  const problems = [...file.problems];
+  const seen = new Map<string, PrintedText>();
+  const judged: Judged[] = [];
   for (const written of file.texts) {
     const result = lookup.find(written);
-    if ('problem' in result) { problems.push(result.problem); continue; }
-    const text = result.found, name = idOf(text), first = seen.get(name);
+    if ('problem' in result) {
+      problems.push(result.problem);
+      continue;
+    }
+    const text = result.found;
+    const name = idOf(text);
+    const first = seen.get(name);
     if (first) {
-      problems.push({ code: 'double-text', severity: 'error', message: `There are two texts of ${text.name} in ${text.lang}${text.edition === undefined ? '' : `, ${text.edition}`}; the first one is audited.`, ...text.at.component, help: 'Remove one, or give them different editions.', related: [{ message: 'first here', file: file.path, ...first.at.component }] });
+      problems.push({
+        code: 'double-text',
+        severity: 'error',
+        message: `There are two texts of ${text.name} in ${text.lang}${text.edition === undefined ? '' : `, ${text.edition}`}; the first one is audited.`,
+        ...text.at.component,
+        help: 'Remove one, or give them different editions.',
+        related: [{ message: 'first here', file: file.path, ...first.at.component }],
+      });
       continue;
     }
     seen.set(name, text);
     judged.push(judge.judge(text));
   }
-  const placed = new Placed(file, sources), texts = judged.map((one) => placed.text(one)), hashes = new Map(texts.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding.hashes] as const)));
+  const placed = new Placed(file, sources);
+  const texts = judged.map((one) => placed.text(one));
+  const hashes = new Map(
+    texts.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding.hashes] as const)),
+  );
   const standings = file.waivers.map((waiver) => standingOf(waiver, hashes));
-  for (const { waiver, state } of standings) if (state === 'holds') for (const { findings } of texts) for (const finding of findings) if (finding.id === waiver.finding) finding.waived = { reason: waiver.reason, ...(waiver.who ? { who: waiver.who } : {}) };
+  for (const { waiver, state } of standings) {
+    if (state === 'holds')
+      for (const { findings } of texts)
+        for (const finding of findings)
+          if (finding.id === waiver.finding)
+            finding.waived = { reason: waiver.reason, ...(waiver.who ? { who: waiver.who } : {}) };
+  }
   const count = (state: Standing['state']): number => standings.filter((one) => one.state === state).length;
-  const diagnostics = [...problems, ...standings.flatMap(waiverProblem)].map((problem) => toDiagnostic({ ...problem, file: file.path }, (path) => (path === file.path ? file.lines : undefined)));
+  const diagnostics = [...problems, ...standings.flatMap(waiverProblem)].map((problem) =>
+    toDiagnostic({ ...problem, file: file.path }, (path) => (path === file.path ? file.lines : undefined)),
+  );
   return {
-    file: file.path, pack: model.id, title: model.title, version: model.version, hash: model.hash, texts, between: betweenLanguages(judged, sources.symbols),
-    problems: sortDiagnostics(diagnostics, [file.path]), waivers: { holding: count('holds'), expired: count('expired'), unused: count('unused') }, without: without(texts, model, lookup),
+    file: file.path,
+    pack: model.id,
+    title: model.title,
+    version: model.version,
+    hash: model.hash,
+    texts,
+    between: betweenLanguages(judged, sources.symbols),
+    problems: sortDiagnostics(diagnostics, [file.path]),
+    waivers: { holding: count('holds'), expired: count('expired'), unused: count('unused') },
+    without: without(texts, model, lookup),
   };
 }
 
 function waiverProblem(standing: Standing): TextsFile['problems'] {
-  const { waiver: { finding, at } } = standing;
-  if (standing.state === 'expired') return [{ code: 'expired-waiver', severity: 'error', message: `The waiver of "${finding}" has expired: ${standing.changed} changed since.`, help: 'Look at the finding again; --waivers prints the waiver as it would be now.', ...at }];
-  return standing.state === 'unused' ? [{ code: 'unused-waiver', severity: 'warning', message: `Nothing is waived here: ${standing.message}.`, help: 'Remove the waiver; what it was for is mended, or its entry is gone.', ...at }] : [];
+  const {
+    waiver: { finding, at },
+  } = standing;
+  if (standing.state === 'expired') {
+    return [
+      {
+        code: 'expired-waiver',
+        severity: 'error',
+        message: `The waiver of "${finding}" has expired: ${standing.changed} changed since.`,
+        help: 'Look at the finding again; --waivers prints the waiver as it would be now.',
+        ...at,
+      },
+    ];
+  }
+  return standing.state === 'unused'
+    ? [
+        {
+          code: 'unused-waiver',
+          severity: 'warning',
+          message: `Nothing is waived here: ${standing.message}.`,
+          help: 'Remove the waiver; what it was for is mended, or its entry is gone.',
+          ...at,
+        },
+      ]
+    : [];
 }
 
 /** Numbered cards that are told, by the languages of the file. */
 function without(texts: readonly AuditedText[], model: PackModel, lookup: Lookup): Record<string, string[]> {
-  return Object.fromEntries([...new Set(texts.map(({ text }) => text.lang))].map((lang) => {
-    const has = new Set(texts.filter(({ text }) => text.lang === lang && text.id.section === 'cards').map(({ text }) => text.id.id));
-    return [lang, has.size === 0 ? [] : model.cards.filter(({ id }) => !has.has(id) && lookup.toldOf({ section: 'cards', id }, lang).length > 0).map(({ id }) => id)];
-  }));
+  return Object.fromEntries(
+    [...new Set(texts.map(({ text }) => text.lang))].map((lang) => {
+      const has = new Set(
+        texts.filter(({ text }) => text.lang === lang && text.id.section === 'cards').map(({ text }) => text.id.id),
+      );
+      return [
+        lang,
+        has.size === 0
+          ? []
+          : model.cards
+              .filter(({ id }) => !has.has(id) && lookup.toldOf({ section: 'cards', id }, lang).length > 0)
+              .map(({ id }) => id),
+      ];
+    }),
+  );
 }
 
 // ------------------------------------------------------------------------------------------------ ids, places, words
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 /** Component, program where it is not the only effect, language, edition. */
-const idOf = ({ ref, key, lang, edition }: PrintedText): string => [key === 'effect' ? ref : `${ref}.${key}`, lang, ...(edition === undefined ? [] : [slug(edition)])].join('/');
+const idOf = ({ ref, key, lang, edition }: PrintedText): string =>
+  [key === 'effect' ? ref : `${ref}.${key}`, lang, ...(edition === undefined ? [] : [slug(edition)])].join('/');
 
 class Placed {
   private readonly linesOf: Map<string, Lines>;
-  constructor(private readonly file: TextsFile, sources: Sources) { this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines])); }
+  constructor(
+    private readonly file: TextsFile,
+    sources: Sources,
+  ) {
+    this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines]));
+  }
 
   text({ text, verdict, rewrites, found }: Judged): AuditedText {
     if (found.length === 0) return { text, verdict, rewrites, findings: [] };
-    const { source } = text.told, hashes = hashesOf(text), nth = new Map<TextClass, number>(), effectLines = this.linesOf.get(source.file)!;
+    const { source } = text.told;
+    const hashes = hashesOf(text);
+    const nth = new Map<TextClass, number>();
+    const effectLines = this.linesOf.get(source.file)!;
     const findings = found.map((one): Finding => {
-      const n = (nth.get(one.class) ?? 0) + 1, { printed } = one;
+      const n = (nth.get(one.class) ?? 0) + 1;
+      const { printed } = one;
       nth.set(one.class, n);
       const span = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
-      const [said, meant] = [quoted(text.text, printed), one.told ? quoted(text.told.text, one.told) : one.meant === undefined ? null : `“${one.meant}”`];
+      const [said, meant] = [
+        quoted(text.text, printed),
+        one.told ? quoted(text.told.text, one.told) : one.meant === undefined ? null : `“${one.meant}”`,
+      ];
       return {
-        ...one, id: `${idOf(text)}/${one.class}/${n}`, message: one.message ?? differs(one.class as DifferenceKind, said, meant), severity: severityOf(one.class), hashes, waived: null,
-        place: fileRange(this.file.path, this.file.lines, span.end > span.start ? span : text.at.text), effectPlace: fileRange(source.file, effectLines, one.effect),
+        ...one,
+        id: `${idOf(text)}/${one.class}/${n}`,
+        message: one.message ?? differs(one.class as DifferenceKind, said, meant),
+        severity: severityOf(one.class),
+        hashes,
+        waived: null,
+        place: fileRange(this.file.path, this.file.lines, span.end > span.start ? span : text.at.text),
+        effectPlace: fileRange(source.file, effectLines, one.effect),
         pattern: patternOf(one, said, meant),
       };
     });
@@ -102,32 +202,57 @@ class Placed {
   }
 }
 
-export const severityOf = (kind: TextClass): 'error' | 'warning' => (kind in DIFFERENCE_CLASSES ? DIFFERENCE_CLASSES[kind as DifferenceKind].severity : kind === 'no-text' ? 'warning' : 'error');
+export const severityOf = (kind: TextClass): 'error' | 'warning' =>
+  kind in DIFFERENCE_CLASSES
+    ? DIFFERENCE_CLASSES[kind as DifferenceKind].severity
+    : kind === 'no-text'
+      ? 'warning'
+      : 'error';
 
 /** What stands there; null where nothing does. */
-const quoted = (text: string, range: Range & { lacking?: true }): string | null => (range.lacking ? null : `“${text.slice(range.start, range.end).trim()}”`);
+const quoted = (text: string, range: Range & { lacking?: true }): string | null =>
+  range.lacking ? null : `“${text.slice(range.start, range.end).trim()}”`;
 
 function differs(kind: DifferenceKind, said: string | null, meant: string | null): string {
   const what = SHORT[kind];
   if (kind === 'order') return what;
   if (said === null) return `${what}: the text lacks ${meant ?? 'what the effect says'}`;
-  return meant === null ? `${what}: the text has ${said}, the effect nothing like it` : `${what}: ${said} in the text, ${meant} in the effect`;
+  return meant === null
+    ? `${what}: the text has ${said}, the effect nothing like it`
+    : `${what}: ${said} in the text, ${meant} in the effect`;
 }
 const SHORT: Record<DifferenceKind, string> = {
-  amount: 'another number', counter: 'something else is counted', piece: 'another kind of thing', filter: 'other things are meant, or another condition', cost: 'another cost', connective: 'joined in another way',
-  'choice-size': 'another choice', limit: 'another limit', frame: 'another time or occasion', optionality: 'optional in the one only', action: 'something else is done',
-  'missing-clause': 'a clause is missing', 'extra-clause': 'a clause too many', order: 'the same clauses in another order', term: 'another name',
+  amount: 'another number',
+  counter: 'something else is counted',
+  piece: 'another kind of thing',
+  filter: 'other things are meant, or another condition',
+  cost: 'another cost',
+  connective: 'joined in another way',
+  'choice-size': 'another choice',
+  limit: 'another limit',
+  frame: 'another time or occasion',
+  optionality: 'optional in the one only',
+  action: 'something else is done',
+  'missing-clause': 'a clause is missing',
+  'extra-clause': 'a clause too many',
+  order: 'the same clauses in another order',
+  term: 'another name',
 };
 
 /** Long stretches are of one text only; the class says what they have in common. */
 const LONG = 40;
 function patternOf({ class: kind, message }: Found, said: string | null, meant: string | null): string {
   if (message !== undefined) return kind === 'unreadable' ? message : kind;
-  return [said, meant].some((text) => (text?.length ?? 0) > LONG) ? kind : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
+  return [said, meant].some((text) => (text?.length ?? 0) > LONG)
+    ? kind
+    : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
 }
 
-export const unwaived = ({ texts }: TextsReport): Finding[] => texts.flatMap(({ findings }) => findings.filter(({ waived }) => !waived));
+export const unwaived = ({ texts }: TextsReport): Finding[] =>
+  texts.flatMap(({ findings }) => findings.filter(({ waived }) => !waived));
 /** Whether there is anything that nobody has said may stay. */
-export const hasOpenFindings = (report: TextsReport): boolean => report.problems.length > 0 || unwaived(report).length > 0;
-export const countOf = ({ texts }: TextsReport, verdict: Verdict, lang?: string): number => texts.filter((one) => one.verdict === verdict && (lang === undefined || one.text.lang === lang)).length;
+export const hasOpenFindings = (report: TextsReport): boolean =>
+  report.problems.length > 0 || unwaived(report).length > 0;
+export const countOf = ({ texts }: TextsReport, verdict: Verdict, lang?: string): number =>
+  texts.filter((one) => one.verdict === verdict && (lang === undefined || one.text.lang === lang)).length;
 export { VERDICTS };

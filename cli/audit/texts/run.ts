@@ -17,21 +17,34 @@ import { waiversToPaste } from './waivers.ts';
 export function auditOfTexts(args: Args, io: Io, path: string): number {
   if (args.rest.length > 1) throw args.wrong('--texts holds printed texts against one pack; name one.');
   if (args.text('games') !== undefined) throw args.wrong('--games is of the audit without --texts.');
-  const full = resolve(io.cwd, path), [html, sarif] = ['html', 'sarif'].map((name) => args.text(name));
-  for (const out of [html, sarif]) if (out !== undefined && resolve(io.cwd, out) === full) throw args.wrong(`"${out}" is the file of texts itself; it would be written over.`);
-  const file = readTexts(path, full), pack = playable(args.rest[0] ?? DEFAULT_PACK, io);
+  const full = resolve(io.cwd, path);
+  const [html, sarif] = ['html', 'sarif'].map((name) => args.text(name));
+  for (const out of [html, sarif]) {
+    if (out !== undefined && resolve(io.cwd, out) === full)
+      throw args.wrong(`"${out}" is the file of texts itself; it would be written over.`);
+  }
+  const file = readTexts(path, full);
+  const pack = playable(args.rest[0] ?? DEFAULT_PACK, io);
   if (!pack) return 1;
-  const report = auditTexts(file, pack.model, pack.sources), open = unwaived(report), paint = painter(io.color);
+  const report = auditTexts(file, pack.model, pack.sources);
+  const open = unwaived(report);
+  const paint = painter(io.color);
   if (html !== undefined) writeWhole(resolve(io.cwd, html), textsPage(report));
   if (sarif !== undefined) writeWhole(resolve(io.cwd, sarif), `${JSON.stringify(sarifOf(report), null, 2)}\n`);
   if (args.flag('json')) io.out(`${JSON.stringify(asJson(report), null, 2)}\n`);
-  else if (args.flag('waivers')) io.out(waiversToPaste(open.map(({ id, hashes, message }) => ({ id, hashes, what: message }))));
-  else {
-    const { waivers, problems } = report, found = open.length + problems.length;
-    io.out(`${textsLines(report, { paint, width: io.width, color: io.color, file, sources: pack.sources }).join('\n')}\n\n`);
+  else if (args.flag('waivers')) {
+    io.out(waiversToPaste(open.map(({ id, hashes, message }) => ({ id, hashes, what: message }))));
+  } else {
+    const { waivers, problems } = report;
+    const found = open.length + problems.length;
+    io.out(
+      `${textsLines(report, { paint, width: io.width, color: io.color, file, sources: pack.sources }).join('\n')}\n\n`,
+    );
     for (const out of [html, sarif]) if (out !== undefined) io.out(`Written: ${out}\n`);
     const waived = waivers.holding ? ` (${counted(waivers.holding, 'finding is', 'findings are')} waived)` : '';
-    io.out(`${paint('bold', path)}: ${found ? paint('red', counted(found, 'finding')) : paint('green', 'good')}${waived}\n`);
+    io.out(
+      `${paint('bold', path)}: ${found ? paint('red', counted(found, 'finding')) : paint('green', 'good')}${waived}\n`,
+    );
   }
   return hasOpenFindings(report) ? 1 : 0;
 }

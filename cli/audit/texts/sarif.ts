@@ -5,39 +5,86 @@ import { VERSION } from '../../version.ts';
 import type { Finding, TextsReport } from './report.ts';
 
 const OTHER_RULES: Record<string, string> = {
-  unreadable: 'A phrase that is not understood.', 'mixed-scripts': 'A word with letters of two scripts.', 'wrong-language': 'A text in another language than it says.', 'no-text': 'An entry without a text.',
-  'expired-waiver': 'A waiver of a finding whose text or effect has changed since.', 'unused-waiver': 'A waiver of a finding that there is not.',
+  unreadable: 'A phrase that is not understood.',
+  'mixed-scripts': 'A word with letters of two scripts.',
+  'wrong-language': 'A text in another language than it says.',
+  'no-text': 'An entry without a text.',
+  'expired-waiver': 'A waiver of a finding whose text or effect has changed since.',
+  'unused-waiver': 'A waiver of a finding that there is not.',
 };
-const summaryOf = (rule: string): string => (DIFFERENCE_CLASSES as Record<string, { summary: string }>)[rule]?.summary ?? OTHER_RULES[rule] ?? 'Something in the file of texts cannot be used as it is.';
+const summaryOf = (rule: string): string =>
+  (DIFFERENCE_CLASSES as Record<string, { summary: string }>)[rule]?.summary ??
+  OTHER_RULES[rule] ??
+  'Something in the file of texts cannot be used as it is.';
 
 export function sarifOf(report: TextsReport): unknown {
-  const findings = report.texts.flatMap((audited) => audited.findings.map((finding) => ({ finding, name: audited.text.name })));
-  const rules = [...new Set([...findings.map(({ finding }) => finding.class as string), ...report.problems.map(({ code }) => code)])].sort();
+  const findings = report.texts.flatMap((audited) =>
+    audited.findings.map((finding) => ({ finding, name: audited.text.name })),
+  );
+  const rules = [
+    ...new Set([...findings.map(({ finding }) => finding.class as string), ...report.problems.map(({ code }) => code)]),
+  ].sort();
   return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0',
-    runs: [{
-      tool: { driver: { name: 'fathom', semanticVersion: VERSION, rules: rules.map((id) => ({ id, shortDescription: { text: summaryOf(id) } })) } },
-      columnKind: 'utf16CodeUnits',
-      results: [...findings.map(({ finding, name }) => resultOf(finding, name, rules)), ...report.problems.map((problem) => problemOf(problem, rules))],
-    }],
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'fathom',
+            semanticVersion: VERSION,
+            rules: rules.map((id) => ({ id, shortDescription: { text: summaryOf(id) } })),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: [
+          ...findings.map(({ finding, name }) => resultOf(finding, name, rules)),
+          ...report.problems.map((problem) => problemOf(problem, rules)),
+        ],
+      },
+    ],
   };
 }
 
 function resultOf(finding: Finding, name: string, rules: readonly string[]): unknown {
   const { id, class: ruleId, severity, message, help, place, effectPlace, hashes, waived } = finding;
   return {
-    ruleId, ruleIndex: rules.indexOf(ruleId), level: severity, message: { text: `${name}: ${message}.${help ? ` ${help}` : ''}` },
-    locations: [locationOf(place)], relatedLocations: [{ id: 0, message: { text: 'the effect' }, ...locationOf(effectPlace) }],
+    ruleId,
+    ruleIndex: rules.indexOf(ruleId),
+    level: severity,
+    message: { text: `${name}: ${message}.${help ? ` ${help}` : ''}` },
+    locations: [locationOf(place)],
+    relatedLocations: [{ id: 0, message: { text: 'the effect' }, ...locationOf(effectPlace) }],
     partialFingerprints: { 'fathomFinding/v1': id, 'fathomTextAndEffect/v1': `${hashes.text}:${hashes.effect}` },
-    ...(waived ? { suppressions: [{ kind: 'external', status: 'accepted', justification: waived.who ? `${waived.reason} (${waived.who})` : waived.reason }] } : {}),
+    ...(waived
+      ? {
+          suppressions: [
+            {
+              kind: 'external',
+              status: 'accepted',
+              justification: waived.who ? `${waived.reason} (${waived.who})` : waived.reason,
+            },
+          ],
+        }
+      : {}),
   };
 }
 
 function problemOf({ code, severity, message, help, ...place }: Diagnostic, rules: readonly string[]): unknown {
-  return { ruleId: code, ruleIndex: rules.indexOf(code), level: severity, message: { text: help ? `${message} ${help}` : message }, locations: [locationOf(place)], partialFingerprints: { 'fathomFinding/v1': `${code}: ${message}` } };
+  return {
+    ruleId: code,
+    ruleIndex: rules.indexOf(code),
+    level: severity,
+    message: { text: help ? `${message} ${help}` : message },
+    locations: [locationOf(place)],
+    partialFingerprints: { 'fathomFinding/v1': `${code}: ${message}` },
+  };
 }
 
 /** A region that is empty begins and ends at one place. */
 const locationOf = ({ file, line, column, endLine, endColumn }: FileRange): { physicalLocation: unknown } => ({
-  physicalLocation: { artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') }, region: { startLine: line, startColumn: column, endLine, endColumn } },
+  physicalLocation: {
+    artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },
+    region: { startLine: line, startColumn: column, endLine, endColumn },
+  },
 });

@@ -8,6 +8,23 @@ test('the schema is valid, and closed', () => {
   ajv.addKeyword('wants');
   const validate = ajv.compile(textsSchema(Object.keys(LANGUAGES)));
   const waiver = { finding: '34/en/amount/1', reason: 'a misprint', 'text-hash': 'a', 'effect-hash': 'b' };
-  expect(validate({ texts: [{ card: 34, lang: 'en', edition: 1, text: 'x' }, { slot: 'a', program: 'effect', lang: 'uk', text: null }], waivers: [{ ...waiver, who: 'me' }] })).toBe(true);
-  for (const wrong of [{}, { texts: [{ card: 34, text: 'x' }] }, { texts: [{ card: 34, lang: 'xx', text: 'x' }] }, { texts: [{ card: 34, lang: 'en', text: 'x', more: 1 }] }, { texts: [], waivers: [{ ...waiver, reason: undefined }] }, { texts: [], more: [] }]) expect(validate(JSON.parse(JSON.stringify(wrong)))).toBe(false);
+  expect(
+    validate({
+      texts: [
+        { card: 34, lang: 'en', edition: 1, text: 'x' },
+        { slot: 'a', program: 'effect', lang: 'uk', text: null },
+      ],
+      waivers: [{ ...waiver, who: 'me' }],
+    }),
+  ).toBe(true);
+  for (const wrong of [
+    {},
+    { texts: [{ card: 34, text: 'x' }] },
+    { texts: [{ card: 34, lang: 'xx', text: 'x' }] },
+    { texts: [{ card: 34, lang: 'en', text: 'x', more: 1 }] },
+    { texts: [], waivers: [{ ...waiver, reason: undefined }] },
+    { texts: [], more: [] },
+  ]) {
+    expect(validate(JSON.parse(JSON.stringify(wrong)))).toBe(false);
+  }
 });

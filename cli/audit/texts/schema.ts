@@ -2,32 +2,64 @@
 import type { JsonSchema } from '../../../dsl/index.ts';
 
 /** Sections whose components say something to people, by the word for one of them. */
-export const OF: Readonly<Record<string, string>> = { card: 'cards', slot: 'slots', board: 'boards', track: 'tracks', piece: 'pieces' };
+export const OF: Readonly<Record<string, string>> = {
+  card: 'cards',
+  slot: 'slots',
+  board: 'boards',
+  track: 'tracks',
+  piece: 'pieces',
+};
 
-const closed = (wants: string, properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({ type: 'object', wants, properties, required, additionalProperties: false });
+const closed = (wants: string, properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
+  type: 'object',
+  wants,
+  properties,
+  required,
+  additionalProperties: false,
+});
 const text = (description: string): JsonSchema => ({ type: 'string', wants: 'text', description });
 
 export function textsSchema(languages: readonly string[]): JsonSchema {
-  const component = (word: string): JsonSchema => ({ type: ['string', 'integer'], wants: word === 'card' ? 'a number, a name or an id' : 'an id', description: `the ${word} on which the text stands` });
-  const entry = closed('an entry with a component, lang and text', {
-    ...Object.fromEntries(Object.keys(OF).map((word) => [word, component(word)])),
-    program: text('which of its texts, where it has several: effect, production, price, …'),
-    lang: { type: 'string', wants: 'a language', enum: languages, description: 'in which language it is written' },
-    edition: { type: ['string', 'integer'], wants: 'text', description: 'of which printing it is; texts of one edition are held against each other' },
-    text: { type: ['string', 'null'], wants: 'text', description: 'as it is printed' },
-  }, ['lang', 'text']);
-  const waiver = closed('a waiver', {
-    finding: text('the id of the finding'),
-    reason: text('why it may stay'),
-    who: text('who said so'),
-    'text-hash': text('of the printed text for which it was said'),
-    'effect-hash': text('of the effect for which it was said'),
-  }, ['finding', 'reason', 'text-hash', 'effect-hash']);
+  const component = (word: string): JsonSchema => ({
+    type: ['string', 'integer'],
+    wants: word === 'card' ? 'a number, a name or an id' : 'an id',
+    description: `the ${word} on which the text stands`,
+  });
+  const entry = closed(
+    'an entry with a component, lang and text',
+    {
+      ...Object.fromEntries(Object.keys(OF).map((word) => [word, component(word)])),
+      program: text('which of its texts, where it has several: effect, production, price, …'),
+      lang: { type: 'string', wants: 'a language', enum: languages, description: 'in which language it is written' },
+      edition: {
+        type: ['string', 'integer'],
+        wants: 'text',
+        description: 'of which printing it is; texts of one edition are held against each other',
+      },
+      text: { type: ['string', 'null'], wants: 'text', description: 'as it is printed' },
+    },
+    ['lang', 'text'],
+  );
+  const waiver = closed(
+    'a waiver',
+    {
+      finding: text('the id of the finding'),
+      reason: text('why it may stay'),
+      who: text('who said so'),
+      'text-hash': text('of the printed text for which it was said'),
+      'effect-hash': text('of the effect for which it was said'),
+    },
+    ['finding', 'reason', 'text-hash', 'effect-hash'],
+  );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    ...closed('a map with texts and waivers', {
-      texts: { type: ['array', 'null'], wants: 'a list of entries', items: entry },
-      waivers: { type: ['array', 'null'], wants: 'a list of waivers', items: waiver },
-    }, ['texts']),
+    ...closed(
+      'a map with texts and waivers',
+      {
+        texts: { type: ['array', 'null'], wants: 'a list of entries', items: entry },
+        waivers: { type: ['array', 'null'], wants: 'a list of waivers', items: waiver },
+      },
+      ['texts'],
+    ),
   };
 }

@@ -7,33 +7,80 @@ import { fathom, type Ran } from '../../scripted-io.ts';
 import { plainText } from '../../terminal/paint.ts';
 
 let folder = '';
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fathom-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
-interface Finding { id: string; class: string; severity: string; message: string; help?: string; suggestions?: string[]; printed: { start: number; end: number; lacking?: true }; told: { start: number; end: number; lacking?: true } | null; place: { file: string; line: number; column: number; endColumn: number }; effect: { file: string; line: number }; textHash: string; effectHash: string; waived: { reason: string; who?: string } | null }
-interface Text { component: string; ref: string; program: string; lang: string; edition: string | null; verdict: string; printed: string; told: string; rewrites: { printed: { start: number; end: number }; told: { start: number; end: number } }[]; findings: Finding[] }
-interface Report { texts: Text[]; languages: { ref: string; groups: string[][]; odd: string | null; asEncoded: boolean }[]; problems: { code: string; line: number; column: number; message: string; suggestions?: string[] }[]; waivers: { holding: number; expired: number; unused: number }; without: Record<string, string[]> }
+interface Finding {
+  id: string;
+  class: string;
+  severity: string;
+  message: string;
+  help?: string;
+  suggestions?: string[];
+  printed: { start: number; end: number; lacking?: true };
+  told: { start: number; end: number; lacking?: true } | null;
+  place: { file: string; line: number; column: number; endColumn: number };
+  effect: { file: string; line: number };
+  textHash: string;
+  effectHash: string;
+  waived: { reason: string; who?: string } | null;
+}
+interface Text {
+  component: string;
+  ref: string;
+  program: string;
+  lang: string;
+  edition: string | null;
+  verdict: string;
+  printed: string;
+  told: string;
+  rewrites: { printed: { start: number; end: number }; told: { start: number; end: number } }[];
+  findings: Finding[];
+}
+interface Report {
+  texts: Text[];
+  languages: { ref: string; groups: string[][]; odd: string | null; asEncoded: boolean }[];
+  problems: { code: string; line: number; column: number; message: string; suggestions?: string[] }[];
+  waivers: { holding: number; expired: number; unused: number };
+  without: Record<string, string[]>;
+}
 
 /** Card 34 tells "Build 1 farm or build 1 desalination plant. Gain 1 card.", card 36 a production. */
 const TOLD = 'Build 1 farm or build 1 desalination plant. Gain 1 card.';
-const put = (text: string, name = 'mine.yaml'): string => { const path = join(folder, name); writeFileSync(path, text); return path; };
+const put = (text: string, name = 'mine.yaml'): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
 const entry = (fields: Record<string, unknown>): string => `  - ${JSON.stringify(fields)}\n`;
-const card = (text: unknown, more: Record<string, unknown> = {}): string => entry({ card: 34, lang: 'en', text, ...more });
+const card = (text: unknown, more: Record<string, unknown> = {}): string =>
+  entry({ card: 34, lang: 'en', text, ...more });
 async function audit(text: string): Promise<{ code: number; report: Report }> {
   const { code, out, err } = await fathom(['audit', '--texts', put(text), '--json']);
   expect(err).toBe('');
   return { code, report: JSON.parse(out) as Report };
 }
-const cut = (text: string, range: { start: number; end: number } | null): string | null => range && text.slice(range.start, range.end);
+const cut = (text: string, range: { start: number; end: number } | null): string | null =>
+  range && text.slice(range.start, range.end);
 
 /** All texts of the first part, audited at once: readers are made once for each run. */
 const ASKED: [text: unknown, lang: string][] = [];
-let answers: Text[] = [], line: string[] = [];
+let answers: Text[] = [];
+let line: string[] = [];
 /** Asks for a text of card 34; gives the answer when the tests run. */
-function asked(text: unknown, lang = 'en'): () => Text { const at = ASKED.push([text, lang]) - 1; return () => answers[at]; }
+function asked(text: unknown, lang = 'en'): () => Text {
+  const at = ASKED.push([text, lang]) - 1;
+  return () => answers[at];
+}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-  const { report } = await audit(`texts:\n${ASKED.map(([text, lang], i) => card(text, { lang, edition: i })).join('')}`);
+  const { report } = await audit(
+    `texts:\n${ASKED.map(([text, lang], i) => card(text, { lang, edition: i })).join('')}`,
+  );
   answers = report.texts;
   line = readFileSync(join(folder, 'mine.yaml'), 'utf8').split('\n');
   rmSync(folder, { recursive: true });
@@ -42,24 +89,44 @@ beforeAll(async () => {
 describe('the verdict', () => {
   for (const text of [TOLD, TOLD.toUpperCase(), 'build 1 farm or build 1 desali-\nnation plant.\nGain 1 card']) {
     const answer = asked(text);
-    test(`exact: ${text}`, () => { expect(answer()).toMatchObject({ component: 'cards/build-farm-or-desalination-plant', ref: '34', program: 'effect', verdict: 'exact', findings: [], rewrites: [] }); });
+    test(`exact: ${text}`, () => {
+      expect(answer()).toMatchObject({
+        component: 'cards/build-farm-or-desalination-plant',
+        ref: '34',
+        program: 'effect',
+        verdict: 'exact',
+        findings: [],
+        rewrites: [],
+      });
+    });
   }
 
   const reworded = asked('Build a farm or build a desalination plant. Draw one card.');
   test('the same meaning: the words that are other', () => {
     const { verdict, printed, told, rewrites, findings } = reworded();
     expect([verdict, findings]).toEqual(['same-meaning', []]);
-    expect(rewrites.map((rewrite) => [cut(printed, rewrite.printed), cut(told, rewrite.told)])).toEqual([['a', '1'], ['a', '1'], ['Draw one', 'Gain 1']]);
+    expect(rewrites.map((rewrite) => [cut(printed, rewrite.printed), cut(told, rewrite.told)])).toEqual([
+      ['a', '1'],
+      ['a', '1'],
+      ['Draw one', 'Gain 1'],
+    ]);
   });
 
   const reordered = asked('Gain 1 card. Build 1 farm or build 1 desalination plant.');
-  test('the order of what may be done in any order says nothing', () => { expect(reordered()).toMatchObject({ verdict: 'same-meaning', findings: [] }); });
+  test('the order of what may be done in any order says nothing', () => {
+    expect(reordered()).toMatchObject({ verdict: 'same-meaning', findings: [] });
+  });
 
   for (const [kind, text, said, meant] of [
     ['amount', 'Build 1 farm or build 1 desalination plant. Gain 3 cards.', '3', '1'],
     ['counter', 'Build 1 farm or build 1 desalination plant. Gain 1 kelp.', 'kelp', 'card'],
     ['piece', 'Build 1 farm or build 1 laboratory. Gain 1 card.', 'laboratory', 'desalination plant'],
-    ['connective', 'Build 1 farm, then build 1 desalination plant. Gain 1 card.', 'Build 1 farm, then build 1 desalination plant', 'Build 1 farm or build 1 desalination plant'],
+    [
+      'connective',
+      'Build 1 farm, then build 1 desalination plant. Gain 1 card.',
+      'Build 1 farm, then build 1 desalination plant',
+      'Build 1 farm or build 1 desalination plant',
+    ],
     ['cost', 'Build 1 farm or build 1 desalination plant for free. Gain 1 card.', 'for free', null],
     ['optionality', 'Build 1 farm or build 1 desalination plant. You may gain 1 card.', 'You may ', null],
     ['missing-clause', 'Build 1 farm or build 1 desalination plant.', null, 'Gain 1 card'],
@@ -70,7 +137,8 @@ describe('the verdict', () => {
     test(`different: ${kind}`, () => {
       const { verdict, printed, told, edition, findings } = answer();
       expect([verdict, findings.map((finding) => finding.class)]).toEqual(['different', [kind]]);
-      const [finding] = findings, { place } = finding;
+      const [finding] = findings;
+      const { place } = finding;
       expect(finding.printed.lacking ? null : cut(printed, finding.printed)).toBe(said);
       expect(finding.told?.lacking ? null : cut(told, finding.told)).toBe(meant);
       expect(finding).toMatchObject({ id: `34/en/${edition}/${kind}/1`, severity: 'error', waived: null });
@@ -82,57 +150,118 @@ describe('the verdict', () => {
 
   const misspelt = asked('Build 1 farm or build 1 desalination plant. Gain 1 crad.');
   test('unreadable: where it stopped, what might stand there, what is near', () => {
-    const { verdict, printed, findings: [finding] } = misspelt();
+    const {
+      verdict,
+      printed,
+      findings: [finding],
+    } = misspelt();
     expect([verdict, finding.class, cut(printed, finding.printed)]).toEqual(['unreadable', 'unreadable', 'crad']);
     expect(finding.help).toMatch(/understood so far: 2 of 3/);
     expect(finding.suggestions).toContain('card');
   });
 
-  for (const [kind, text, lang, said] of [['mixed-scripts', 'Build 1 fаrm.', 'en', 'а'], ['wrong-language', TOLD, 'uk', TOLD.slice(0, -1)], ['wrong-language', TOLD, 'it', TOLD]] as const) {
+  for (const [kind, text, lang, said] of [
+    ['mixed-scripts', 'Build 1 fаrm.', 'en', 'а'],
+    ['wrong-language', TOLD, 'uk', TOLD.slice(0, -1)],
+    ['wrong-language', TOLD, 'it', TOLD],
+  ] as const) {
     const answer = asked(text, lang);
     test(`${kind} (${lang})`, () => {
       const { verdict, printed, findings } = answer();
-      expect([verdict, findings.map((finding) => [finding.class, cut(printed, finding.printed)])]).toEqual(['unreadable', [[kind, said]]]);
+      expect([verdict, findings.map((finding) => [finding.class, cut(printed, finding.printed)])]).toEqual([
+        'unreadable',
+        [[kind, said]],
+      ]);
     });
   }
 
-  const empty = [asked(''), asked(null), asked(' \n')], long = [asked('gain 1 kelp '.repeat(900)), asked('x'.repeat(10_000))];
+  const empty = [asked(''), asked(null), asked(' \n')];
+  const long = [asked('gain 1 kelp '.repeat(900)), asked('x'.repeat(10_000))];
   test('no text; far too much of it', () => {
-    expect([...empty, ...long].map((answer) => answer().verdict)).toEqual(['no-text', 'no-text', 'no-text', 'unreadable', 'unreadable']);
+    expect([...empty, ...long].map((answer) => answer().verdict)).toEqual([
+      'no-text',
+      'no-text',
+      'no-text',
+      'unreadable',
+      'unreadable',
+    ]);
     expect(long[0]().findings[0].message).toContain('at most 400 words');
   });
 });
 
 test('a cost: as it stands there, as it is paid, and another', async () => {
-  const price = (text: string): string => entry({ card: 'farmland-trust', program: 'price', lang: 'en', edition: text, text }), { report: { texts } } = await audit(`texts:\n${['3 credits', 'Pay 3 credits.', '4 credits', 'Pay 4 credits.'].map(price).join('')}`);
-  expect(texts.map(({ verdict, printed, findings }) => [verdict, ...findings.map((finding) => `${finding.class} ${cut(printed, finding.printed)}`)])).toEqual([['exact'], ['same-meaning'], ['different', 'amount 4'], ['different', 'amount 4']]);
+  const price = (text: string): string =>
+    entry({ card: 'farmland-trust', program: 'price', lang: 'en', edition: text, text });
+  const {
+    report: { texts },
+  } = await audit(`texts:\n${['3 credits', 'Pay 3 credits.', '4 credits', 'Pay 4 credits.'].map(price).join('')}`);
+  expect(
+    texts.map(({ verdict, printed, findings }) => [
+      verdict,
+      ...findings.map((finding) => `${finding.class} ${cut(printed, finding.printed)}`),
+    ]),
+  ).toEqual([['exact'], ['same-meaning'], ['different', 'amount 4'], ['different', 'amount 4']]);
   expect(texts[2].findings[0].message).toBe('another number: “4” in the text, “3” in the effect');
 });
 
 describe('which text is meant', () => {
   test('by the name of the program, in the entry or in front of the text', async () => {
     const text = 'If you have at least 1 connected laboratory, you may pay 1 science: gain 1 steelplast and 1 kelp.';
-    const { code, report: { texts } } = await audit(`texts:\n${entry({ card: 36, lang: 'en', text: `Production: ${text}` })}${entry({ card: 'autonomous-systems', program: 'production', edition: 2, lang: 'en', text })}${entry({ slot: 'two-farms', lang: 'en', text: 'Build 2 farms.' })}`);
-    expect([code, texts.map(({ verdict, program, edition }) => [verdict, program, edition])]).toEqual([0, [['exact', 'production', null], ['exact', 'production', '2'], ['exact', 'effect', null]]]);
+    const {
+      code,
+      report: { texts },
+    } = await audit(
+      `texts:\n${entry({ card: 36, lang: 'en', text: `Production: ${text}` })}${entry({ card: 'autonomous-systems', program: 'production', edition: 2, lang: 'en', text })}${entry({ slot: 'two-farms', lang: 'en', text: 'Build 2 farms.' })}`,
+    );
+    expect([code, texts.map(({ verdict, program, edition }) => [verdict, program, edition])]).toEqual([
+      0,
+      [
+        ['exact', 'production', null],
+        ['exact', 'production', '2'],
+        ['exact', 'effect', null],
+      ],
+    ]);
   });
 
   test('what cannot be looked up, and the rest is done', async () => {
     const wrong: [string, Record<string, unknown>, string[]][] = [
-      ['unknown-component', { card: 999 }, []], ['unknown-component', { slot: 'two-farm' }, ['two-farms']], ['unknown-program', { card: 36, program: 'productoin' }, ['production']], ['several-components', { card: 'Biomech Construction Crew' }, []],
-      ['which-component', {}, []], ['which-component', { card: 34, slot: 'two-farms' }, []], ['wrong-choice', { card: 34, lang: 'eng' }, ['en']], ['unknown-key', { card: 34, langauge: 'en' }, []], ['wrong-type', { card: [34] }, []], ['wrong-type', { card: 34, text: 5 }, []],
+      ['unknown-component', { card: 999 }, []],
+      ['unknown-component', { slot: 'two-farm' }, ['two-farms']],
+      ['unknown-program', { card: 36, program: 'productoin' }, ['production']],
+      ['several-components', { card: 'Biomech Construction Crew' }, []],
+      ['which-component', {}, []],
+      ['which-component', { card: 34, slot: 'two-farms' }, []],
+      ['wrong-choice', { card: 34, lang: 'eng' }, ['en']],
+      ['unknown-key', { card: 34, langauge: 'en' }, []],
+      ['wrong-type', { card: [34] }, []],
+      ['wrong-type', { card: 34, text: 5 }, []],
     ];
-    const { code, report } = await audit(`texts:\n${wrong.map(([, fields]) => entry({ lang: 'en', text: 'x', ...fields })).join('')}${card(TOLD)}`);
+    const { code, report } = await audit(
+      `texts:\n${wrong.map(([, fields]) => entry({ lang: 'en', text: 'x', ...fields })).join('')}${card(TOLD)}`,
+    );
     expect(code).toBe(1);
-    expect(report.problems.map((problem) => [problem.code, problem.line, problem.suggestions ?? []])).toEqual(wrong.map(([name, , suggestions], i) => [name, i + 2, suggestions]));
+    expect(report.problems.map((problem) => [problem.code, problem.line, problem.suggestions ?? []])).toEqual(
+      wrong.map(([name, , suggestions], i) => [name, i + 2, suggestions]),
+    );
     expect(report.texts.map(({ verdict }) => verdict)).toEqual(['exact']);
   });
 
   test('twice the same', async () => {
-    const { report: { problems, texts } } = await audit(`texts:\n${card(TOLD)}${card('x')}${card(TOLD, { edition: 'second' })}`);
-    expect([problems.map(({ code, line }) => [code, line]), texts.map(({ verdict }) => verdict)]).toEqual([[['double-text', 3]], ['exact', 'exact']]);
+    const {
+      report: { problems, texts },
+    } = await audit(`texts:\n${card(TOLD)}${card('x')}${card(TOLD, { edition: 'second' })}`);
+    expect([problems.map(({ code, line }) => [code, line]), texts.map(({ verdict }) => verdict)]).toEqual([
+      [['double-text', 3]],
+      ['exact', 'exact'],
+    ]);
   });
 
-  test.each([['', 'empty-file'], ['- a\n', 'not-a-map'], ['waivers: []\n', 'missing-key'], [`texts:\n${card(TOLD)}  - {card: 34, "lang\n`, undefined]])('a file that is none: %j', async (text, code) => {
+  test.each([
+    ['', 'empty-file'],
+    ['- a\n', 'not-a-map'],
+    ['waivers: []\n', 'missing-key'],
+    [`texts:\n${card(TOLD)}  - {card: 34, "lang\n`, undefined],
+  ])('a file that is none: %j', async (text, code) => {
     const { code: exit, report } = await audit(text);
     expect(exit).toBe(1);
     expect(report.problems.length).toBeGreaterThan(0);
@@ -147,15 +276,33 @@ describe('which text is meant', () => {
 });
 
 test('language against language: two against one', async () => {
-  const told = { it: 'Costruisci 1 serra oppure costruisci 1 dissalatore. Ottieni 1 carta.', uk: 'Побудуйте 1 ферму або побудуйте 1 опріснювач. Отримайте 1 картку.' };
-  const languages = async (en: string, uk: string): Promise<Report['languages'][number]> => (await audit(`texts:\n${card(en)}${card(told.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report.languages[0];
-  expect(await languages(TOLD, told.uk)).toMatchObject({ ref: '34', groups: [['en', 'it', 'uk']], odd: null, asEncoded: true });
-  expect(await languages(TOLD, told.uk.replace('1 картку', '2 картки'))).toMatchObject({ groups: [['en', 'it'], ['uk']], odd: 'uk', asEncoded: true });
-  expect(await languages(TOLD.replace('1 card', '2 cards'), told.uk.replace('1 картку', '2 картки'))).toMatchObject({ groups: [['en', 'uk'], ['it']], odd: 'it', asEncoded: false });
+  const told = {
+    it: 'Costruisci 1 serra oppure costruisci 1 dissalatore. Ottieni 1 carta.',
+    uk: 'Побудуйте 1 ферму або побудуйте 1 опріснювач. Отримайте 1 картку.',
+  };
+  const languages = async (en: string, uk: string): Promise<Report['languages'][number]> =>
+    (await audit(`texts:\n${card(en)}${card(told.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report.languages[0];
+  expect(await languages(TOLD, told.uk)).toMatchObject({
+    ref: '34',
+    groups: [['en', 'it', 'uk']],
+    odd: null,
+    asEncoded: true,
+  });
+  expect(await languages(TOLD, told.uk.replace('1 картку', '2 картки'))).toMatchObject({
+    groups: [['en', 'it'], ['uk']],
+    odd: 'uk',
+    asEncoded: true,
+  });
+  expect(await languages(TOLD.replace('1 card', '2 cards'), told.uk.replace('1 картку', '2 картки'))).toMatchObject({
+    groups: [['en', 'uk'], ['it']],
+    odd: 'it',
+    asEncoded: false,
+  });
 });
 
 /** A pack of one card, as readers of small packs are soon made. */
-const SHOP = 'pack: shop\ntitle: The Shop\nversion: 1.0.0\nplayers: [2]\ncounters: {coin: {}, pearl: {}}\nzones: {pile: {order: stack}}\ndecks: {stock: {starts: pile, routes: {}}}\ntypes: {sale: {programs: {effect: parts}}}\ncards: [{id: small-sale, number: 34, deck: stock, type: sale, effect: "gain 1 coin; gain 1 pearl"}]\nprocedures: {game: {end: end game}}\n';
+const SHOP =
+  'pack: shop\ntitle: The Shop\nversion: 1.0.0\nplayers: [2]\ncounters: {coin: {}, pearl: {}}\nzones: {pile: {order: stack}}\ndecks: {stock: {starts: pile, routes: {}}}\ntypes: {sale: {programs: {effect: parts}}}\ncards: [{id: small-sale, number: 34, deck: stock, type: sale, effect: "gain 1 coin; gain 1 pearl"}]\nprocedures: {game: {end: end game}}\n';
 const SALE = 'Gain 1 coin. Gain 1 pearl.';
 const inShop = (...more: string[]): string[] => ['audit', put(SHOP, 'shop.yaml'), ...more];
 async function auditShop(text: string): Promise<{ code: number; report: Report }> {
@@ -168,23 +315,33 @@ describe('waivers', () => {
   const pasted = async (text: string): Promise<string> => (await fathom(inShop('--texts', put(text), '--waivers'))).out;
 
   test('are printed, pasted, and hold', async () => {
-    const texts = `texts:\n${card(wrong)}`, waivers = await pasted(texts);
+    const texts = `texts:\n${card(wrong)}`;
+    const waivers = await pasted(texts);
     // without a reason a waiver waives nothing
     const bare = await auditShop(texts + waivers);
     expect([bare.code, bare.report.problems.map(({ code }) => code)]).toEqual([1, ['no-reason']]);
-    const given = waivers.replace('reason: "", who: ""', 'reason: "a misprint", who: "me"'), { code, report } = await auditShop(texts + given);
+    const given = waivers.replace('reason: "", who: ""', 'reason: "a misprint", who: "me"');
+    const { code, report } = await auditShop(texts + given);
     expect([code, report.problems, report.waivers]).toEqual([0, [], { holding: 1, expired: 0, unused: 0 }]);
     expect(report.texts[0].findings[0].waived).toEqual({ reason: 'a misprint', who: 'me' });
-    expect((await pasted(texts + given))).toBe('');
+    expect(await pasted(texts + given)).toBe('');
   });
 
   test('expire when the text or the effect changes, and are told when there is nothing to waive', async () => {
     const waivers = (await pasted(`texts:\n${card(wrong)}`)).replace('reason: ""', 'reason: "a misprint"');
     const later = await auditShop(`texts:\n${card(wrong.replace('2 coins', '3 coins'))}${waivers}`);
-    expect([later.code, later.report.problems.map(({ code, message }) => [code, /the text changed/.test(message)]), later.report.waivers.expired]).toEqual([1, [['expired-waiver', true]], 1]);
+    expect([
+      later.code,
+      later.report.problems.map(({ code, message }) => [code, /the text changed/.test(message)]),
+      later.report.waivers.expired,
+    ]).toEqual([1, [['expired-waiver', true]], 1]);
     expect(later.report.texts[0].findings[0].waived).toBeNull();
-    const other = await auditShop(`texts:\n${card(wrong)}${waivers.replace(/effect-hash: "[^"]*"/, 'effect-hash: "000000000000"')}`);
-    expect(other.report.problems.map(({ code, message }) => [code, /the effect changed/.test(message)])).toEqual([['expired-waiver', true]]);
+    const other = await auditShop(
+      `texts:\n${card(wrong)}${waivers.replace(/effect-hash: "[^"]*"/, 'effect-hash: "000000000000"')}`,
+    );
+    expect(other.report.problems.map(({ code, message }) => [code, /the effect changed/.test(message)])).toEqual([
+      ['expired-waiver', true],
+    ]);
     const mended = await auditShop(`texts:\n${card(SALE)}${waivers}`);
     expect([mended.code, mended.report.problems.map(({ code }) => code)]).toEqual([1, ['unused-waiver']]);
   });
@@ -194,9 +351,20 @@ describe('what comes out', () => {
   const TEXTS = `texts:\n${card('Gain 1 <coin>.')}${card(SALE.replace('1 coin', '2 coins'), { edition: 'b' })}${card(SALE.replace('1 coin', '2 coins'), { edition: 'c' })}${card(SALE.replace('1 coin', '2 coins'), { edition: 'd' })}${card(SALE.replace('1 coin', '2 coins'), { edition: 'e' })}${card(SALE.replace('Gain', 'Receive'), { edition: 'f' })}`;
 
   test.each([40, 80])('a table %i cells wide, in colour and without', async (width) => {
-    const path = put(TEXTS), { code, out } = await fathom(inShop('--texts', path), { width });
+    const path = put(TEXTS);
+    const { code, out } = await fathom(inShop('--texts', path), { width });
     expect(code).toBe(1);
-    for (const words of ['Text by text', 'different', 'amount', 'The same in other words', '“Receive” for “Gain”', 'and 3 times more: 34/en/c/amount/1', '6 printed texts']) expect(out.replace(/\s+/g, ' ')).toContain(words);
+    for (const words of [
+      'Text by text',
+      'different',
+      'amount',
+      'The same in other words',
+      '“Receive” for “Gain”',
+      'and 3 times more: 34/en/c/amount/1',
+      '6 printed texts',
+    ]) {
+      expect(out.replace(/\s+/g, ' ')).toContain(words);
+    }
     expect(out.split('\n').filter((line) => line.length > width && !line.includes('.yaml'))).toEqual([]);
     expect(plainText((await fathom(inShop('--texts', path), { width, color: true })).out)).toBe(out);
   });
@@ -207,13 +375,51 @@ describe('what comes out', () => {
   });
 
   test('SARIF: a rule for each class, places, fingerprints, what is waived', async () => {
-    const waivers = (await fathom(inShop('--texts', put(TEXTS), '--waivers'))).out.split('\n').filter((line) => /34\/en\/b\//.test(line)).join('\n').replace('reason: ""', 'reason: "so it is"');
-    const { code } = await fathom(inShop('--texts', put(`${TEXTS}waivers:\n${waivers}\n`), '--sarif', join(folder, 'out/mine.sarif')));
+    const waivers = (await fathom(inShop('--texts', put(TEXTS), '--waivers'))).out
+      .split('\n')
+      .filter((line) => /34\/en\/b\//.test(line))
+      .join('\n')
+      .replace('reason: ""', 'reason: "so it is"');
+    const { code } = await fathom(
+      inShop('--texts', put(`${TEXTS}waivers:\n${waivers}\n`), '--sarif', join(folder, 'out/mine.sarif')),
+    );
     expect(code).toBe(1);
-    const log = JSON.parse(readFileSync(join(folder, 'out/mine.sarif'), 'utf8')) as { version: string; runs: { tool: { driver: { name: string; rules: { id: string; shortDescription: { text: string } }[] } }; columnKind: string; results: { ruleId: string; ruleIndex: number; level: string; message: { text: string }; locations: { physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> } }[]; partialFingerprints: Record<string, string>; suppressions?: { kind: string; justification: string }[] }[] }[] };
-    const [{ tool: { driver }, results, columnKind }] = log.runs;
+    const log = JSON.parse(readFileSync(join(folder, 'out/mine.sarif'), 'utf8')) as {
+      version: string;
+      runs: {
+        tool: { driver: { name: string; rules: { id: string; shortDescription: { text: string } }[] } };
+        columnKind: string;
+        results: {
+          ruleId: string;
+          ruleIndex: number;
+          level: string;
+          message: { text: string };
+          locations: { physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> } }[];
+          partialFingerprints: Record<string, string>;
+          suppressions?: { kind: string; justification: string }[];
+        }[];
+      }[];
+    };
+    const [
+      {
+        tool: { driver },
+        results,
+        columnKind,
+      },
+    ] = log.runs;
     expect([log.version, driver.name, columnKind, results.length]).toEqual(['2.1.0', 'fathom', 'utf16CodeUnits', 5]);
-    for (const { ruleId, ruleIndex, level, message, locations: [{ physicalLocation: { artifactLocation, region } }], partialFingerprints } of results) {
+    for (const {
+      ruleId,
+      ruleIndex,
+      level,
+      message,
+      locations: [
+        {
+          physicalLocation: { artifactLocation, region },
+        },
+      ],
+      partialFingerprints,
+    } of results) {
       expect(driver.rules[ruleIndex].id).toBe(ruleId);
       expect(driver.rules[ruleIndex].shortDescription.text.length).toBeGreaterThan(5);
       expect(['error', 'warning']).toContain(level);
@@ -222,8 +428,12 @@ describe('what comes out', () => {
       expect(region.startLine * 10_000 + region.startColumn).toBeLessThan(region.endLine * 10_000 + region.endColumn);
       expect(Object.keys(partialFingerprints).length).toBeGreaterThan(0);
     }
-    expect(new Set(results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints))).size).toBe(results.length);
-    expect(results.flatMap(({ suppressions = [] }) => suppressions.map(({ kind, justification }) => [kind, justification]))).toEqual([['external', 'so it is']]);
+    expect(new Set(results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints))).size).toBe(
+      results.length,
+    );
+    expect(
+      results.flatMap(({ suppressions = [] }) => suppressions.map(({ kind, justification }) => [kind, justification])),
+    ).toEqual([['external', 'so it is']]);
   });
 
   test('a page: both texts with marks, and nothing that is taken for a tag', async () => {
@@ -234,12 +444,21 @@ describe('what comes out', () => {
     expect(page).toContain('Gain <mark class="differs" title="1: amount">1</mark> coin.');
     expect(page).not.toContain('<coin>');
     expect(page).not.toMatch(/https?:\/\/|<script/);
-    for (const words of ['lang="en"', 'prefers-color-scheme: dark', '@media print', '<caption>']) expect(page).toContain(words);
+    for (const words of ['lang="en"', 'prefers-color-scheme: dark', '@media print', '<caption>']) {
+      expect(page).toContain(words);
+    }
   });
 
   test('wrong usage writes nothing', async () => {
-    const path = put(TEXTS), run = (...more: string[]): Promise<Ran> => fathom(inShop('--texts', path, ...more));
-    for (const more of [['nim', 'yucata'], ['--games', '2'], ['--html', path]]) expect((await run(...more)).code).toBe(2);
+    const path = put(TEXTS);
+    const run = (...more: string[]): Promise<Ran> => fathom(inShop('--texts', path, ...more));
+    for (const more of [
+      ['nim', 'yucata'],
+      ['--games', '2'],
+      ['--html', path],
+    ]) {
+      expect((await run(...more)).code).toBe(2);
+    }
     expect((await fathom('audit --sarif x.sarif')).code).toBe(2);
     expect(readFileSync(path, 'utf8')).toBe(TEXTS);
     expect((await run('--html', join(path, 'x.html'))).code).toBe(1);

@@ -3,22 +3,36 @@ import { effectHash, textHash } from '../../../dsl/text/fingerprint.ts';
 import type { WrittenWaiver } from './input.ts';
 import type { PrintedText } from './lookup.ts';
 
-export interface Hashes { text: string; effect: string }
-export const hashesOf = ({ text, told: { source } }: PrintedText): Hashes => ({ text: textHash(text), effect: effectHash(source) });
+export interface Hashes {
+  text: string;
+  effect: string;
+}
+export const hashesOf = ({ text, told: { source } }: PrintedText): Hashes => ({
+  text: textHash(text),
+  effect: effectHash(source),
+});
 
 /** What a waiver says just now: it holds, it has expired, or there is nothing that it waives. */
-export type Standing = { waiver: WrittenWaiver } & ({ state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string });
+export type Standing = { waiver: WrittenWaiver } & (
+  { state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string }
+);
 
 export function standingOf(waiver: WrittenWaiver, byFinding: ReadonlyMap<string, Hashes>): Standing {
   const now = byFinding.get(waiver.finding);
   if (!now) return { waiver, state: 'unused', message: 'there is no finding of this id' };
-  const changed = [...(now.text === waiver.textHash ? [] : ['the text']), ...(now.effect === waiver.effectHash ? [] : ['the effect'])];
+  const changed = [
+    ...(now.text === waiver.textHash ? [] : ['the text']),
+    ...(now.effect === waiver.effectHash ? [] : ['the effect']),
+  ];
   return changed.length ? { waiver, state: 'expired', changed: changed.join(' and ') } : { waiver, state: 'holds' };
 }
 
 /** Waivers to paste into the file, where each still lacks its reason. */
 export function waiversToPaste(findings: readonly { id: string; hashes: Hashes; what: string }[]): string {
   if (findings.length === 0) return '';
-  const entries = findings.map(({ id, hashes, what }) => `  # ${what.replace(/\s+/g, ' ')}\n  - {finding: ${JSON.stringify(id)}, reason: "", who: "", text-hash: "${hashes.text}", effect-hash: "${hashes.effect}"}`);
+  const entries = findings.map(
+    ({ id, hashes, what }) =>
+      `  # ${what.replace(/\s+/g, ' ')}\n  - {finding: ${JSON.stringify(id)}, reason: "", who: "", text-hash: "${hashes.text}", effect-hash: "${hashes.effect}"}`,
+  );
   return `waivers:\n${entries.join('\n')}\n`;
 }

@@ -15,10 +15,15 @@ const ABOUT_SITE: About = { thisType: 'site', itType: 'site' };
 
 export function buildPieces(components: Components): PieceDef[] {
   return components.read('pieces', (reader, named) => ({
-    ...named, classes: reader.names('classes', 'class'),
-    cost: reader.cost('cost') ?? { k: 'free' }, upgrade: reader.cost('upgrade'),
-    where: reader.sites('where') ?? { k: 'empty' }, whereNamed: reader.sites('where-named'),
-    supply: reader.value('supply'), programs: sitePrograms(reader, components.programs), ...iconOf(reader),
+    ...named,
+    classes: reader.names('classes', 'class'),
+    cost: reader.cost('cost') ?? { k: 'free' },
+    upgrade: reader.cost('upgrade'),
+    where: reader.sites('where') ?? { k: 'empty' },
+    whereNamed: reader.sites('where-named'),
+    supply: reader.value('supply'),
+    programs: sitePrograms(reader, components.programs),
+    ...iconOf(reader),
   }));
 }
 
@@ -40,8 +45,23 @@ export function buildPredicates(components: Components): PredicateDef[] {
   const predicates = components.read('predicates', (reader, named) => {
     const before = references.length;
     const sites = reader.sites('sites') ?? { k: 'all' as const };
-    uses.set(named.id, new Set(references.slice(before).filter(({ kind }) => kind === 'predicate').map(({ id }) => id)));
-    places.set(named.id, () => reader.report(reader.place, 'cyclic-predicate', `The predicate "${named.id}" is defined by itself, directly or through others.`, { help: 'What can be reached is said by `reach(from, through)`.' }));
+    uses.set(
+      named.id,
+      new Set(
+        references
+          .slice(before)
+          .filter(({ kind }) => kind === 'predicate')
+          .map(({ id }) => id),
+      ),
+    );
+    places.set(named.id, () =>
+      reader.report(
+        reader.place,
+        'cyclic-predicate',
+        `The predicate "${named.id}" is defined by itself, directly or through others.`,
+        { help: 'What can be reached is said by `reach(from, through)`.' },
+      ),
+    );
     return { ...named, sites };
   });
   const { sorted, cyclic } = orderByUse(predicates, ({ id }) => uses.get(id) ?? []);
@@ -68,19 +88,29 @@ export function buildBoards(components: Components): BoardDef[] {
     const sites = written.map((site) => buildSite(reader.inner(site, record), site, components));
     connect(sites, written, reader);
     return {
-      ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), copies: reader.integer('copies') ?? 1,
-      players: reader.integers('players'), when: reader.condition('when'), sites,
+      ...named,
+      of: reader.choice('of', ['player', 'game'] as const, 'player'),
+      copies: reader.integer('copies') ?? 1,
+      players: reader.integers('players'),
+      when: reader.condition('when'),
+      sites,
     };
   });
 }
 
 function buildSite(reader: Reader, { key }: { key: string }, components: Components): SiteDef {
-  reader.words('name'); reader.words('plural'); reader.notes();
+  reader.words('name');
+  reader.words('plural');
+  reader.notes();
   return {
-    id: key, kind: reader.name('kind', 'site-kind') ?? '', adjacent: [],
+    id: key,
+    kind: reader.name('kind', 'site-kind') ?? '',
+    adjacent: [],
     tags: reader.labels('tags').map(String),
-    bonus: reader.program('bonus', 'steps', ABOUT_SITE), surcharge: reader.amounts('surcharge'),
-    attributes: attributesOf(reader, components.attributes), programs: sitePrograms(reader, components.programs),
+    bonus: reader.program('bonus', 'steps', ABOUT_SITE),
+    surcharge: reader.amounts('surcharge'),
+    attributes: attributesOf(reader, components.attributes),
+    programs: sitePrograms(reader, components.programs),
     origin: reader.origin(key),
   };
 }
@@ -93,8 +123,12 @@ function connect(sites: SiteDef[], written: (Written & { key: string })[], board
     const reader = board.inner(written[i], record);
     for (const node of scalars(reader.node('adjacent'))) {
       const other = byId.get(node.text);
-      if (!other) reader.report(node, 'unknown-name', `This board has no site "${node.text}".`, { suggestions: suggest(node.text, byId.keys()) });
-      else if (other === site) reader.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
+      if (!other) {
+        reader.report(node, 'unknown-name', `This board has no site "${node.text}".`, {
+          suggestions: suggest(node.text, byId.keys()),
+        });
+      } else if (other === site)
+        reader.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
       else {
         reader.refer(node, 'site', other.id);
         if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);

@@ -12,9 +12,13 @@ const MODES = ['parts', 'steps', 'standing'] as const;
 
 export function buildZones(components: Components): ZoneDef[] {
   return components.read('zones', (reader, named) => ({
-    ...named, of: reader.choice('of', ['player', 'game'] as const, 'game'), order: reader.choice('order', ['stack', 'set'] as const, 'set'),
-    visible: reader.choice('visible', ['all', 'owner', 'none'] as const, 'all'), listening: reader.flag('listening'),
-    drawsTo: reader.name('draws-to', 'zone') ?? null, refill: reader.name('refill', 'zone') ?? null,
+    ...named,
+    of: reader.choice('of', ['player', 'game'] as const, 'game'),
+    order: reader.choice('order', ['stack', 'set'] as const, 'set'),
+    visible: reader.choice('visible', ['all', 'owner', 'none'] as const, 'all'),
+    listening: reader.flag('listening'),
+    drawsTo: reader.name('draws-to', 'zone') ?? null,
+    refill: reader.name('refill', 'zone') ?? null,
   }));
 }
 
@@ -32,7 +36,9 @@ export function buildDecks(components: Components): DeckDef[] {
 /** `effect` first; a type that says nothing carries an effect of parts. */
 export function buildTypes(components: Components): TypeDef[] {
   return components.read('types', (reader, named) => {
-    const written = reader.entries('programs').map(({ key }) => ({ name: key, mode: reader.part('programs').choice(key, MODES, 'parts') }));
+    const written = reader
+      .entries('programs')
+      .map(({ key }) => ({ name: key, mode: reader.part('programs').choice(key, MODES, 'parts') }));
     const programs = written.length ? written : [{ name: EFFECT, mode: 'parts' as const }];
     programs.sort((a, b) => Number(b.name === EFFECT) - Number(a.name === EFFECT));
     return { ...named, programs, played: reader.program('played', 'steps', ABOUT_CARD) };
@@ -41,8 +47,13 @@ export function buildTypes(components: Components): TypeDef[] {
 
 export function buildSlots(components: Components): SlotDef[] {
   return components.read('slots', (reader, named, { id }) => ({
-    ...named, id: reader.words('id') ?? id, color: reader.name('color', 'color') ?? null, players: reader.integers('players'), when: reader.condition('when'),
-    unlimited: reader.flag('unlimited'), attributes: attributesOf(reader, components.attributes),
+    ...named,
+    id: reader.words('id') ?? id,
+    color: reader.name('color', 'color') ?? null,
+    players: reader.integers('players'),
+    when: reader.condition('when'),
+    unlimited: reader.flag('unlimited'),
+    attributes: attributesOf(reader, components.attributes),
     effect: reader.program(EFFECT, 'parts', ABOUT_SLOT) ?? nothing(named.origin),
   }));
 }
@@ -52,17 +63,28 @@ export function buildCards(components: Components, types: TypeDef[]): CardDef[] 
     const typeName = reader.name('type', 'type') ?? '';
     const type = types.find((candidate) => candidate.id === typeName);
     return {
-      ...named, id: reader.words('id') ?? id, number: reader.integer('number') ?? null,
-      deck: reader.name('deck', 'deck') ?? '', type: typeName, color: reader.name('color', 'color') ?? null,
-      price: reader.cost('price') ?? { k: 'free' }, copies: reader.integer('copies') ?? 1,
-      players: reader.integers('players'), when: reader.condition('when'),
+      ...named,
+      id: reader.words('id') ?? id,
+      number: reader.integer('number') ?? null,
+      deck: reader.name('deck', 'deck') ?? '',
+      type: typeName,
+      color: reader.name('color', 'color') ?? null,
+      price: reader.cost('price') ?? { k: 'free' },
+      copies: reader.integer('copies') ?? 1,
+      players: reader.integers('players'),
+      when: reader.condition('when'),
       attributes: attributesOf(reader, components.attributes),
-      ...cardPrograms(reader, type, components.programs), notes: reader.notes(),
+      ...cardPrograms(reader, type, components.programs),
+      notes: reader.notes(),
     };
   });
 }
 
-function cardPrograms(reader: Reader, type: TypeDef | undefined, declared: string[]): Pick<CardDef, 'programs' | 'standing'> {
+function cardPrograms(
+  reader: Reader,
+  type: TypeDef | undefined,
+  declared: string[],
+): Pick<CardDef, 'programs' | 'standing'> {
   const out: Pick<CardDef, 'programs' | 'standing'> = { programs: {}, standing: [] };
   for (const name of declared) {
     if (!reader.has(name)) continue;
@@ -83,5 +105,10 @@ function cardPrograms(reader: Reader, type: TypeDef | undefined, declared: strin
 }
 
 function nothing(origin: Program['origin']): Program {
-  return { mode: 'parts', body: { k: 'block', parts: [], mode: 'parts', origin }, vars: ['none', 'none', 'slot'], origin };
+  return {
+    mode: 'parts',
+    body: { k: 'block', parts: [], mode: 'parts', origin },
+    vars: ['none', 'none', 'slot'],
+    origin,
+  };
 }

@@ -38,7 +38,13 @@ export class Components {
   /** What an earlier load has made of the entry, if that still holds; else it is made now. */
   kept<T>(entry: Entry, build: () => T): T {
     const { kept, texts, problems } = this.desk;
-    return kept ? kept.component(entry, [texts.effects, texts.references, texts.variables, texts.problems, problems, this.sources], build) : build();
+    return kept
+      ? kept.component(
+          entry,
+          [texts.effects, texts.references, texts.variables, texts.problems, problems, this.sources],
+          build,
+        )
+      : build();
   }
 
   /** The last word on a value of the top. */
@@ -48,7 +54,16 @@ export class Components {
   }
 
   #keepSource(reader: Reader, { section, id, file, pack, span, node, path }: Entry): void {
-    this.sources.push({ section, id, file: file.path, pack: pack.name, idRange: span, range: { start: Math.min(span.start, node.span.start), end: node.span.end }, path, notes: reader.notes() });
+    this.sources.push({
+      section,
+      id,
+      file: file.path,
+      pack: pack.name,
+      idRange: span,
+      range: { start: Math.min(span.start, node.span.start), end: node.span.end },
+      path,
+      notes: reader.notes(),
+    });
   }
 }
 

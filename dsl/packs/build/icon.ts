@@ -7,13 +7,29 @@ import type { Reader } from '../reader.ts';
 export function iconOf(component: Reader): { icon?: IconDef } {
   const reader = component.record('icon', ICON);
   if (!reader) return {};
-  const drawing = reader.words('drawing'), color = reader.words('color'), node = reader.node('drawing');
+  const drawing = reader.words('drawing');
+  const color = reader.words('color');
+  const node = reader.node('drawing');
   if (drawing !== undefined && node?.kind === 'scalar') {
     const { wrong } = readDrawing(drawing);
-    if (wrong) reader.report({ file: reader.file, span: node.map().toFile(wrong.start, wrong.end) }, 'bad-icon', wrong.message, wrong.help ? { help: wrong.help } : {});
+    if (wrong) {
+      reader.report(
+        { file: reader.file, span: node.map().toFile(wrong.start, wrong.end) },
+        'bad-icon',
+        wrong.message,
+        wrong.help ? { help: wrong.help } : {},
+      );
+    }
   }
   const written = reader.node('color');
-  if (color !== undefined && !COLOR.test(color)) reader.report({ file: reader.file, span: written?.span ?? reader.place.span }, 'bad-icon', `"${color}" is no color of an icon.`, { help: 'Write it in hexadecimal digits: "#2a7f9e".' });
+  if (color !== undefined && !COLOR.test(color)) {
+    reader.report(
+      { file: reader.file, span: written?.span ?? reader.place.span },
+      'bad-icon',
+      `"${color}" is no color of an icon.`,
+      { help: 'Write it in hexadecimal digits: "#2a7f9e".' },
+    );
+  }
   return { icon: { ...(drawing === undefined ? {} : { drawing }), ...(color === undefined ? {} : { color }) } };
 }
 

@@ -22,7 +22,10 @@ const GRAMMARS: Record<LanguageCode, Grammar> = {
 };
 
 /** What may be said of a name in each language. */
-export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, GRAMMARS[code].fields])) as Record<LanguageCode, readonly string[]>;
+export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, GRAMMARS[code].fields])) as Record<
+  LanguageCode,
+  readonly string[]
+>;
 
 /** How many forms a case has: of one, of two to four, of five; or of one and of several. */
 const FORMS: Record<Case, number> = { nom: 3, gen: 2, dat: 2, acc: 3, ins: 2, loc: 2 };
@@ -31,13 +34,18 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
   const lexicon: PackModel['lexicon'] = { en: {}, it: {}, uk: {} };
   for (const entry of components.merged.entries.get('lexicon')!) {
     const language = LANGUAGE_CODES.find((known) => known === entry.id);
-    const readerOf = (written: Written): Reader => new Reader(components.desk, written, WORD_FORMS, { section: 'lexicon', id: entry.id });
+    const readerOf = (written: Written): Reader =>
+      new Reader(components.desk, written, WORD_FORMS, { section: 'lexicon', id: entry.id });
     if (language) {
-      for (const part of partsOf(entry)) lexicon[language][part.key] = components.kept({ ...part, section: 'lexicon', id: entry.id, steps: [] }, () => readForms(readerOf(part), part.key, language));
-    }
-    else {
+      for (const part of partsOf(entry)) {
+        lexicon[language][part.key] = components.kept({ ...part, section: 'lexicon', id: entry.id, steps: [] }, () =>
+          readForms(readerOf(part), part.key, language),
+        );
+      }
+    } else {
       readerOf(entry).report(entry, 'unknown-language', `No texts are made in a language "${entry.id}".`, {
-        suggestions: suggest(entry.id, LANGUAGE_CODES), help: `Known are ${LANGUAGE_CODES.map((known) => `${known} (${LANGUAGE_NAMES[known]})`).join(', ')}.`,
+        suggestions: suggest(entry.id, LANGUAGE_CODES),
+        help: `Known are ${LANGUAGE_CODES.map((known) => `${known} (${LANGUAGE_NAMES[known]})`).join(', ')}.`,
       });
     }
   }
@@ -45,56 +53,103 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
 }
 
 function readForms(reader: Reader, name: string, language: LanguageCode): WordForms {
-  const { fields, noun } = GRAMMARS[language], title = LANGUAGE_NAMES[language];
-  const lacks = (what: string): void => reader.report(reader.place, 'wrong-forms', `The ${title} noun "${name}" lacks ${what}.`);
+  const { fields, noun } = GRAMMARS[language];
+  const title = LANGUAGE_NAMES[language];
+  const lacks = (what: string): void =>
+    reader.report(reader.place, 'wrong-forms', `The ${title} noun "${name}" lacks ${what}.`);
   for (const field of Object.keys(WORD_FORMS.fields)) {
-    if (!fields.includes(field) && reader.has(field)) reader.report(reader.keyPlace(field), 'unknown-key', `${title} words have no "${field}".`, { help: `Known here: ${[...fields].sort().join(', ')}.` });
+    if (!fields.includes(field) && reader.has(field)) {
+      reader.report(reader.keyPlace(field), 'unknown-key', `${title} words have no "${field}".`, {
+        help: `Known here: ${[...fields].sort().join(', ')}.`,
+      });
+    }
   }
-  const adjective = listOf(reader, 'adjective'), phrase = reader.words('phrase'), several = reader.words('plural');
+  const adjective = listOf(reader, 'adjective');
+  const phrase = reader.words('phrase');
+  const several = reader.words('plural');
   if (adjective.length > 0 && adjective.length !== 1 && (language !== 'it' || adjective.length !== 4)) {
-    reader.report(reader.keyPlace('adjective'), 'wrong-forms', `The ${title} adjective "${name}" has ${adjective.length} forms.`, {
-      help: language === 'it' ? 'Write the first alone, or four: masculine, feminine, and both of several.' : 'Write the first alone; the others are made from it.',
-    });
+    reader.report(
+      reader.keyPlace('adjective'),
+      'wrong-forms',
+      `The ${title} adjective "${name}" has ${adjective.length} forms.`,
+      {
+        help:
+          language === 'it'
+            ? 'Write the first alone, or four: masculine, feminine, and both of several.'
+            : 'Write the first alone; the others are made from it.',
+      },
+    );
   }
-  const given = reader.node('wordings'), wordings = given?.kind === 'map' ? given.entries.map(({ key, value }): [string, string[]] => [key, value.kind === 'list' ? value.items.flatMap((item) => (item.kind === 'scalar' ? [item.text] : [])) : value.kind === 'scalar' ? [value.text] : []]) : [];
+  const given = reader.node('wordings');
+  const wordings =
+    given?.kind === 'map'
+      ? given.entries.map(({ key, value }): [string, string[]] => [
+          key,
+          value.kind === 'list'
+            ? value.items.flatMap((item) => (item.kind === 'scalar' ? [item.text] : []))
+            : value.kind === 'scalar'
+              ? [value.text]
+              : [],
+        ])
+      : [];
   const said = NOUN_FIELDS.some((field) => reader.has(field)) ? noun(reader, lacks) : undefined;
   return {
-    ...(said ? { noun: said } : {}), ...(adjective.length ? { adjective } : {}),
+    ...(said ? { noun: said } : {}),
+    ...(adjective.length ? { adjective } : {}),
     ...(phrase === undefined ? {} : { phrase: { one: phrase, several: several ?? phrase } }),
     ...(wordings.length > 0 ? { wordings: Object.fromEntries(wordings) } : {}),
-    ...Object.fromEntries(READ_ONLY.flatMap((field) => { const texts = listOf(reader, field); return texts.length > 0 ? [[field, texts]] : []; })),
+    ...Object.fromEntries(
+      READ_ONLY.flatMap((field) => {
+        const texts = listOf(reader, field);
+        return texts.length > 0 ? [[field, texts]] : [];
+      }),
+    ),
   };
 }
 
 const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to'];
 
 function oneAndOther(reader: Reader, lacks: (what: string) => void): WordForms['noun'] {
-  const one = reader.words('one'), other = reader.words('other'), common = commonOf(reader);
+  const one = reader.words('one');
+  const other = reader.words('other');
+  const common = commonOf(reader);
   // English has all of this from the names of the pack
   if (reader.component.id !== 'en') {
     if (one === undefined) lacks('its form of one (`one: …`)');
-    if (other === undefined && !common.mass) lacks('its form of several (`other: …`, or `mass: true` if there is none)');
+    if (other === undefined && !common.mass) {
+      lacks('its form of several (`other: …`, or `mass: true` if there is none)');
+    }
     if (common.gender !== 'm' && common.gender !== 'f') lacks('its gender (`gender: m` or `gender: f`)');
   }
   return { ...common, ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) };
 }
 
 function inCases(reader: Reader, lacks: (what: string) => void): WordForms['noun'] {
-  const common = commonOf(reader), cases = {} as Record<Case, string[]>;
+  const common = commonOf(reader);
+  const cases = {} as Record<Case, string[]>;
   if (!common.gender) lacks('its gender (`gender: m`, `f` or `n`)');
   for (const of of CASES) {
     cases[of] = listOf(reader, of);
     const wanted = common.mass ? 1 : FORMS[of];
-    if (cases[of].length !== wanted) lacks(`${wanted === 1 ? 'one form' : `${wanted} forms`} under "${of}"${cases[of].length ? `: there ${cases[of].length === 1 ? 'is one' : `are ${cases[of].length}`}` : ''}`);
+    if (cases[of].length !== wanted) {
+      lacks(
+        `${wanted === 1 ? 'one form' : `${wanted} forms`} under "${of}"${cases[of].length ? `: there ${cases[of].length === 1 ? 'is one' : `are ${cases[of].length}`}` : ''}`,
+      );
+    }
   }
   return { ...common, cases };
 }
 
 function commonOf(reader: Reader): NonNullable<WordForms['noun']> {
-  const written = reader.words('gender'), gender = GENDERS.find((known) => known === written), inside = reader.words('in'), into = reader.words('to');
+  const written = reader.words('gender');
+  const gender = GENDERS.find((known) => known === written);
+  const inside = reader.words('in');
+  const into = reader.words('to');
   return {
-    ...(gender ? { gender } : {}), ...(reader.flag('mass') ? { mass: true as const } : {}),
-    ...(inside === undefined ? {} : { in: inside }), ...(into === undefined ? {} : { to: into }),
+    ...(gender ? { gender } : {}),
+    ...(reader.flag('mass') ? { mass: true as const } : {}),
+    ...(inside === undefined ? {} : { in: inside }),
+    ...(into === undefined ? {} : { to: into }),
   };
 }
 

@@ -18,16 +18,34 @@ export function buildModel(components: Components, hash: string): PackModel {
   const types = buildTypes(components);
   const score = scoreCounter(components);
   return {
-    id, title: text('title') ?? id.replace(/-/g, ' '), version: text('version') ?? '0', hash,
+    id,
+    title: text('title') ?? id.replace(/-/g, ' '),
+    version: text('version') ?? '0',
+    hash,
     playerCounts: playerCounts(components),
-    options: buildOptions(components), constants: buildConstants(components), counters: buildCounters(components),
-    classes: buildClasses(components), pieces: buildPieces(components), siteKinds: buildNames(components, 'site-kinds'),
-    attributes: buildAttributes(components), predicates: buildPredicates(components),
-    periods: buildNames(components, 'periods'), colors: buildNames(components, 'colors'),
-    zones: buildZones(components), decks: buildDecks(components), types, tracks: buildTracks(components),
-    signals: buildNames(components, 'signals'), slots: buildSlots(components), cards: buildCards(components, types),
-    boards: buildBoards(components), procedures: buildProcedures(components), rules: buildRules(components),
-    goals: buildGoals(components), ranking: buildRanking(components), ...(score ? { score } : {}),
+    options: buildOptions(components),
+    constants: buildConstants(components),
+    counters: buildCounters(components),
+    classes: buildClasses(components),
+    pieces: buildPieces(components),
+    siteKinds: buildNames(components, 'site-kinds'),
+    attributes: buildAttributes(components),
+    predicates: buildPredicates(components),
+    periods: buildNames(components, 'periods'),
+    colors: buildNames(components, 'colors'),
+    zones: buildZones(components),
+    decks: buildDecks(components),
+    types,
+    tracks: buildTracks(components),
+    signals: buildNames(components, 'signals'),
+    slots: buildSlots(components),
+    cards: buildCards(components, types),
+    boards: buildBoards(components),
+    procedures: buildProcedures(components),
+    rules: buildRules(components),
+    goals: buildGoals(components),
+    ranking: buildRanking(components),
+    ...(score ? { score } : {}),
     lexicon: buildLexicon(components),
   };
 }
@@ -45,7 +63,14 @@ function scoreCounter({ merged, desk }: Components): string | undefined {
   if (counter) desk.texts.references.push({ file: given.file.path, range: node.span, kind: 'counter', id: counter.id });
   else {
     const suggestions = suggest(node.text, desk.symbols.names('counter'));
-    desk.problems.push({ file: given.file.path, code: 'unknown-name', severity: 'error', message: `No counter is called "${node.text}".`, ...node.span, ...(suggestions.length ? { suggestions } : {}) });
+    desk.problems.push({
+      file: given.file.path,
+      code: 'unknown-name',
+      severity: 'error',
+      message: `No counter is called "${node.text}".`,
+      ...node.span,
+      ...(suggestions.length ? { suggestions } : {}),
+    });
   }
   return counter?.id;
 }

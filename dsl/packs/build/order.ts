@@ -1,11 +1,15 @@
 /** Puts definitions into an order in which each uses only earlier ones. */
 
-export interface Ordered<T> { sorted: T[]; /** those that use themselves, directly or through others */ cyclic: T[] }
+export interface Ordered<T> {
+  sorted: T[];
+  /** those that use themselves, directly or through others */ cyclic: T[];
+}
 
 export function orderByUse<T extends { id: string }>(items: T[], usesOf: (item: T) => Iterable<string>): Ordered<T> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const state = new Map<string, 'open' | 'done'>();
-  const sorted: T[] = [], cyclic = new Set<T>();
+  const sorted: T[] = [];
+  const cyclic = new Set<T>();
   const visit = (item: T, trail: T[]): void => {
     if (state.get(item.id) === 'done') return;
     if (state.get(item.id) === 'open') {

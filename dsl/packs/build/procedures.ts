@@ -24,14 +24,23 @@ export function buildProcedures(components: Components): ProcedureDef[] {
   });
 }
 
-function buildStep(procedure: Reader, step: Step, before: Variables): { step: ProcedureDef['steps'][number]; known: Variables } {
+function buildStep(
+  procedure: Reader,
+  step: Step,
+  before: Variables,
+): { step: ProcedureDef['steps'][number]; known: Variables } {
   const inserted = step.path[0] === 'insert';
   const reader = procedure.inner(step, inserted ? INSERT : stepRecord());
   reader.notes();
   const origin = originOf(step, step.name);
   const { program, known } = reader.step('do', before);
   const title = reader.words('title') ?? capital(step.name.replace(/-/g, ' '));
-  const nothing = { mode: 'steps' as const, body: { k: 'block' as const, parts: [], mode: 'steps' as const, origin }, vars: [], origin };
+  const nothing = {
+    mode: 'steps' as const,
+    body: { k: 'block' as const, parts: [], mode: 'steps' as const, origin },
+    vars: [],
+    origin,
+  };
   return { step: { name: step.name, title, program: program ?? nothing }, known };
 }
 
@@ -47,7 +56,10 @@ export function buildRules(components: Components): Standing[] {
 
 export function buildGoals(components: Components): GoalDef[] {
   return components.read('goals', (reader, named) => ({
-    ...named, reach: reader.condition('reach') ?? { k: 'and', of: [], origins: [] }, players: reader.integers('players'), when: reader.condition('when'),
+    ...named,
+    reach: reader.condition('reach') ?? { k: 'and', of: [], origins: [] },
+    players: reader.integers('players'),
+    when: reader.condition('when'),
   }));
 }
 
@@ -58,7 +70,15 @@ export function buildRanking({ merged, desk }: Components): PackModel['ranking']
   return scalars(given.node).flatMap((node): PackModel['ranking'] => {
     const place = { ...given, span: node.span };
     const report = (code: string, message: string, suggestions: string[] = []): [] => {
-      desk.problems.push({ file: given.file.path, code, severity: 'error', message, ...node.span, ...(suggestions.length ? { suggestions } : {}), ...(code === 'bad-ranking' ? { help: 'Write `most NAME` (of a counter) or `first in order`.' } : {}) });
+      desk.problems.push({
+        file: given.file.path,
+        code,
+        severity: 'error',
+        message,
+        ...node.span,
+        ...(suggestions.length ? { suggestions } : {}),
+        ...(code === 'bad-ranking' ? { help: 'Write `most NAME` (of a counter) or `first in order`.' } : {}),
+      });
       return [];
     };
     const text = node.text.trim();
@@ -66,7 +86,9 @@ export function buildRanking({ merged, desk }: Components): PackModel['ranking']
     const name = /^most ([a-z0-9-]+)$/.exec(text)?.[1];
     if (!name) return report('bad-ranking', `"${text}" does not say who wins.`);
     const counter = desk.symbols.get('counter', name);
-    if (!counter) return report('unknown-name', `No counter is called "${name}".`, suggest(name, desk.symbols.names('counter')));
+    if (!counter) {
+      return report('unknown-name', `No counter is called "${name}".`, suggest(name, desk.symbols.names('counter')));
+    }
     const start = node.map().toFile(node.text.indexOf(name, 4), node.text.indexOf(name, 4) + name.length);
     desk.texts.references.push({ file: given.file.path, range: start, kind: 'counter', id: counter.id });
     return [{ by: 'counter', counter: counter.id, origin: originOf(place, text) }];

@@ -27,8 +27,22 @@ export function buildConstants(components: Components): ConstantDef[] {
   const constants = components.read('constants', (reader, named) => {
     const before = components.desk.texts.references.length;
     const value = reader.value('value') ?? ZERO;
-    uses.set(named.id, new Set(components.desk.texts.references.slice(before).filter(({ kind }) => kind === 'constant').map(({ id }) => id)));
-    places.set(named.id, () => reader.report(reader.place, 'cyclic-constant', `The constant "${named.id}" is defined by itself, directly or through others.`));
+    uses.set(
+      named.id,
+      new Set(
+        components.desk.texts.references
+          .slice(before)
+          .filter(({ kind }) => kind === 'constant')
+          .map(({ id }) => id),
+      ),
+    );
+    places.set(named.id, () =>
+      reader.report(
+        reader.place,
+        'cyclic-constant',
+        `The constant "${named.id}" is defined by itself, directly or through others.`,
+      ),
+    );
     return { ...named, value };
   });
   for (const { id } of orderByUse(constants, ({ id }) => uses.get(id) ?? []).cyclic) places.get(id)?.();
@@ -37,14 +51,23 @@ export function buildConstants(components: Components): ConstantDef[] {
 
 export function buildCounters(components: Components): CounterDef[] {
   return components.read('counters', (reader, named) => ({
-    ...named, of: reader.choice('of', ['player', 'game'] as const, 'player'), start: reader.value('start') ?? ZERO,
-    hidden: reader.flag('hidden'), classes: reader.names('classes', 'class'), ...iconOf(reader),
+    ...named,
+    of: reader.choice('of', ['player', 'game'] as const, 'player'),
+    start: reader.value('start') ?? ZERO,
+    hidden: reader.flag('hidden'),
+    classes: reader.names('classes', 'class'),
+    ...iconOf(reader),
   }));
 }
 
 export function buildClasses(components: Components): ClassDef[] {
   const members = membersOfClasses(components.merged.entries);
-  return components.read('classes', (reader, named) => ({ ...named, of: reader.choice('of', ['piece', 'counter'] as const, 'piece'), members: members.get(named.id) ?? [], ...iconOf(reader) }));
+  return components.read('classes', (reader, named) => ({
+    ...named,
+    of: reader.choice('of', ['piece', 'counter'] as const, 'piece'),
+    members: members.get(named.id) ?? [],
+    ...iconOf(reader),
+  }));
 }
 
 export function buildAttributes(components: Components): AttributeDef[] {

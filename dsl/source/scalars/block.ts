@@ -2,9 +2,19 @@
 import type { CST } from 'yaml';
 import type { MapBuilder } from './builder.ts';
 
-interface Header { folded: boolean; indent: number; chomp: '' | '-' | '+'; length: number }
+interface Header {
+  folded: boolean;
+  indent: number;
+  chomp: '' | '-' | '+';
+  length: number;
+}
 /** `text` follows `indent` spaces; `at` is the offset of the line, `end` of its line end. */
-interface Line { indent: string; text: string; at: number; end: number }
+interface Line {
+  indent: string;
+  text: string;
+  at: number;
+  end: number;
+}
 
 export function mapBlock(builder: MapBuilder, token: CST.BlockScalar): void {
   const header = readHeader(token);
@@ -88,7 +98,8 @@ function foldLines(builder: MapBuilder, lines: Line[], margin: number): void {
   for (const line of lines) {
     const indented = line.indent.length > margin || line.text[0] === '\t';
     if (!indented && line.text === '') {
-      if (separator === '\n') lineEnd(builder, before); else separator = '\n';
+      if (separator === '\n') lineEnd(builder, before);
+      else separator = '\n';
       before = line;
       continue;
     }

@@ -9,14 +9,22 @@ export class MapBuilder {
   /** Text that stands in the source as it is, from `at` on. */
   copy(text: string, at: number): void {
     this.#pieces.push(text);
-    for (let i = 0; i < text.length; i++) { this.starts.push(at + i); this.ends.push(at + i + 1); }
+    for (let i = 0; i < text.length; i++) {
+      this.starts.push(at + i);
+      this.ends.push(at + i + 1);
+    }
   }
 
   /** Text that stands for the source from `start` to `end`: an escape, a fold, a line end. */
   stand(text: string, start: number, end: number): void {
     this.#pieces.push(text);
-    for (let i = 0; i < text.length; i++) { this.starts.push(start); this.ends.push(end); }
+    for (let i = 0; i < text.length; i++) {
+      this.starts.push(start);
+      this.ends.push(end);
+    }
   }
 
-  text(): string { return this.#pieces.join(''); }
+  text(): string {
+    return this.#pieces.join('');
+  }
 }

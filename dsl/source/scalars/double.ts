@@ -2,8 +2,24 @@
 import type { MapBuilder } from './builder.ts';
 
 const ESCAPES: Record<string, string> = {
-  0: '\0', a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', N: '\u0085', _: '\u00a0',
-  L: '\u2028', P: '\u2029', ' ': ' ', '"': '"', '/': '/', '\\': '\\', '\t': '\t',
+  0: '\0',
+  a: '\x07',
+  b: '\b',
+  e: '\x1b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  N: '\u0085',
+  _: '\u00a0',
+  L: '\u2028',
+  P: '\u2029',
+  ' ': ' ',
+  '"': '"',
+  '/': '/',
+  '\\': '\\',
+  '\t': '\t',
 };
 const HEX_DIGITS: Record<string, number> = { x: 2, u: 4, U: 8 };
 
@@ -16,7 +32,10 @@ export function mapDouble(builder: MapBuilder, source: string, offset: number): 
     if (char === '\\') i = escape(builder, source, i, offset);
     else if (isLineEnd(source, i)) i = foldLineEnd(builder, source, i, offset);
     else if (isBlank(char)) i = blanks(builder, source, i, offset);
-    else { builder.copy(char, offset + i); i++; }
+    else {
+      builder.copy(char, offset + i);
+      i++;
+    }
   }
 }
 
@@ -47,7 +66,11 @@ function foldLineEnd(builder: MapBuilder, source: string, i: number, offset: num
   const inner: number[] = [];
   for (;;) {
     const lineEnd = isLineEnd(source, i);
-    if (lineEnd) { inner.push(i); i += lineEnd; } else if (isBlank(source[i])) i++; else break;
+    if (lineEnd) {
+      inner.push(i);
+      i += lineEnd;
+    } else if (isBlank(source[i])) i++;
+    else break;
   }
   if (inner.length === 0) builder.stand(' ', offset + first, offset + i);
   else for (const at of inner) builder.stand('\n', offset + at, offset + at + 1);

@@ -2,7 +2,11 @@
 import { withoutBlanks } from '../blanks.ts';
 import type { MapBuilder } from './builder.ts';
 
-interface Line { text: string; at: number; /** offset of the line end that follows */ end: number }
+interface Line {
+  text: string;
+  at: number;
+  /** offset of the line end that follows */ end: number;
+}
 
 export function mapPlain(builder: MapBuilder, source: string, offset: number): void {
   builder.end = offset;
@@ -37,7 +41,10 @@ function fold(builder: MapBuilder, source: string, offset: number, copy: (text: 
     const isLast = i === lines.length - 1;
     const blank = /^[ \t]*/.exec(line.text)![0].length;
     const text = isLast ? line.text.slice(blank) : withoutBlanks(line.text.slice(blank));
-    if (text === '' && !isLast) { empty.push(line.end); continue; }
+    if (text === '' && !isLast) {
+      empty.push(line.end);
+      continue;
+    }
     const start = line.at + blank;
     if (empty.length === 0) builder.stand(' ', breakAt, start);
     else for (const at of empty) builder.stand('\n', at, at + 1);

@@ -17,7 +17,8 @@ export function readDirectly(text: string, rule: Rule): unknown {
   const tokens = tokensOf(text);
   if (!tokens || tokens.length === 0) return null;
   try {
-    const reader = new Direct(tokens), tree = reader[rule]();
+    const reader = new Direct(tokens);
+    const tree = reader[rule]();
     return reader.done ? tree : null;
   } catch (error) {
     if (error === GIVE_UP) return null;
@@ -27,31 +28,49 @@ export function readDirectly(text: string, rule: Rule): unknown {
 
 /** Words by the one that begins them, the longest opening first. */
 const BY_FIRST = new Map<string, Word[]>();
-for (const word of [...WORDS].sort((a, b) => b.opening.length - a.opening.length)) BY_FIRST.set(word.opening[0], [...(BY_FIRST.get(word.opening[0]) ?? []), word]);
+for (const word of [...WORDS].sort((a, b) => b.opening.length - a.opening.length)) {
+  BY_FIRST.set(word.opening[0], [...(BY_FIRST.get(word.opening[0]) ?? []), word]);
+}
 
 type Args = Record<string, Arg>;
 
 class Direct extends DirectExpressions {
-  get done(): boolean { return this.at === this.tokens.length; }
+  get done(): boolean {
+    return this.at === this.tokens.length;
+  }
 
-  block(): EffectNode { return this.#parts(() => this.can(SEPARATOR)); }
-  #body(): EffectNode { return this.#parts(() => this.sees(';')); }
+  block(): EffectNode {
+    return this.#parts(() => this.can(SEPARATOR));
+  }
+  #body(): EffectNode {
+    return this.#parts(() => this.sees(';'));
+  }
 
   #parts(goesOn: () => boolean): EffectNode {
-    const first = this.next, parts = [this.#part()];
-    while (goesOn()) { this.at++; parts.push(this.#part()); }
+    const first = this.next;
+    const parts = [this.#part()];
+    while (goesOn()) {
+      this.at++;
+      parts.push(this.#part());
+    }
     return parts.length === 1 ? parts[0] : { kind: 'block', parts, range: this.from(first) };
   }
 
   #part(): EffectNode {
-    const first = this.next, options = [this.#joined()];
+    const first = this.next;
+    const options = [this.#joined()];
     while (this.takeIf('or')) options.push(this.#joined());
     return options.length === 1 ? options[0] : { kind: 'or', options, range: this.from(first) };
   }
 
   #joined(): EffectNode {
-    const first = this.next, steps = [this.#step()], may = [false];
-    while (this.takeIf('then')) { may.push(this.takeIf('may')); steps.push(this.#step()); }
+    const first = this.next;
+    const steps = [this.#step()];
+    const may = [false];
+    while (this.takeIf('then')) {
+      may.push(this.takeIf('may'));
+      steps.push(this.#step());
+    }
     return steps.length === 1 ? steps[0] : { kind: 'then', steps, may, range: this.from(first) };
   }
 
@@ -62,12 +81,17 @@ class Direct extends DirectExpressions {
         this.take(')');
         return inside;
       }
-      return this.#word(BY_FIRST.get(this.next.image)?.find(({ opening }) => opening.every((keyword, i) => this.ahead(i + 1).image === keyword)) ?? giveUp());
+      return this.#word(
+        BY_FIRST.get(this.next.image)?.find(({ opening }) =>
+          opening.every((keyword, i) => this.ahead(i + 1).image === keyword),
+        ) ?? giveUp(),
+      );
     });
   }
 
   #word({ name, opening, signature }: Word): EffectNode {
-    const first = this.next, args: Args = {};
+    const first = this.next;
+    const args: Args = {};
     this.at += opening.length;
     const keyword: Range = this.from(first);
     for (const element of signature) this.#element(element, args);
@@ -78,11 +102,21 @@ class Direct extends DirectExpressions {
 
   #element(element: Element, args: Args): void {
     switch (element.el) {
-      case 'keyword': this.take(element.word); break;
-      case 'colon': this.take(':'); break;
-      case 'arg': args[element.name] = this.#argument(element.as); break;
-      case 'flag': this.#flag(element, args); break;
-      case 'optional': this.#optional(element.elements, args); break;
+      case 'keyword':
+        this.take(element.word);
+        break;
+      case 'colon':
+        this.take(':');
+        break;
+      case 'arg':
+        args[element.name] = this.#argument(element.as);
+        break;
+      case 'flag':
+        this.#flag(element, args);
+        break;
+      case 'optional':
+        this.#optional(element.elements, args);
+        break;
     }
   }
 
@@ -96,26 +130,43 @@ class Direct extends DirectExpressions {
 
   #canBegin(element: Element): boolean {
     switch (element.el) {
-      case 'keyword': return this.sees(element.word);
-      case 'colon': return this.sees(':');
-      case 'flag': return element.words.some((flag) => this.sees(flagWords(flag)[0]));
-      case 'arg': return this.#canBeginArgument(element.as);
-      case 'optional': return giveUp();
+      case 'keyword':
+        return this.sees(element.word);
+      case 'colon':
+        return this.sees(':');
+      case 'flag':
+        return element.words.some((flag) => this.sees(flagWords(flag)[0]));
+      case 'arg':
+        return this.#canBeginArgument(element.as);
+      case 'optional':
+        return giveUp();
     }
   }
 
   #canBeginArgument(kind: ArgKind): boolean {
     switch (kind) {
-      case 'atom': return this.beginsCount();
-      case 'value': return beginsValue(this.next);
-      case 'condition': return this.sees('not') || beginsValue(this.next);
-      case 'phrase': return beginsPhrase(this.next);
-      case 'items': return this.beginsCount() || this.can(NAME) || this.sees('different');
-      case 'cost': return this.sees('free') || this.sees('usual') || this.sees('price') || this.beginsCount() || this.can(NAME);
-      case 'charge': return this.sees('free') || this.sees('for');
-      case 'step': case 'body': return this.sees('(') || BY_FIRST.has(this.next.image);
-      case 'event': return this.sees('you') || beginsPhrase(this.next);
-      case 'name': case 'names': return this.can(NAME);
+      case 'atom':
+        return this.beginsCount();
+      case 'value':
+        return beginsValue(this.next);
+      case 'condition':
+        return this.sees('not') || beginsValue(this.next);
+      case 'phrase':
+        return beginsPhrase(this.next);
+      case 'items':
+        return this.beginsCount() || this.can(NAME) || this.sees('different');
+      case 'cost':
+        return this.sees('free') || this.sees('usual') || this.sees('price') || this.beginsCount() || this.can(NAME);
+      case 'charge':
+        return this.sees('free') || this.sees('for');
+      case 'step':
+      case 'body':
+        return this.sees('(') || BY_FIRST.has(this.next.image);
+      case 'event':
+        return this.sees('you') || beginsPhrase(this.next);
+      case 'name':
+      case 'names':
+        return this.can(NAME);
     }
   }
 
@@ -132,18 +183,30 @@ class Direct extends DirectExpressions {
 
   #argument(kind: ArgKind): Arg {
     switch (kind) {
-      case 'atom': return { type: 'value', value: this.atom() };
-      case 'value': return { type: 'value', value: this.value() };
-      case 'condition': return { type: 'value', value: this.condition() };
-      case 'phrase': return { type: 'phrase', phrase: this.phrase() };
-      case 'items': return { type: 'items', items: this.items() };
-      case 'cost': return { type: 'cost', cost: this.cost() };
-      case 'charge': return { type: 'cost', cost: this.charge() };
-      case 'step': return { type: 'effect', effect: this.#step() };
-      case 'body': return { type: 'effect', effect: this.#body() };
-      case 'event': return { type: 'event', event: this.event() };
-      case 'name': return { type: 'name', name: this.name() };
-      case 'names': return { type: 'names', names: this.#names() };
+      case 'atom':
+        return { type: 'value', value: this.atom() };
+      case 'value':
+        return { type: 'value', value: this.value() };
+      case 'condition':
+        return { type: 'value', value: this.condition() };
+      case 'phrase':
+        return { type: 'phrase', phrase: this.phrase() };
+      case 'items':
+        return { type: 'items', items: this.items() };
+      case 'cost':
+        return { type: 'cost', cost: this.cost() };
+      case 'charge':
+        return { type: 'cost', cost: this.charge() };
+      case 'step':
+        return { type: 'effect', effect: this.#step() };
+      case 'body':
+        return { type: 'effect', effect: this.#body() };
+      case 'event':
+        return { type: 'event', event: this.event() };
+      case 'name':
+        return { type: 'name', name: this.name() };
+      case 'names':
+        return { type: 'names', names: this.#names() };
     }
   }
 

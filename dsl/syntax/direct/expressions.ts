@@ -1,15 +1,31 @@
 /** The grammar of `parser/`, once more and by hand: each method is a rule there, and decides as it does by the next token. */
 import type { BinaryOp, CostNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, Range } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
-import { ADJECTIVE, AGGREGATE, COMPARISON, DETERMINER, FUNCTION, NAME, NUMBER, ORDINAL, PRODUCT, SUM, WORD, type Token } from './tokens.ts';
+import {
+  ADJECTIVE,
+  AGGREGATE,
+  COMPARISON,
+  DETERMINER,
+  FUNCTION,
+  NAME,
+  NUMBER,
+  ORDINAL,
+  PRODUCT,
+  SUM,
+  WORD,
+  type Token,
+} from './tokens.ts';
 
 export const GIVE_UP = new Error('something is wrong with this text');
 /** Thrown where the text is not as the grammar wants it; the other reader says what is wrong. */
-export function giveUp(): never { throw GIVE_UP; }
+export function giveUp(): never {
+  throw GIVE_UP;
+}
 
 const END: Token = { image: '', is: 0, start: 0, end: 0 };
 /** What an effect's noun phrase can begin with, and what any value can. */
-const BEGINS_PHRASE = NAME | ADJECTIVE | DETERMINER | ORDINAL, BEGINS_VALUE = BEGINS_PHRASE | NUMBER | FUNCTION | AGGREGATE;
+const BEGINS_PHRASE = NAME | ADJECTIVE | DETERMINER | ORDINAL;
+const BEGINS_VALUE = BEGINS_PHRASE | NUMBER | FUNCTION | AGGREGATE;
 
 const identOf = ({ image, start, end }: Token): Ident => ({ text: image, range: { start, end } });
 const numberIn = ({ image }: Token): number => Number.parseInt(image, 10);
@@ -19,14 +35,24 @@ export class DirectExpressions {
   protected at = 0;
   #depth = 0;
 
-  constructor(tokens: readonly Token[]) { this.tokens = tokens; }
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
 
   // ---------------------------------------------------------------------------------------------- tokens
 
-  protected get next(): Token { return this.tokens[this.at] ?? END; }
-  protected ahead(n: number): Token { return this.tokens[this.at + n - 1] ?? END; }
-  protected sees(image: string): boolean { return this.next.image === image; }
-  protected can(kinds: number): boolean { return (this.next.is & kinds) !== 0; }
+  protected get next(): Token {
+    return this.tokens[this.at] ?? END;
+  }
+  protected ahead(n: number): Token {
+    return this.tokens[this.at + n - 1] ?? END;
+  }
+  protected sees(image: string): boolean {
+    return this.next.image === image;
+  }
+  protected can(kinds: number): boolean {
+    return (this.next.is & kinds) !== 0;
+  }
 
   protected takeIf(image: string): boolean {
     if (!this.sees(image)) return false;
@@ -34,7 +60,9 @@ export class DirectExpressions {
     return true;
   }
 
-  protected take(image: string): void { if (!this.takeIf(image)) giveUp(); }
+  protected take(image: string): void {
+    if (!this.takeIf(image)) giveUp();
+  }
 
   protected takeAny(kinds: number): Token {
     const token = this.next;
@@ -43,9 +71,13 @@ export class DirectExpressions {
     return token;
   }
 
-  protected name(): Ident { return identOf(this.takeAny(NAME)); }
+  protected name(): Ident {
+    return identOf(this.takeAny(NAME));
+  }
 
-  protected from({ start }: Token): Range { return { start, end: this.tokens[this.at - 1].end }; }
+  protected from({ start }: Token): Range {
+    return { start, end: this.tokens[this.at - 1].end };
+  }
 
   protected nested<T>(read: () => T): T {
     if (this.#depth >= MAX_DEPTH) giveUp();
@@ -57,34 +89,67 @@ export class DirectExpressions {
 
   // ---------------------------------------------------------------------------------------------- expressions
 
-  condition(): ExprNode { return this.nested(() => this.#row(() => this.sees('or'), () => this.#andLevel())); }
-
-  #whereCondition(): ExprNode {
-    return this.nested(() => this.#row(() => this.sees('or') && beginsCondition(this.ahead(2)), () => this.#andLevel()));
+  condition(): ExprNode {
+    return this.nested(() =>
+      this.#row(
+        () => this.sees('or'),
+        () => this.#andLevel(),
+      ),
+    );
   }
 
-  #andLevel(): ExprNode { return this.#row(() => this.sees('and'), () => this.#notLevel()); }
+  #whereCondition(): ExprNode {
+    return this.nested(() =>
+      this.#row(
+        () => this.sees('or') && beginsCondition(this.ahead(2)),
+        () => this.#andLevel(),
+      ),
+    );
+  }
+
+  #andLevel(): ExprNode {
+    return this.#row(
+      () => this.sees('and'),
+      () => this.#notLevel(),
+    );
+  }
 
   #notLevel(): ExprNode {
-    const first = this.next, not = this.takeIf('not'), operand = this.#comparison();
+    const first = this.next;
+    const not = this.takeIf('not');
+    const operand = this.#comparison();
     return not ? { kind: 'unary', op: 'not', operand, range: this.from(first) } : operand;
   }
 
   #comparison(): ExprNode {
-    const first = this.next, left = this.value();
+    const first = this.next;
+    const left = this.value();
     if (this.can(COMPARISON)) {
-      const op = this.takeAny(COMPARISON).image as BinaryOp, right = this.value();
+      const op = this.takeAny(COMPARISON).image as BinaryOp;
+      const right = this.value();
       return { kind: 'binary', op, left, right, range: this.from(first) };
     }
     if (!this.takeIf('is')) return left;
-    const negated = this.takeIf('not'), right = this.phrase();
+    const negated = this.takeIf('not');
+    const right = this.phrase();
     return { kind: 'is', left, negated, right, range: this.from(first) };
   }
 
-  value(): ExprNode { return this.#row(() => this.can(SUM), () => this.#row(() => this.can(PRODUCT), () => this.#factor())); }
+  value(): ExprNode {
+    return this.#row(
+      () => this.can(SUM),
+      () =>
+        this.#row(
+          () => this.can(PRODUCT),
+          () => this.#factor(),
+        ),
+    );
+  }
 
   #factor(): ExprNode {
-    const first = this.next, minus = this.takeIf('-'), operand = this.#primary();
+    const first = this.next;
+    const minus = this.takeIf('-');
+    const operand = this.#primary();
     return minus ? { kind: 'unary', op: '-', operand, range: this.from(first) } : operand;
   }
 
@@ -108,10 +173,18 @@ export class DirectExpressions {
     return this.nested(() => {
       const fn = this.takeAny(AGGREGATE);
       this.take('over');
-      const phrase = this.phrase(), as = this.takeIf('as') ? this.name() : undefined;
+      const phrase = this.phrase();
+      const as = this.takeIf('as') ? this.name() : undefined;
       this.take(':');
       const body = this.value();
-      return { kind: 'over', fn: fn.image as 'min' | 'max' | 'sum', phrase, ...(as && { as }), body, range: this.from(fn) };
+      return {
+        kind: 'over',
+        fn: fn.image as 'min' | 'max' | 'sum',
+        phrase,
+        ...(as && { as }),
+        body,
+        range: this.from(fn),
+      };
     });
   }
 
@@ -119,14 +192,16 @@ export class DirectExpressions {
     return this.nested(() => {
       const first = this.next;
       this.take('table');
-      const on = this.value(), rows: { key: number; value: ExprNode }[] = [];
+      const on = this.value();
+      const rows: { key: number; value: ExprNode }[] = [];
       let otherwise: ExprNode | undefined;
       this.take('(');
       do {
         const key = this.takeIf('else') ? undefined : numberIn(this.takeAny(NUMBER));
         this.take(':');
         const value = this.value();
-        if (key === undefined) otherwise ??= value; else rows.push({ key, value });
+        if (key === undefined) otherwise ??= value;
+        else rows.push({ key, value });
       } while (this.takeIf(','));
       this.take(')');
       return { kind: 'table', on, rows, ...(otherwise && { otherwise }), range: this.from(first) };
@@ -149,7 +224,9 @@ export class DirectExpressions {
     return { kind: 'number', value: numberIn(this.takeAny(NUMBER)), range: this.from(first) };
   }
 
-  protected beginsCount(): boolean { return this.can(NUMBER) || this.sees('('); }
+  protected beginsCount(): boolean {
+    return this.can(NUMBER) || this.sees('(');
+  }
 
   /** `a + b - c`: grouped to the left. */
   #row(goesOn: () => boolean, operand: () => ExprNode): ExprNode {
@@ -169,14 +246,23 @@ export class DirectExpressions {
 
   phrase(): PhraseNode {
     return this.nested(() => {
-      const first = this.next, articles: string[] = [], adjectives: PhraseNode['adjectives'] = [], posts: PostNode[] = [];
+      const first = this.next;
+      const articles: string[] = [];
+      const adjectives: PhraseNode['adjectives'] = [];
+      const posts: PostNode[] = [];
       while (this.can(DETERMINER)) articles.push(this.takeAny(DETERMINER).image);
       const ordinal = this.can(ORDINAL) ? ordinalOf(this.takeAny(ORDINAL)) : undefined;
       const top = this.sees('top') ? this.#top() : undefined;
       const noun = this.#noun(adjectives);
       for (let post = this.#post(); post; post = this.#post()) if (posts.push(post) > MAX_DEPTH) giveUp();
       return {
-        kind: 'phrase', ...(articles.length > 0 && { articles }), ...(ordinal && { ordinal }), ...(top && { top }), adjectives, noun, posts,
+        kind: 'phrase',
+        ...(articles.length > 0 && { articles }),
+        ...(ordinal && { ordinal }),
+        ...(top && { top }),
+        adjectives,
+        noun,
+        posts,
         range: this.from(first),
       };
     });
@@ -201,29 +287,57 @@ export class DirectExpressions {
   #post(): PostNode | undefined {
     const first = this.next;
     switch (first.image) {
-      case 'of': this.at++; return { kind: 'of', of: this.phrase(), range: this.from(first) };
-      case 'adjacent': this.at++; this.take('to'); return { kind: 'adjacent-to', to: this.phrase(), range: this.from(first) };
-      case 'in': this.at++; return { kind: 'in', zone: this.phrase(), range: this.from(first) };
-      case 'with': this.at++; return { kind: 'with', condition: this.#comparison(), range: this.from(first) };
-      case 'where': this.at++; return { kind: 'where', condition: this.#whereCondition(), range: this.from(first) };
-      case 'this': this.at++; return { kind: 'this', period: this.name(), range: this.from(first) };
-      default: return undefined;
+      case 'of':
+        this.at++;
+        return { kind: 'of', of: this.phrase(), range: this.from(first) };
+      case 'adjacent':
+        this.at++;
+        this.take('to');
+        return { kind: 'adjacent-to', to: this.phrase(), range: this.from(first) };
+      case 'in':
+        this.at++;
+        return { kind: 'in', zone: this.phrase(), range: this.from(first) };
+      case 'with':
+        this.at++;
+        return { kind: 'with', condition: this.#comparison(), range: this.from(first) };
+      case 'where':
+        this.at++;
+        return { kind: 'where', condition: this.#whereCondition(), range: this.from(first) };
+      case 'this':
+        this.at++;
+        return { kind: 'this', period: this.name(), range: this.from(first) };
+      default:
+        return undefined;
     }
   }
 
   // ---------------------------------------------------------------------------------------------- amounts
 
-  items(): ItemNode[] { return this.#list(() => this.#item()); }
+  items(): ItemNode[] {
+    return this.#list(() => this.#item());
+  }
 
   #item(): ItemNode {
-    const first = this.next, amount = this.#amountAhead() ? this.atom() : undefined, different = this.takeIf('different'), what = this.name();
+    const first = this.next;
+    const amount = this.#amountAhead() ? this.atom() : undefined;
+    const different = this.takeIf('different');
+    const what = this.name();
     if (!this.takeIf('per')) return { ...(amount && { amount }), different, what, range: this.from(first) };
-    const every = this.beginsCount() && this.#countBeforePhrase() ? this.count() : undefined, of = this.value();
-    return { ...(amount && { amount }), different, what, per: { ...(every && { every }), of }, range: this.from(first) };
+    const every = this.beginsCount() && this.#countBeforePhrase() ? this.count() : undefined;
+    const of = this.value();
+    return {
+      ...(amount && { amount }),
+      different,
+      what,
+      per: { ...(every && { every }), of },
+      range: this.from(first),
+    };
   }
 
   #amount(): ItemNode {
-    const first = this.next, amount = this.#amountAhead() ? this.atom() : undefined, what = this.name();
+    const first = this.next;
+    const amount = this.#amountAhead() ? this.atom() : undefined;
+    const what = this.name();
     return { ...(amount && { amount }), different: false, what, range: this.from(first) };
   }
 
@@ -262,7 +376,8 @@ export class DirectExpressions {
 
   /** `2 farms`, `(n) farms`: a count, and behind it what is counted */
   #countBeforePhrase(): boolean {
-    let open = 0, n = 1;
+    let open = 0;
+    let n = 1;
     do {
       if (this.ahead(n).image === '(') open++;
       if (this.ahead(n).image === ')') open--;
@@ -276,8 +391,11 @@ export class DirectExpressions {
   protected event(): EventNode {
     const first = this.next;
     if (this.takeIf('you')) return this.#deed(first);
-    const phrase = this.phrase(), bare = !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;
-    if (bare && this.takeIf('gives')) return { kind: 'gives', by: phrase.noun, what: this.name(), range: this.from(first) };
+    const phrase = this.phrase();
+    const bare = !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;
+    if (bare && this.takeIf('gives')) {
+      return { kind: 'gives', by: phrase.noun, what: this.name(), range: this.from(first) };
+    }
     if (this.takeIf('becomes')) return { kind: 'becomes', phrase, predicate: this.name(), range: this.from(first) };
     if (this.takeIf('enters')) return { kind: 'enters', phrase, zone: this.name(), range: this.from(first) };
     return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : giveUp();
@@ -286,7 +404,8 @@ export class DirectExpressions {
   #deed(first: Token): EventNode {
     if (this.sees('advance') && this.ahead(2).image === 'to') {
       this.at += 2;
-      const to = this.value(), track = this.takeIf('on') ? this.name() : undefined;
+      const to = this.value();
+      const track = this.takeIf('on') ? this.name() : undefined;
       return { kind: 'advance', to, ...(track && { track }), range: this.from(first) };
     }
     const verb = identOf(this.takeAny(WORD));
@@ -294,13 +413,19 @@ export class DirectExpressions {
   }
 }
 
-const ordinalOf = (token: Token): NonNullable<PhraseNode['ordinal']> => ({ n: numberIn(token), range: { start: token.start, end: token.end } });
+const ordinalOf = (token: Token): NonNullable<PhraseNode['ordinal']> => ({
+  n: numberIn(token),
+  range: { start: token.start, end: token.end },
+});
 const followsAdjective = ({ is, image }: Token): boolean => (is & ADJECTIVE) !== 0 || image === 'not';
 /** What goes on with a condition behind `or`: neither an effect nor a bracket. */
-const beginsCondition = ({ is, image }: Token): boolean => (is & BEGINS_VALUE) !== 0 || ['not', '-', 'this', 'table', 'top'].includes(image);
+const beginsCondition = ({ is, image }: Token): boolean =>
+  (is & BEGINS_VALUE) !== 0 || ['not', '-', 'this', 'table', 'top'].includes(image);
 const followsCount = ({ is, image }: Token): boolean =>
   (is & (BEGINS_PHRASE | FUNCTION | AGGREGATE)) !== 0 || ['top', 'not', 'this', 'place', 'table', '('].includes(image);
 
 /** Whether a token can begin a phrase, and whether it can begin a value. */
-export const beginsPhrase = ({ is, image }: Token): boolean => (is & BEGINS_PHRASE) !== 0 || ['top', 'not', 'this', 'place'].includes(image);
-export const beginsValue = (token: Token): boolean => (token.is & BEGINS_VALUE) !== 0 || ['(', '-', 'table'].includes(token.image) || beginsPhrase(token);
+export const beginsPhrase = ({ is, image }: Token): boolean =>
+  (is & BEGINS_PHRASE) !== 0 || ['top', 'not', 'this', 'place'].includes(image);
+export const beginsValue = (token: Token): boolean =>
+  (token.is & BEGINS_VALUE) !== 0 || ['(', '-', 'table'].includes(token.image) || beginsPhrase(token);

@@ -3,14 +3,41 @@ import { MAX_NUMBER } from '../limits.ts';
 import { AGGREGATES, DETERMINERS, FUNCTIONS, KEYWORDS, RESERVED } from '../vocabulary.ts';
 
 /** What a token can be; a word may be several. */
-export const NAME = 1, ADJECTIVE = 2, WORD = 4, DETERMINER = 8, FUNCTION = 16, AGGREGATE = 32, NUMBER = 64, ORDINAL = 128, SEPARATOR = 256,
-  COMPARISON = 512, SUM = 1024, PRODUCT = 2048;
+export const NAME = 1;
+export const ADJECTIVE = 2;
+export const WORD = 4;
+export const DETERMINER = 8;
+export const FUNCTION = 16;
+export const AGGREGATE = 32;
+export const NUMBER = 64;
+export const ORDINAL = 128;
+export const SEPARATOR = 256;
+export const COMPARISON = 512;
+export const SUM = 1024;
+export const PRODUCT = 2048;
 
-export interface Token { image: string; is: number; start: number; end: number }
+export interface Token {
+  image: string;
+  is: number;
+  start: number;
+  end: number;
+}
 
 const NAMES = NAME | ADJECTIVE | WORD;
 const KEYWORD_IS: ReadonlyMap<string, number> = new Map(KEYWORDS.map((word) => [word, kindsOf(word)]));
-const SIGN_IS: Record<string, number> = { ';': SEPARATOR, '+': SUM, '-': SUM, '*': PRODUCT, '/': PRODUCT, '=': COMPARISON, '!=': COMPARISON, '<': COMPARISON, '<=': COMPARISON, '>': COMPARISON, '>=': COMPARISON };
+const SIGN_IS: Record<string, number> = {
+  ';': SEPARATOR,
+  '+': SUM,
+  '-': SUM,
+  '*': PRODUCT,
+  '/': PRODUCT,
+  '=': COMPARISON,
+  '!=': COMPARISON,
+  '<': COMPARISON,
+  '<=': COMPARISON,
+  '>': COMPARISON,
+  '>=': COMPARISON,
+};
 
 function kindsOf(word: string): number {
   if (word === 'different') return ADJECTIVE | WORD;
@@ -20,17 +47,20 @@ function kindsOf(word: string): number {
   return WORD | within(DETERMINERS, DETERMINER) | within(FUNCTIONS, FUNCTION) | within(AGGREGATES, AGGREGATE);
 }
 
-const TOKEN = /[ \t\u00a0\ufeff]+|(\r\n|\n|\r)|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|(\d+(?:st|nd|rd|th)(?![a-z0-9]))|(\d+)|([;,:()+\-*/]|!=|<=|>=|[=<>])/y;
+const TOKEN =
+  /[ \t\u00a0\ufeff]+|(\r\n|\n|\r)|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|(\d+(?:st|nd|rd|th)(?![a-z0-9]))|(\d+)|([;,:()+\-*/]|!=|<=|>=|[=<>])/y;
 
 /** The tokens that the grammar sees: one separator between two parts, none where a line end says nothing. */
 export function tokensOf(text: string): Token[] | null {
   const kept: Token[] = [];
-  let separator: Token | undefined, open = 0;
+  let separator: Token | undefined;
+  let open = 0;
   for (let at = 0; at < text.length;) {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text);
     if (!found) return null;
-    const start = at, [image, newline, word, ordinal, number] = found;
+    const start = at;
+    const [image, newline, word, ordinal, number] = found;
     at = TOKEN.lastIndex;
     const code = image.charCodeAt(0);
     if (code === 32 || code === 9 || code === 0xa0 || code === 0xfeff) continue;

@@ -5,8 +5,16 @@ import { Adjective, Comma, keywordToken, LeftBracket, Name, NumberToken, RightBr
 import { ident, NO_NAME, NOWHERE } from './base.ts';
 import { ExpressionParser } from './expressions.ts';
 
-const [Free, Usual, Price, Of, Or, For, Per, Different] =
-  ['free', 'usual', 'price', 'of', 'or', 'for', 'per', 'different'].map(keywordToken);
+const [Free, Usual, Price, Of, Or, For, Per, Different] = [
+  'free',
+  'usual',
+  'price',
+  'of',
+  'or',
+  'for',
+  'per',
+  'different',
+].map(keywordToken);
 
 const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
 export const NO_COST: CostNode = { kind: 'free', range: NOWHERE };
@@ -41,7 +49,9 @@ export abstract class AmountParser extends ExpressionParser {
   });
 
   // amounts = amount { "," amount }
-  private readonly amounts: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('amounts', [], () => this.commaList(this.amount));
+  private readonly amounts: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('amounts', [], () =>
+    this.commaList(this.amount),
+  );
 
   // amount = [atom] Name
   private readonly amount: ParserMethod<[], ItemNode> = this.rule('amount', NO_ITEM, () => {
@@ -55,27 +65,38 @@ export abstract class AmountParser extends ExpressionParser {
   readonly cost: ParserMethod<[], CostNode> = this.rule('cost', NO_COST, () => {
     const first = this.LA(1);
     return this.OR([
-      { ALT: (): CostNode => {
-        this.CONSUME(Free);
-        return { kind: 'free', range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(Usual);
-        return { kind: 'usual', range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(Price);
-        this.CONSUME(Of);
-        return { kind: 'price', of: this.SUBRULE(this.phrase), range: this.from(first) };
-      } },
-      { ALT: () => {
-        const alternatives = [this.SUBRULE1(this.amounts)];
-        this.MANY({ GATE: () => this.is(2, NumberToken), DEF: () => {
-          this.CONSUME(Or);
-          alternatives.push(this.SUBRULE2(this.amounts));
-        } });
-        return { kind: 'amounts', alternatives, range: this.from(first) };
-      } },
+      {
+        ALT: (): CostNode => {
+          this.CONSUME(Free);
+          return { kind: 'free', range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Usual);
+          return { kind: 'usual', range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Price);
+          this.CONSUME(Of);
+          return { kind: 'price', of: this.SUBRULE(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          const alternatives = [this.SUBRULE1(this.amounts)];
+          this.MANY({
+            GATE: () => this.is(2, NumberToken),
+            DEF: () => {
+              this.CONSUME(Or);
+              alternatives.push(this.SUBRULE2(this.amounts));
+            },
+          });
+          return { kind: 'amounts', alternatives, range: this.from(first) };
+        },
+      },
     ]);
   });
 
@@ -83,14 +104,18 @@ export abstract class AmountParser extends ExpressionParser {
   protected readonly charge: ParserMethod<[], CostNode> = this.rule('charge', NO_COST, () => {
     const first = this.LA(1);
     return this.OR([
-      { ALT: (): CostNode => {
-        this.CONSUME(Free);
-        return { kind: 'free', range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(For);
-        return this.SUBRULE(this.cost);
-      } },
+      {
+        ALT: (): CostNode => {
+          this.CONSUME(Free);
+          return { kind: 'free', range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(For);
+          return this.SUBRULE(this.cost);
+        },
+      },
     ]);
   });
 

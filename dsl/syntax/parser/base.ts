@@ -42,8 +42,12 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   }
 
   /** Rules resynchronise at the next part; guessing a missing or a superfluous token misleads more than it helps. */
-  protected override canTokenTypeBeInsertedInRecovery(): boolean { return false; }
-  protected override canTokenTypeBeDeletedInRecovery(): boolean { return false; }
+  protected override canTokenTypeBeInsertedInRecovery(): boolean {
+    return false;
+  }
+  protected override canTokenTypeBeDeletedInRecovery(): boolean {
+    return false;
+  }
 
   protected nested<T>(parse: () => T): T {
     if (this.RECORDING_PHASE) return parse();

@@ -17,7 +17,9 @@ const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: NOWHERE };
 const BY_OPENING = [...WORDS].sort((a, b) => b.opening.length - a.opening.length);
 
 /** Counts the places of one rule: the parser generator wants a number for each. */
-interface Places { next: number }
+interface Places {
+  next: number;
+}
 
 /** Reads one element of a signature. */
 type Read = (args: Record<string, Arg>) => void;
@@ -78,16 +80,20 @@ export class EffectParser extends EventParser {
   private readonly wordRules = BY_OPENING.map((word) => this.wordRule(word));
 
   // step = word | "(" block ")"
-  private readonly step: ParserMethod<[], EffectNode> = this.rule('step', NO_EFFECT, () => this.nested(() => this.or(0, {
-    IGNORE_AMBIGUITIES: true,
-    DEF: [
-      ...BY_OPENING.map((word, i): IOrAlt<EffectNode> => ({
-        GATE: this.opens(word),
-        ALT: () => this.subrule(i, this.wordRules[i]),
-      })),
-      { ALT: () => this.SUBRULE(this.bracketed) },
-    ],
-  })));
+  private readonly step: ParserMethod<[], EffectNode> = this.rule('step', NO_EFFECT, () =>
+    this.nested(() =>
+      this.or(0, {
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          ...BY_OPENING.map((word, i): IOrAlt<EffectNode> => ({
+            GATE: this.opens(word),
+            ALT: () => this.subrule(i, this.wordRules[i]),
+          })),
+          { ALT: () => this.SUBRULE(this.bracketed) },
+        ],
+      }),
+    ),
+  );
 
   private readonly bracketed: ParserMethod<[], EffectNode> = this.rule('bracketed', NO_EFFECT, () => {
     this.CONSUME(LeftBracket);
@@ -120,31 +126,47 @@ export class EffectParser extends EventParser {
 
   private element(element: Element | { el: 'arg'; name: string; as: 'count' }, places: Places): Read {
     switch (element.el) {
-      case 'keyword': return this.keyword(element.word, places);
+      case 'keyword':
+        return this.keyword(element.word, places);
       case 'colon': {
         const place = places.next++;
-        return () => { this.consume(place, Colon); };
+        return () => {
+          this.consume(place, Colon);
+        };
       }
       case 'arg': {
         const read = this.argument(element.as, places.next++);
-        return (args) => { args[element.name] = read(); };
+        return (args) => {
+          args[element.name] = read();
+        };
       }
-      case 'flag': return this.flag(element, places);
-      case 'optional': return this.optional(element.elements, places);
+      case 'flag':
+        return this.flag(element, places);
+      case 'optional':
+        return this.optional(element.elements, places);
     }
   }
 
   private keyword(word: string, places: Places): Read {
     const place = places.next++;
-    return () => { this.consume(place, keywordToken(word)); };
+    return () => {
+      this.consume(place, keywordToken(word));
+    };
   }
 
   /** Before a phrase a number may be left out, and a name there belongs to the phrase: so only a count is tried. */
   private optional(elements: readonly Element[], places: Places): Read {
     const option = places.next++;
     const reads = elements.map((element, i) =>
-      this.element(i === 0 && element.el === 'arg' && element.as === 'atom' ? { ...element, as: 'count' } : element, places));
-    return (args) => this.option(option, () => { for (const read of reads) read(args); });
+      this.element(
+        i === 0 && element.el === 'arg' && element.as === 'atom' ? { ...element, as: 'count' } : element,
+        places,
+      ),
+    );
+    return (args) =>
+      this.option(option, () => {
+        for (const read of reads) read(args);
+      });
   }
 
   private flag(element: Element & { el: 'flag' }, places: Places): Read {
@@ -167,24 +189,39 @@ export class EffectParser extends EventParser {
         })),
       });
     };
-    return element.optional ? (args) => this.option(option, { GATE: () => written.some(ahead), DEF: () => read(args) }) : read;
+    return element.optional
+      ? (args) => this.option(option, { GATE: () => written.some(ahead), DEF: () => read(args) })
+      : read;
   }
 
   private argument(kind: ArgKind | 'count', i: number): () => Arg {
     switch (kind) {
-      case 'count': return () => value(this.subrule(i, this.count));
-      case 'atom': return () => value(this.subrule(i, this.atom));
-      case 'value': return () => value(this.subrule(i, this.value));
-      case 'condition': return () => value(this.subrule(i, this.condition));
-      case 'phrase': return () => ({ type: 'phrase', phrase: this.subrule(i, this.phrase) });
-      case 'items': return () => ({ type: 'items', items: this.subrule(i, this.items) });
-      case 'cost': return () => ({ type: 'cost', cost: this.subrule(i, this.cost) });
-      case 'charge': return () => ({ type: 'cost', cost: this.subrule(i, this.charge) });
-      case 'step': return () => ({ type: 'effect', effect: this.subrule(i, this.step) });
-      case 'body': return () => ({ type: 'effect', effect: this.subrule(i, this.body) });
-      case 'event': return () => ({ type: 'event', event: this.subrule(i, this.event) });
-      case 'name': return () => ({ type: 'name', name: ident(this.consume(i, Name)) });
-      case 'names': return () => ({ type: 'names', names: this.subrule(i, this.names) });
+      case 'count':
+        return () => value(this.subrule(i, this.count));
+      case 'atom':
+        return () => value(this.subrule(i, this.atom));
+      case 'value':
+        return () => value(this.subrule(i, this.value));
+      case 'condition':
+        return () => value(this.subrule(i, this.condition));
+      case 'phrase':
+        return () => ({ type: 'phrase', phrase: this.subrule(i, this.phrase) });
+      case 'items':
+        return () => ({ type: 'items', items: this.subrule(i, this.items) });
+      case 'cost':
+        return () => ({ type: 'cost', cost: this.subrule(i, this.cost) });
+      case 'charge':
+        return () => ({ type: 'cost', cost: this.subrule(i, this.charge) });
+      case 'step':
+        return () => ({ type: 'effect', effect: this.subrule(i, this.step) });
+      case 'body':
+        return () => ({ type: 'effect', effect: this.subrule(i, this.body) });
+      case 'event':
+        return () => ({ type: 'event', event: this.subrule(i, this.event) });
+      case 'name':
+        return () => ({ type: 'name', name: ident(this.consume(i, Name)) });
+      case 'names':
+        return () => ({ type: 'names', names: this.subrule(i, this.names) });
     }
   }
 

@@ -2,14 +2,44 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type { BinaryOp, ExprNode, PhraseNode, PostNode } from '../ast.ts';
 import {
-  Adjective, Aggregate, Colon, Comma, Comparison, Determiner, FunctionName, keywordToken, LeftBracket, Minus, Name, NumberToken, Ordinal, Product,
-  RightBracket, Sum,
+  Adjective,
+  Aggregate,
+  Colon,
+  Comma,
+  Comparison,
+  Determiner,
+  FunctionName,
+  keywordToken,
+  LeftBracket,
+  Minus,
+  Name,
+  NumberToken,
+  Ordinal,
+  Product,
+  RightBracket,
+  Sum,
 } from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, tokenRange } from './base.ts';
 
 const [And, Or, Not, Is, Of, In, With, Where, This, Place, To, As, Over, Table, Top, AdjacentWord, Else, Different] = [
-  'and', 'or', 'not', 'is', 'of', 'in', 'with', 'where', 'this', 'place', 'to', 'as', 'over', 'table', 'top', 'adjacent',
-  'else', 'different',
+  'and',
+  'or',
+  'not',
+  'is',
+  'of',
+  'in',
+  'with',
+  'where',
+  'this',
+  'place',
+  'to',
+  'as',
+  'over',
+  'table',
+  'top',
+  'adjacent',
+  'else',
+  'different',
 ].map(keywordToken);
 
 export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
@@ -20,28 +50,62 @@ const numberIn = (token: IToken): number => Number.parseInt(token.image, 10);
 
 export abstract class ExpressionParser extends BaseParser {
   // condition = and-level { "or" and-level }
-  readonly condition: ParserMethod<[], ExprNode> = this.rule('condition', NO_VALUE, () => this.nested(() =>
-    this.row(() => this.SUBRULE1(this.andLevel), (operands) => this.MANY(() => {
-      const op = this.CONSUME(Or);
-      operands(op, this.SUBRULE2(this.andLevel));
-    }))));
+  readonly condition: ParserMethod<[], ExprNode> = this.rule('condition', NO_VALUE, () =>
+    this.nested(() =>
+      this.row(
+        () => this.SUBRULE1(this.andLevel),
+        (operands) =>
+          this.MANY(() => {
+            const op = this.CONSUME(Or);
+            operands(op, this.SUBRULE2(this.andLevel));
+          }),
+      ),
+    ),
+  );
 
   // where-condition = and-level { "or" and-level }      an effect or a bracket behind `or` is no condition
-  private readonly whereCondition: ParserMethod<[], ExprNode> = this.rule('condition-where', NO_VALUE, () => this.nested(() =>
-    this.row(() => this.SUBRULE1(this.andLevel), (operands) => this.MANY({
-      GATE: () => this.is(2, Not, NumberToken, Ordinal, Name, Different, Determiner, FunctionName, Aggregate, Minus, This, Table, Top),
-      DEF: () => {
-        const op = this.CONSUME(Or);
-        operands(op, this.SUBRULE2(this.andLevel));
-      },
-    }))));
+  private readonly whereCondition: ParserMethod<[], ExprNode> = this.rule('condition-where', NO_VALUE, () =>
+    this.nested(() =>
+      this.row(
+        () => this.SUBRULE1(this.andLevel),
+        (operands) =>
+          this.MANY({
+            GATE: () =>
+              this.is(
+                2,
+                Not,
+                NumberToken,
+                Ordinal,
+                Name,
+                Different,
+                Determiner,
+                FunctionName,
+                Aggregate,
+                Minus,
+                This,
+                Table,
+                Top,
+              ),
+            DEF: () => {
+              const op = this.CONSUME(Or);
+              operands(op, this.SUBRULE2(this.andLevel));
+            },
+          }),
+      ),
+    ),
+  );
 
   // and-level = not-level { "and" not-level }
   private readonly andLevel: ParserMethod<[], ExprNode> = this.rule('condition-and', NO_VALUE, () =>
-    this.row(() => this.SUBRULE1(this.notLevel), (operands) => this.MANY(() => {
-      const op = this.CONSUME(And);
-      operands(op, this.SUBRULE2(this.notLevel));
-    })));
+    this.row(
+      () => this.SUBRULE1(this.notLevel),
+      (operands) =>
+        this.MANY(() => {
+          const op = this.CONSUME(And);
+          operands(op, this.SUBRULE2(this.notLevel));
+        }),
+    ),
+  );
 
   // not-level = ["not"] comparison
   private readonly notLevel: ParserMethod<[], ExprNode> = this.rule('condition-not', NO_VALUE, () => {
@@ -55,35 +119,51 @@ export abstract class ExpressionParser extends BaseParser {
   private readonly comparison: ParserMethod<[], ExprNode> = this.rule('comparison', NO_VALUE, () => {
     const first = this.LA(1);
     let result = this.SUBRULE1(this.value);
-    this.OPTION1(() => this.OR([
-      { ALT: () => {
-        const op = this.CONSUME(Comparison).image as BinaryOp;
-        const right = this.SUBRULE2(this.value);
-        result = { kind: 'binary', op, left: result, right, range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(Is);
-        const negated = this.OPTION2(() => this.CONSUME(Not)) !== undefined;
-        const right = this.SUBRULE(this.phrase);
-        result = { kind: 'is', left: result, negated, right, range: this.from(first) };
-      } },
-    ]));
+    this.OPTION1(() =>
+      this.OR([
+        {
+          ALT: () => {
+            const op = this.CONSUME(Comparison).image as BinaryOp;
+            const right = this.SUBRULE2(this.value);
+            result = { kind: 'binary', op, left: result, right, range: this.from(first) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(Is);
+            const negated = this.OPTION2(() => this.CONSUME(Not)) !== undefined;
+            const right = this.SUBRULE(this.phrase);
+            result = { kind: 'is', left: result, negated, right, range: this.from(first) };
+          },
+        },
+      ]),
+    );
     return result;
   });
 
   // value = term { ("+" | "-") term }
   readonly value: ParserMethod<[], ExprNode> = this.rule('value', NO_VALUE, () =>
-    this.row(() => this.SUBRULE1(this.term), (operands) => this.MANY(() => {
-      const op = this.CONSUME(Sum);
-      operands(op, this.SUBRULE2(this.term));
-    })));
+    this.row(
+      () => this.SUBRULE1(this.term),
+      (operands) =>
+        this.MANY(() => {
+          const op = this.CONSUME(Sum);
+          operands(op, this.SUBRULE2(this.term));
+        }),
+    ),
+  );
 
   // term = factor { ("*" | "/" | "mod") factor }
   private readonly term: ParserMethod<[], ExprNode> = this.rule('term', NO_VALUE, () =>
-    this.row(() => this.SUBRULE1(this.factor), (operands) => this.MANY(() => {
-      const op = this.CONSUME(Product);
-      operands(op, this.SUBRULE2(this.factor));
-    })));
+    this.row(
+      () => this.SUBRULE1(this.factor),
+      (operands) =>
+        this.MANY(() => {
+          const op = this.CONSUME(Product);
+          operands(op, this.SUBRULE2(this.factor));
+        }),
+    ),
+  );
 
   // factor = ["-"] primary
   private readonly factor: ParserMethod<[], ExprNode> = this.rule('factor', NO_VALUE, () => {
@@ -94,17 +174,19 @@ export abstract class ExpressionParser extends BaseParser {
   });
 
   // primary = Number | "(" condition ")" | call | table | over | phrase
-  private readonly primary: ParserMethod<[], ExprNode> = this.rule('primary', NO_VALUE, () => this.OR({
-    IGNORE_AMBIGUITIES: true,
-    DEF: [
-      { ALT: (): ExprNode => this.SUBRULE(this.number) },
-      { ALT: () => this.SUBRULE(this.bracket) },
-      { GATE: () => !this.is(2, Over), ALT: () => this.SUBRULE(this.call) },
-      { ALT: () => this.SUBRULE(this.over) },
-      { ALT: () => this.SUBRULE(this.table) },
-      { ALT: () => this.SUBRULE(this.phrase) },
-    ],
-  }));
+  private readonly primary: ParserMethod<[], ExprNode> = this.rule('primary', NO_VALUE, () =>
+    this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: (): ExprNode => this.SUBRULE(this.number) },
+        { ALT: () => this.SUBRULE(this.bracket) },
+        { GATE: () => !this.is(2, Over), ALT: () => this.SUBRULE(this.call) },
+        { ALT: () => this.SUBRULE(this.over) },
+        { ALT: () => this.SUBRULE(this.table) },
+        { ALT: () => this.SUBRULE(this.phrase) },
+      ],
+    }),
+  );
 
   private readonly number: ParserMethod<[], ExprNode> = this.rule('number', NO_VALUE, () => {
     const token = this.CONSUME(NumberToken);
@@ -132,96 +214,141 @@ export abstract class ExpressionParser extends BaseParser {
   });
 
   // over = ("sum" | "min" | "max") "over" phrase ["as" Name] ":" value
-  private readonly over: ParserMethod<[], ExprNode> = this.rule('over', NO_VALUE, () => this.nested(() => {
-    const fn = this.CONSUME(Aggregate);
-    this.CONSUME(Over);
-    const phrase = this.SUBRULE(this.phrase);
-    const as = this.OPTION(() => {
-      this.CONSUME(As);
-      return ident(this.CONSUME(Name));
-    });
-    this.CONSUME(Colon);
-    const body = this.SUBRULE(this.value);
-    return { kind: 'over', fn: fn.image as 'min' | 'max' | 'sum', phrase, ...(as && { as }), body, range: this.from(fn) };
-  }));
+  private readonly over: ParserMethod<[], ExprNode> = this.rule('over', NO_VALUE, () =>
+    this.nested(() => {
+      const fn = this.CONSUME(Aggregate);
+      this.CONSUME(Over);
+      const phrase = this.SUBRULE(this.phrase);
+      const as = this.OPTION(() => {
+        this.CONSUME(As);
+        return ident(this.CONSUME(Name));
+      });
+      this.CONSUME(Colon);
+      const body = this.SUBRULE(this.value);
+      return {
+        kind: 'over',
+        fn: fn.image as 'min' | 'max' | 'sum',
+        phrase,
+        ...(as && { as }),
+        body,
+        range: this.from(fn),
+      };
+    }),
+  );
 
   // table = "table" value "(" row { "," row } ")"       row = (Number | "else") ":" value
-  private readonly table: ParserMethod<[], ExprNode> = this.rule('table', NO_VALUE, () => this.nested(() => {
-    const first = this.CONSUME(Table);
-    const on = this.SUBRULE1(this.value);
-    this.CONSUME(LeftBracket);
-    const rows: { key: number; value: ExprNode }[] = [];
-    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => {
-      const key = this.SUBRULE(this.tableKey);
-      this.CONSUME(Colon);
-      const value = this.SUBRULE2(this.value);
-      rows.push({ key, value });
-    } });
-    this.CONSUME(RightBracket);
-    const otherwise = rows.find((row) => row.key === OTHERWISE)?.value;
-    return {
-      kind: 'table', on, rows: rows.filter((row) => row.key !== OTHERWISE), ...(otherwise && { otherwise }),
-      range: this.from(first),
-    };
-  }));
+  private readonly table: ParserMethod<[], ExprNode> = this.rule('table', NO_VALUE, () =>
+    this.nested(() => {
+      const first = this.CONSUME(Table);
+      const on = this.SUBRULE1(this.value);
+      this.CONSUME(LeftBracket);
+      const rows: { key: number; value: ExprNode }[] = [];
+      this.AT_LEAST_ONE_SEP({
+        SEP: Comma,
+        DEF: () => {
+          const key = this.SUBRULE(this.tableKey);
+          this.CONSUME(Colon);
+          const value = this.SUBRULE2(this.value);
+          rows.push({ key, value });
+        },
+      });
+      this.CONSUME(RightBracket);
+      const otherwise = rows.find((row) => row.key === OTHERWISE)?.value;
+      return {
+        kind: 'table',
+        on,
+        rows: rows.filter((row) => row.key !== OTHERWISE),
+        ...(otherwise && { otherwise }),
+        range: this.from(first),
+      };
+    }),
+  );
 
-  private readonly tableKey: ParserMethod<[], number> = this.rule('table-key', 0, () => this.OR([
-    { ALT: () => numberIn(this.CONSUME(NumberToken)) },
-    { ALT: () => { this.CONSUME(Else); return OTHERWISE; } },
-  ]));
+  private readonly tableKey: ParserMethod<[], number> = this.rule('table-key', 0, () =>
+    this.OR([
+      { ALT: () => numberIn(this.CONSUME(NumberToken)) },
+      {
+        ALT: () => {
+          this.CONSUME(Else);
+          return OTHERWISE;
+        },
+      },
+    ]),
+  );
 
   // atom = Number | "(" condition ")" | Name
-  readonly atom: ParserMethod<[], ExprNode> = this.rule('atom', NO_VALUE, () => this.OR([
-    { ALT: (): ExprNode => this.SUBRULE(this.count) },
-    { ALT: () => {
-      const noun = ident(this.CONSUME(Name));
-      return { kind: 'phrase', adjectives: [], noun, posts: [], range: noun.range };
-    } },
-  ]));
+  readonly atom: ParserMethod<[], ExprNode> = this.rule('atom', NO_VALUE, () =>
+    this.OR([
+      { ALT: (): ExprNode => this.SUBRULE(this.count) },
+      {
+        ALT: () => {
+          const noun = ident(this.CONSUME(Name));
+          return { kind: 'phrase', adjectives: [], noun, posts: [], range: noun.range };
+        },
+      },
+    ]),
+  );
 
   // count = Number | "(" condition ")"        the atom that may be left out: before a phrase a name would be an adjective
-  readonly count: ParserMethod<[], ExprNode> = this.rule('count', NO_VALUE, () => this.OR([
-    { ALT: () => this.SUBRULE(this.number) },
-    { ALT: () => this.SUBRULE(this.bracket) },
-  ]));
+  readonly count: ParserMethod<[], ExprNode> = this.rule('count', NO_VALUE, () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.number) }, { ALT: () => this.SUBRULE(this.bracket) }]),
+  );
 
   // phrase = { determiner } [Ordinal] ["top" [count]] noun { post }
   // noun = "this" | "place" | { ["not"] Adjective } Name
-  readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () => this.nested(() => {
-    const first = this.LA(1);
-    const articles: string[] = [];
-    this.MANY1(() => { articles.push(this.CONSUME(Determiner).image); });
-    const ordinal = this.OPTION1(() => {
-      const token = this.CONSUME(Ordinal);
-      return { n: numberIn(token), range: tokenRange(token) };
-    });
-    const top = this.OPTION2(() => {
-      const token = this.CONSUME(Top);
-      const n = this.OPTION3(() => this.SUBRULE(this.count));
-      return { ...(n && { n }), range: this.from(token) };
-    });
-    const adjectives: PhraseNode['adjectives'] = [];
-    const noun = this.OR({
-      IGNORE_AMBIGUITIES: true,
-      DEF: [
-        { ALT: () => ident(this.CONSUME(This)) },
-        { ALT: () => ident(this.CONSUME(Place)) },
-        { ALT: () => {
-          this.MANY2({ GATE: () => this.adjectiveAhead(), DEF: () => {
-            const negated = this.OPTION4(() => this.CONSUME(Not)) !== undefined;
-            adjectives.push({ name: ident(this.CONSUME(Adjective)), negated });
-          } });
-          return ident(this.CONSUME(Name));
-        } },
-      ],
-    });
-    const posts: PostNode[] = [];
-    this.MANY3(() => { posts.push(this.SUBRULE(this.post)); this.boundRow(posts.length); });
-    return {
-      kind: 'phrase', ...(articles.length > 0 && { articles }), ...(ordinal && { ordinal }), ...(top && { top }), adjectives, noun, posts,
-      range: this.from(first),
-    };
-  }));
+  readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () =>
+    this.nested(() => {
+      const first = this.LA(1);
+      const articles: string[] = [];
+      this.MANY1(() => {
+        articles.push(this.CONSUME(Determiner).image);
+      });
+      const ordinal = this.OPTION1(() => {
+        const token = this.CONSUME(Ordinal);
+        return { n: numberIn(token), range: tokenRange(token) };
+      });
+      const top = this.OPTION2(() => {
+        const token = this.CONSUME(Top);
+        const n = this.OPTION3(() => this.SUBRULE(this.count));
+        return { ...(n && { n }), range: this.from(token) };
+      });
+      const adjectives: PhraseNode['adjectives'] = [];
+      const noun = this.OR({
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          { ALT: () => ident(this.CONSUME(This)) },
+          { ALT: () => ident(this.CONSUME(Place)) },
+          {
+            ALT: () => {
+              this.MANY2({
+                GATE: () => this.adjectiveAhead(),
+                DEF: () => {
+                  const negated = this.OPTION4(() => this.CONSUME(Not)) !== undefined;
+                  adjectives.push({ name: ident(this.CONSUME(Adjective)), negated });
+                },
+              });
+              return ident(this.CONSUME(Name));
+            },
+          },
+        ],
+      });
+      const posts: PostNode[] = [];
+      this.MANY3(() => {
+        posts.push(this.SUBRULE(this.post));
+        this.boundRow(posts.length);
+      });
+      return {
+        kind: 'phrase',
+        ...(articles.length > 0 && { articles }),
+        ...(ordinal && { ordinal }),
+        ...(top && { top }),
+        adjectives,
+        noun,
+        posts,
+        range: this.from(first),
+      };
+    }),
+  );
 
   private adjectiveAhead(): boolean {
     return this.is(1, Not) || this.is(2, Adjective, Not);
@@ -231,31 +358,43 @@ export abstract class ExpressionParser extends BaseParser {
   private readonly post: ParserMethod<[], PostNode> = this.rule('post', NO_POST, () => {
     const first = this.LA(1);
     return this.OR([
-      { ALT: (): PostNode => {
-        this.CONSUME(Of);
-        return { kind: 'of', of: this.SUBRULE1(this.phrase), range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(AdjacentWord);
-        this.CONSUME(To);
-        return { kind: 'adjacent-to', to: this.SUBRULE2(this.phrase), range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(In);
-        return { kind: 'in', zone: this.SUBRULE3(this.phrase), range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(With);
-        return { kind: 'with', condition: this.SUBRULE(this.comparison), range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(Where);
-        return { kind: 'where', condition: this.SUBRULE(this.whereCondition), range: this.from(first) };
-      } },
-      { ALT: () => {
-        this.CONSUME(This);
-        return { kind: 'this', period: ident(this.CONSUME(Name)), range: this.from(first) };
-      } },
+      {
+        ALT: (): PostNode => {
+          this.CONSUME(Of);
+          return { kind: 'of', of: this.SUBRULE1(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(AdjacentWord);
+          this.CONSUME(To);
+          return { kind: 'adjacent-to', to: this.SUBRULE2(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(In);
+          return { kind: 'in', zone: this.SUBRULE3(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(With);
+          return { kind: 'with', condition: this.SUBRULE(this.comparison), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Where);
+          return { kind: 'where', condition: this.SUBRULE(this.whereCondition), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(This);
+          return { kind: 'this', period: ident(this.CONSUME(Name)), range: this.from(first) };
+        },
+      },
     ]);
   });
 
@@ -273,7 +412,21 @@ export abstract class ExpressionParser extends BaseParser {
 
   /** whether a phrase or a bracket can begin there */
   protected phraseAhead(ahead: number): boolean {
-    return this.is(ahead, Name, Different, Determiner, Ordinal, Top, Not, This, Place, Table, FunctionName, Aggregate, LeftBracket);
+    return this.is(
+      ahead,
+      Name,
+      Different,
+      Determiner,
+      Ordinal,
+      Top,
+      Not,
+      This,
+      Place,
+      Table,
+      FunctionName,
+      Aggregate,
+      LeftBracket,
+    );
   }
 }
 

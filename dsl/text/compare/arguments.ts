@@ -5,50 +5,105 @@ import { diffNames, nameClass, NONE, one, sum, type Diff, type Differ } from './
 import { diffExpr, diffPhrase } from './expressions.ts';
 import { alike, isTree, listOf, textOf, type Tree } from './tree.ts';
 
-export interface Argument { word: Tree; name: string; a: Tree | undefined; b: Tree | undefined; nearA: Tree; nearB: Tree }
+export interface Argument {
+  word: Tree;
+  name: string;
+  a: Tree | undefined;
+  b: Tree | undefined;
+  nearA: Tree;
+  nearB: Tree;
+}
 
 /** By word and argument: numbers that are more than an amount. */
 const NUMBERS: Readonly<Record<string, DifferenceKind>> = {
-  'choose n': 'choice-size', 'use n': 'choice-size', 'pick from': 'choice-size', 'pick to': 'choice-size', 'discard to': 'limit', 'up-to times': 'limit', 'ready n': 'choice-size',
+  'choose n': 'choice-size',
+  'use n': 'choice-size',
+  'pick from': 'choice-size',
+  'pick to': 'choice-size',
+  'discard to': 'limit',
+  'up-to times': 'limit',
+  'ready n': 'choice-size',
 };
 /** By argument: what it is where only one side has it, or both have another flag or name. */
 const ALONE: Readonly<Record<string, DifferenceKind>> = {
-  n: 'amount', times: 'amount', cost: 'cost', on: 'filter', body: 'missing-clause', otherwise: 'missing-clause', limit: 'limit', items: 'missing-clause', test: 'filter', event: 'frame', how: 'limit', doing: 'frame',
+  n: 'amount',
+  times: 'amount',
+  cost: 'cost',
+  on: 'filter',
+  body: 'missing-clause',
+  otherwise: 'missing-clause',
+  limit: 'limit',
+  items: 'missing-clause',
+  test: 'filter',
+  event: 'frame',
+  how: 'limit',
+  doing: 'frame',
 };
 /** Words whose period says how long or when; of `once` it says how often. */
 const PERIOD_OF: Readonly<Record<string, DifferenceKind>> = { until: 'frame', 'at-end': 'frame', once: 'limit' };
 
 export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, differ: Differ): Diff {
-  const of = `${String(word.word)} ${name}`, number = NUMBERS[of] ?? limited(word, name);
+  const of = `${String(word.word)} ${name}`;
+  const number = NUMBERS[of] ?? limited(word, name);
   if (a === undefined || b === undefined) {
-    const found = number ?? ALONE[name] ?? 'term', clause = found === 'missing-clause';
-    return one({ class: clause && b === undefined ? 'extra-clause' : found, ...(a ? { a: inside(a) } : { nearA }), ...(b ? { b: inside(b) } : { nearB }) }, clause ? 2 : 1);
+    const found = number ?? ALONE[name] ?? 'term';
+    const clause = found === 'missing-clause';
+    return one(
+      {
+        class: clause && b === undefined ? 'extra-clause' : found,
+        ...(a ? { a: inside(a) } : { nearA }),
+        ...(b ? { b: inside(b) } : { nearB }),
+      },
+      clause ? 2 : 1,
+    );
   }
   if (alike(a, b)) return NONE;
   switch (a.type === b.type ? a.type : undefined) {
-    case 'value': return diffExpr(a.value as Tree, b.value as Tree, { differ, numbers: number ?? 'amount' });
-    case 'phrase': return diffPhrase(a.phrase as Tree, b.phrase as Tree, { differ, numbers: 'amount' });
-    case 'items': return diffItems(listOf(a.items), listOf(b.items), differ, ['extra-clause', 'missing-clause'], nearA, nearB);
-    case 'cost': return diffCost(a.cost as Tree, b.cost as Tree, differ);
-    case 'effect': return differ.effect(a.effect as Tree, b.effect as Tree);
-    case 'event': return diffEvent(a.event as Tree, b.event as Tree, differ);
-    case 'name': return diffNames(differ.names, a.name, b.name, PERIOD_OF[String(word.word)]);
-    case 'names': return diffList(listOf(a.names), listOf(b.names), nearA, nearB);
-    case 'flag': return one({ class: ALONE[name] ?? 'term', a, b });
-    default: return one({ class: 'term', a: inside(a), b: inside(b) });
+    case 'value':
+      return diffExpr(a.value as Tree, b.value as Tree, { differ, numbers: number ?? 'amount' });
+    case 'phrase':
+      return diffPhrase(a.phrase as Tree, b.phrase as Tree, { differ, numbers: 'amount' });
+    case 'items':
+      return diffItems(listOf(a.items), listOf(b.items), differ, ['extra-clause', 'missing-clause'], nearA, nearB);
+    case 'cost':
+      return diffCost(a.cost as Tree, b.cost as Tree, differ);
+    case 'effect':
+      return differ.effect(a.effect as Tree, b.effect as Tree);
+    case 'event':
+      return diffEvent(a.event as Tree, b.event as Tree, differ);
+    case 'name':
+      return diffNames(differ.names, a.name, b.name, PERIOD_OF[String(word.word)]);
+    case 'names':
+      return diffList(listOf(a.names), listOf(b.names), nearA, nearB);
+    case 'flag':
+      return one({ class: ALONE[name] ?? 'term', a, b });
+    default:
+      return one({ class: 'term', a: inside(a), b: inside(b) });
   }
 
   /** `a and b`: names that stand for one another */
   function diffList(all: Tree[], others: Tree[], lackA: Tree, lackB: Tree): Diff {
     const { pairs } = aligned(all, others, alike, () => 1, 1);
-    return sum(...pairs.map((pair): Diff => (pair.a !== undefined && pair.b !== undefined ? diffNames(differ.names, pair.a, pair.b) : one({ class: nameClass(differ.names, pair.a ?? pair.b), ...(pair.a !== undefined ? { a: pair.a, nearB: lackB } : { b: pair.b, nearA: lackA }) }))));
+    return sum(
+      ...pairs.map((pair): Diff =>
+        pair.a !== undefined && pair.b !== undefined
+          ? diffNames(differ.names, pair.a, pair.b)
+          : one({
+              class: nameClass(differ.names, pair.a ?? pair.b),
+              ...(pair.a !== undefined ? { a: pair.a, nearB: lackB } : { b: pair.b, nearA: lackA }),
+            }),
+      ),
+    );
   }
 }
 
 /** `at most`, `up to`: the number is a limit. */
 function limited({ word, args }: Tree, name: string): DifferenceKind | undefined {
   const { how, limit } = args as { how?: Tree; limit?: Tree };
-  return name === 'n' && ((word === 'change' && (how?.flag === 'at-most' || how?.flag === 'at-least')) || limit?.flag === 'up-to') ? 'limit' : undefined;
+  return name === 'n' &&
+    ((word === 'change' && (how?.flag === 'at-most' || how?.flag === 'at-least')) || limit?.flag === 'up-to')
+    ? 'limit'
+    : undefined;
 }
 
 /** What an argument holds, which has a place. */
@@ -56,17 +111,37 @@ const inside = (arg: Tree): unknown => arg[String(arg.type)] ?? arg;
 
 // ------------------------------------------------------------------------------------------ amounts, costs
 
-function diffItems(a: Tree[], b: Tree[], differ: Differ, [extra, lacking]: [DifferenceKind, DifferenceKind], nearA: unknown, nearB: unknown): Diff {
+function diffItems(
+  a: Tree[],
+  b: Tree[],
+  differ: Differ,
+  [extra, lacking]: [DifferenceKind, DifferenceKind],
+  nearA: unknown,
+  nearB: unknown,
+): Diff {
   const { pairs, moved } = aligned(a, b, alike, (x, y) => diffItem(x, y, differ).cost, 1.5);
-  return sum(...pairs.map((pair): Diff => (pair.a && pair.b ? diffItem(pair.a, pair.b, differ) : pair.a ? one({ class: extra, a: pair.a, nearB }, 1.5) : one({ class: lacking, b: pair.b, nearA }, 1.5))),
-    ...(moved ? [one({ class: 'order', a, b, harmless: true }, 0.1)] : []));
+  return sum(
+    ...pairs.map((pair): Diff =>
+      pair.a && pair.b
+        ? diffItem(pair.a, pair.b, differ)
+        : pair.a
+          ? one({ class: extra, a: pair.a, nearB }, 1.5)
+          : one({ class: lacking, b: pair.b, nearA }, 1.5),
+    ),
+    ...(moved ? [one({ class: 'order', a, b, harmless: true }, 0.1)] : []),
+  );
 }
 
 function diffItem(a: Tree, b: Tree, differ: Differ): Diff {
   if (alike(a, b)) return NONE;
-  const choice = differ.names(textOf(a.what)) === 'piece' || a.different === true, numbers: DifferenceKind = choice ? 'choice-size' : 'amount';
+  const choice = differ.names(textOf(a.what)) === 'piece' || a.different === true;
+  const numbers: DifferenceKind = choice ? 'choice-size' : 'amount';
   return sum(
-    a.amount && b.amount ? diffExpr(a.amount as Tree, b.amount as Tree, { differ, numbers }) : a.amount || b.amount ? one({ class: numbers, a: a.amount ?? a, b: b.amount ?? b }) : NONE,
+    a.amount && b.amount
+      ? diffExpr(a.amount as Tree, b.amount as Tree, { differ, numbers })
+      : a.amount || b.amount
+        ? one({ class: numbers, a: a.amount ?? a, b: b.amount ?? b })
+        : NONE,
     textOf(a.what) === textOf(b.what) ? NONE : one({ class: 'counter', a: a.what, b: b.what }),
     a.different === b.different ? NONE : one({ class: 'choice-size', a, b }),
     diffPer(a, b, differ),
@@ -75,10 +150,26 @@ function diffItem(a: Tree, b: Tree, differ: Differ): Diff {
 
 /** `… per 2 farms` */
 function diffPer(a: Tree, b: Tree, differ: Differ): Diff {
-  const perA = a.per as Tree | undefined, perB = b.per as Tree | undefined, context = { differ, numbers: 'amount' as const };
-  if (!perA || !perB) return perA ? one({ class: 'amount', a: perA, nearB: b }) : perB ? one({ class: 'amount', b: perB, nearA: a }) : NONE;
-  const everyA = perA.every as Tree | undefined, everyB = perB.every as Tree | undefined;
-  return sum(everyA && everyB ? diffExpr(everyA, everyB, context) : everyA || everyB ? one({ class: 'amount', a: everyA ?? perA, b: everyB ?? perB }) : NONE, diffExpr(perA.of as Tree, perB.of as Tree, context));
+  const perA = a.per as Tree | undefined;
+  const perB = b.per as Tree | undefined;
+  const context = { differ, numbers: 'amount' as const };
+  if (!perA || !perB) {
+    return perA
+      ? one({ class: 'amount', a: perA, nearB: b })
+      : perB
+        ? one({ class: 'amount', b: perB, nearA: a })
+        : NONE;
+  }
+  const everyA = perA.every as Tree | undefined;
+  const everyB = perB.every as Tree | undefined;
+  return sum(
+    everyA && everyB
+      ? diffExpr(everyA, everyB, context)
+      : everyA || everyB
+        ? one({ class: 'amount', a: everyA ?? perA, b: everyB ?? perB })
+        : NONE,
+    diffExpr(perA.of as Tree, perB.of as Tree, context),
+  );
 }
 
 function diffCost(a: Tree, b: Tree, differ: Differ): Diff {
@@ -87,7 +178,13 @@ function diffCost(a: Tree, b: Tree, differ: Differ): Diff {
   if (a.kind === 'price') return diffPhrase(a.of as Tree, b.of as Tree, { differ, numbers: 'amount' });
   const items = (x: unknown, y: unknown): Diff => diffItems(listOf(x), listOf(y), differ, ['cost', 'cost'], a, b);
   const { pairs } = aligned(listOf(a.alternatives), listOf(b.alternatives), alike, (x, y) => items(x, y).cost, 2);
-  return sum(...pairs.map((pair): Diff => (pair.a && pair.b ? items(pair.a, pair.b) : one({ class: 'cost', ...(pair.a ? { a: pair.a, nearB: b } : { b: pair.b, nearA: a }) }, 2))));
+  return sum(
+    ...pairs.map((pair): Diff =>
+      pair.a && pair.b
+        ? items(pair.a, pair.b)
+        : one({ class: 'cost', ...(pair.a ? { a: pair.a, nearB: b } : { b: pair.b, nearA: a }) }, 2),
+    ),
+  );
 }
 
 // ------------------------------------------------------------------------------------------ events
@@ -95,12 +192,18 @@ function diffCost(a: Tree, b: Tree, differ: Differ): Diff {
 function diffEvent(a: Tree, b: Tree, differ: Differ): Diff {
   if (alike(a, b)) return NONE;
   if (a.kind !== b.kind) return one({ class: 'frame', a, b });
-  return sum(...[...new Set([...Object.keys(a), ...Object.keys(b)])].filter((field) => field !== 'kind' && field !== 'range').map((field): Diff => {
-    const [x, y] = [a[field], b[field]];
-    if (alike(x, y)) return NONE;
-    if (x === undefined || y === undefined) return one({ class: 'term', a: x ?? a, b: y ?? b });
-    if (field === 'phrase') return diffPhrase(x as Tree, y as Tree, { differ, numbers: 'amount' });
-    if (field === 'verb') return one({ class: 'frame', a: x, b: y });
-    return isTree(x) && isTree(y) && x.kind !== undefined ? diffExpr(x, y, { differ, numbers: 'amount' }) : diffNames(differ.names, x, y, field === 'predicate' ? 'filter' : undefined);
-  }));
+  return sum(
+    ...[...new Set([...Object.keys(a), ...Object.keys(b)])]
+      .filter((field) => field !== 'kind' && field !== 'range')
+      .map((field): Diff => {
+        const [x, y] = [a[field], b[field]];
+        if (alike(x, y)) return NONE;
+        if (x === undefined || y === undefined) return one({ class: 'term', a: x ?? a, b: y ?? b });
+        if (field === 'phrase') return diffPhrase(x as Tree, y as Tree, { differ, numbers: 'amount' });
+        if (field === 'verb') return one({ class: 'frame', a: x, b: y });
+        return isTree(x) && isTree(y) && x.kind !== undefined
+          ? diffExpr(x, y, { differ, numbers: 'amount' })
+          : diffNames(differ.names, x, y, field === 'predicate' ? 'filter' : undefined);
+      }),
+  );
 }

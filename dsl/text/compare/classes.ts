@@ -14,7 +14,9 @@ export const DIFFERENCE_CLASSES = {
   amount: error('Another number.'),
   counter: error('Something else is counted: gained, lost or paid.'),
   piece: error('Another kind of thing.'),
-  filter: error('Other things are meant, or another condition: a word that narrows down is other, missing or too many.'),
+  filter: error(
+    'Other things are meant, or another condition: a word that narrows down is other, missing or too many.',
+  ),
   cost: error('Something else is to be paid.'),
   connective: error('Clauses are joined in another way: and, or, then.'),
   'choice-size': error('Another number of things to choose, or chosen in another way.'),

@@ -19,7 +19,12 @@ export interface Difference {
   /** nothing follows from it: the order of what may be done in any order */
   harmless: boolean;
 }
-export interface Place { range: Range; /** the text has nothing there */ absent?: true; /** the number that stands there */ value?: number; /** from the root of the normal form */ path: string[] }
+export interface Place {
+  range: Range;
+  /** the text has nothing there */ absent?: true;
+  /** the number that stands there */ value?: number;
+  /** from the root of the normal form */ path: string[];
+}
 
 export interface CompareOptions {
   /** parts are done in the order written (a procedure), not in any (a card) */
@@ -27,20 +32,39 @@ export interface CompareOptions {
 }
 
 /** What `a` (a text that was read) says otherwise than `b` (what is meant); in the order of `a`. */
-export function compareEffects(a: unknown, b: unknown, symbols: Symbols, { steps = false }: CompareOptions = {}): Difference[] {
-  const treeA = placedForm(a, symbols), treeB = placedForm(b, symbols);
-  return diffEffects(treeA, treeB, namesOf(symbols), steps).map((found): Difference => ({
-    class: found.class, severity: DIFFERENCE_CLASSES[found.class].severity,
-    a: placeOf(found.a, found.nearA, treeA, found.head), b: placeOf(found.b, found.nearB, treeB, found.head), harmless: found.harmless === true,
-  })).sort((x, y) => x.a.range.start - y.a.range.start || x.b.range.start - y.b.range.start);
+export function compareEffects(
+  a: unknown,
+  b: unknown,
+  symbols: Symbols,
+  { steps = false }: CompareOptions = {},
+): Difference[] {
+  const treeA = placedForm(a, symbols);
+  const treeB = placedForm(b, symbols);
+  return diffEffects(treeA, treeB, namesOf(symbols), steps)
+    .map((found): Difference => ({
+      class: found.class,
+      severity: DIFFERENCE_CLASSES[found.class].severity,
+      a: placeOf(found.a, found.nearA, treeA, found.head),
+      b: placeOf(found.b, found.nearB, treeB, found.head),
+      harmless: found.harmless === true,
+    }))
+    .sort((x, y) => x.a.range.start - y.a.range.start || x.b.range.start - y.b.range.start);
 }
 
 /** Where the node at a path of the normal form stands in another text of the same effect. */
-export const rangeAt = (effect: unknown, path: readonly string[], symbols: Symbols): Range | undefined => rangeOf(atPath(placedForm(effect, symbols), path));
+export const rangeAt = (effect: unknown, path: readonly string[], symbols: Symbols): Range | undefined =>
+  rangeOf(atPath(placedForm(effect, symbols), path));
 
 function placeOf(node: unknown, near: unknown, tree: unknown, head = false): Place {
-  const holder = node ?? near ?? tree, value = numberOf(node as Tree | undefined), range = rangeOf(holder) ?? rangeOf(tree) ?? { start: 0, end: 0 };
-  return { range: head && node !== undefined ? headOf(node as Tree, range) : range, ...(node === undefined ? { absent: true as const } : {}), ...(value === undefined ? {} : { value }), path: pathTo(holder, tree) ?? [] };
+  const holder = node ?? near ?? tree;
+  const value = numberOf(node as Tree | undefined);
+  const range = rangeOf(holder) ?? rangeOf(tree) ?? { start: 0, end: 0 };
+  return {
+    range: head && node !== undefined ? headOf(node as Tree, range) : range,
+    ...(node === undefined ? { absent: true as const } : {}),
+    ...(value === undefined ? {} : { value }),
+    path: pathTo(holder, tree) ?? [],
+  };
 }
 
 /** The number that a node says; an item without one says 1. */
@@ -51,16 +75,26 @@ function numberOf(node: Tree | undefined): number | undefined {
 
 /** What a word says before its body begins; of one without a body the word itself. */
 function headOf(word: Tree, range: Range): Range {
-  const body = bodyOf(word), inside = body && rangeOf(body);
+  const body = bodyOf(word);
+  const inside = body && rangeOf(body);
   if (inside && inside.start > range.start) return { start: range.start, end: inside.start };
   return !body && word.keyword ? word.keyword : range;
 }
 
 /** Counters are counted, pieces and classes of them built; of whatever else there is just a name. */
 function namesOf(symbols: Symbols): Names {
-  const members = new Set(symbols.all('class').filter(({ of }) => of === 'counter').map(({ id }) => id));
+  const members = new Set(
+    symbols
+      .all('class')
+      .filter(({ of }) => of === 'counter')
+      .map(({ id }) => id),
+  );
   return (name) => {
     const kinds = symbols.find(name).map(({ kind }) => kind);
-    return kinds.includes('counter') || members.has(name) ? 'counter' : kinds.some((kind) => kind === 'piece' || kind === 'class' || kind === 'site-kind') ? 'piece' : 'term';
+    return kinds.includes('counter') || members.has(name)
+      ? 'counter'
+      : kinds.some((kind) => kind === 'piece' || kind === 'class' || kind === 'site-kind')
+        ? 'piece'
+        : 'term';
   };
 }

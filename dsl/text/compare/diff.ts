@@ -6,15 +6,32 @@ import { textOf, type Tree } from './tree.ts';
 export type Names = (name: string) => 'counter' | 'piece' | 'term';
 
 /** A difference before its place is known. `near`: what stands where something is missing. */
-export interface Found { class: DifferenceKind; a?: unknown; b?: unknown; nearA?: unknown; nearB?: unknown; /** only what stands before its body is meant */ head?: boolean; harmless?: boolean }
-export interface Diff { cost: number; found: Found[] }
+export interface Found {
+  class: DifferenceKind;
+  a?: unknown;
+  b?: unknown;
+  nearA?: unknown;
+  nearB?: unknown;
+  /** only what stands before its body is meant */ head?: boolean;
+  harmless?: boolean;
+}
+export interface Diff {
+  cost: number;
+  found: Found[];
+}
 
 /** What each part of the comparison needs of the others. */
-export interface Differ { names: Names; effect(a: Tree, b: Tree): Diff }
+export interface Differ {
+  names: Names;
+  effect(a: Tree, b: Tree): Diff;
+}
 
 export const NONE: Diff = { cost: 0, found: [] };
 export const one = (found: Found, cost = 1): Diff => ({ cost, found: [found] });
-export const sum = (...diffs: Diff[]): Diff => ({ cost: diffs.reduce((total, { cost }) => total + cost, 0), found: diffs.flatMap(({ found }) => found) });
+export const sum = (...diffs: Diff[]): Diff => ({
+  cost: diffs.reduce((total, { cost }) => total + cost, 0),
+  found: diffs.flatMap(({ found }) => found),
+});
 
 /** Of two names: counters before pieces before whatever else. */
 export function nameClass(names: Names, ...given: unknown[]): DifferenceKind {
@@ -23,4 +40,5 @@ export function nameClass(names: Names, ...given: unknown[]): DifferenceKind {
 }
 
 /** Two names; `as` tells the class where it is not that of what they name. */
-export const diffNames = (names: Names, a: unknown, b: unknown, as?: DifferenceKind): Diff => (textOf(a) === textOf(b) ? NONE : one({ class: as ?? nameClass(names, a, b), a, b }));
+export const diffNames = (names: Names, a: unknown, b: unknown, as?: DifferenceKind): Diff =>
+  textOf(a) === textOf(b) ? NONE : one({ class: as ?? nameClass(names, a, b), a, b });

@@ -8,12 +8,26 @@ import { alike, isTree, listOf, type Tree } from './tree.ts';
 const cheaper = (x: Diff, y: Diff): Diff => (y.cost < x.cost ? y : x);
 
 /** A clause on one side alone; a clause that is quite another is cheaper than two of these. */
-const ALONE = 2, REPLACED = 3;
+const ALONE = 2;
+const REPLACED = 3;
 
 /** What a word is that has an effect inside, where only one side has it. */
 const WRAPPERS: Readonly<Record<string, DifferenceKind>> = {
-  may: 'optionality', must: 'optionality', if: 'filter', once: 'limit', 'up-to': 'limit', repeat: 'amount', pay: 'cost', 'any-order': 'connective',
-  when: 'frame', 'as-soon-as': 'frame', 'at-end': 'frame', until: 'frame', instead: 'frame', each: 'frame', best: 'frame',
+  may: 'optionality',
+  must: 'optionality',
+  if: 'filter',
+  once: 'limit',
+  'up-to': 'limit',
+  repeat: 'amount',
+  pay: 'cost',
+  'any-order': 'connective',
+  when: 'frame',
+  'as-soon-as': 'frame',
+  'at-end': 'frame',
+  until: 'frame',
+  instead: 'frame',
+  each: 'frame',
+  best: 'frame',
 };
 
 export function diffEffects(a: unknown, b: unknown, names: Names, steps: boolean): Found[] {
@@ -28,14 +42,17 @@ class Effects implements Differ {
   effect(a: Tree, b: Tree, free = false): Diff {
     if (alike(a, b)) return NONE;
     let from = this.known.get(a);
-    if (!from) this.known.set(a, from = new Map());
+    if (!from) this.known.set(a, (from = new Map()));
     let diff = from.get(b);
-    if (!diff) from.set(b, diff = this.cheapest(a, b, free));
+    if (!diff) from.set(b, (diff = this.cheapest(a, b, free)));
     return diff;
   }
 
   private cheapest(a: Tree, b: Tree, free: boolean): Diff {
-    const joinedA = partsOf(a), joinedB = partsOf(b), bodyA = bodyOf(a), bodyB = bodyOf(b);
+    const joinedA = partsOf(a);
+    const joinedB = partsOf(b);
+    const bodyA = bodyOf(a);
+    const bodyB = bodyOf(b);
     // only clauses are replaced as a whole; of several of them, and of what has a clause inside, the parts are told
     let best = one({ class: 'action', a, b }, (joinedA && joinedB) || (bodyA && bodyB) ? Infinity : REPLACED);
     // a clause on one side may be joined of several itself
@@ -43,32 +60,56 @@ class Effects implements Differ {
     if (joinedA) best = cheaper(best, this.joined(a, b, joinedA, [b], free));
     if (joinedB) best = cheaper(best, this.joined(a, b, [a], joinedB, free));
     if (a.kind === 'word' && b.kind === 'word') best = cheaper(best, this.words(a, b));
-    if (bodyA) best = cheaper(best, sum(one({ class: WRAPPERS[String(a.word)] ?? 'frame', a, nearB: b, head: true }), this.effect(bodyA, b, free)));
-    if (bodyB) best = cheaper(best, sum(one({ class: WRAPPERS[String(b.word)] ?? 'frame', b, nearA: a, head: true }), this.effect(a, bodyB, free)));
+    if (bodyA) {
+      best = cheaper(
+        best,
+        sum(one({ class: WRAPPERS[String(a.word)] ?? 'frame', a, nearB: b, head: true }), this.effect(bodyA, b, free)),
+      );
+    }
+    if (bodyB) {
+      best = cheaper(
+        best,
+        sum(one({ class: WRAPPERS[String(b.word)] ?? 'frame', b, nearA: a, head: true }), this.effect(a, bodyB, free)),
+      );
+    }
     return best;
   }
 
   private joined(a: Tree, b: Tree, partsA: Tree[], partsB: Tree[], free: boolean): Diff {
     const other = a.kind !== b.kind && partsA.length > 1 && partsB.length > 1;
     const { pairs, moved } = aligned(partsA, partsB, alike, (x, y) => this.effect(x, y).cost, ALONE);
-    let lastA: Tree | undefined, lastB: Tree | undefined;
+    let lastA: Tree | undefined;
+    let lastB: Tree | undefined;
     const diffs = pairs.map((pair): Diff => {
       const near = { nearA: lastA ?? a, nearB: lastB ?? b };
-      lastA = pair.a ?? lastA; lastB = pair.b ?? lastB;
+      lastA = pair.a ?? lastA;
+      lastB = pair.b ?? lastB;
       if (pair.a && pair.b) return this.effect(pair.a, pair.b);
-      return pair.a ? one({ class: 'extra-clause', a: pair.a, ...near }, ALONE) : one({ class: 'missing-clause', b: pair.b, ...near }, ALONE);
+      return pair.a
+        ? one({ class: 'extra-clause', a: pair.a, ...near }, ALONE)
+        : one({ class: 'missing-clause', b: pair.b, ...near }, ALONE);
     });
     const harmless = a.kind === 'or' || (a.kind === 'block' && free);
-    return sum(...(other ? [one({ class: 'connective', a, b })] : []), ...diffs, ...(moved && !other ? [one({ class: 'order', a, b, harmless }, harmless ? 0.1 : 1)] : []));
+    return sum(
+      ...(other ? [one({ class: 'connective', a, b })] : []),
+      ...diffs,
+      ...(moved && !other ? [one({ class: 'order', a, b, harmless }, harmless ? 0.1 : 1)] : []),
+    );
   }
 
   private words(a: Tree, b: Tree): Diff {
-    const argsA = a.args as Record<string, Tree>, argsB = b.args as Record<string, Tree>;
+    const argsA = a.args as Record<string, Tree>;
+    const argsB = b.args as Record<string, Tree>;
     if (a.word !== b.word) {
-      const bodyA = bodyOf(a), bodyB = bodyOf(b);
+      const bodyA = bodyOf(a);
+      const bodyB = bodyOf(b);
       // another wrapper around the same, or the same done to another end
-      if (bodyA && bodyB) return sum(one({ class: WRAPPERS[String(b.word)] ?? 'frame', a, b, head: true }), this.effect(bodyA, bodyB));
-      if (Object.keys(argsA).sort().join() !== Object.keys(argsB).sort().join() || bodyA || bodyB) return one({ class: 'action', a, b }, REPLACED);
+      if (bodyA && bodyB) {
+        return sum(one({ class: WRAPPERS[String(b.word)] ?? 'frame', a, b, head: true }), this.effect(bodyA, bodyB));
+      }
+      if (Object.keys(argsA).sort().join() !== Object.keys(argsB).sort().join() || bodyA || bodyB) {
+        return one({ class: 'action', a, b }, REPLACED);
+      }
       return sum(one({ class: 'action', a, b, head: true }), this.args(a, b, argsA, argsB));
     }
     return this.args(a, b, argsA, argsB);
@@ -76,31 +117,52 @@ class Effects implements Differ {
 
   private args(a: Tree, b: Tree, argsA: Record<string, Tree>, argsB: Record<string, Tree>): Diff {
     const fields = [...new Set([...Object.keys(argsA), ...Object.keys(argsB)])];
-    return sum(...fields.map((name) => diffArgument({ word: a, name, a: argsA[name], b: argsB[name], nearA: a, nearB: b }, this)));
+    return sum(
+      ...fields.map((name) =>
+        diffArgument({ word: a, name, a: argsA[name], b: argsB[name], nearA: a, nearB: b }, this),
+      ),
+    );
   }
 }
 
 /** The clauses that are joined; a last step that is optional is a `may` of its own. */
 function partsOf(tree: Tree): Tree[] | undefined {
   switch (tree.kind) {
-    case 'block': return listOf(tree.parts);
-    case 'or': return listOf(tree.options);
+    case 'block':
+      return listOf(tree.parts);
+    case 'or':
+      return listOf(tree.options);
     case 'then': {
       const may = tree.may as boolean[];
       return stepsOf(tree, listOf(tree.steps), may);
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 const steps = new WeakMap<Tree, Tree[]>();
 function stepsOf(tree: Tree, all: Tree[], may: boolean[]): Tree[] {
   let made = steps.get(tree);
-  if (!made) steps.set(tree, made = all.map((step, i) => (may[i] && step.word !== 'may' ? { kind: 'word', word: 'may', args: { body: { effect: step, type: 'effect' } }, ...(step.range ? { range: step.range } : {}) } : step)));
+  if (!made) {
+    steps.set(
+      tree,
+      (made = all.map((step, i) =>
+        may[i] && step.word !== 'may'
+          ? {
+              kind: 'word',
+              word: 'may',
+              args: { body: { effect: step, type: 'effect' } },
+              ...(step.range ? { range: step.range } : {}),
+            }
+          : step,
+      )),
+    );
+  }
   return made;
 }
 
 /** The effect inside a word that has only this one. */
 export function bodyOf(tree: Tree): Tree | undefined {
   const body = isTree(tree.args) ? tree.args.body : undefined;
-  return isTree(body) && body.type === 'effect' && !(tree.args as Tree).otherwise ? body.effect as Tree : undefined;
+  return isTree(body) && body.type === 'effect' && !(tree.args as Tree).otherwise ? (body.effect as Tree) : undefined;
 }

@@ -19,16 +19,27 @@ const TELLING = ['cards', 'slots', 'sites', 'pieces'];
 const PACKS = ['underwater-cities', 'abyssal-trade', 'test-shapes.yaml'];
 
 const packs = PACKS.map((pack) => {
-  const { model, sources } = loadPack(nodeFiles, `cards/${pack}`), { symbols } = sources;
+  const { model, sources } = loadPack(nodeFiles, `cards/${pack}`);
+  const { symbols } = sources;
   const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
   const changed = sources.effects.flatMap(({ kind, ast, component, path }) => {
-    if (!TELLING.includes(component.section) || path.includes('scenarios') || (kind !== 'program' && kind !== 'standing') || !ast) return [];
-    const effect = ast as EffectNode, own = key(effect), mutations = mutationsOf(effect, symbols).filter((mutation) => key(mutation.effect) !== own);
+    if (
+      !TELLING.includes(component.section) ||
+      path.includes('scenarios') ||
+      (kind !== 'program' && kind !== 'standing') ||
+      !ast
+    ) {
+      return [];
+    }
+    const effect = ast as EffectNode;
+    const own = key(effect);
+    const mutations = mutationsOf(effect, symbols).filter((mutation) => key(mutation.effect) !== own);
     return mutations.length > 0 ? [{ effect, mutations }] : [];
   });
   return { pack, model: model!, symbols, changed, key };
 });
-const said = (effect: EffectNode, mutation: Mutation): string => `${print(effect, { layout: 'line' })}\n${mutation.what}\n${print(mutation.effect, { layout: 'line' })}`;
+const said = (effect: EffectNode, mutation: Mutation): string =>
+  `${print(effect, { layout: 'line' })}\n${mutation.what}\n${print(mutation.effect, { layout: 'line' })}`;
 
 test.each(packs)('every single change to every effect of $pack', ({ symbols, changed }) => {
   const wrong: string[] = [];
@@ -36,39 +47,60 @@ test.each(packs)('every single change to every effect of $pack', ({ symbols, cha
     expect(compareEffects(effect, effect, symbols)).toEqual([]);
     for (const mutation of mutations) {
       const classes = compareEffects(mutation.effect, effect, symbols).map((difference) => difference.class);
-      if (classes.join() !== mutation.class) wrong.push(`${said(effect, mutation)}\n${classes.join()} for ${mutation.class}`);
+      if (classes.join() !== mutation.class) {
+        wrong.push(`${said(effect, mutation)}\n${classes.join()} for ${mutation.class}`);
+      }
       // the other way round a clause that was missing is one too many; all else has the class that it had
       const back = compareEffects(effect, mutation.effect, symbols).map((difference) => difference.class);
-      if (back.join() !== (mutation.class === 'missing-clause' ? 'extra-clause' : mutation.class)) wrong.push(`back: ${said(effect, mutation)}\n${back.join()} for ${mutation.class}`);
+      if (back.join() !== (mutation.class === 'missing-clause' ? 'extra-clause' : mutation.class)) {
+        wrong.push(`back: ${said(effect, mutation)}\n${back.join()} for ${mutation.class}`);
+      }
     }
   }
   expect(wrong).toEqual([]);
 });
 
 test('of every class there are changes', () => {
-  const classes = new Set<string>(packs.flatMap(({ changed }) => changed.flatMap(({ mutations }) => mutations.map((mutation) => mutation.class))));
+  const classes = new Set<string>(
+    packs.flatMap(({ changed }) => changed.flatMap(({ mutations }) => mutations.map((mutation) => mutation.class))),
+  );
   // a clause too many is a clause missing the other way round; another action is a clause that is quite another
   expect(Object.keys(DIFFERENCE_CLASSES).filter((name) => !classes.has(name))).toEqual(['action', 'extra-clause']);
 });
 
 describe.each(Object.values(LANGUAGES))('$code: text against text', (language) => {
   test.each(packs.slice(0, 1))('$pack', ({ model, symbols, changed, key }) => {
-    const lexicon = lexiconOf(model, language.code as LanguageCode), teller = new Teller(language, lexicon, symbols), reader = new TextReader(language, lexicon, symbols);
-    let compared = 0, tried = 0;
-    fc.assert(fc.property(fc.constantFrom(...changed), fc.nat(), ({ effect, mutations }, n) => {
-      const mutation = mutations[n % mutations.length], told = teller.effect(effect), changedText = teller.effect(mutation.effect);
-      const meant = reader.read(told.text).effect, read = reader.read(changedText.text).effect;
-      tried++;
-      // what is not read, or read otherwise, is the business of the laws of reading
-      if (!meant || !read || key(meant) !== key(effect) || key(read) !== key(mutation.effect)) return;
-      compared++;
-      const found = compareEffects(read, meant, symbols);
-      expect(found.map((difference) => difference.class), said(effect, mutation)).toEqual([mutation.class]);
-      for (const [{ range }, text] of [[found[0].a, changedText.text], [found[0].b, told.text]] as const) {
-        expect(range.start).toBeLessThan(range.end);
-        expect(range.end).toBeLessThanOrEqual(text.length);
-      }
-    }), { numRuns: 250 });
+    const lexicon = lexiconOf(model, language.code as LanguageCode);
+    const teller = new Teller(language, lexicon, symbols);
+    const reader = new TextReader(language, lexicon, symbols);
+    let compared = 0;
+    let tried = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...changed), fc.nat(), ({ effect, mutations }, n) => {
+        const mutation = mutations[n % mutations.length];
+        const told = teller.effect(effect);
+        const changedText = teller.effect(mutation.effect);
+        const meant = reader.read(told.text).effect;
+        const read = reader.read(changedText.text).effect;
+        tried++;
+        // what is not read, or read otherwise, is the business of the laws of reading
+        if (!meant || !read || key(meant) !== key(effect) || key(read) !== key(mutation.effect)) return;
+        compared++;
+        const found = compareEffects(read, meant, symbols);
+        expect(
+          found.map((difference) => difference.class),
+          said(effect, mutation),
+        ).toEqual([mutation.class]);
+        for (const [{ range }, text] of [
+          [found[0].a, changedText.text],
+          [found[0].b, told.text],
+        ] as const) {
+          expect(range.start).toBeLessThan(range.end);
+          expect(range.end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 250 },
+    );
     expect(compared / tried).toBeGreaterThan(0.95);
   });
 });

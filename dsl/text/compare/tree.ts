@@ -1,13 +1,19 @@
 /** The normal form of an effect with the places of its nodes, as the comparison walks over it. */
 import type { Range } from '../../syntax/ast.ts';
 
-export interface Tree { kind?: string; range?: Range; keyword?: Range; [field: string]: unknown }
+export interface Tree {
+  kind?: string;
+  range?: Range;
+  keyword?: Range;
+  [field: string]: unknown;
+}
 /** A name; without a place where the normal form put it in. */
 export type Name = string | { text: string; range: Range };
 
-export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const textOf = (name: unknown): string => (isTree(name) ? String(name.text) : String(name));
-export const listOf = (value: unknown): Tree[] => (Array.isArray(value) ? value as Tree[] : []);
+export const listOf = (value: unknown): Tree[] => (Array.isArray(value) ? (value as Tree[]) : []);
 
 /** Where a node stands; nodes that the normal form made stand where their parts do. */
 export function rangeOf(value: unknown): Range | undefined {
@@ -18,7 +24,9 @@ export function rangeOf(value: unknown): Range | undefined {
 
 function united(ranges: (Range | undefined)[]): Range | undefined {
   const known = ranges.filter((range) => range !== undefined);
-  return known.length === 0 ? undefined : { start: Math.min(...known.map(({ start }) => start)), end: Math.max(...known.map(({ end }) => end)) };
+  return known.length === 0
+    ? undefined
+    : { start: Math.min(...known.map(({ start }) => start)), end: Math.max(...known.map(({ end }) => end)) };
 }
 
 /** The same, whatever the places. */
@@ -27,7 +35,18 @@ const keys = new WeakMap<object, string>();
 export function keyOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   let key = keys.get(value);
-  if (key === undefined) keys.set(value, key = JSON.stringify(value, (name, inner: unknown) => (name === 'range' || name === 'keyword' ? undefined : isTree(inner) && typeof inner.text === 'string' ? inner.text : inner)));
+  if (key === undefined) {
+    keys.set(
+      value,
+      (key = JSON.stringify(value, (name, inner: unknown) =>
+        name === 'range' || name === 'keyword'
+          ? undefined
+          : isTree(inner) && typeof inner.text === 'string'
+            ? inner.text
+            : inner,
+      )),
+    );
+  }
   return key;
 }
 
@@ -42,4 +61,8 @@ export function pathTo(node: unknown, from: unknown): string[] | undefined {
   return undefined;
 }
 
-export const atPath = (tree: unknown, path: readonly string[]): unknown => path.reduce<unknown>((node, field) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[field] : undefined), tree);
+export const atPath = (tree: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (node, field) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[field] : undefined),
+    tree,
+  );

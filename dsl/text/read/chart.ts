@@ -10,9 +10,16 @@ export interface Rule<T> {
   /** the one token with which it begins, where there is only one, and what it wants there */
   readonly opening?: Opening;
 }
-interface Opening { token: string; wants: string }
+interface Opening {
+  token: string;
+  wants: string;
+}
 
-interface Cell { known: Set<number>; results: { end: number; value: unknown }[]; readers: ((end: number, value: unknown) => void)[] }
+interface Cell {
+  known: Set<number>;
+  results: { end: number; value: unknown }[];
+  readers: ((end: number, value: unknown) => void)[];
+}
 
 /** What is wanted where any name may stand. */
 export const A_NAME = 'a name';
@@ -42,27 +49,30 @@ export class Chart {
     let shape = Array.isArray(value) ? '[' : '';
     for (const key in value) shape += `${key}:${this.idOf((value as Record<string, unknown>)[key])},`;
     let id = this.shapes.get(shape);
-    if (id === undefined) this.shapes.set(shape, id = this.shapes.size);
+    if (id === undefined) this.shapes.set(shape, (id = this.shapes.size));
     this.ids.set(value, id);
     return id;
   }
 
   miss(at: number, wanted: string): void {
     if (at < this.furthest) return;
-    if (at > this.furthest) { this.furthest = at; this.expected = new Set(); }
+    if (at > this.furthest) {
+      this.furthest = at;
+      this.expected = new Set();
+    }
     this.expected.add(wanted);
   }
 
   private pairOf(end: number, value: unknown): number {
     const pair = `${end} ${this.idOf(value)}`;
     let id = this.shapes.get(pair);
-    if (id === undefined) this.shapes.set(pair, id = this.shapes.size);
+    if (id === undefined) this.shapes.set(pair, (id = this.shapes.size));
     return id;
   }
 
   kept<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
     let places = this.cells.get(rule);
-    if (!places) this.cells.set(rule, places = new Map());
+    if (!places) this.cells.set(rule, (places = new Map()));
     const cell = places.get(at);
     if (cell) {
       const soFar = cell.results.slice();
@@ -75,7 +85,10 @@ export class Chart {
     rule(this, at, (end, value) => {
       const key = this.pairOf(end, value);
       if (fresh.known.has(key)) return;
-      if (fresh.results.length >= MOST) { this.full = true; return; }
+      if (fresh.results.length >= MOST) {
+        this.full = true;
+        return;
+      }
       fresh.known.add(key);
       fresh.results.push({ end, value });
       for (const reader of fresh.readers.slice()) reader(end, value);
@@ -83,50 +96,92 @@ export class Chart {
   }
 }
 
-export const kept = <T>(rule: Rule<T>): Rule<T> => (chart, at, found) => chart.kept(rule, at, found);
+export const kept =
+  <T>(rule: Rule<T>): Rule<T> =>
+  (chart, at, found) =>
+    chart.kept(rule, at, found);
 /** A rule that is made when it is first asked: rules that need each other. */
 export function later<T>(make: () => Rule<T>): Rule<T> {
   let made: Rule<T> | undefined;
   return (chart, at, found) => (made ??= make())(chart, at, found);
 }
-const opened = <T>(rule: (chart: Chart, at: number, found: (end: number, value: T) => void) => void, opening: Opening | undefined): Rule<T> => (opening ? Object.assign(rule, { opening }) : rule);
+const opened = <T>(
+  rule: (chart: Chart, at: number, found: (end: number, value: T) => void) => void,
+  opening: Opening | undefined,
+): Rule<T> => (opening ? Object.assign(rule, { opening }) : rule);
 
 /** Of many rules only those are tried that may begin with the token that is there. */
 export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
-  const open = rules.filter(({ opening }) => opening === undefined), byToken = new Map<string, Rule<T>[]>();
-  for (const rule of rules) if (rule.opening) byToken.set(rule.opening.token, [...byToken.get(rule.opening.token) ?? [], rule]);
-  return opened((chart, at, found) => {
-    const token = chart.tokens[at]?.text, fitting = token === undefined ? undefined : byToken.get(token);
-    if (at >= chart.furthest) for (const [other, [{ opening }]] of byToken) if (other !== token) chart.miss(at, opening!.wants);
-    if (fitting) for (const rule of fitting) rule(chart, at, found);
-    for (const rule of open) rule(chart, at, found);
-  }, open.length === 0 && byToken.size === 1 ? rules[0].opening : undefined);
+  const open = rules.filter(({ opening }) => opening === undefined);
+  const byToken = new Map<string, Rule<T>[]>();
+  for (const rule of rules) {
+    if (rule.opening) byToken.set(rule.opening.token, [...(byToken.get(rule.opening.token) ?? []), rule]);
+  }
+  return opened(
+    (chart, at, found) => {
+      const token = chart.tokens[at]?.text;
+      const fitting = token === undefined ? undefined : byToken.get(token);
+      if (at >= chart.furthest) {
+        for (const [other, [{ opening }]] of byToken) if (other !== token) chart.miss(at, opening!.wants);
+      }
+      if (fitting) for (const rule of fitting) rule(chart, at, found);
+      for (const rule of open) rule(chart, at, found);
+    },
+    open.length === 0 && byToken.size === 1 ? rules[0].opening : undefined,
+  );
 }
 /** Results changed; undefined drops one. */
-export const map = <T, U>(rule: Rule<T>, change: (value: T, chart: Chart, at: number, end: number) => U | undefined): Rule<U> =>
-  opened((chart, at, found) => rule(chart, at, (end, value) => { const changed = change(value, chart, at, end); if (changed !== undefined) found(end, changed); }), rule.opening);
+export const map = <T, U>(
+  rule: Rule<T>,
+  change: (value: T, chart: Chart, at: number, end: number) => U | undefined,
+): Rule<U> =>
+  opened(
+    (chart, at, found) =>
+      rule(chart, at, (end, value) => {
+        const changed = change(value, chart, at, end);
+        if (changed !== undefined) found(end, changed);
+      }),
+    rule.opening,
+  );
 
-export const words = (texts: readonly string[]): Rule<null> => opened((chart, at, found) => {
-  for (let i = 0; i < texts.length; i++) if (chart.tokens[at + i]?.text !== texts[i]) { chart.miss(at + i, texts.slice(i).join(' ')); return; }
-  found(at + texts.length, null);
-}, texts.length > 0 ? { token: texts[0], wants: texts.join(' ') } : undefined);
+export const words = (texts: readonly string[]): Rule<null> =>
+  opened(
+    (chart, at, found) => {
+      for (let i = 0; i < texts.length; i++) {
+        if (chart.tokens[at + i]?.text !== texts[i]) {
+          chart.miss(at + i, texts.slice(i).join(' '));
+          return;
+        }
+      }
+      found(at + texts.length, null);
+    },
+    texts.length > 0 ? { token: texts[0], wants: texts.join(' ') } : undefined,
+  );
 
-export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => opened((chart, at, found) => {
-  const step = (i: number, from: number, before: T[]): void => {
-    if (i === rules.length) found(from, before);
-    else rules[i](chart, from, (end, value) => step(i + 1, end, [...before, value]));
-  };
-  step(0, at, []);
-}, rules[0]?.opening);
+export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> =>
+  opened((chart, at, found) => {
+    const step = (i: number, from: number, before: T[]): void => {
+      if (i === rules.length) found(from, before);
+      else rules[i](chart, from, (end, value) => step(i + 1, end, [...before, value]));
+    };
+    step(0, at, []);
+  }, rules[0]?.opening);
 
 /** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */
-export const listOf = <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> => (chart, at, found) => {
-  const more = (from: number, before: T[]): void => {
-    if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
-    between(chart, from, (mid) => item(chart, mid, (end, value) => {
-      if (!last) found(end, [...before, value]);
-      more(end, [...before, value]);
-    }));
+export const listOf =
+  <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> =>
+  (chart, at, found) => {
+    const more = (from: number, before: T[]): void => {
+      if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
+      between(chart, from, (mid) =>
+        item(chart, mid, (end, value) => {
+          if (!last) found(end, [...before, value]);
+          more(end, [...before, value]);
+        }),
+      );
+    };
+    item(chart, at, (end, value) => {
+      found(end, [value]);
+      more(end, [value]);
+    });
   };
-  item(chart, at, (end, value) => { found(end, [value]); more(end, [value]); });
-};

@@ -14,16 +14,28 @@ import { framedRule, itsPriceRule, remarkRule } from './rules/wordings.ts';
 
 export class Grammar {
   private readonly rules: Rules;
-  constructor(language: Language, forms: Forms, symbols: Symbols, also: Also) { this.rules = rulesFrom(language, forms, symbols, also); }
+  constructor(language: Language, forms: Forms, symbols: Symbols, also: Also) {
+    this.rules = rulesFrom(language, forms, symbols, also);
+  }
 
   /** A sentence: one part. */
-  get part(): Rule<EffectNode> { return partRule(this.rules); }
+  get part(): Rule<EffectNode> {
+    return partRule(this.rules);
+  }
   /** Parts with the last one open: what stands inside an `if` or a `when`. */
-  get body(): Rule<EffectNode> { return bodyRule(this.rules); }
+  get body(): Rule<EffectNode> {
+    return bodyRule(this.rules);
+  }
   /** A sentence of its own that tells the price of what stands before it. */
-  get itsPrice(): Rule<CostNode> { return itsPriceRule(this.rules); }
+  get itsPrice(): Rule<CostNode> {
+    return itsPriceRule(this.rules);
+  }
   /** What only repeats what holds anyway: why it says nothing more. */
-  get remark(): Rule<string> { return remarkRule(this.rules); }
+  get remark(): Rule<string> {
+    return remarkRule(this.rules);
+  }
   /** A sentence, with the program whose sentence it is where it says so. */
-  get framed(): Rule<{ effect?: EffectNode; program: string }> { return framedRule(this.rules); }
+  get framed(): Rule<{ effect?: EffectNode; program: string }> {
+    return framedRule(this.rules);
+  }
 }

@@ -10,5 +10,13 @@ export const refersToBuilt = (effect: EffectNode): boolean => JSON.stringify(eff
 export function joinedToBuilt(parts: readonly EffectNode[]): EffectNode[] {
   const [first, last] = parts.slice(-2);
   if (!last || first.kind !== 'word') return [...parts];
-  return [...parts.slice(0, -2), { kind: 'then', steps: [first, last], may: [false, false], range: { start: first.range.start, end: last.range.end } }];
+  return [
+    ...parts.slice(0, -2),
+    {
+      kind: 'then',
+      steps: [first, last],
+      may: [false, false],
+      range: { start: first.range.start, end: last.range.end },
+    },
+  ];
 }

@@ -4,24 +4,55 @@ import { Chart } from './chart.ts';
 import type { Grammar } from './grammar.ts';
 import { wordsOf, type Alike, type Token } from './tokens.ts';
 
-export interface NothingMore { words: readonly string[]; why: string; /** only beside a number */ amount?: true }
-export const nothingOf = (texts: Readonly<Record<string, string>>, alike: Alike): NothingMore[] => Object.entries(texts).map(([text, why]) => ({ words: wordsOf(text, alike), why }));
+export interface NothingMore {
+  words: readonly string[];
+  why: string;
+  /** only beside a number */ amount?: true;
+}
+export const nothingOf = (texts: Readonly<Record<string, string>>, alike: Alike): NothingMore[] =>
+  Object.entries(texts).map(([text, why]) => ({ words: wordsOf(text, alike), why }));
 
-export function lightened(tokens: readonly Token[], grammar: Grammar, nothing: readonly NothingMore[]): { tokens: Token[]; nothing: Understood[] } {
-  const left: Understood[] = [], kept: Token[] = [];
-  const leave = (from: number, to: number, why: string): void => { left.push({ range: { start: tokens[from].range.start, end: tokens[to - 1].range.end }, means: `nothing more: ${why}` }); };
+export function lightened(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  nothing: readonly NothingMore[],
+): { tokens: Token[]; nothing: Understood[] } {
+  const left: Understood[] = [];
+  const kept: Token[] = [];
+  const leave = (from: number, to: number, why: string): void => {
+    left.push({
+      range: { start: tokens[from].range.start, end: tokens[to - 1].range.end },
+      means: `nothing more: ${why}`,
+    });
+  };
   const remark = (from: number, to: number): string | undefined => {
     const part = tokens.slice(from, to);
     let why: string | undefined;
-    if (part.length > 0) grammar.remark(new Chart(part), 0, (end, found) => { if (end === part.length) why ??= found; });
+    if (part.length > 0) {
+      grammar.remark(new Chart(part), 0, (end, found) => {
+        if (end === part.length) why ??= found;
+      });
+    }
     return why;
   };
   const whole = remark(0, tokens.length);
-  if (whole !== undefined) { leave(0, tokens.length, whole); return { tokens: [], nothing: left }; }
+  if (whole !== undefined) {
+    leave(0, tokens.length, whole);
+    return { tokens: [], nothing: left };
+  }
   for (let at = 0; at < tokens.length;) {
-    const close = tokens[at].text === '(' ? tokens.findIndex(({ text }, i) => i > at && text === ')') : -1, why = close > 0 ? remark(at + 1, close) : undefined;
-    const found = nothing.find(({ words, amount }) => words.every((text, i) => tokens[at + i]?.text === text) && (!amount || [at - 2, at - 1, at + words.length].some((i) => /^\d+$/.test(tokens[i]?.text ?? '')))), to = why !== undefined ? close + 1 : at + (found?.words.length ?? 0);
-    if (to === at) { kept.push(tokens[at++]); continue; }
+    const close = tokens[at].text === '(' ? tokens.findIndex(({ text }, i) => i > at && text === ')') : -1;
+    const why = close > 0 ? remark(at + 1, close) : undefined;
+    const found = nothing.find(
+      ({ words, amount }) =>
+        words.every((text, i) => tokens[at + i]?.text === text) &&
+        (!amount || [at - 2, at - 1, at + words.length].some((i) => /^\d+$/.test(tokens[i]?.text ?? ''))),
+    );
+    const to = why !== undefined ? close + 1 : at + (found?.words.length ?? 0);
+    if (to === at) {
+      kept.push(tokens[at++]);
+      continue;
+    }
     leave(at, to, why ?? found!.why);
     at = to;
   }

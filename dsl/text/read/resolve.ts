@@ -5,7 +5,8 @@ import type { EffectNode, Ident, Range, WordNode } from '../../syntax/ast.ts';
 import { singular, Things, type Mention } from '../things.ts';
 
 /** A noun that was pointed at; several where one word may be any of them. */
-export const pointedAt = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string => `${how} ${nouns.join(' ')}`;
+export const pointedAt = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string =>
+  `${how} ${nouns.join(' ')}`;
 
 export type Resolved = { parts: EffectNode[] } | { nothing: Range };
 
@@ -14,15 +15,26 @@ export type Resolved = { parts: EffectNode[] } | { nothing: Range };
  * later on. `self`: what `this` is. A sentence that points at nothing has no meaning: the place is told.
  */
 export function resolve(before: readonly EffectNode[], sentence: EffectNode, self: string, symbols: Symbols): Resolved {
-  const texts = new Map<Ident, string>(), names = new Map<object, string>();
+  const texts = new Map<Ident, string>();
+  const names = new Map<object, string>();
   let nothing: Range | undefined;
   const meant = ({ ident, latest, before: things }: Mention): void => {
     const [how, ...nouns] = ident.text.split(' ');
     if (nouns.length === 0) return;
-    if (how === 'this' && nouns.includes(self)) { texts.set(ident, 'this'); return; }
-    if (latest && nouns.includes(latest.noun)) { texts.set(ident, 'it'); return; }
-    const [thing, ...others] = how === 'that' ? things.filter(({ noun, kind, by }) => by && !kind && nouns.includes(noun)) : [];
-    if (!thing || others.length > 0) { nothing ??= ident.range; return; }
+    if (how === 'this' && nouns.includes(self)) {
+      texts.set(ident, 'this');
+      return;
+    }
+    if (latest && nouns.includes(latest.noun)) {
+      texts.set(ident, 'it');
+      return;
+    }
+    const [thing, ...others] =
+      how === 'that' ? things.filter(({ noun, kind, by }) => by && !kind && nouns.includes(noun)) : [];
+    if (!thing || others.length > 0) {
+      nothing ??= ident.range;
+      return;
+    }
     const name = thing.as ?? names.get(thing.by!) ?? fresh(`that-${thing.noun}`, new Set(names.values()), symbols);
     if (!thing.as) names.set(thing.by!, name);
     texts.set(ident, name);
@@ -46,9 +58,13 @@ function renamed<T>(value: T, texts: ReadonlyMap<Ident, string>, names: Readonly
   if (typeof value !== 'object' || value === null) return value;
   const text = texts.get(value as unknown as Ident);
   if (text !== undefined) return { ...value, text };
-  const out = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner as unknown, texts, names)])) as T;
+  const out = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, renamed(inner as unknown, texts, names)]),
+  ) as T;
   const name = names.get(value);
   if (name === undefined) return out;
   const as = { text: name, range: (value as unknown as WordNode).range };
-  return (value as unknown as WordNode).kind === 'word' ? { ...out, args: { ...(out as unknown as WordNode).args, as: { type: 'name', name: as } } } : { ...out, as };
+  return (value as unknown as WordNode).kind === 'word'
+    ? { ...out, args: { ...(out as unknown as WordNode).args, as: { type: 'name', name: as } } }
+    : { ...out, as };
 }

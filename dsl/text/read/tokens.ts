@@ -1,21 +1,45 @@
 /** A text cut into tokens; patterns and forms of words are cut the same way, so that both are compared token by token. */
 import type { Range } from '../../syntax/ast.ts';
 
-export interface Token { text: string; range: Range }
+export interface Token {
+  text: string;
+  range: Range;
+}
 
 /** How a language's tokens are made alike: numbers that are words, contractions taken apart; and tokens in a row, by the first. */
-export interface Alike { tokens: ReadonlyMap<string, readonly string[]>; rows: ReadonlyMap<string, readonly (readonly [written: readonly string[], plain: readonly string[]])[]> }
+export interface Alike {
+  tokens: ReadonlyMap<string, readonly string[]>;
+  rows: ReadonlyMap<string, readonly (readonly [written: readonly string[], plain: readonly string[]])[]>;
+}
 
 export const NOTHING_ALIKE: Alike = { tokens: new Map(), rows: new Map() };
 
-export function alike(tokens: Readonly<Record<string, readonly string[]>>, rows: readonly (readonly [written: readonly string[], plain: readonly string[]])[] = []): Alike {
+export function alike(
+  tokens: Readonly<Record<string, readonly string[]>>,
+  rows: readonly (readonly [written: readonly string[], plain: readonly string[]])[] = [],
+): Alike {
   const byFirst = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
-  for (const row of rows) byFirst.set(row[0][0], [...byFirst.get(row[0][0]) ?? [], row]);
+  for (const row of rows) byFirst.set(row[0][0], [...(byFirst.get(row[0][0]) ?? []), row]);
   return { tokens: new Map(Object.entries(tokens)), rows: byFirst };
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*\d[\p{L}\p{M}\d]*|[\p{L}\p{M}]+['’]?|\d+(?:st|nd|rd|th)?|\S/gu;
-const ALIKE: Record<string, string> = { '’': "'", 'ʼ': "'", '‘': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '−': '-', '–': '-', '‐': '-', '‑': '-' };
+const ALIKE: Record<string, string> = {
+  '’': "'",
+  ʼ: "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '−': '-',
+  '–': '-',
+  '‐': '-',
+  '‑': '-',
+};
 
 /** Small letters; one kind of apostrophe, quote and dash; a word that a line's end has cut is whole again. */
 export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_ALIKE): Token[] {
@@ -24,15 +48,31 @@ export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_
   const out: Token[] = [];
   const token = new RegExp(TOKEN);
   for (let found = token.exec(plain); found; found = token.exec(plain)) {
-    const range = { start: found.index, end: token.lastIndex }, word = found[0].toLowerCase();
-    const last = out.at(-1), before = out.at(-2);
-    if (last?.text === '-' && before && /\p{L}$/u.test(before.text) && /^\p{L}/u.test(word) && before.range.end === last.range.start && /^\s*\n/.test(plain.slice(last.range.end, range.start))) {
+    const range = { start: found.index, end: token.lastIndex };
+    const word = found[0].toLowerCase();
+    const last = out.at(-1);
+    const before = out.at(-2);
+    if (
+      last?.text === '-' &&
+      before &&
+      /\p{L}$/u.test(before.text) &&
+      /^\p{L}/u.test(word) &&
+      before.range.end === last.range.start &&
+      /^\s*\n/.test(plain.slice(last.range.end, range.start))
+    ) {
       out.splice(-2, 2, { text: before.text + word, range: { start: before.range.start, end: range.end } });
       continue;
     }
     // whose it is: `city's`
     if (word === 's' && last?.text.endsWith("'") && last.range.end === range.start) {
-      out.splice(-1, 1, ...(last.text.length > 1 ? [{ text: last.text.slice(0, -1), range: { start: last.range.start, end: last.range.end - 1 } }] : []), { text: "'s", range: { start: last.range.end - 1, end: range.end } });
+      out.splice(
+        -1,
+        1,
+        ...(last.text.length > 1
+          ? [{ text: last.text.slice(0, -1), range: { start: last.range.start, end: last.range.end - 1 } }]
+          : []),
+        { text: "'s", range: { start: last.range.end - 1, end: range.end } },
+      );
       continue;
     }
     for (const part of forms.get(word) ?? [word]) out.push({ text: part, range });
@@ -43,8 +83,13 @@ export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_
 function inRows(tokens: Token[], rows: Alike['rows']): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const row = rows.get(tokens[at].text)?.find(([written]) => written.every((text, i) => tokens[at + i]?.text === text));
-    if (!row) { out.push(tokens[at++]); continue; }
+    const row = rows
+      .get(tokens[at].text)
+      ?.find(([written]) => written.every((text, i) => tokens[at + i]?.text === text));
+    if (!row) {
+      out.push(tokens[at++]);
+      continue;
+    }
     const range = { start: tokens[at].range.start, end: tokens[at + row[0].length - 1].range.end };
     for (const text of row[1]) out.push({ text, range });
     at += row[0].length;

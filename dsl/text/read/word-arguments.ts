@@ -27,7 +27,10 @@ export function flagOf(signature: readonly Element[], flag: string): string | un
 export function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<string, ArgKind>): Record<string, Arg> {
   const args: Record<string, Arg> = { ...flags };
   for (const [name, value] of Object.entries(bound)) {
-    if (!name.includes(' ')) { args[ARGUMENT[name] ?? name] = value as Arg; continue; }
+    if (!name.includes(' ')) {
+      args[ARGUMENT[name] ?? name] = value as Arg;
+      continue;
+    }
     const { n, what } = value as { n?: ExprNode; what: PhraseNode };
     const [count, thing] = name.split(' ');
     if (n && kinds[count]) args[count] = { type: 'value', value: n };
@@ -36,4 +39,11 @@ export function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<s
   return args;
 }
 /** Holes of patterns that are filled otherwise than the argument usually is. */
-const ARGUMENT: Readonly<Record<string, string>> = { free: 'cost', price: 'cost', count: 'n', raised: 'n', kind: 'what', kinds: 'what' };
+const ARGUMENT: Readonly<Record<string, string>> = {
+  free: 'cost',
+  price: 'cost',
+  count: 'n',
+  raised: 'n',
+  kind: 'what',
+  kinds: 'what',
+};

@@ -3,10 +3,14 @@ import { english } from '../tell/languages/english.ts';
 import { HOLES, TURNS, type Turn } from './turns.ts';
 
 export const wordingKey = (key: string): string => key.replace(/\W+/g, '-');
-export const wordingKeys = (): string[] => [...Object.keys(english.phrases), ...Object.keys(TURNS)].map(wordingKey).filter((key) => /^[a-z][a-z0-9-]*$/.test(key));
+export const wordingKeys = (): string[] =>
+  [...Object.keys(english.phrases), ...Object.keys(TURNS)]
+    .map(wordingKey)
+    .filter((key) => /^[a-z][a-z0-9-]*$/.test(key));
 
 /** The holes that are not in a wording of a turn of speech, and must be. */
 export function holesMissing(key: string, pattern: string): string[] {
-  const turn = (Object.keys(HOLES) as Turn[]).find((one) => one === key || wordingKey(one) === key), given = [...pattern.matchAll(/\{([^}:]+)/g)].map(([, name]) => name);
+  const turn = (Object.keys(HOLES) as Turn[]).find((one) => one === key || wordingKey(one) === key);
+  const given = [...pattern.matchAll(/\{([^}:]+)/g)].map(([, name]) => name);
   return turn === undefined ? [] : HOLES[turn].filter((name) => !given.includes(name));
 }

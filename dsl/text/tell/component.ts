@@ -33,7 +33,13 @@ export interface ToldText {
 }
 
 /** Effects, costs and surcharges; what only the rules read (where something may stand, numbers) is not told. */
-export function tellComponent(model: PackModel, sources: Sources, { section, id }: ComponentId, language: Language, { known = defaultOptions(model), icons = false }: TellOptions = {}): ToldText[] {
+export function tellComponent(
+  model: PackModel,
+  sources: Sources,
+  { section, id }: ComponentId,
+  language: Language,
+  { known = defaultOptions(model), icons = false }: TellOptions = {},
+): ToldText[] {
   const teller = tellerOf(model, sources, asPrintedOn(section, language), icons);
   return effectsOf(sources, section, id).flatMap(({ key, source }) => {
     const told = source.ast === null ? null : tellSource(teller, source, known, sources);
@@ -42,22 +48,35 @@ export function tellComponent(model: PackModel, sources: Sources, { section, id 
 }
 
 /** The values that options have where nobody chooses. */
-export const defaultOptions = (model: PackModel): Known => Object.fromEntries(model.options.map((option) => [option.id, option.default]));
+export const defaultOptions = (model: PackModel): Known =>
+  Object.fromEntries(model.options.map((option) => [option.id, option.default]));
 
 /** What `this` is in the effects of a component: a card, a slot, a site; elsewhere it is the component itself. */
 export const selfOf = ({ section, id }: ComponentId): string => SELF[section] ?? id;
 const SELF: Record<string, string> = { cards: 'card', types: 'card', decks: 'card', slots: 'slot', boards: 'site' };
 
-function tellSource(teller: Teller, { kind, ast, component }: EffectSource, known: Known, { symbols }: Sources): Pick<ToldText, 'text' | 'iconLine' | 'missing'> | null {
+function tellSource(
+  teller: Teller,
+  { kind, ast, component }: EffectSource,
+  known: Known,
+  { symbols }: Sources,
+): Pick<ToldText, 'text' | 'iconLine' | 'missing'> | null {
   const idOf = (name: string): string => symbols.find(name)[0]?.id ?? name;
   switch (kind) {
-    case 'program': case 'standing': {
+    case 'program':
+    case 'standing': {
       const effect = underOptions(ast as EffectNode, known);
       return effect && { ...teller.effect(effect, selfOf(component)), iconLine: iconLine(effect, idOf) };
     }
-    case 'cost': return { ...teller.cost(ast as CostNode), iconLine: null };
-    case 'amounts': return { ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE } as CostNode), iconLine: null };
-    default: return null;
+    case 'cost':
+      return { ...teller.cost(ast as CostNode), iconLine: null };
+    case 'amounts':
+      return {
+        ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE } as CostNode),
+        iconLine: null,
+      };
+    default:
+      return null;
   }
 }
 
@@ -65,10 +84,10 @@ function tellSource(teller: Teller, { kind, ast, component }: EffectSource, know
 const kept = new WeakMap<PackModel, Map<Language, Partial<Record<'words' | 'icons', Teller>>>>();
 function tellerOf(model: PackModel, sources: Sources, language: Language, icons: boolean): Teller {
   let tellers = kept.get(model);
-  if (!tellers) kept.set(model, tellers = new Map());
+  if (!tellers) kept.set(model, (tellers = new Map()));
   let of = tellers.get(language);
-  if (!of) tellers.set(language, of = {});
-  return of[icons ? 'icons' : 'words'] ??= madeTeller();
+  if (!of) tellers.set(language, (of = {}));
+  return (of[icons ? 'icons' : 'words'] ??= madeTeller());
   function madeTeller(): Teller {
     const lexicon = lexiconOf(model, language.code as LanguageCode);
     return new Teller(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols);

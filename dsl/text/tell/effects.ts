@@ -23,14 +23,22 @@ export function tellClosed(t: Telling, effect: EffectNode): string {
 function tellPart(t: Telling, effect: EffectNode): string {
   const { phrases } = t.language;
   switch (effect.kind) {
-    case 'block': return inBrackets(t, tellParts(t, effect.parts));
-    case 'or': return effect.options.map((option) => tellGrouped(t, option)).join(phrases.or);
-    case 'then': return effect.steps.map((step, i) => `${i === 0 ? '' : phrases[effect.may[i] ? 'then-may' : 'then']}${tellGrouped(t, step)}`).join('');
-    case 'word': return tellWord(t, effect);
+    case 'block':
+      return inBrackets(t, tellParts(t, effect.parts));
+    case 'or':
+      return effect.options.map((option) => tellGrouped(t, option)).join(phrases.or);
+    case 'then':
+      return effect.steps
+        .map((step, i) => `${i === 0 ? '' : phrases[effect.may[i] ? 'then-may' : 'then']}${tellGrouped(t, step)}`)
+        .join('');
+    case 'word':
+      return tellWord(t, effect);
   }
 }
 function tellParts(t: Telling, parts: readonly EffectNode[]): string {
-  return parts.map((part, i) => (i < parts.length - 1 ? tellClosed(t, part) : tellPart(t, part))).join(t.language.phrases.part);
+  return parts
+    .map((part, i) => (i < parts.length - 1 ? tellClosed(t, part) : tellPart(t, part)))
+    .join(t.language.phrases.part);
 }
 /** In brackets where something with a body of its own would take in what follows. */
 function tellGrouped(t: Telling, effect: EffectNode): string {
@@ -38,5 +46,6 @@ function tellGrouped(t: Telling, effect: EffectNode): string {
   return effect.kind === 'or' || effect.kind === 'then' || hasBody(effect) ? inBrackets(t, text) : text;
 }
 
-const hasBody = (effect: EffectNode): boolean => effect.kind === 'word' && Object.values(effect.args).some((arg) => arg.type === 'effect');
+const hasBody = (effect: EffectNode): boolean =>
+  effect.kind === 'word' && Object.values(effect.args).some((arg) => arg.type === 'effect');
 const inBrackets = (t: Telling, body: string): string => fill(t.language.phrases.brackets, () => body);

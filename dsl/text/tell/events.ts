@@ -24,14 +24,29 @@ function eventText(t: Telling, event: EventNode): string {
       const pattern = (onSite && phrases['event build on']) || phrases[`event ${event.verb.text}` as PhraseKey];
       return fill(pattern, (_, c) => tellPhrase(t, event.phrase, countOf(t, event.phrase), c));
     }
-    case 'advance': return fill(phrases['event advance'], ([name], c) => (name === 'to' ? tellValue(t, event.to, c) : trackName(t, event.track, c)));
-    case 'gives': return fill(phrases['event gives'], ([name], c) => (name === 'by' ? tellName(t, event.by, 'one', c) : tellName(t, event.what, 'many', c)));
-    case 'becomes': return fill(phrases['event becomes'], ([name], c) => (name === 'phrase' ? tellPhrase(t, event.phrase, 'one', c)
-      : agreeing(t, event.predicate, { type: 'phrase', phrase: event.phrase }, c, 'singular')));
+    case 'advance':
+      return fill(phrases['event advance'], ([name], c) =>
+        name === 'to' ? tellValue(t, event.to, c) : trackName(t, event.track, c),
+      );
+    case 'gives':
+      return fill(phrases['event gives'], ([name], c) =>
+        name === 'by' ? tellName(t, event.by, 'one', c) : tellName(t, event.what, 'many', c),
+      );
+    case 'becomes':
+      return fill(phrases['event becomes'], ([name], c) =>
+        name === 'phrase'
+          ? tellPhrase(t, event.phrase, 'one', c)
+          : agreeing(t, event.predicate, { type: 'phrase', phrase: event.phrase }, c, 'singular'),
+      );
     case 'enters': {
       const place = nounForms(t, event.zone)?.to;
-      return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) => (name === 'phrase' ? tellPhrase(t, event.phrase, 'one', c) : place ?? tellName(t, event.zone, definite(t, event.zone), c)));
+      return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) =>
+        name === 'phrase'
+          ? tellPhrase(t, event.phrase, 'one', c)
+          : (place ?? tellName(t, event.zone, definite(t, event.zone), c)),
+      );
     }
-    case 'signal': return t.lexicon.phrase(event.name.text, t.language.address) ?? absent(t, event.name);
+    case 'signal':
+      return t.lexicon.phrase(event.name.text, t.language.address) ?? absent(t, event.name);
   }
 }

@@ -20,12 +20,28 @@ export function withIcons(lexicon: Lexicon, { counters, classes, pieces }: PackM
 /** `2 {kelp}, 1 {card}` for an effect that only gains; `/` stands between alternatives. Null for all others. */
 export function iconLine(effect: EffectNode, idOf: (name: string) => string = (name) => name): string | null {
   switch (effect.kind) {
-    case 'block': return joined(effect.parts.map((part) => iconLine(part, idOf)), ', ');
-    case 'or': return effect.options.some(({ kind }) => kind !== 'word') ? null : joined(effect.options.map((option) => iconLine(option, idOf)), ' / ');
-    case 'then': return null;
+    case 'block':
+      return joined(
+        effect.parts.map((part) => iconLine(part, idOf)),
+        ', ',
+      );
+    case 'or':
+      return effect.options.some(({ kind }) => kind !== 'word')
+        ? null
+        : joined(
+            effect.options.map((option) => iconLine(option, idOf)),
+            ' / ',
+          );
+    case 'then':
+      return null;
     case 'word': {
       const items = effect.args['items'];
-      return effect.word === 'gain' && items?.type === 'items' ? joined(items.items.map((item) => icon(item, idOf)), ', ') : null;
+      return effect.word === 'gain' && items?.type === 'items'
+        ? joined(
+            items.items.map((item) => icon(item, idOf)),
+            ', ',
+          )
+        : null;
     }
   }
 }
@@ -37,4 +53,5 @@ function icon({ amount, different, per, what }: ItemNode, idOf: (name: string) =
 
 /** a noun that the language owns */
 const CARDS = new Set(['card', 'cards']);
-const joined = (texts: (string | null)[], between: string): string | null => (texts.includes(null) ? null : texts.join(between));
+const joined = (texts: (string | null)[], between: string): string | null =>
+  texts.includes(null) ? null : texts.join(between);

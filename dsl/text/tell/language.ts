@@ -2,7 +2,7 @@
 import type { PhraseKey, ShortKey } from './phrases.ts';
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
-export type Case = typeof CASES[number];
+export type Case = (typeof CASES)[number];
 export type Gender = 'm' | 'f' | 'n';
 
 /**
@@ -11,8 +11,18 @@ export type Gender = 'm' | 'f' | 'n';
  */
 export type Count = number | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare';
 
-export interface NounForms { gender: Gender; /** a living being, whose accusative differs */ animate?: boolean; /** a number does not change it */ mass: boolean; /** a name, which bears no article */ proper?: boolean; /** of what lies there and of what comes there, in the lexicon's own words: `in play`, `into play` */ in?: string; to?: string; form(count: number | 'singular' | 'plural', grammatical: Case): string }
-export interface AdjectiveForms { form(gender: Gender | null, number: number | 'singular' | 'plural', grammatical: Case, animate?: boolean): string }
+export interface NounForms {
+  gender: Gender;
+  /** a living being, whose accusative differs */ animate?: boolean;
+  /** a number does not change it */ mass: boolean;
+  /** a name, which bears no article */ proper?: boolean;
+  /** of what lies there and of what comes there, in the lexicon's own words: `in play`, `into play` */ in?: string;
+  to?: string;
+  form(count: number | 'singular' | 'plural', grammatical: Case): string;
+}
+export interface AdjectiveForms {
+  form(gender: Gender | null, number: number | 'singular' | 'plural', grammatical: Case, animate?: boolean): string;
+}
 
 /**
  * What `polish` does to words, undone token by token, so that a text can be read by the patterns that told it: `del` is *di il*,
@@ -46,7 +56,13 @@ export interface Language {
   adjective(core: string): AdjectiveForms | undefined;
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
   /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with what it stands for */
-  pronoun?(word: 'it' | 'this', gender: Gender | undefined, grammatical: Case, noun: NounForms | undefined, /** `it` is of the sort that `this` is */ alike?: boolean): string;
+  pronoun?(
+    word: 'it' | 'this',
+    gender: Gender | undefined,
+    grammatical: Case,
+    noun: NounForms | undefined,
+    /** `it` is of the sort that `this` is */ alike?: boolean,
+  ): string;
   /** in place of a name given with `as`, where other things were spoken of since, but it is clear which is meant: `that city` */
   named?(noun: NounForms, grammatical: Case): string;
   /** what a noun brings along at its end, behind its adjectives: `carta verde con effetto istantaneo` */

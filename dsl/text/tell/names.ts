@@ -8,7 +8,8 @@ import { NOWHERE, type Telling } from './telling.ts';
 
 /** A name that stands alone, without adjectives. */
 export function tellName(t: Telling, ident: Ident, count: Count, grammatical: Case, countText?: string): string {
-  const said = (noun: NounForms): string => t.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
+  const said = (noun: NounForms): string =>
+    t.language.nounPhrase({ count, noun, adjectives: [], ...(countText ? { countText } : {}) }, grammatical);
   const noun = kindForms(t, ident) ?? nounForms(t, ident) ?? properName(t, ident);
   if (noun && !(t.lexicon.phrase(idOf(t, ident)) !== undefined && noun.proper)) return said(noun);
   return t.lexicon.phrase(idOf(t, ident), t.language.address) ?? said(formless(t, ident));
@@ -16,7 +17,8 @@ export function tellName(t: Telling, ident: Ident, count: Count, grammatical: Ca
 
 /** A name that somebody gave: of a slot, a card, or by `as`. */
 export function properName(t: Telling, { text }: Ident): NounForms | undefined {
-  const known = t.symbols.find(text), own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');
+  const known = t.symbols.find(text);
+  const own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');
   if (!own && (known.length > 0 || THING_NOUNS.has(text))) return undefined;
   const quoted = t.language.quoted(t.lexicon.phrase(text, t.language.address) ?? text);
   return { gender: t.spoken.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
@@ -24,7 +26,9 @@ export function properName(t: Telling, { text }: Ident): NounForms | undefined {
 
 /** The way in which a card goes, behind `as`; the usual one is not told. */
 export function routeName(t: Telling, route: Ident): string | undefined {
-  return route.text === USUAL_ROUTE ? undefined : t.lexicon.phrase(route.text, t.language.address) ?? absent(t, route);
+  return route.text === USUAL_ROUTE
+    ? undefined
+    : (t.lexicon.phrase(route.text, t.language.address) ?? absent(t, route));
 }
 
 /** Without a name the only track there is. */
@@ -34,7 +38,13 @@ export function trackName(t: Telling, track: Ident | undefined, grammatical: Cas
 }
 
 /** An adjective in the form that what it describes asks for. */
-export function agreeing(t: Telling, adjective: Ident, arg: Arg | undefined, grammatical: Case, number: 'singular' | 'plural'): string {
+export function agreeing(
+  t: Telling,
+  adjective: Ident,
+  arg: Arg | undefined,
+  grammatical: Case,
+  number: 'singular' | 'plural',
+): string {
   const phrase = arg?.type === 'phrase' ? arg.phrase : undefined;
   const gender = (phrase && nounForms(t, phrase.noun)?.gender) ?? 'm';
   return adjectiveForms(t, adjective)?.form(gender, number, grammatical) ?? absent(t, adjective);
@@ -42,9 +52,15 @@ export function agreeing(t: Telling, adjective: Ident, arg: Arg | undefined, gra
 
 /** There is one of it, and each player may have one: a hand, the turn. */
 export function definite(t: Telling, ident: Ident): Count {
-  const symbol = t.symbols.find(ident.text).find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
+  const symbol = t.symbols
+    .find(ident.text)
+    .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
   if (!symbol) return 'one';
-  return symbol.kind === 'period' || symbol.kind === 'constant' ? 'bare' : symbol.kind === 'zone' && symbol.of === 'player' ? 'your' : 'the';
+  return symbol.kind === 'period' || symbol.kind === 'constant'
+    ? 'bare'
+    : symbol.kind === 'zone' && symbol.of === 'player'
+      ? 'your'
+      : 'the';
 }
 
 export function isKind({ symbols }: Telling, { text }: Ident, ...kinds: SymbolKind[]): boolean {
@@ -52,12 +68,36 @@ export function isKind({ symbols }: Telling, { text }: Ident, ...kinds: SymbolKi
 }
 
 /** A track by its name is where one stands on it. */
-export function isTrack(t: Telling, { noun }: PhraseNode): boolean { return isKind(t, noun, 'track'); }
+export function isTrack(t: Telling, { noun }: PhraseNode): boolean {
+  return isKind(t, noun, 'track');
+}
 
 /** The id of what a name, singular or plural, says as a noun. */
-export function idOf({ symbols }: Telling, { text }: Ident): string { return symbols.find(text).find(({ kind }) => NOUNS.includes(kind))?.id ?? text; }
+export function idOf({ symbols }: Telling, { text }: Ident): string {
+  return symbols.find(text).find(({ kind }) => NOUNS.includes(kind))?.id ?? text;
+}
 const NOUNS: SymbolKind[] = [
-  'counter', 'piece', 'class', 'site-kind', 'zone', 'type', 'deck', 'track', 'tag', 'period', 'program', 'attribute', 'constant', 'predicate', 'color', 'signal', 'option', 'slot', 'card', 'site', 'procedure',
+  'counter',
+  'piece',
+  'class',
+  'site-kind',
+  'zone',
+  'type',
+  'deck',
+  'track',
+  'tag',
+  'period',
+  'program',
+  'attribute',
+  'constant',
+  'predicate',
+  'color',
+  'signal',
+  'option',
+  'slot',
+  'card',
+  'site',
+  'procedure',
 ];
 
 export function nounForms(t: Telling, ident: Ident): NounForms | undefined {

@@ -9,14 +9,20 @@ export type Piece = { literal: string } | { args: string[]; grammatical: Case } 
 
 /** What is wrong with a pattern that somebody wrote; null where it can be read. */
 export function wrongIn(pattern: string): string | null {
-  try { return piecesOf(pattern).length > 0 && pattern.split('[').length === pattern.split(']').length ? null : 'one of its brackets stands alone'; } catch { return 'its braces hold no name, or a case that there is not'; }
+  try {
+    return piecesOf(pattern).length > 0 && pattern.split('[').length === pattern.split(']').length
+      ? null
+      : 'one of its brackets stands alone';
+  } catch {
+    return 'its braces hold no name, or a case that there is not';
+  }
 }
 
 const kept = new Map<string, Piece[]>();
 
 export function piecesOf(pattern: string): Piece[] {
   let pieces = kept.get(pattern);
-  if (!pieces) kept.set(pattern, pieces = read(pattern, { at: 0 }, false));
+  if (!pieces) kept.set(pattern, (pieces = read(pattern, { at: 0 }, false)));
   return pieces;
 }
 
@@ -24,10 +30,18 @@ function read(pattern: string, cursor: { at: number }, inside: boolean): Piece[]
   const out: Piece[] = [];
   while (cursor.at < pattern.length) {
     const mark = pattern[cursor.at];
-    if (mark === ']' && inside) { cursor.at++; return out; }
-    if (mark === '[') { cursor.at++; out.push({ optional: read(pattern, cursor, true) }); continue; }
+    if (mark === ']' && inside) {
+      cursor.at++;
+      return out;
+    }
+    if (mark === '[') {
+      cursor.at++;
+      out.push({ optional: read(pattern, cursor, true) });
+      continue;
+    }
     if (mark === '{') {
-      const end = pattern.indexOf('}', cursor.at), [names, grammatical = 'nom'] = pattern.slice(cursor.at + 1, end).split(':');
+      const end = pattern.indexOf('}', cursor.at);
+      const [names, grammatical = 'nom'] = pattern.slice(cursor.at + 1, end).split(':');
       if (end < 0 || !CASES.includes(grammatical as Case)) throw new Error(`a pattern that cannot be read: ${pattern}`);
       out.push({ args: names.split(' '), grammatical: grammatical as Case });
       cursor.at = end + 1;
@@ -47,7 +61,12 @@ export function fill(pattern: string, tell: (args: string[], grammatical: Case) 
   const text = (pieces: Piece[]): string | undefined => {
     let out = '';
     for (const piece of pieces) {
-      const part = 'literal' in piece ? piece.literal : 'args' in piece ? tell(piece.args, piece.grammatical) : text(piece.optional) ?? '';
+      const part =
+        'literal' in piece
+          ? piece.literal
+          : 'args' in piece
+            ? tell(piece.args, piece.grammatical)
+            : (text(piece.optional) ?? '');
       if (part === undefined) return undefined;
       out += part;
     }

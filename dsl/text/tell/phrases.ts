@@ -2,31 +2,137 @@
 import type { WordName } from '../../words/registry.ts';
 
 /** Words of the language with the arguments of their signature; some have a phrase for each of their flags. */
-type WordKey = Exclude<WordName, 'change' | 'discount' | 'let' | 'if' | 'move'>
+type WordKey =
+  | Exclude<WordName, 'change' | 'discount' | 'let' | 'if' | 'move'>
   | 'upgrade up-to'
-  | 'change by' | 'change to' | 'change at-most' | 'change at-least' | 'change times'
-  | 'discount building' | 'discount upgrading' | 'let building' | 'let upgrading' | 'let paying'
-  | 'repeat as' | 'up-to as' | 'set more' | 'set less' | 'if' | 'if else' | 'move' | 'move place' | 'move top' | 'move bottom';
+  | 'change by'
+  | 'change to'
+  | 'change at-most'
+  | 'change at-least'
+  | 'change times'
+  | 'discount building'
+  | 'discount upgrading'
+  | 'let building'
+  | 'let upgrading'
+  | 'let paying'
+  | 'repeat as'
+  | 'up-to as'
+  | 'set more'
+  | 'set less'
+  | 'if'
+  | 'if else'
+  | 'move'
+  | 'move place'
+  | 'move top'
+  | 'move bottom';
 
 /** How steps, parts and amounts are joined; costs. */
-type JoinKey = 'then' | 'then-may' | 'or' | 'part' | 'brackets' | 'per' | 'per-each' | 'per-sum' | 'computed' | 'computed table' | 'choice' | 'different-choice'
-  | 'free' | 'for' | 'for-each' | 'usual' | 'price';
+type JoinKey =
+  | 'then'
+  | 'then-may'
+  | 'or'
+  | 'part'
+  | 'brackets'
+  | 'per'
+  | 'per-each'
+  | 'per-sum'
+  | 'computed'
+  | 'computed table'
+  | 'choice'
+  | 'different-choice'
+  | 'free'
+  | 'for'
+  | 'for-each'
+  | 'usual'
+  | 'price';
 
 /** What stands behind a noun: `of` a thing, `of` a player's counter … */
-type PostKey = 'post of' | 'post adjacent-to' | 'post in' | 'post in place' | 'post with' | 'post where' | 'post is' | 'post is-not' | 'post this' | 'post top';
+type PostKey =
+  | 'post of'
+  | 'post adjacent-to'
+  | 'post in'
+  | 'post in place'
+  | 'post with'
+  | 'post where'
+  | 'post is'
+  | 'post is-not'
+  | 'post this'
+  | 'post top';
 
 /** Events: `{phrase}` is what it happens to. */
-type EventKey = 'event build' | 'event upgrade' | 'event gain' | 'event draw' | 'event perform' | 'event use' | 'event advance' | 'event gives'
-  | 'event becomes' | 'event enters' | 'event enters place';
+type EventKey =
+  | 'event build'
+  | 'event upgrade'
+  | 'event gain'
+  | 'event draw'
+  | 'event perform'
+  | 'event use'
+  | 'event advance'
+  | 'event gives'
+  | 'event becomes'
+  | 'event enters'
+  | 'event enters place';
 
 /** Numbers and conditions. `have …`: comparisons of a count with a number. */
-type ExprKey = 'count of' | 'that-many' | 'amount' | 'plus' | 'minus' | 'times' | 'divided' | 'mod' | 'min' | 'max' | 'negative' | 'signed'
-  | 'over sum' | 'over min' | 'over max' | 'table' | 'row' | 'row else'
-  | 'have =' | 'have !=' | 'have <' | 'have <=' | 'have >' | 'have >=' | 'have none' | 'have nothing' | 'have some' | 'have several'
-  | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'is' | 'is-not' | 'not' | 'and' | 'or-else'
+type ExprKey =
+  | 'count of'
+  | 'that-many'
+  | 'amount'
+  | 'plus'
+  | 'minus'
+  | 'times'
+  | 'divided'
+  | 'mod'
+  | 'min'
+  | 'max'
+  | 'negative'
+  | 'signed'
+  | 'over sum'
+  | 'over min'
+  | 'over max'
+  | 'table'
+  | 'row'
+  | 'row else'
+  | 'have ='
+  | 'have !='
+  | 'have <'
+  | 'have <='
+  | 'have >'
+  | 'have >='
+  | 'have none'
+  | 'have nothing'
+  | 'have some'
+  | 'have several'
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'is'
+  | 'is-not'
+  | 'not'
+  | 'and'
+  | 'or-else'
   /** behind `with`, where the thing itself has them */
-  | 'with =' | 'with !=' | 'with <' | 'with <=' | 'with >' | 'with >=' | 'color-is' | 'color-is-not'
-  | 'number of' | 'marks of' | 'supply of' | 'space' | 'players' | 'place of' | 'seat' | 'on-turn' | 'color of' | 'attribute of';
+  | 'with ='
+  | 'with !='
+  | 'with <'
+  | 'with <='
+  | 'with >'
+  | 'with >='
+  | 'color-is'
+  | 'color-is-not'
+  | 'number of'
+  | 'marks of'
+  | 'supply of'
+  | 'space'
+  | 'players'
+  | 'place of'
+  | 'seat'
+  | 'on-turn'
+  | 'color of'
+  | 'attribute of';
 
 /** Words that stand for something named before. */
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';

@@ -20,33 +20,53 @@ export function wasBuilt({ spoken }: Telling, { text }: Ident): boolean | undefi
 
 /** The noun of what a phrase speaks of: of `it`, of `this`, or its own. */
 export function nounOf(t: Telling, { noun }: PhraseNode): NounForms | undefined {
-  return noun.text === 'it' ? t.spoken.antecedent : noun.text === 'this' ? t.spoken.self : t.spoken.named.get(noun.text)?.noun ?? nounForms(t, noun);
+  return noun.text === 'it'
+    ? t.spoken.antecedent
+    : noun.text === 'this'
+      ? t.spoken.self
+      : (t.spoken.named.get(noun.text)?.noun ?? nounForms(t, noun));
 }
 
-export function genderOf(t: Telling, phrase: PhraseNode): Gender | undefined { return nounOf(t, phrase)?.gender; }
+export function genderOf(t: Telling, phrase: PhraseNode): Gender | undefined {
+  return nounOf(t, phrase)?.gender;
+}
 
 /** A thing that has a name by `as`, where the language can tell which is meant without the name. */
 export function namedThing(t: Telling, ident: Ident, grammatical: Case): string | undefined {
   const named = t.spoken.named.get(ident.text);
   if (!named || !t.language.named || !t.spoken.things.clear(ident.text)) return undefined;
-  return t.spoken.latest.get(ident)?.as === ident.text && t.language.pronoun ? it(t, named.noun, grammatical) : t.language.named(named.noun, grammatical);
+  return t.spoken.latest.get(ident)?.as === ident.text && t.language.pronoun
+    ? it(t, named.noun, grammatical)
+    : t.language.named(named.noun, grammatical);
 }
 
 /** `it` and `this`: where pronouns agree, with what they stand for. */
 export function pronoun(t: Telling, word: 'it' | 'this', grammatical: Case): string {
-  const { language: { phrases, pronoun: agreeing }, spoken } = t;
-  if (!agreeing) return phrases[grammatical === 'gen' ? `${word} gen` as const : word];
+  const {
+    language: { phrases, pronoun: agreeing },
+    spoken,
+  } = t;
+  if (!agreeing) return phrases[grammatical === 'gen' ? (`${word} gen` as const) : word];
   return word === 'it' ? it(t, spoken.antecedent, grammatical) : agreeing('this', undefined, grammatical, spoken.self);
 }
 function it(t: Telling, noun: NounForms | undefined, grammatical: Case): string {
-  return t.language.pronoun!('it', noun?.gender, grammatical, noun, noun?.form('singular', 'nom') === t.spoken.self?.form('singular', 'nom'));
+  return t.language.pronoun!(
+    'it',
+    noun?.gender,
+    grammatical,
+    noun,
+    noun?.form('singular', 'nom') === t.spoken.self?.form('singular', 'nom'),
+  );
 }
 
 /** A language with an adjective `its` says `farms of it` with that. */
 export function ofIt(t: Telling, post: PostNode): boolean {
   if (post.kind !== 'of' || post.of.posts.length > 0 || post.of.adjectives.length > 0) return false;
   const { noun } = post.of;
-  return noun.text === 'it' || (t.language.named !== undefined && t.spoken.things.clear(noun.text) && t.spoken.latest.get(noun)?.as === noun.text);
+  return (
+    noun.text === 'it' ||
+    (t.language.named !== undefined && t.spoken.things.clear(noun.text) && t.spoken.latest.get(noun)?.as === noun.text)
+  );
 }
 
 /** Whether a name need not be told where it is given. */

@@ -8,11 +8,16 @@ import type { Language } from './language.ts';
 import { beginTelling, type MissingForm, type Speech } from './telling.ts';
 
 export type { MissingForm } from './telling.ts';
-export interface Told { text: string; missing: MissingForm[] }
+export interface Told {
+  text: string;
+  missing: MissingForm[];
+}
 
 export class Teller {
   private readonly speech: Speech;
-  constructor(language: Language, lexicon: Lexicon, symbols: Symbols) { this.speech = { language, lexicon, symbols }; }
+  constructor(language: Language, lexicon: Lexicon, symbols: Symbols) {
+    this.speech = { language, lexicon, symbols };
+  }
 
   /** `self`: what `this` is: the name of a piece, `card`, `site` … */
   effect(effect: EffectNode, self = 'card'): Told {
@@ -23,7 +28,8 @@ export class Teller {
   }
   /** What the language calls a program, at the beginning of a line. */
   title(program: string): string | null {
-    const { lexicon, symbols } = this.speech, isProgram = symbols.find(program).some(({ kind }) => kind === 'program');
+    const { lexicon, symbols } = this.speech;
+    const isProgram = symbols.find(program).some(({ kind }) => kind === 'program');
     const name = isProgram ? lexicon.noun(program)?.form('singular', 'nom') : undefined;
     return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
   }

@@ -6,13 +6,20 @@ import { singular, Things, type Thing } from '../things.ts';
 import type { Language, NounForms } from './language.ts';
 
 /** A name for which the language has no form, with its place in the effect's text. */
-export interface MissingForm { name: string; range: { start: number; end: number } }
+export interface MissingForm {
+  name: string;
+  range: { start: number; end: number };
+}
 
 /** Of what is told without standing anywhere. */
 export const NOWHERE = { start: 0, end: 0 };
 
 /** In which language, with the forms of which names. */
-export interface Speech { readonly language: Language; readonly lexicon: Lexicon; readonly symbols: Symbols }
+export interface Speech {
+  readonly language: Language;
+  readonly lexicon: Lexicon;
+  readonly symbols: Symbols;
+}
 
 /** What the text has spoken of where it has come to. */
 export interface Spoken {
@@ -28,14 +35,32 @@ export interface Spoken {
   readonly latest: ReadonlyMap<Ident, Thing | undefined>;
 }
 
-export interface Telling extends Speech { readonly spoken: Spoken; readonly missing: MissingForm[] }
+export interface Telling extends Speech {
+  readonly spoken: Spoken;
+  readonly missing: MissingForm[];
+}
 
 /** A telling that begins; `self` is the name of what `this` is. */
 export function beginTelling({ language, lexicon, symbols }: Speech, self: string): Telling {
   const latest = new Map<Ident, Thing | undefined>();
-  const things = new Things((noun) => singular(noun, symbols), (mention) => { latest.set(mention.ident, mention.latest); });
+  const things = new Things(
+    (noun) => singular(noun, symbols),
+    (mention) => {
+      latest.set(mention.ident, mention.latest);
+    },
+  );
   return {
-    language, lexicon, symbols, missing: [],
-    spoken: { antecedent: undefined, antecedentBuilt: false, self: language.noun(self) ?? lexicon.noun(self), named: new Map(), things, latest },
+    language,
+    lexicon,
+    symbols,
+    missing: [],
+    spoken: {
+      antecedent: undefined,
+      antecedentBuilt: false,
+      self: language.noun(self) ?? lexicon.noun(self),
+      named: new Map(),
+      things,
+      latest,
+    },
   };
 }

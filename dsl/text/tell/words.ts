@@ -17,14 +17,19 @@ import type { Telling } from './telling.ts';
 /** The phrase of a word, filled; what the word speaks of is `it` from there on. */
 export function tellWord(t: Telling, node: WordNode): string {
   const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
-  const place = node.word === 'move' && node.args.zone?.type === 'name' && !flag ? nounForms(t, node.args.zone.name)?.to : undefined;
-  const step = stepOf(node), pattern = t.language.phrases[place !== undefined ? 'move place' : step ? step.key : variantOf(t, node, flag)];
+  const place =
+    node.word === 'move' && node.args.zone?.type === 'name' && !flag
+      ? nounForms(t, node.args.zone.name)?.to
+      : undefined;
+  const step = stepOf(node);
+  const pattern = t.language.phrases[place !== undefined ? 'move place' : step ? step.key : variantOf(t, node, flag)];
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? t.language.phrases.free : undefined;
     if (names[0] === 'cost' && free) return undefined;
     if (names[0] === 'on' && node.word === 'build') return spot(t, node.args.on, grammatical);
-    const args = names.map((name) => node.args[name]), name = nameIn(args[0]);
+    const args = names.map((name) => node.args[name]);
+    const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
     if (names[0] === 'route') return name && routeName(t, name);
     if (names[0] === 'step') return tellValue(t, step!.by, grammatical);
@@ -33,7 +38,9 @@ export function tellWord(t: Telling, node: WordNode): string {
     if (names[0] === 'as') return name && !isClear(t, name.text, node) ? t.language.quoted(name.text) : undefined;
     return args[0] && tellArg(t, args[0], names[0], grammatical, node);
   });
-  if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') remember(t, node.args.what.phrase, nameIn(node.args.as), node.word === 'choose-kind');
+  if (LEADS_ON.has(node.word) && node.args.what?.type === 'phrase') {
+    remember(t, node.args.what.phrase, nameIn(node.args.as), node.word === 'choose-kind');
+  }
   return text;
 }
 
@@ -41,7 +48,9 @@ export function tellWord(t: Telling, node: WordNode): string {
 function variantOf(t: Telling, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
   if (word === 'let') return `let ${flag ?? 'building'}` as PhraseKey;
-  if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') return `${word} as`;
+  if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
+    return `${word} as`;
+  }
   return (flag && `${word} ${flag}` in t.language.phrases ? `${word} ${flag}` : word) as PhraseKey;
 }
 
@@ -50,7 +59,9 @@ function tellArg(t: Telling, arg: Arg, name: string, grammatical: Case, node: Wo
     case 'value': {
       if (name === 'test') return tellCondition(t, arg.value);
       const { how } = node.args;
-      return node.word === 'change' && name === 'n' && how?.type === 'flag' && how.flag === 'by' ? tellSigned(t, arg.value) : tellValue(t, arg.value, grammatical);
+      return node.word === 'change' && name === 'n' && how?.type === 'flag' && how.flag === 'by'
+        ? tellSigned(t, arg.value)
+        : tellValue(t, arg.value, grammatical);
     }
     case 'phrase': {
       if (node.word === 'set') return tellValue(t, arg.phrase, grammatical);
@@ -58,18 +69,38 @@ function tellArg(t: Telling, arg: Arg, name: string, grammatical: Case, node: Wo
       if (node.word === 'each') remember(t, arg.phrase, nameIn(node.args.as));
       return text;
     }
-    case 'items': return t.language.list(arg.items.map((item) => tellItem(t, item, grammatical)), 'and');
-    case 'cost': return tellCost(t, arg.cost, grammatical, name !== 'cost' || !CHARGED.has(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for');
-    case 'effect': return name === 'body' && node.args.otherwise ? tellClosed(t, arg.effect) : tellBody(t, arg.effect);
-    case 'event': return tellEvent(t, arg.event);
-    case 'name': return tellNameIn(t, arg.name, name, grammatical, node);
-    case 'names': return t.language.list(arg.names.map((ident) => tellName(t, ident, 'bare', grammatical)), 'and');
-    case 'flag': return '';
+    case 'items':
+      return t.language.list(
+        arg.items.map((item) => tellItem(t, item, grammatical)),
+        'and',
+      );
+    case 'cost':
+      return tellCost(
+        t,
+        arg.cost,
+        grammatical,
+        name !== 'cost' || !CHARGED.has(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for',
+      );
+    case 'effect':
+      return name === 'body' && node.args.otherwise ? tellClosed(t, arg.effect) : tellBody(t, arg.effect);
+    case 'event':
+      return tellEvent(t, arg.event);
+    case 'name':
+      return tellNameIn(t, arg.name, name, grammatical, node);
+    case 'names':
+      return t.language.list(
+        arg.names.map((ident) => tellName(t, ident, 'bare', grammatical)),
+        'and',
+      );
+    case 'flag':
+      return '';
   }
 }
 
 function tellNameIn(t: Telling, ident: Ident, name: string, grammatical: Case, { word, args }: WordNode): string {
-  if (name === 'name' && word === 'do') return t.lexicon.phrase(idOf(t, ident), t.language.address) ?? tellName(t, ident, 'bare', grammatical);
+  if (name === 'name' && word === 'do') {
+    return t.lexicon.phrase(idOf(t, ident), t.language.address) ?? tellName(t, ident, 'bare', grammatical);
+  }
   if (name === 'predicate') return agreeing(t, ident, args.what, grammatical, 'plural');
   if (word === 'signal') return t.lexicon.phrase(ident.text, t.language.address) ?? absent(t, ident);
   return tellName(t, ident, word === 'best' ? 'many' : definite(t, ident), grammatical);
@@ -91,15 +122,27 @@ function spot(t: Telling, on: Arg | undefined, grammatical: Case): string | unde
 
 /** `set X to X + 1` tells how much is added. */
 function stepOf({ word, args: { what, to } }: WordNode): { key: 'set more' | 'set less'; by: ExprNode } | undefined {
-  if (word !== 'set' || what?.type !== 'phrase' || to?.type !== 'value' || to.value.kind !== 'binary' || (to.value.op !== '+' && to.value.op !== '-')) return undefined;
-  return alike(to.value.left, what.phrase) ? { key: to.value.op === '+' ? 'set more' : 'set less', by: to.value.right } : undefined;
+  if (
+    word !== 'set' ||
+    what?.type !== 'phrase' ||
+    to?.type !== 'value' ||
+    to.value.kind !== 'binary' ||
+    (to.value.op !== '+' && to.value.op !== '-')
+  ) {
+    return undefined;
+  }
+  return alike(to.value.left, what.phrase)
+    ? { key: to.value.op === '+' ? 'set more' : 'set less', by: to.value.right }
+    : undefined;
 }
 
 const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name' ? arg.name : undefined);
-const isSeveral = (n: Arg | undefined): boolean => n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);
+const isSeveral = (n: Arg | undefined): boolean =>
+  n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);
 
 /** Words that end in what has to be paid for it. */
 const CHARGED = new Set(['build', 'upgrade', 'replace']);
 /** The same tree, wherever it stands in the text. */
 const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
-const withoutRange = (key: string, value: unknown): unknown => (key === 'range' || key === 'articles' ? undefined : value);
+const withoutRange = (key: string, value: unknown): unknown =>
+  key === 'range' || key === 'articles' ? undefined : value;

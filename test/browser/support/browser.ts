@@ -6,28 +6,56 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 export async function startBrowser(): Promise<Browser> {
   const executablePath = foundBrowser() ?? installed();
-  if (executablePath === undefined) throw new Error('The tests of the workbench need Chromium or Chrome. Install one of them (on Debian: apt-get install chromium), or say where it is: CHROME_PATH=/path/to/chrome npm test');
+  if (executablePath === undefined) {
+    throw new Error(
+      'The tests of the workbench need Chromium or Chrome. Install one of them (on Debian: apt-get install chromium), or say where it is: CHROME_PATH=/path/to/chrome npm test',
+    );
+  }
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
 }
 
 /** One that is there already. */
 export function foundBrowser(): string | undefined {
-  const { CHROME_PATH: said, PATH = '', PLAYWRIGHT_BROWSERS_PATH: cache = join(homedir(), '.cache', 'ms-playwright') } = process.env;
-  if (said) { if (existsSync(said)) return said; throw new Error(`CHROME_PATH names "${said}", and there is nothing.`); }
-  const onPath = PATH.split(process.platform === 'win32' ? ';' : ':').flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const cached = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('chromium-')).sort().reverse().flatMap((name) => [join(cache, name, 'chrome-linux', 'chrome'), join(cache, name, 'chrome-linux64', 'chrome')]) : [];
+  const {
+    CHROME_PATH: said,
+    PATH = '',
+    PLAYWRIGHT_BROWSERS_PATH: cache = join(homedir(), '.cache', 'ms-playwright'),
+  } = process.env;
+  if (said) {
+    if (existsSync(said)) return said;
+    throw new Error(`CHROME_PATH names "${said}", and there is nothing.`);
+  }
+  const onPath = PATH.split(process.platform === 'win32' ? ';' : ':').flatMap((folder) =>
+    NAMES.map((name) => join(folder, name)),
+  );
+  const cached = existsSync(cache)
+    ? readdirSync(cache)
+        .filter((name) => name.startsWith('chromium-'))
+        .sort()
+        .reverse()
+        .flatMap((name) => [join(cache, name, 'chrome-linux', 'chrome'), join(cache, name, 'chrome-linux64', 'chrome')])
+    : [];
   return [...onPath, ...PLACES, ...cached].find((path) => existsSync(path));
 }
 
 /** Where one is root on Debian and its kin, the system's own Chromium. */
 function installed(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stderr.write('The tests of the workbench need a browser: installing chromium (apt-get), which happens once …\n');
-  const run = (...args: string[]): boolean => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  process.stderr.write(
+    'The tests of the workbench need a browser: installing chromium (apt-get), which happens once …\n',
+  );
+  const run = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
   if (!run('update') || !run('install', '-y', '--no-install-recommends', 'chromium')) return undefined;
   return foundBrowser();
 }

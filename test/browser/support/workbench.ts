@@ -12,52 +12,124 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Builds the page unless it is as the sources are; returns its folder. */
 export function builtPage(): string {
-  execFileSync(process.execPath, [join(ROOT, 'cli', 'build.mjs')], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [join(ROOT, 'cli', 'build.mjs')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return join(ROOT, 'dist');
 }
 
 export interface Bench {
-  folder: string; server: EditServer; site: string;
+  folder: string;
+  server: EditServer;
+  site: string;
   read(path: string): string;
   write(path: string, text: string): void;
   close(): Promise<void>;
 }
 
 /** `packs`: those of the repository that lie in the folder; `files`: others. */
-export async function openBench({ packs = ['nim.yaml'], files = {} }: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Bench> {
-  const folder = mkdtempSync(join(tmpdir(), 'fathom-bench-')), site = builtPage();
+export async function openBench({
+  packs = ['nim.yaml'],
+  files = {},
+}: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-bench-'));
+  const site = builtPage();
   for (const name of packs) cpSync(join(ROOT, 'cards', name), join(folder, name), { recursive: true });
-  for (const [name, text] of Object.entries(files)) { mkdirSync(join(folder, name, '..'), { recursive: true }); writeFileSync(join(folder, name), text); }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   const server = await serve({ folder, title: 'packs', shelf: join(ROOT, 'cards'), site, port: 0 });
   return {
-    folder, server, site,
+    folder,
+    server,
+    site,
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write: (path, text) => writeFileSync(join(folder, path), text),
-    async close() { await server.close(); rmSync(folder, { recursive: true, force: true }); },
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
 /** The built page from a folder of any web server, without ours. */
 export async function openSite(site: string): Promise<{ address: string; close(): Promise<void> }> {
-  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+  };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname.replace(/^\/some\/folder\//, '');
-    try { const body = readFileSync(join(site, path === '' ? 'index.html' : path)); response.writeHead(200, { 'content-type': types[extname(path === '' ? 'index.html' : path)] ?? 'application/octet-stream' }).end(body); } catch { response.writeHead(404).end(); }
+    try {
+      const body = readFileSync(join(site, path === '' ? 'index.html' : path));
+      response
+        .writeHead(200, {
+          'content-type': types[extname(path === '' ? 'index.html' : path)] ?? 'application/octet-stream',
+        })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
   });
-  await new Promise<void>((listening) => { server.listen(0, '127.0.0.1', listening); });
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/some/folder/`, close: () => new Promise((done) => { server.closeAllConnections(); server.close(() => done()); }) };
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/some/folder/`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
 }
 
 /** What a page must never do: errors in the console, requests elsewhere. */
-export interface Watched { page: Page; context: BrowserContext; faults: string[] }
+export interface Watched {
+  page: Page;
+  context: BrowserContext;
+  faults: string[];
+}
 
-export async function openPage(browser: Browser, address: string, { width = 1280, height = 800, ...more }: { width?: number; height?: number; colorScheme?: 'light' | 'dark'; language?: string; context?: BrowserContext } = {}): Promise<Watched> {
-  const context = more.context ?? await browser.newContext({ viewport: { width, height }, colorScheme: more.colorScheme ?? 'light', locale: more.language ?? 'en', reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] }), page = await context.newPage(), faults: string[] = [];
+export async function openPage(
+  browser: Browser,
+  address: string,
+  {
+    width = 1280,
+    height = 800,
+    ...more
+  }: {
+    width?: number;
+    height?: number;
+    colorScheme?: 'light' | 'dark';
+    language?: string;
+    context?: BrowserContext;
+  } = {},
+): Promise<Watched> {
+  const context =
+    more.context ??
+    (await browser.newContext({
+      viewport: { width, height },
+      colorScheme: more.colorScheme ?? 'light',
+      locale: more.language ?? 'en',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    }));
+  const page = await context.newPage();
+  const faults: string[] = [];
   page.setDefaultTimeout(20_000);
-  page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   page.on('pageerror', (error) => faults.push(error.message));
   const own = new URL(address).origin;
-  page.on('request', (request) => { if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url())) faults.push(`asks ${request.url()}`); });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url())) faults.push(`asks ${request.url()}`);
+  });
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   return { page, context, faults };
@@ -65,7 +137,9 @@ export async function openPage(browser: Browser, address: string, { width = 1280
 
 /** Goes where the address says, as a link would. */
 export async function visit(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => { location.hash = to; }, hash);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
   await page.waitForTimeout(300);
 }
 

@@ -28,7 +28,8 @@ export interface Also {
   /** other words for the nouns of the language of effects, of one and of several */
   nouns: Readonly<Record<string, readonly [one: string, other: string]>>;
   /** sentences around what a site asks for beside the price, with `{price}`, and around what it gives, with `{body}` */
-  surcharge: readonly string[]; bonus: readonly string[];
+  surcharge: readonly string[];
+  bonus: readonly string[];
   /** a sentence of its own that tells the price of what was told before: `This costs 1 kelp.` */
   itsPrice: readonly string[];
   /** sentences, or what stands in brackets, that only repeat what holds anyway; each with why it says nothing more */
@@ -43,7 +44,27 @@ export interface Also {
   or: { between: readonly string[]; before: readonly string[] };
 }
 
-export const NONE: Also = { patterns: {}, commaBeforeLast: false, oneWithoutNumber: false, ones: [], rows: [], tokens: {}, turns: {}, steps: { row: [], last: [] }, owned: [], justBuilt: [], nouns: {}, surcharge: [], bonus: [], itsPrice: [], remarks: {}, added: [], nothing: {}, and: { between: [], last: [] }, or: { between: [], before: [] } };
+export const NONE: Also = {
+  patterns: {},
+  commaBeforeLast: false,
+  oneWithoutNumber: false,
+  ones: [],
+  rows: [],
+  tokens: {},
+  turns: {},
+  steps: { row: [], last: [] },
+  owned: [],
+  justBuilt: [],
+  nouns: {},
+  surcharge: [],
+  bonus: [],
+  itsPrice: [],
+  remarks: {},
+  added: [],
+  nothing: {},
+  and: { between: [], last: [] },
+  or: { between: [], before: [] },
+};
 
 /** Words that end in what has to be paid for it. */
 const CHARGED = new Set(['build', 'upgrade', 'replace']);
@@ -51,14 +72,24 @@ export const isCharged = ({ word }: WordNode): boolean => CHARGED.has(word);
 const itemsOf = ({ args }: WordNode): ItemNode[] => (args.items?.type === 'items' ? args.items.items : []);
 
 /** Cards alone are drawn. */
-export const onlyCards = (node: WordNode): boolean => itemsOf(node).every(({ what }) => what.text === 'card' || what.text === 'cards');
+export const onlyCards = (node: WordNode): boolean =>
+  itemsOf(node).every(({ what }) => what.text === 'card' || what.text === 'cards');
 /** `pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp` are two payments. */
 export function paymentsInside(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + paymentsInside(inner), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  const { word, args } = value as Partial<WordNode>, body = args?.body?.type === 'effect' ? args.body.effect : undefined;
-  const here = word === 'pay' && body?.kind === 'or' && body.options.some((option) => option.kind === 'word' && option.word === 'pay');
+  const { word, args } = value as Partial<WordNode>;
+  const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
+  const here =
+    word === 'pay' &&
+    body?.kind === 'or' &&
+    body.options.some((option) => option.kind === 'word' && option.word === 'pay');
   return (here ? 1 : 0) + paymentsInside(Object.values(value));
 }
 /** What is paid *to build* it is its price, and no payment beside that. */
-export const isPrice = ({ word, args }: WordNode): boolean => word === 'pay' && args.body?.type === 'effect' && args.body.effect.kind === 'word' && CHARGED.has(args.body.effect.word) && !args.body.effect.args.cost;
+export const isPrice = ({ word, args }: WordNode): boolean =>
+  word === 'pay' &&
+  args.body?.type === 'effect' &&
+  args.body.effect.kind === 'word' &&
+  CHARGED.has(args.body.effect.word) &&
+  !args.body.effect.args.cost;

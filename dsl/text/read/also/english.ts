@@ -6,8 +6,22 @@ const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '
 
 export const english: Also = {
   patterns: {
-    gain: ['draw {items}', 'take {items}', 'receive {items}', 'score {items}', 'player gains {items}', 'player receives {items}', 'you gain {items}', 'you draw {items}', 'you receive {items}'],
-    build: ['pay the usual cost to build {n what}[ on {on}]', 'pay {price} to build {n what}[ on {on}]', 'pay {price} for {n what}'],
+    gain: [
+      'draw {items}',
+      'take {items}',
+      'receive {items}',
+      'score {items}',
+      'player gains {items}',
+      'player receives {items}',
+      'you gain {items}',
+      'you draw {items}',
+      'you receive {items}',
+    ],
+    build: [
+      'pay the usual cost to build {n what}[ on {on}]',
+      'pay {price} to build {n what}[ on {on}]',
+      'pay {price} for {n what}',
+    ],
     upgrade: ['upgrade {n what} by paying {price}', 'pay {price} to upgrade {n what}'],
     advance: ['advance {n} space|spaces on {track}'],
     may: ['you can {body}'],
@@ -22,7 +36,7 @@ export const english: Also = {
     pay: ['spend {cost}[ to {body}]', 'pay {cost} to {body}'],
     per: ['{what} for each {of}', '{what} for every {every} of {kinds}'],
     'per-each': ['{what} for every {kind}'],
-    'different-choice': ['either {n} (they can\'t be of the same type)', '{n} (they can\'t be of the same type)'],
+    'different-choice': ["either {n} (they can't be of the same type)", "{n} (they can't be of the same type)"],
     'event advance': ['you advance to the {nth} space of {track}'],
     'event gives': ['{by} gives you at least 1 {what}'],
     'change by': ['your {name} is raised by {raised}'],
@@ -34,10 +48,16 @@ export const english: Also = {
   oneWithoutNumber: true,
   ones: [],
   rows: [],
-  tokens: Object.fromEntries([...NUMBERS.map((word, i) => [word, [String(i + 1)]]), ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]])]) as Also['tokens'],
+  tokens: Object.fromEntries([
+    ...NUMBERS.map((word, i) => [word, [String(i + 1)]]),
+    ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]]),
+  ]) as Also['tokens'],
   turns: {
     run: ['gain the {program} from {n what}', 'gain the {program} of {n what}'],
-    'upgrade some': ['upgrade {some} {kinds}, paying {price} for each upgrade', 'upgrade {some} {kinds}: for each, pay {price}'],
+    'upgrade some': [
+      'upgrade {some} {kinds}, paying {price} for each upgrade',
+      'upgrade {some} {kinds}: for each, pay {price}',
+    ],
     'pay to gain': ['pay {price} to gain {items}'],
     'use some': ['use {some} of your {kinds}'],
     steps: ['score {unit} based on {on}: {steps}', 'score {unit} for {on}: {steps}'],
@@ -55,7 +75,9 @@ export const english: Also = {
   },
   added: ['an additional', 'additional'],
   nothing: {
-    immediately: 'every effect is done at once', 'you have': 'what counts is what one has', ', he has built': 'what counts is what one has',
+    immediately: 'every effect is done at once',
+    'you have': 'what counts is what one has',
+    ', he has built': 'what counts is what one has',
   },
   and: { between: [', ', ' and ', ', and '], last: [' and ', ', and '] },
   or: { between: ['; or ', ', or '], before: ['either '] },

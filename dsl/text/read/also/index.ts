@@ -11,10 +11,12 @@ export type { Also } from './also.ts';
 
 const BY_LANGUAGE: Readonly<Record<string, Also>> = { en: english, uk: ukrainian };
 
-export const alsoIn = ({ code, address = 'one' }: Language): Also => (code === 'it' ? italian[address] : BY_LANGUAGE[code] ?? NONE);
+export const alsoIn = ({ code, address = 'one' }: Language): Also =>
+  code === 'it' ? italian[address] : (BY_LANGUAGE[code] ?? NONE);
 
 /** Verbs of which only cards are the object. */
 const DRAWS = /(?:draw|pesca|pescate|доберіть) \{/;
 
 /** Whether this wording may stand for this effect. */
-export const allows = (pattern: string, told: boolean, node: WordNode): boolean => (!DRAWS.test(pattern) || onlyCards(node)) && ((told && !(isPrice(node) && refersToBuilt(node))) || !isPrice(node));
+export const allows = (pattern: string, told: boolean, node: WordNode): boolean =>
+  (!DRAWS.test(pattern) || onlyCards(node)) && ((told && !(isPrice(node) && refersToBuilt(node))) || !isPrice(node));

@@ -4,14 +4,32 @@ import { NONE, type Also } from './also.ts';
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
 /** Verbs that the telling has not, with their infinitives. */
-const VERBS: Record<string, string> = { pescare: 'pesca/pescate', guadagnare: 'guadagna/guadagnate', produrre: 'produci/producete' };
+const VERBS: Record<string, string> = {
+  pescare: 'pesca/pescate',
+  guadagnare: 'guadagna/guadagnate',
+  produrre: 'produci/producete',
+};
 
 const BOTH: Also = {
   ...NONE,
   patterns: {
-    gain: ['pesca/pescate {items}', 'guadagna/guadagnate {items}', '~guadagna/guadagnate {items}', 'ricevi/ricevete {items}', 'il giocatore ottiene {items}'],
-    build: ['paga/pagate il costo normale per ~costruisci/costruite {n what}[ su {on}]', '~costruisci/costruite {n what} costa {price}', 'paga/pagate {price} per {n what}'],
-    upgrade: ['migliora/migliorate {n what} pagando {price}', 'paga/pagate {price} per ~migliora/migliorate {n what}', '~migliora/migliorate {n what} costa {price}'],
+    gain: [
+      'pesca/pescate {items}',
+      'guadagna/guadagnate {items}',
+      '~guadagna/guadagnate {items}',
+      'ricevi/ricevete {items}',
+      'il giocatore ottiene {items}',
+    ],
+    build: [
+      'paga/pagate il costo normale per ~costruisci/costruite {n what}[ su {on}]',
+      '~costruisci/costruite {n what} costa {price}',
+      'paga/pagate {price} per {n what}',
+    ],
+    upgrade: [
+      'migliora/migliorate {n what} pagando {price}',
+      'paga/pagate {price} per ~migliora/migliorate {n what}',
+      '~migliora/migliorate {n what} costa {price}',
+    ],
     advance: ['avanza/avanzate di uno spazio su {track}'],
     use: ['usa/usate {count} di le tue/vostre {kinds}'],
     perform: ['svolgi/svolgete l’azione in qualsiasi {kind}'],
@@ -32,7 +50,12 @@ const BOTH: Also = {
   nouns: { slot: ['spazio', 'spazi'] },
   tokens: {
     ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
-    ...Object.fromEntries(ORDINALS.flatMap((word, i) => [[word, [String(i + 1), 'º']], [word.replace(/o$/, 'a'), [String(i + 1), 'ª']]])),
+    ...Object.fromEntries(
+      ORDINALS.flatMap((word, i) => [
+        [word, [String(i + 1), 'º']],
+        [word.replace(/o$/, 'a'), [String(i + 1), 'ª']],
+      ]),
+    ),
     ...Object.fromEntries(Object.entries(VERBS).map(([infinitive, verbs]) => [infinitive, ['~', verbs]])),
   },
   turns: {
@@ -54,8 +77,11 @@ const BOTH: Also = {
   },
   added: ['aggiuntivo', 'aggiuntiva', 'aggiuntivi', 'aggiuntive'],
   nothing: {
-    immediatamente: 'every effect is done at once', 'e solo una volta': 'an effect is done once',
-    'a tua scelta': 'one chooses anyway', 'che avete': 'what counts is what one has', 'che ha costruito': 'what counts is what one has',
+    immediatamente: 'every effect is done at once',
+    'e solo una volta': 'an effect is done once',
+    'a tua scelta': 'one chooses anyway',
+    'che avete': 'what counts is what one has',
+    'che ha costruito': 'what counts is what one has',
   },
   and: { between: [', ', ' e ', ' e ~'], last: [' e ', ' e ~'] },
   or: { between: ['; oppure ', ' o ~'], before: [] },
@@ -66,6 +92,8 @@ function inRegister<T>(value: T, address: 'one' | 'several'): T {
   if (typeof value === 'string') return value.replace(/(\p{L}+)\/(\p{L}+)/gu, address === 'one' ? '$1' : '$2') as T;
   if (Array.isArray(value)) return value.map((inner) => inRegister(inner as unknown, address)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [inRegister(key, address), inRegister(inner as unknown, address)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [inRegister(key, address), inRegister(inner as unknown, address)]),
+  ) as T;
 }
 export const italian = { one: inRegister(BOTH, 'one'), several: inRegister(BOTH, 'several') };

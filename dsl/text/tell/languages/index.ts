@@ -10,7 +10,11 @@ export const LANGUAGES: Readonly<Record<string, Language>> = { en: english, it: 
 /** As rulebooks and boards speak, where that differs: in Italian to several (voi). */
 const ON_BOARDS: Readonly<Record<string, Language>> = { it: italian('voi') };
 
-export const asPrintedOn = (section: string, language: Language): Language => (section === 'cards' ? language : ON_BOARDS[language.code] ?? language);
+export const asPrintedOn = (section: string, language: Language): Language =>
+  section === 'cards' ? language : (ON_BOARDS[language.code] ?? language);
 
 /** All ways in which a language speaks to players: what is read may be written in any of them. */
-export const registersOf = (language: Language): readonly Language[] => [language, ...[LANGUAGES[language.code], ON_BOARDS[language.code]].filter((other) => other !== undefined && other !== language)];
+export const registersOf = (language: Language): readonly Language[] => [
+  language,
+  ...[LANGUAGES[language.code], ON_BOARDS[language.code]].filter((other) => other !== undefined && other !== language),
+];
