@@ -1,5 +1,5 @@
 /** The texts that people read for components, in one line each: told in a language, or the canonical print of the effects. */
-import { tellComponent, type EffectSource, type Language, type PackModel, type Sources } from '../dsl/index.ts';
+import { renderComponent, type EffectSource, type Language, type PackModel, type Sources } from '../dsl/index.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { canonicalText } from '../dsl/text/canonical.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
@@ -43,7 +43,7 @@ export class EffectTexts {
     } = this;
     const inWords = new Map(
       told
-        ? tellComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {})
+        ? renderComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {})
             .filter(({ missing }) => missing.length === 0)
             .map((text) => [text.key, text])
         : [],

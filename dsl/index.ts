@@ -56,9 +56,9 @@ export type { SourceMap } from './source/source-map.ts';
 export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
 export { childOf, entryOf, keySpanAt, nodeAt, plain, type Path, type Plain, type YamlNode } from './source/tree.ts';
 
-export type * from './meaning/ir.ts';
-export type { PackSymbol, SymbolKind, Symbols } from './meaning/symbols.ts';
-export * from './meaning/index.ts';
+export type * from './semantics/ir.ts';
+export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
+export * from './semantics/index.ts';
 
 export {
   RESERVED,
@@ -79,6 +79,6 @@ export {
 } from './syntax/index.ts';
 export type * as ast from './syntax/ast.ts';
 
-export { tellComponent, defaultOptions, type TellOptions, type ToldText } from './text/tell/component.ts';
-export { LANGUAGES } from './text/tell/languages/index.ts';
-export type { Language } from './text/tell/language.ts';
+export { renderComponent, defaultOptions, type TellOptions, type RenderedText } from './text/render/component.ts';
+export { LANGUAGES } from './text/render/languages/index.ts';
+export type { Language } from './text/render/language.ts';

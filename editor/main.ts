@@ -9,14 +9,14 @@ import './boards/boards.ts';
 import './audit/audit.ts';
 import { expectFullEditor } from './author/text-pane.ts';
 import { keepFocus } from './shell/keep-focus.ts';
-import { workerClient } from './bench/client.ts';
+import { workerClient } from './worker/client.ts';
 import { app, begin, currentTexts, workerBackAgain } from './state/app.ts';
 import { watchFits } from './face/watch-fits.ts';
 import { openDrafts } from './state/drafts.ts';
 import { NoHost, openHost } from './state/host.ts';
 
 const startWorker = (): Worker =>
-  new Worker(new URL('./bench/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
+  new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
 
 if (app.now.route.view === 'author') expectFullEditor();
 try {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { HEADER, loadPack, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type Record_ } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { INSERT } from '../dsl/packs/fields.ts';
-import { CORE_NAMES, CORE_NOUNS } from '../dsl/meaning/core-names.ts';
+import { CORE_NAMES, CORE_NOUNS } from '../dsl/semantics/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
 import { PACKS } from './support/packs.ts';
@@ -298,8 +298,8 @@ describe('every word of the language', () => {
     const kinds = new Set<string>();
     const compiled =
       readFileSync(join(ROOT, 'interpreter/compile/effects.ts'), 'utf8') +
-      readFileSync(join(ROOT, 'interpreter/compile/standing.ts'), 'utf8');
-    const ir = source('dsl/meaning/ir.ts');
+      readFileSync(join(ROOT, 'interpreter/compile/continuous-effects.ts'), 'utf8');
+    const ir = source('dsl/semantics/ir.ts');
     ir.forEachChild((node) => {
       if (!ts.isTypeAliasDeclaration(node) || !['Effect', 'Standing'].includes(node.name.text)) return;
       for (const [, kind] of node.getText(ir).matchAll(/^\s*\| \{ k: '([a-z-]+)'/gm)) kinds.add(kind);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, loadPack, tellComponent, type Diagnostic } from '../../dsl/index.ts';
+import { LANGUAGES, loadPack, renderComponent, type Diagnostic } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { filesWith } from '../packs.ts';
 import { fathom, PACKS, type Ran } from '../scripted-io.ts';
@@ -103,7 +103,7 @@ describe('from a table to a pack that is played', () => {
       const { model, sources } = loadPack(nodeFiles, join(PACKS, 'underwater-cities'));
       const quoted = (text: string): string => `"${text.replace(/"/g, '""')}"`;
       const told = model!.cards.map(({ id }) =>
-        tellComponent(model!, sources, { section: 'cards', id }, language).filter(({ key }) => key !== 'price'),
+        renderComponent(model!, sources, { section: 'cards', id }, language).filter(({ key }) => key !== 'price'),
       );
       const rows = model!.cards.map(({ name, type, deck, color }, i) =>
         [
@@ -125,7 +125,7 @@ describe('from a table to a pack that is played', () => {
         expect.stringContaining('byte-order-mark'),
       ]);
       const own = loadPack(filesWith(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
-      const again = cards.map(({ id }) => tellComponent(own.model!, own.sources, { section: 'cards', id }, language));
+      const again = cards.map(({ id }) => renderComponent(own.model!, own.sources, { section: 'cards', id }, language));
       expect(again.map((texts) => texts.map(({ key, text }) => [key, text]).sort())).toEqual(
         told.map((texts) => texts.map(({ key, text }) => [key, text]).sort()),
       );

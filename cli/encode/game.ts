@@ -1,8 +1,8 @@
 /** What reading texts needs of a pack: its names, how each language says them, a reader for each language. */
 import { LANGUAGES, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
 import { lexiconOf, type Lexicon } from '../../dsl/text/lexicon.ts';
-import { readText, type ReadText } from '../../dsl/text/read/read.ts';
-import { Teller } from '../../dsl/text/tell/teller.ts';
+import { readText, type ReadText } from '../../dsl/text/parse/read.ts';
+import { Teller } from '../../dsl/text/render/teller.ts';
 import type { Pack } from '../packs.ts';
 
 export interface Game {

@@ -1,8 +1,8 @@
 /** Whether a text that was not understood is of another language than was said. */
 import { LANGUAGES } from '../../dsl/index.ts';
 import { scriptOf, scriptOfLanguage } from '../../dsl/text/scripts.ts';
-import { tokensOf } from '../../dsl/text/read/tokens.ts';
-import { CASES } from '../../dsl/text/tell/language.ts';
+import { tokensOf } from '../../dsl/text/parse/tokens.ts';
+import { CASES } from '../../dsl/text/render/language.ts';
 import type { Game } from './game.ts';
 
 export interface OtherLanguage {

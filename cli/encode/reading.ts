@@ -1,10 +1,10 @@
 /** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import type { Understood } from '../../dsl/text/read/understood.ts';
+import type { Understood } from '../../dsl/text/parse/understood.ts';
 import { languageName } from '../languages.ts';
 import type { Game } from './game.ts';
 import { otherLanguage } from './other-language.ts';
-import type { ReadProblem } from '../../dsl/text/read/read.ts';
+import type { ReadProblem } from '../../dsl/text/parse/read.ts';
 import { mixedScripts } from '../../dsl/text/scripts.ts';
 import { tidy } from './tidy.ts';
 

@@ -1,6 +1,6 @@
 /** A contract to start from: what it asks for and what it gives, with a scenario on both sides. */
 import type { Cond, PackModel } from '../../dsl/index.ts';
-import { eachNode } from '../../dsl/meaning/each-node.ts';
+import { eachNode } from '../../dsl/semantics/each-node.ts';
 import { cardHead } from './templates.ts';
 
 /** The type whose cards are contracts. */

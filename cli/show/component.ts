@@ -1,7 +1,7 @@
 /** One component with all that can be shown of it: what it does, as effect and told; what is noted; where it stands. */
 import {
   LANGUAGES,
-  tellComponent,
+  renderComponent,
   type AboutSource,
   type ComponentSource,
   type LoadedPack,
@@ -101,7 +101,7 @@ function textsOf(component: ComponentSource, sources: Sources, model: PackModel 
           ([code, language]) =>
             [
               code,
-              new Map(tellComponent(model, sources, component, language, { icons }).map((text) => [text.key, text])),
+              new Map(renderComponent(model, sources, component, language, { icons }).map((text) => [text.key, text])),
             ] as const,
         )
       : [];

@@ -1,8 +1,8 @@
 /** A review sheet as one HTML file that needs nothing else: to read on any screen, and to print. */
 import { LANGUAGES, type Diagnostic, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
 import { noteLines, partLines } from '../audit/notes.ts';
-import { iconSheet, iconsOf, labelsIn, picture, pictured, type Icons, type Labels } from '../../dsl/faces/icons.ts';
-import { escaped } from '../../dsl/faces/markup.ts';
+import { iconSheet, iconsOf, labelsIn, picture, pictured, type Icons, type Labels } from '../../dsl/icons/icons.ts';
+import { escaped } from '../../dsl/icons/markup.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
 import { languageName } from '../languages.ts';
 import type { Shown, ShownText } from './component.ts';

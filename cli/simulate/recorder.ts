@@ -3,7 +3,7 @@
  * programs was reached. The compiled game is wrapped for it, so it must be nobody else's.
  */
 import type { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
-import type { CompiledStanding } from '../../interpreter/compile/standing.ts';
+import type { CompiledStanding } from '../../interpreter/compile/continuous-effects.ts';
 import type { Program } from '../../interpreter/nodes/program.ts';
 import { watch, type Goal } from '../../interpreter/scenario/watch.ts';
 import type { Vm } from '../../interpreter/vm/vm.ts';

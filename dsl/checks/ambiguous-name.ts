@@ -1,4 +1,4 @@
-import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import type { Check, Finding } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** What a check is: it looks at a loaded pack and tells what is wrong with it. */
-import type { Origin } from '../meaning/ir.ts';
+import type { Origin } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
 import type { Diagnostic, Severity } from '../source/diagnostic.ts';

@@ -1,10 +1,10 @@
-import { eachNode } from '../meaning/each-node.ts';
-import type { SymbolKind } from '../meaning/symbols.ts';
+import { eachNode } from '../semantics/each-node.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type SectionName } from '../packs/fields.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
 import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
-import { USUAL_ROUTE } from '../text/tell/own-names.ts';
+import { USUAL_ROUTE } from '../text/render/own-names.ts';
 import type { Check, Finding, Where } from './check.ts';
 
 /** What a kind of name is in a sentence. Cards have titles, sites are places on a board: they are not put into words. */

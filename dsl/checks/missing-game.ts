@@ -1,4 +1,4 @@
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import type { Check } from './check.ts';
 
 /** The procedure with which everything begins. */

@@ -1,5 +1,5 @@
 /** What several checks ask about declared names. */
-import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
 import type { Where } from './check.ts';
 

@@ -1,6 +1,6 @@
-import { Bounds } from '../meaning/bounds.ts';
-import type { Cond, Num } from '../meaning/ir.ts';
-import { overview } from '../meaning/overview.ts';
+import { Bounds } from '../semantics/bounds.ts';
+import type { Cond, Num } from '../semantics/ir.ts';
+import { overview } from '../semantics/overview.ts';
 import type { Check } from './check.ts';
 
 export const neverTrue: Check = {

@@ -1,5 +1,5 @@
-import type { Sites } from '../meaning/ir.ts';
-import { overview } from '../meaning/overview.ts';
+import type { Sites } from '../semantics/ir.ts';
+import { overview } from '../semantics/overview.ts';
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { Check } from './check.ts';
 

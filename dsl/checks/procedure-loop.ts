@@ -1,5 +1,5 @@
-import { walkEffect } from '../meaning/walk.ts';
-import type { Effect } from '../meaning/ir.ts';
+import { walkEffect } from '../semantics/walk.ts';
+import type { Effect } from '../semantics/ir.ts';
 import { cyclesOf } from './cycles.ts';
 import type { Check } from './check.ts';
 

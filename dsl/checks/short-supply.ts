@@ -1,6 +1,6 @@
-import { Bounds } from '../meaning/bounds.ts';
-import type { Cards, Effect, Origin, Sites } from '../meaning/ir.ts';
-import { overview } from '../meaning/overview.ts';
+import { Bounds } from '../semantics/bounds.ts';
+import type { Cards, Effect, Origin, Sites } from '../semantics/ir.ts';
+import { overview } from '../semantics/overview.ts';
 import { boardsToDeal, inGame, withDefaults } from '../packs/in-game.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';

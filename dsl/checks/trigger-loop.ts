@@ -1,8 +1,8 @@
-import type { Effect, EventPattern, Program, Standing } from '../meaning/ir.ts';
+import type { Effect, EventPattern, Program, Standing } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check } from './check.ts';
 import { cyclesOf } from './cycles.ts';
-import { walkEffect } from '../meaning/walk.ts';
+import { walkEffect } from '../semantics/walk.ts';
 
 export const triggerLoop: Check = {
   code: 'trigger-loop',

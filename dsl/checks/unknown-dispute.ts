@@ -1,4 +1,4 @@
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import { carriersOf } from '../provenance/index.ts';
 import { scalars } from '../packs/declare.ts';
 import { childOf } from '../source/tree.ts';

@@ -1,4 +1,4 @@
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import { carriersOf, nameOf, REST, statusable } from '../provenance/index.ts';
 import { childOf } from '../source/tree.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
-import { suggest } from '../meaning/suggest.ts';
-import type { SymbolKind } from '../meaning/symbols.ts';
+import { suggest } from '../semantics/suggest.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
 import { entriesAt } from '../provenance/index.ts';
 import { childOf, type YamlNode } from '../source/tree.ts';

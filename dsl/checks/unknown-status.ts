@@ -1,4 +1,4 @@
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import { STATUSES } from '../packs/fields.ts';
 import { carriersOf, statusNodes } from '../provenance/index.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
-import { eachNode } from '../meaning/each-node.ts';
-import type { Sites } from '../meaning/ir.ts';
+import { eachNode } from '../semantics/each-node.ts';
+import type { Sites } from '../semantics/ir.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';
 

@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../meaning/symbols.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
 import { START } from './missing-game.ts';
 import type { Check } from './check.ts';
 import { declarationOf } from './names.ts';

@@ -1,9 +1,9 @@
 /** Wordings and frames of a lexicon that could not be read: braces and brackets, the names of phrases. */
 import { LANGUAGE_CODES } from '../packs/fields.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
-import { holesMissing, wordingKeys } from '../text/read/wording-keys.ts';
-import { wrongIn } from '../text/tell/pattern.ts';
-import { suggest } from '../meaning/suggest.ts';
+import { holesMissing, wordingKeys } from '../text/parse/wording-keys.ts';
+import { wrongIn } from '../text/render/pattern.ts';
+import { suggest } from '../semantics/suggest.ts';
 import type { Check, Finding } from './check.ts';
 
 export const wrongWording: Check = {

@@ -1,6 +1,6 @@
 /** The names that the merged packs declare, known before any text is read. */
-import type { Origin } from '../meaning/ir.ts';
-import type { PackSymbol } from '../meaning/symbols.ts';
+import type { Origin } from '../semantics/ir.ts';
+import type { PackSymbol } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 import { entriesOf, type Entry, type Merged, type Placed } from './merge.ts';

@@ -1,7 +1,7 @@
 /**
  * From a place to the packs: the one that was asked for and all that it extends, base first, each with its files.
  */
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';

@@ -2,7 +2,7 @@
  * Every key that a file of a pack may hold: its name, what it holds, whether it must be there, and what it is for.
  * The schema is made from this table and the loader reads by it, so a key that is declared is read, and the reverse.
  */
-import type { SymbolKind } from '../meaning/symbols.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
 
 /** How the steps of a program run; `by-type`: as the card's type says. */
 export type ProgramMode = 'parts' | 'steps' | 'by-type';
@@ -188,7 +188,7 @@ export const WORD_FORMS: Record_ = {
     tail: may(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
     wordings: may(
       map(oneOrList(words)),
-      'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/read/also',
+      'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/parse/also',
     ),
     remarks: may(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
     frames: may(
@@ -200,7 +200,7 @@ export const WORD_FORMS: Record_ = {
 
 // ------------------------------------------------------------------------------------------------ pictures
 
-/** A picture in place of a word; `dsl/faces` reads and draws it. */
+/** A picture in place of a word; `dsl/icons` reads and draws it. */
 export const ICON: Record_ = {
   fields: {
     drawing: may(

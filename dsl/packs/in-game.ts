@@ -1,5 +1,5 @@
 /** Which cards, slots, boards and goals take part in a game: that depends on the number of players and on the options. */
-import type { Cond, Num } from '../meaning/ir.ts';
+import type { Cond, Num } from '../semantics/ir.ts';
 import type { BoardDef, PackModel } from './model.ts';
 
 /** Every option of a pack with its value, or what differs from the defaults. */

@@ -14,7 +14,7 @@ import { declare, scalars } from './declare.ts';
 import { discover, type Found, type PackSource } from './discover.ts';
 import { EFFECT, SECTION_NAMES, sectionOf, type Record_ } from './fields.ts';
 import { PACK_FILE, baseName, type Files } from './files.ts';
-import type { Kept } from './kept.ts';
+import type { LoadCache } from './load-cache.ts';
 import { entriesOf, merge, partsOf, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
 import { tellNeighbours } from './neighbours.ts';
@@ -37,7 +37,7 @@ export interface LoadOptions {
   /** folder in which a pack that is extended is looked for when it does not lie beside */
   packs?: string;
   /** what the load before has left; an editor gives the same to each */
-  kept?: Kept;
+  cache?: LoadCache;
   /** only what the files say by themselves: no check of the whole, no scenarios, no word about packs beside */
   quick?: boolean;
 }
@@ -48,7 +48,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
   const merged = merge(found.packs);
   const symbols = declare(merged);
   const texts = new Texts(symbols);
-  const { quick = false, kept } = options;
+  const { quick = false, cache: kept } = options;
   kept?.begin(merged, symbols);
   const problems: FileProblem[] = [...found.problems, ...validate(found.packs, kept), ...merged.problems];
   const components = new Components(
@@ -77,7 +77,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
 
 // ------------------------------------------------------------------------------------------------ schema
 
-function validate(packs: PackSource[], kept: Kept | undefined): FileProblem[] {
+function validate(packs: PackSource[], kept: LoadCache | undefined): FileProblem[] {
   const open = openKeys(packs);
   return packs.flatMap(({ files }) =>
     files.flatMap(({ path, yaml }) => {

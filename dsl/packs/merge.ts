@@ -2,7 +2,7 @@
  * The files of a pack and of what it extends, put together: base first; then, pack by pack, what it removes,
  * replaces, changes, adds and inserts.
  */
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';

@@ -4,7 +4,7 @@
  * all indices.
  */
 import type { Case, Gender, LanguageCode } from './fields.ts';
-import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meaning/ir.ts';
+import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../semantics/ir.ts';
 
 export interface PackModel {
   id: string;
@@ -77,7 +77,7 @@ export interface Named {
   origin: Origin;
 }
 
-/** A picture as the pack gives it; `dsl/faces` draws it. */
+/** A picture as the pack gives it; `dsl/icons` draws it. */
 export interface IconDef {
   drawing?: string;
   color?: string;

@@ -3,7 +3,7 @@
  * when there is such a name.
  */
 import type { FileProblem } from '../source/diagnostic.ts';
-import type { Symbols } from '../meaning/symbols.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import { declare } from './declare.ts';
 import { discover, packsBeside, type Found } from './discover.ts';
 import type { Files } from './files.ts';

@@ -2,16 +2,16 @@
  * Reads the fields of one component by the table of fields. A value of the wrong type was reported by the schema and
  * counts as absent, so that everything else of the file is still looked at.
  */
-import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../meaning/ir.ts';
-import { suggest } from '../meaning/suggest.ts';
-import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../semantics/ir.ts';
+import { suggest } from '../semantics/suggest.ts';
+import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, plain, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { SourceFile } from './discover.ts';
 import { originOf, scalars } from './declare.ts';
 import { NOTE_FIELDS, type Record_ } from './fields.ts';
-import type { Kept } from './kept.ts';
+import type { LoadCache } from './load-cache.ts';
 import { entriesOf, type Placed, type Written } from './merge.ts';
 import type { ComponentId } from './sources.ts';
 import type { SymbolTable } from './symbol-table.ts';
@@ -25,7 +25,7 @@ export interface Desk {
   /** told which declared field is read; for the test that every one is */
   onRead?: (record: Record_, field: string) => void;
   /** what an earlier load has built */
-  kept?: Kept;
+  kept?: LoadCache;
 }
 
 /** So many names can be told at once. */

@@ -1,6 +1,6 @@
 /** What a loaded pack keeps of its files: for `show`, `fmt`, `check`, rename and the editor. */
-import type { Bound } from '../meaning/scope.ts';
-import type { SymbolKind, Symbols } from '../meaning/symbols.ts';
+import type { Bound } from '../semantics/scope.ts';
+import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Lines } from '../source/lines.ts';
 import type { Span } from '../source/span.ts';
 import type { Path, Plain } from '../source/tree.ts';

@@ -1,5 +1,5 @@
 /** The names that the packs declare, found by id or plural. */
-import type { PackSymbol, SymbolKind, Symbols } from '../meaning/symbols.ts';
+import type { PackSymbol, SymbolKind, Symbols } from '../semantics/symbols.ts';
 
 export class SymbolTable implements Symbols {
   readonly #byName = new Map<string, PackSymbol[]>();

@@ -1,5 +1,5 @@
 /** Parses and resolves the texts of the effect language, and puts their problems into the file. */
-import { programOf } from '../meaning/effects.ts';
+import { programOf } from '../semantics/effects.ts';
 import {
   resolveAmounts,
   resolveCondition,
@@ -9,7 +9,7 @@ import {
   resolveSites,
   resolveStandingLines,
   type Context,
-} from '../meaning/index.ts';
+} from '../semantics/index.ts';
 import {
   FIRST_FREE_VAR,
   type Cond,
@@ -19,9 +19,9 @@ import {
   type Program,
   type Sites,
   type Standing,
-} from '../meaning/ir.ts';
-import { Scope } from '../meaning/scope.ts';
-import type { Symbols } from '../meaning/symbols.ts';
+} from '../semantics/ir.ts';
+import { Scope } from '../semantics/scope.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';

@@ -1,5 +1,5 @@
 /** A file against the schema: each error at the key or the value that it is about. */
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';

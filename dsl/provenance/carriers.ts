@@ -1,5 +1,5 @@
 /** Everything beside which it may stand where it comes from: components, and the parts of them that say it themselves. */
-import type { Symbols } from '../meaning/symbols.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import { EFFECT, NOTE_FIELDS, SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';

@@ -1,5 +1,5 @@
 /** Places in an edition: `p. 3`, `pp. 3-4`, or one of the sections that the edition declares; more words behind a comma. */
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import type { Edition } from './about.ts';
 
 export interface Wrong {

@@ -1,5 +1,5 @@
 /** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
-import { suggest } from '../meaning/suggest.ts';
+import { suggest } from '../semantics/suggest.ts';
 import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/in-game.ts';
 import type { BoardDef, CardDef, PackModel } from '../packs/model.ts';
 import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';

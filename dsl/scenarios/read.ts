@@ -1,15 +1,15 @@
 /** All scenarios of a pack, with what is wrong with them. */
-import { suggest } from '../meaning/suggest.ts';
-import { FIRST_FREE_VAR, type Origin, type Program } from '../meaning/ir.ts';
+import { suggest } from '../semantics/suggest.ts';
+import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
-import { resolveProgram } from '../meaning/index.ts';
+import { resolveProgram } from '../semantics/index.ts';
 import { parseProgram } from '../syntax/parse.ts';
 import { boardsToDeal, inGame, optionCombinations, optionsIn, withDefaults } from '../packs/in-game.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
-import type { Symbols } from '../meaning/symbols.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import { childOf, nodeAt, type Path, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { carriersOf } from '../provenance/index.ts';
 import { readPosition, type Report } from './read-position.ts';

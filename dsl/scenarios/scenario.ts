@@ -1,5 +1,5 @@
 /** A scenario after reading: all names are known, and nothing of the YAML is left. */
-import type { Program } from '../meaning/ir.ts';
+import type { Program } from '../semantics/ir.ts';
 import type { ComponentId } from '../packs/sources.ts';
 
 /** Players by their place in the play order of the preset position. */

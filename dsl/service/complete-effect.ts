@@ -1,7 +1,7 @@
 /** What may come next in an effect: words of the language with their arguments, names of the pack by what is wanted there. */
 import type { CompletionItem } from 'vscode-languageserver-types';
-import { nameKind } from '../meaning/describe.ts';
-import type { PackSymbol, Symbols } from '../meaning/symbols.ts';
+import { nameKind } from '../semantics/describe.ts';
+import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
 import type { TextKind } from '../packs/sources.ts';
 import { expectedAfter, type Expected } from '../syntax/assist.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';

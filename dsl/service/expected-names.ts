@@ -1,6 +1,6 @@
 /** Which kinds of names may stand where the grammar says that a name may: first those that are meant most, others below. */
-import type { SymbolKind } from '../meaning/symbols.ts';
-import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../meaning/core-names.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
+import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../semantics/core-names.ts';
 import type { Expected } from '../syntax/assist.ts';
 
 export interface NamesWanted {

@@ -2,7 +2,7 @@
 import type { TextEdit } from 'vscode-languageserver-types';
 import { formatFile } from '../packs/format.ts';
 import type { YamlFile } from '../source/yaml.ts';
-import { changeBetween } from './carried.ts';
+import { changeBetween } from './rebase.ts';
 import { rangeOf, type Counted } from './places.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 /** What an editor can find and rename: the names of the rules, and those that only files and texts know. */
-import { a, nameKind, typeName } from '../meaning/describe.ts';
-import type { Bound } from '../meaning/scope.ts';
-import type { PackSymbol, SymbolKind } from '../meaning/symbols.ts';
+import { a, nameKind, typeName } from '../semantics/describe.ts';
+import type { Bound } from '../semantics/scope.ts';
+import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { SECTION_NAMES, SECTIONS, sectionOf, type SectionName } from '../packs/fields.ts';
 
 /** `variable`: a name bound in an effect with `as`; `step`: of a procedure. */

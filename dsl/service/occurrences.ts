@@ -1,5 +1,5 @@
 /** Every place where a pack's files say a name: where it is declared, where effects and fields use it, where notes speak of it. */
-import type { Bound } from '../meaning/scope.ts';
+import type { Bound } from '../semantics/scope.ts';
 import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import type { FileSource, Sources } from '../packs/sources.ts';
 import { walkFields } from '../packs/walk.ts';

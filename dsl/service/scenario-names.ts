@@ -1,7 +1,7 @@
 /** The names that a scenario speaks of: in its position and what it expects, in the effect that it runs, in the keys of its choices. */
-import { resolveProgram } from '../meaning/index.ts';
-import type { Bound } from '../meaning/scope.ts';
-import type { SymbolKind, Symbols } from '../meaning/symbols.ts';
+import { resolveProgram } from '../semantics/index.ts';
+import type { Bound } from '../semantics/scope.ts';
+import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { parseProgram } from '../syntax/parse.ts';

@@ -1,18 +1,18 @@
 /** Effects in words: of the state as it is, or of the latest one that had no errors. */
 import type { LanguageCode } from '../packs/fields.ts';
 import type { ComponentId, EffectSource } from '../packs/sources.ts';
-import { tellComponent, type ToldText } from '../text/tell/component.ts';
-import { LANGUAGES } from '../text/tell/languages/index.ts';
+import { renderComponent, type RenderedText } from '../text/render/component.ts';
+import { LANGUAGES } from '../text/render/languages/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
  * The texts of a component in a language. While the pack has an error, effects that can be read are told with the names
  * of the latest state that had none; null where there was none yet.
  */
-export function textsOf(workspace: Workspace, component: ComponentId, language: LanguageCode): ToldText[] | null {
+export function textsOf(workspace: Workspace, component: ComponentId, language: LanguageCode): RenderedText[] | null {
   const now = workspace.quick();
   const model = now.model ?? workspace.lastGood()?.model;
-  return model ? tellComponent(model, now.sources, component, LANGUAGES[language]) : null;
+  return model ? renderComponent(model, now.sources, component, LANGUAGES[language]) : null;
 }
 
 /** One text in words, without what the language has no words for. */

@@ -6,10 +6,10 @@ import { hasErrors, type Diagnostic } from '../source/diagnostic.ts';
 import { MAX_FILE_BYTES } from '../source/decode.ts';
 import { readYaml, readYamlText, type YamlFile } from '../source/yaml.ts';
 import { baseName, tidyPath, type FileEntry, type Files } from '../packs/files.ts';
-import { Kept } from '../packs/kept.ts';
+import { LoadCache } from '../packs/load-cache.ts';
 import { loadPack, type LoadedPack } from '../packs/load.ts';
 import type { FileSource } from '../packs/sources.ts';
-import { carried } from './carried.ts';
+import { rebaseDiagnostics } from './rebase.ts';
 import type { Counted } from './places.ts';
 
 export interface WorkspaceOptions {
@@ -72,7 +72,7 @@ class PackWorkspace implements Workspace {
   readonly options: WorkspaceOptions;
   readonly #open = new Map<string, OpenDocument>();
   readonly #read = new Map<string, YamlFile>();
-  readonly #kept = new Kept();
+  readonly #kept = new LoadCache();
   #quick: LoadedPack | undefined;
   #settled: LoadedPack | undefined;
   #latest: Settled | undefined;
@@ -160,7 +160,7 @@ class PackWorkspace implements Workspace {
     if (this.#settled) return this.#settled.diagnostics;
     const { diagnostics, sources } = this.quick();
     return this.#latest
-      ? [...diagnostics, ...carried(this.#latest.more, this.#latest.pack.sources.files, sources.files)]
+      ? [...diagnostics, ...rebaseDiagnostics(this.#latest.more, this.#latest.pack.sources.files, sources.files)]
       : diagnostics;
   }
 
@@ -172,7 +172,7 @@ class PackWorkspace implements Workspace {
   #load(quick: boolean): LoadedPack {
     const loaded = loadPack(this.#files(), this.options.pack, {
       quick,
-      kept: this.#kept,
+      cache: this.#kept,
       ...(this.options.packs === undefined ? {} : { packs: this.options.packs }),
     });
     if (loaded.model && !hasErrors(loaded.diagnostics)) this.#good = loaded;

@@ -5,7 +5,7 @@
 import { Alternation, type IToken, type TokenType } from 'chevrotain';
 import { WORDS } from '../words/registry.ts';
 import type { Element, Word } from '../words/signature.ts';
-import type { Rule } from './direct/effects.ts';
+import type { Rule } from './fast/effects.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { EffectParser } from './parser/effects.ts';
 import { wordRuleName } from './parser/messages.ts';

@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
-import { readDirectly, type Rule } from './direct/effects.ts';
+import { readDirectly, type Rule } from './fast/effects.ts';
 import { MAX_DEPTH, MAX_LENGTH } from './limits.ts';
 import { TooDeep } from './parser/base.ts';
 import { EffectParser } from './parser/effects.ts';

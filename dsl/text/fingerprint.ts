@@ -5,9 +5,9 @@ import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, EffectSource, Sources } from '../packs/sources.ts';
 import { canonicalText } from './canonical.ts';
 import { effectsOf } from './component-effects.ts';
-import { tellComponent } from './tell/component.ts';
-import { LANGUAGES } from './tell/languages/index.ts';
-import { tokensOf, type Token } from './read/tokens.ts';
+import { renderComponent } from './render/component.ts';
+import { LANGUAGES } from './render/languages/index.ts';
+import { tokensOf, type Token } from './parse/tokens.ts';
 
 /** Words and marks as they are compared: small letters, one kind of quote, apostrophe and dash; a last full stop says nothing. */
 export function plainTokens(text: string): Token[] {
@@ -37,7 +37,7 @@ export function componentHashes(
   const text = Object.entries(LANGUAGES).map(([code, language]) => [
     code,
     fingerprint(
-      tellComponent(model, sources, id, language)
+      renderComponent(model, sources, id, language)
         .map((told) => `${told.key} ${textHash(told.text)}`)
         .join('\n'),
     ),

@@ -2,7 +2,7 @@
  * The things that an effect speaks of, in the order in which it is told: what `it` stands for at each place, and which names
  * given with `as` a text need not tell, because it is clear what `that city` is.
  */
-import type { Symbols } from '../meaning/symbols.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../syntax/ast.ts';
 
 /** Words that make what they speak of the next `it`. */

@@ -1,5 +1,5 @@
 import { arg, flag } from './elements.ts';
-import type { Stand, Reader } from '../meaning/reader.ts';
+import type { Stand, Reader } from '../semantics/reader.ts';
 import type { Word } from './signature.ts';
 
 export const change = {

@@ -1,5 +1,5 @@
 import { arg } from './elements.ts';
-import type { Act, Reader } from '../meaning/reader.ts';
+import type { Act, Reader } from '../semantics/reader.ts';
 import type { Word } from './signature.ts';
 
 export const exhaust = {

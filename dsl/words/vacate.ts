@@ -1,4 +1,4 @@
-import type { Act } from '../meaning/reader.ts';
+import type { Act } from '../semantics/reader.ts';
 import type { Word } from './signature.ts';
 
 export const vacate = {

@@ -1,6 +1,6 @@
 /** All scenarios of a pack, some components at a time, so that the page can be worked with meanwhile and the run be ended. */
 import { ask } from '../state/app.ts';
-import type { PackView, ScenarioView } from '../bench/protocol.ts';
+import type { PackView, ScenarioView } from '../worker/protocol.ts';
 
 export interface ScenarioRun {
   /** the pack as it was when the run began */

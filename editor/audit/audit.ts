@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { app, ask, openComponent, say, stay } from '../state/app.ts';
 import { importSignOffs, readSignOffs } from '../state/sign-offs.ts';
-import { citedAs } from '../bench/cited.ts';
+import { citedAs } from '../worker/cited.ts';
 import {
   SIGN_OFF_FILE,
   type AuditView,
@@ -11,7 +11,7 @@ import {
   type PackView,
   type Provenance,
   type SignOff,
-} from '../bench/protocol.ts';
+} from '../worker/protocol.ts';
 import { sectionName, t } from '../i18n/index.ts';
 import { saveAs } from '../shell/save-as.ts';
 import { View } from '../shell/view.ts';

@@ -10,7 +10,7 @@ import type {
   PackView,
   ScenarioView,
   SignOff,
-} from '../bench/protocol.ts';
+} from '../worker/protocol.ts';
 import { changedSince } from '../../dsl/provenance/changed-since.ts';
 
 /** `open`: nobody signed; `holds`; `stale`: it is other than it was when somebody signed. */

@@ -1,5 +1,5 @@
 /** What both editors can do: the full one, and the plain one that takes its place. */
-import type { Diagnostic } from '../bench/protocol.ts';
+import type { Diagnostic } from '../worker/protocol.ts';
 
 export interface EditorEvents {
   onEdit(path: string, text: string): void;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { app, go, isDirty, isIn, openComponent } from '../state/app.ts';
 import { readRoute } from '../state/route.ts';
-import type { ComponentView } from '../bench/protocol.ts';
+import type { ComponentView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 import { hueOf, shapeOf } from '../face/palette.ts';

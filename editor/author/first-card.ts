@@ -1,5 +1,5 @@
 /** A first card of one's own: as plain as the plainest of a pack, to be changed; with the first letters one sees what they do. */
-import type { ComponentView, PackView } from '../bench/protocol.ts';
+import type { ComponentView, PackView } from '../worker/protocol.ts';
 import { app, ask, bySize } from '../state/app.ts';
 
 export interface NewText {

@@ -3,7 +3,7 @@ import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/register.all';
 import 'monaco-editor/languages/definitions/yaml/register';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
-import type { Diagnostic } from '../bench/protocol.ts';
+import type { Diagnostic } from '../worker/protocol.ts';
 import { app } from '../state/app.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 import { provide, SCHEME } from './providers.ts';

@@ -1,5 +1,5 @@
 /** A text field with line numbers: on small screens, and where the full editor cannot be loaded. Nothing is missing but comfort. */
-import type { Diagnostic } from '../bench/protocol.ts';
+import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 
 export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent, setSettings } from '../state/app.ts';
 import { LANGUAGES } from '../state/settings.ts';
-import type { ComponentText, ComponentView, PackView } from '../bench/protocol.ts';
+import type { ComponentText, ComponentView, PackView } from '../worker/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
 import { faceOf, settingOf } from '../face/face.ts';
 import { hasFace } from '../face/fits.ts';

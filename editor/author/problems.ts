@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, edit, go, say } from '../state/app.ts';
 import { problemsNow } from '../state/problems.ts';
-import type { Diagnostic } from '../bench/protocol.ts';
+import type { Diagnostic } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 

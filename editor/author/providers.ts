@@ -3,7 +3,7 @@ import type * as monaco from 'monaco-editor/editor';
 import type { CompletionItem, MarkupContent, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../dsl/service/semantic-tokens.ts';
 import { SCENARIOS_COMMAND, TRY_COMMAND } from '../../dsl/service/code-lenses.ts';
-import type { Feature, FeatureArguments, Questions } from '../bench/protocol.ts';
+import type { Feature, FeatureArguments, Questions } from '../worker/protocol.ts';
 import { app, ask, go, packOf } from '../state/app.ts';
 import { runScenarios } from '../state/trying.ts';
 import { effectsInWords } from './effects-in-words.ts';

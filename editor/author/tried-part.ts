@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, go, openComponent } from '../state/app.ts';
 import { runScenarios } from '../state/trying.ts';
-import type { ComponentText, ComponentView, ScenarioView } from '../bench/protocol.ts';
+import type { ComponentText, ComponentView, ScenarioView } from '../worker/protocol.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { t } from '../i18n/index.ts';
 

@@ -3,7 +3,7 @@
  * once with round corners, what comes again and again with an arrow round, a declared number by itself.
  */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { SiteView, ToldView } from '../bench/protocol.ts';
+import type { SiteView, ToldView } from '../worker/protocol.ts';
 import { picture, type Pictures } from '../face/picture.ts';
 
 export type BadgeKind = 'surcharge' | 'bonus' | 'program' | 'attribute';

@@ -1,6 +1,6 @@
 /** A board as a drawing: its sites, who is next to whom, what each says, or what stands there in a position. Sites are reached by arrows. */
 import { html, nothing, svg, type PropertyDeclarations, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { BoardView, PackView, SiteView } from '../bench/protocol.ts';
+import type { BoardView, PackView, SiteView } from '../worker/protocol.ts';
 import { picturesOf } from '../face/data.ts';
 import { shapeOf } from '../face/palette.ts';
 import { t } from '../i18n/index.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { boardViews } from '../bench/boards.ts';
-import type { BoardView } from '../bench/protocol.ts';
+import { boardViews } from '../worker/boards.ts';
+import type { BoardView } from '../worker/protocol.ts';
 import { badgesOf, signsIn } from './badges.ts';
 import { nextSite } from './next-site.ts';
 import { placeSites } from './place-sites.ts';

@@ -1,7 +1,7 @@
 /** The boards of the pack, drawn from what their sites say; each site has a name, a text, and its line in the file. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent, stay } from '../state/app.ts';
-import type { BoardView, PackView } from '../bench/protocol.ts';
+import type { BoardView, PackView } from '../worker/protocol.ts';
 import { picturesOf } from '../face/data.ts';
 import { shapeOf } from '../face/palette.ts';
 import { t } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 /** What a site is, says and counts, in words of the language of the faces. */
-import type { BoardView, PackView, SiteView } from '../bench/protocol.ts';
+import type { BoardView, PackView, SiteView } from '../worker/protocol.ts';
 import { calledIn, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { attributeText, kindOf, type BadgeKind } from './badges.ts';

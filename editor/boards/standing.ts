@@ -1,6 +1,6 @@
 /** What stands on the sites of a player's board in a position by names, and how it is drawn. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { PackView, Tried } from '../bench/protocol.ts';
+import type { PackView, Tried } from '../worker/protocol.ts';
 import { picturesOf } from '../face/data.ts';
 import { picture } from '../face/picture.ts';
 import { t } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 /** From what the worker says of a component to what a face shows. */
-import type { ComponentView, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
+import type { ComponentView, LanguageCode, PackView, ToldView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import type { FaceData } from './face.ts';
 import type { Pictures } from './picture.ts';

@@ -7,7 +7,7 @@ import type {
   LanguageCode,
   PackView,
   ToldView,
-} from '../bench/protocol.ts';
+} from '../worker/protocol.ts';
 import { languageName, t } from '../i18n/index.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import { faceData, picturesOf } from './data.ts';

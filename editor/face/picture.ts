@@ -1,4 +1,4 @@
-/** The small pictures that stand for names: symbols of the pack's sheet, which the frame puts into the page (dsl/faces draws them). */
+/** The small pictures that stand for names: symbols of the pack's sheet, which the frame puts into the page (dsl/icons draws them). */
 import { svg, type SVGTemplateResult } from 'lit';
 
 /** The names that have one. */

@@ -1,6 +1,6 @@
 /** Measures faces while nobody types: a few at a time, only what is not known yet, so that no key waits for it. */
 import { app, ask } from '../state/app.ts';
-import type { ComponentView, Fit, PackView } from '../bench/protocol.ts';
+import type { ComponentView, Fit, PackView } from '../worker/protocol.ts';
 import { FACE_FAMILY } from './face.ts';
 import { LANGUAGES } from '../state/settings.ts';
 import { faceData } from './data.ts';

@@ -1,5 +1,5 @@
 /** What of a pack is shown: the filters, as they stand in the address. */
-import type { ComponentView, Fit, LanguageCode, PackView } from '../bench/protocol.ts';
+import type { ComponentView, Fit, LanguageCode, PackView } from '../worker/protocol.ts';
 import { LANGUAGES } from '../state/settings.ts';
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { app, ask, openComponent, stay } from '../state/app.ts';
-import type { ComponentView, Fit, LanguageCode, PackView, ToldView } from '../bench/protocol.ts';
+import type { ComponentView, Fit, LanguageCode, PackView, ToldView } from '../worker/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../face/data.ts';
 import { faceOf } from '../face/face.ts';
 import { hasFace, keyOf, learnFaces } from '../face/fits.ts';

@@ -1,6 +1,6 @@
 /** The words of the page. English names the keys; a language that lacks one does not compile. */
 import { app } from '../state/app.ts';
-import type { LanguageCode, PackView, SectionName } from '../bench/protocol.ts';
+import type { LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
 import { en, type Counted, type MessageKey, type Messages } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';

@@ -1,5 +1,5 @@
 /** Changes in one line. */
-import type { Tried } from '../bench/protocol.ts';
+import type { Tried } from '../worker/protocol.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { t } from '../i18n/index.ts';
 

@@ -1,6 +1,6 @@
 /** What is asked on the way, what may be answered, and what may not and why. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Tried } from '../bench/protocol.ts';
+import type { Tried } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { whoIs } from './event-line.ts';
 import { concernsSeveral } from './steps.ts';

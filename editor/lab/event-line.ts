@@ -1,5 +1,5 @@
 /** An event of the trace in words of the page. */
-import type { PackView, Tried } from '../bench/protocol.ts';
+import type { PackView, Tried } from '../worker/protocol.ts';
 import { app } from '../state/app.ts';
 import { calledIn, t, type MessageKey } from '../i18n/index.ts';
 

@@ -1,5 +1,5 @@
 /** The words of a step, in the lines among which they stand. */
-import type { FileRange, StepPlace } from '../bench/protocol.ts';
+import type { FileRange, StepPlace } from '../worker/protocol.ts';
 
 /** Lines of a text around the words that a step is about. `marks`: columns of what is marked, from 0, the end exclusive. */
 export interface Excerpt {

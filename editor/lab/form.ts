@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { stay } from '../state/app.ts';
 import { positionOf, type Query } from '../state/trying.ts';
-import type { PackView } from '../bench/protocol.ts';
+import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import './position.ts';
 

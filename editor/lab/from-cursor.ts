@@ -1,5 +1,5 @@
 /** From the text to the lab: the effect of the component at the cursor, with the place where it stands. */
-import type { ComponentText, ComponentView } from '../bench/protocol.ts';
+import type { ComponentText, ComponentView } from '../worker/protocol.ts';
 import { app, ask, go } from '../state/app.ts';
 import { addressOf } from '../state/trying.ts';
 

@@ -1,7 +1,7 @@
 /** The position at a step drawn on the boards: what stands there, and what this step changed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent } from '../state/app.ts';
-import type { BoardView, PackView } from '../bench/protocol.ts';
+import type { BoardView, PackView } from '../worker/protocol.ts';
 import '../boards/board-drawing.ts';
 import { standingOf, type Facts } from '../boards/standing.ts';
 import { t } from '../i18n/index.ts';

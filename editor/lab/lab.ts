@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, say, stay, type LastTry } from '../state/app.ts';
 import { keyOf, positionOf, tryAddress, type Query } from '../state/trying.ts';
-import type { PackView, Tried } from '../bench/protocol.ts';
+import type { PackView, Tried } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 import { changesText } from './change-text.ts';

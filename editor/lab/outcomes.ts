@@ -1,6 +1,6 @@
 /** Everything that may come of it, by net difference. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Tried } from '../bench/protocol.ts';
+import type { Tried } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { changesText } from './change-text.ts';
 

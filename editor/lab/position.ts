@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask } from '../state/app.ts';
 import { openRecord, positionOf, recordAt, stepOf } from '../state/trying.ts';
-import type { BoardView, PackView, PositionAnswer } from '../bench/protocol.ts';
+import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
 import { calledIn, t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 

@@ -1,7 +1,7 @@
 /** Why nothing, or not all, could be tried. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { openComponent, type LastTry } from '../state/app.ts';
-import type { PackView } from '../bench/protocol.ts';
+import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 
 export function problemsPart(answer: LastTry['answer'], view: PackView): TemplateResult | typeof nothing {

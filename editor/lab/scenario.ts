@@ -1,7 +1,7 @@
 /** What was tried as a scenario, to stand beside the component that was selected last in the text. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, edit, say, type LastTry } from '../state/app.ts';
-import { scenarioText } from '../bench/scenario-text.ts';
+import { scenarioText } from '../worker/scenario-text.ts';
 import { t } from '../i18n/index.ts';
 
 const LONG_NAME = 60;

@@ -1,5 +1,5 @@
 /** The steps of a try as people take them: from nothing over each line of the trace to the end. */
-import type { PackView, Tried } from '../bench/protocol.ts';
+import type { PackView, Tried } from '../worker/protocol.ts';
 import { eventLine, type TraceEvent } from './event-line.ts';
 
 /** `at`: which of the positions and places belongs to it. `event` is null before anything. */

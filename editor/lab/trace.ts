@@ -1,7 +1,7 @@
 /** What happens, line by line, with a stepper; and the words whose doing the line is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { openComponent } from '../state/app.ts';
-import type { PackView } from '../bench/protocol.ts';
+import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { causeIn, causeSaid } from './event-line.ts';
 import type { Excerpt } from './excerpt.ts';

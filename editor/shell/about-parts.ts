@@ -1,6 +1,6 @@
 /** What stands beside a component, as the preview and the audit show it: where it comes from, what is to be said of it, its texts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ComponentText, ToldView } from '../bench/protocol.ts';
+import type { ComponentText, ToldView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 
 export function sourceList({ sources }: ComponentText): TemplateResult {

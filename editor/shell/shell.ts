@@ -6,7 +6,7 @@ import { app, go, isDirty, openComponent, openPack, restore, save, say, setSetti
 import { problemsNow } from '../state/problems.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { LANGUAGES, THEMES, type Theme } from '../state/settings.ts';
-import type { LanguageCode } from '../bench/protocol.ts';
+import type { LanguageCode } from '../worker/protocol.ts';
 import { OWN_NAMES, t } from '../i18n/index.ts';
 import { keyTable, listenToKeys } from './keys.ts';
 import { banners, when } from './banners.ts';

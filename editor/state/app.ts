@@ -1,6 +1,6 @@
 /** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
-import type { Client } from '../bench/client.ts';
-import { findPacks } from '../bench/find-packs.ts';
+import type { Client } from '../worker/client.ts';
+import { findPacks } from '../worker/find-packs.ts';
 import type {
   ComponentView,
   Fit,
@@ -11,7 +11,7 @@ import type {
   SignOff,
   TryAnswer,
   TryQuestion,
-} from '../bench/protocol.ts';
+} from '../worker/protocol.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Host, HostFile, OutsideChange } from './host.ts';
 import { readRoute, writeRoute, type Route, type ViewName } from './route.ts';

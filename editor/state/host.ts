@@ -1,5 +1,5 @@
 /** Where the files come from: the folder that `fathom edit` serves, or the packs that were built into the page. */
-import { SIGN_OFF_FILE } from '../bench/protocol.ts';
+import { SIGN_OFF_FILE } from '../worker/protocol.ts';
 
 export interface HostFile {
   path: string;

@@ -1,5 +1,5 @@
 /** All that is wrong in the pack: what the worker found, and texts too long for their faces, which only the page can measure. */
-import type { Diagnostic, Fit, PackView } from '../bench/protocol.ts';
+import type { Diagnostic, Fit, PackView } from '../worker/protocol.ts';
 import { fitProblems } from '../face/fits.ts';
 import { app } from './app.ts';
 

@@ -1,5 +1,5 @@
 /** What a person chose, kept by the browser. */
-import type { LanguageCode } from '../bench/protocol.ts';
+import type { LanguageCode } from '../worker/protocol.ts';
 
 export const LANGUAGES: readonly LanguageCode[] = ['en', 'it', 'uk'];
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;

@@ -1,5 +1,5 @@
 /** Who signed what: read from the host, changed there line by line, taken out and in as a file. */
-import { SIGN_OFF_FILE, type SignOffChange } from '../bench/protocol.ts';
+import { SIGN_OFF_FILE, type SignOffChange } from '../worker/protocol.ts';
 import { app, ask, host, type Saved } from './app.ts';
 
 /** As they are now; what cannot be understood is kept and told. */

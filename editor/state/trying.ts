@@ -1,5 +1,5 @@
 /** What is tried in the lab, on which position, and the scenarios that are run: kept in the state, so that all views see it. */
-import type { At, GameRecord, PackView, TextOf, TryQuestion } from '../bench/protocol.ts';
+import type { At, GameRecord, PackView, TextOf, TryQuestion } from '../worker/protocol.ts';
 import { app, ask, say, type LastTry } from './app.ts';
 import { t } from '../i18n/index.ts';
 

@@ -3,16 +3,16 @@
  * of any one game; the scratch objects in it are in use only while a machine runs, one machine at a time.
  */
 import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
-import type { Effect, Origin, Program as ProgramTree } from '../../dsl/meaning/ir.ts';
+import type { Effect, Origin, Program as ProgramTree } from '../../dsl/semantics/ir.ts';
 import { whatPredicatesAsk } from './what-predicates-ask.ts';
-import { innerOf } from '../../dsl/meaning/walk.ts';
+import { innerOf } from '../../dsl/semantics/walk.ts';
 import { inGame } from '../../dsl/packs/in-game.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler, type Operands } from './compiler.ts';
 import { Dispatch } from './dispatch.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
-import { compileStanding, type CompiledStanding } from './standing.ts';
+import { compileStanding, type CompiledStanding } from './continuous-effects.ts';
 import type { SitesFn } from './sites.ts';
 import { compileCost, Payments, type CompiledCost } from '../vm/payments.ts';
 import { Modifiers } from '../vm/modifiers.ts';
@@ -257,7 +257,7 @@ export class CompiledGame {
 
   private programsOf(
     k: Compiler,
-    programs: Record<string, import('../../dsl/meaning/ir.ts').Program>,
+    programs: Record<string, import('../../dsl/semantics/ir.ts').Program>,
   ): Map<string, Program> {
     const out = new Map<string, Program>();
     for (const [name, tree] of Object.entries(programs)) {

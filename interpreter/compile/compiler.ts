@@ -1,5 +1,5 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
-import type { Origin, Program as ProgramTree, Sites, Cards, Slots } from '../../dsl/meaning/ir.ts';
+import type { Origin, Program as ProgramTree, Sites, Cards, Slots } from '../../dsl/semantics/ir.ts';
 import { derivedLayout, type DerivedLayout } from '../vm/board.ts';
 import type { Node } from '../nodes/node.ts';
 import { Parts } from '../nodes/flow.ts';
@@ -9,7 +9,7 @@ import { compileEffect, type Context } from './effects.ts';
 import { compileSites, type SitesFn } from './sites.ts';
 import { compileSlots, type SlotsFn } from './slots.ts';
 import type { CondFn } from './numbers.ts';
-import type { CompiledStanding } from './standing.ts';
+import type { CompiledStanding } from './continuous-effects.ts';
 import type { BoardTable, Tables } from './tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { type Cards, type Effect, type Item } from '../../dsl/meaning/ir.ts';
+import { type Cards, type Effect, type Item } from '../../dsl/semantics/ir.ts';
 import { RECORD_AT_END, RECORD_UNTIL } from '../vm/events.ts';
 import { compileCost } from '../vm/payments.ts';
 import { AnyOrder, If, May, Must, Or, Parts, Steps, Then } from '../nodes/flow.ts';
@@ -34,7 +34,7 @@ import { Begin, End, Put } from '../nodes/periods.ts';
 import { Best } from '../nodes/best.ts';
 import type { Node } from '../nodes/node.ts';
 import { compileCond, compileNum } from './numbers.ts';
-import { compileStanding } from './standing.ts';
+import { compileStanding } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import type { Compiler } from './compiler.ts';
 

@@ -1,5 +1,5 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
-import type { Cond, Num, Ref } from '../../dsl/meaning/ir.ts';
+import type { Cond, Num, Ref } from '../../dsl/semantics/ir.ts';
 import { CARD_MARKS, CARD_SIZE, OWNER } from '../position/layout.ts';
 import type { Vm } from '../vm/vm.ts';
 import { popcount, pieceAt } from '../vm/board.ts';

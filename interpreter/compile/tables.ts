@@ -3,7 +3,7 @@
  * Made once per pack, number of players and options; shared by all games played with them.
  */
 import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
-import type { Program } from '../../dsl/meaning/ir.ts';
+import type { Program } from '../../dsl/semantics/ir.ts';
 import { boardsToDeal, inGame, type OptionValues } from '../../dsl/packs/in-game.ts';
 import { layoutOf, type Layout } from '../position/layout.ts';
 

@@ -1,5 +1,5 @@
 /** What the pack's predicates, and the lines that lend them, depend on: tells when a computed set still holds. */
-import { eachNode } from '../../dsl/meaning/each-node.ts';
+import { eachNode } from '../../dsl/semantics/each-node.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */

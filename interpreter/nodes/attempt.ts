@@ -1,5 +1,5 @@
 /** An effect that stands alone: done if it can be, and nothing otherwise. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { F_PC, F_RESULT, IMPOSSIBLE, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
 import { Node, possible } from './node.ts';
 

@@ -1,5 +1,5 @@
 /** `best by C: E`: the choices inside are made for their owner, so that the counter ends highest. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { BASE, FRAME, LEN, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
 import { copyCells } from '../vm/search.ts';
 import { F_ENV, F_NODE, F_PC, F_PLAYER, F_RESULT, type Can, type Result, type Vm } from '../vm/vm.ts';

@@ -1,10 +1,10 @@
 /** Building and upgrading: what, then where, then how it is paid, each only where the rest exists. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
-import { IT } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
+import { IT } from '../../dsl/semantics/ir.ts';
 
 import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
-import { USE_BUILD, USE_UPGRADE } from '../compile/standing.ts';
+import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
 import { boardOf, members, pieceAt } from '../vm/board.ts';
 import type { CompiledCost } from '../vm/payments.ts';
 import { DONE, F_PC, FRAME_HEAD, IMPOSSIBLE, NO, YES, type Can, type Vm } from '../vm/vm.ts';

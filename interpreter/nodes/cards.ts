@@ -1,5 +1,5 @@
 /** Moving cards, readying them, discarding, running their programs. */
-import { IT, type Origin } from '../../dsl/meaning/ir.ts';
+import { IT, type Origin } from '../../dsl/semantics/ir.ts';
 import { CARD_MARKS, CARD_SIZE, FLAG_USED } from '../position/layout.ts';
 import type { CardsFn } from '../compile/cards.ts';
 import type { NumFn } from '../compile/numbers.ts';

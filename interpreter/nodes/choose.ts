@@ -1,5 +1,5 @@
 /** Choosing a site, a card, a slot, a kind, a number; performing slots; using cards. */
-import { IT, type Origin } from '../../dsl/meaning/ir.ts';
+import { IT, type Origin } from '../../dsl/semantics/ir.ts';
 import { FLAG_USED } from '../position/layout.ts';
 import type { CardsFn } from '../compile/cards.ts';
 import type { NumFn } from '../compile/numbers.ts';

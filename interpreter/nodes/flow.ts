@@ -1,5 +1,5 @@
 /** Steps, parts, alternatives, `then`, conditions: how pieces of a program are joined (design.md, section 4.1 and 4.2). */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { CLOSED, OPEN } from '../position/layout.ts';
 import type { CondFn } from '../compile/numbers.ts';
 import {

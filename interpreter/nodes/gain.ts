@@ -1,5 +1,5 @@
 /** Gaining, losing, drawing. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../vm/cards.ts';
 import { anyStanding, announce, EV_DRAW, EV_GAIN, INSTEAD, replacementFor } from '../vm/events.ts';

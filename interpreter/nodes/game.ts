@@ -1,5 +1,5 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
-import { IT, type Origin } from '../../dsl/meaning/ir.ts';
+import { IT, type Origin } from '../../dsl/semantics/ir.ts';
 import { BASE, FRAME, LEN, STATUS, STATUS_OVER } from '../position/layout.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';

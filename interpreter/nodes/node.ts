@@ -1,5 +1,5 @@
 /** What every compiled piece of a program can do. One class per kind of effect, one file per family. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { FRAME_HEAD, MAYBE, NOTHING, type Can, type Result, type Vm } from '../vm/vm.ts';
 
 export abstract class Node {

@@ -1,5 +1,5 @@
 /** Periods: what ends with them, and what was put off until then. Records stand between the fixed part and the frames. */
-import { THIS, type Origin } from '../../dsl/meaning/ir.ts';
+import { THIS, type Origin } from '../../dsl/semantics/ir.ts';
 import { BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, FRAME, LEN, OWNER } from '../position/layout.ts';
 import {
   R_CAUSE,

@@ -1,5 +1,5 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
-import { AMOUNT, IT, THIS, type Origin } from '../../dsl/meaning/ir.ts';
+import { AMOUNT, IT, THIS, type Origin } from '../../dsl/semantics/ir.ts';
 import { BASE, CLOSED, FRAME } from '../position/layout.ts';
 import {
   BY_GAME,

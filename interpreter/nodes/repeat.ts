@@ -1,11 +1,11 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { BASE, CLOSED, FRAME, OPEN } from '../position/layout.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { CardsFn } from '../compile/cards.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import type { SlotsFn } from '../compile/slots.ts';
-import { USE_PAY } from '../compile/standing.ts';
+import { USE_PAY } from '../compile/continuous-effects.ts';
 import { members } from '../vm/board.ts';
 import type { CompiledCost } from '../vm/payments.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { Node, possible, type DecisionKind } from './node.ts';
 import { planText } from './keys.ts';
 import { describe, optionKey, Or } from './flow.ts';
-import { IT } from '../../dsl/meaning/ir.ts';
+import { IT } from '../../dsl/semantics/ir.ts';
 
 export type Range =
   { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };

@@ -1,5 +1,5 @@
 /** Markers on tracks. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import { anyStanding, collect, EV_ADVANCE } from '../vm/events.ts';
 import { BY_TRACK, DONE, F_PC, FRAME_HEAD, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';

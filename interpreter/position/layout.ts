@@ -2,7 +2,7 @@
  * Where everything stands in the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
-import type { Program } from '../../dsl/meaning/ir.ts';
+import type { Program } from '../../dsl/semantics/ir.ts';
 import type { BoardDef, PackModel } from '../../dsl/packs/model.ts';
 import { periodsCounted } from './periods-counted.ts';
 

@@ -1,5 +1,5 @@
-import { eachNode } from '../../dsl/meaning/each-node.ts';
-import type { Program } from '../../dsl/meaning/ir.ts';
+import { eachNode } from '../../dsl/semantics/each-node.ts';
+import type { Program } from '../../dsl/semantics/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
 /**

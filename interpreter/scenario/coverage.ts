@@ -1,5 +1,5 @@
 /** How much of the programs was reached: by scenarios, by random games, by neither; in all, by file and by component. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
 import type { CompiledGame } from '../compile/compiled-game.ts';
 import { watch, type Aspect, type Goal } from './watch.ts';

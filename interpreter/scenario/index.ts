@@ -1,5 +1,5 @@
 /** Scenarios of packs, run as tests; and effects tried out. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
 import { readScenarios, type Scenario } from '../../dsl/scenarios/index.ts';

@@ -10,7 +10,7 @@ import {
   type PositionSpec,
   type RunSpec,
 } from '../../dsl/scenarios/index.ts';
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import type { Problem } from '../../dsl/source/problem.ts';
 import { readYamlText } from '../../dsl/source/yaml.ts';

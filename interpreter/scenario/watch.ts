@@ -2,7 +2,7 @@
  * Makes a compiled game note what of its programs is reached. The game must be nobody else's: its nodes, standing lines
  * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
  */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { CompiledGame } from '../compile/compiled-game.ts';
 import type { CondFn } from '../compile/numbers.ts';
 import { If } from '../nodes/flow.ts';

@@ -1,5 +1,5 @@
 /** Free abilities: `once per turn: E` on a card, whenever its owner chooses what to do next in the own turn. */
-import type { Origin } from '../../dsl/meaning/ir.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import { CLOSED, FLAG_ABILITY, OWNER } from '../position/layout.ts';
 import { flagsOf, setFlag } from './cards.ts';
 import { eachStanding, HAS_ABILITY, anyStanding } from './events.ts';

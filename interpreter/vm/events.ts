@@ -2,11 +2,11 @@
  * Events and who listens: the rules of the game, the cards of the acting player in zones that listen, and what holds
  * until a period ends. Which triggers fire is fixed here, at the event; they run from a frame of their own.
  */
-import { THIS } from '../../dsl/meaning/ir.ts';
+import { THIS } from '../../dsl/semantics/ir.ts';
 import { BASE } from '../position/layout.ts';
 import { firstIn, nextOf } from './cards.ts';
 import { BY_CARD, BY_GAME, ENV_CAUSE, ENV_CAUSE_ID, ENV_PROGRAM, type Vm } from './vm.ts';
-import type { CompiledStanding } from '../compile/standing.ts';
+import type { CompiledStanding } from '../compile/continuous-effects.ts';
 
 export const EV_BUILD = 0;
 export const EV_UPGRADE = 1;

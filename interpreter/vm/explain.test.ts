@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPack } from '../../dsl/packs/load.ts';
 import { memoryFiles } from '../../dsl/index.ts';
-import { USE_BUILD } from '../compile/standing.ts';
+import { USE_BUILD } from '../compile/continuous-effects.ts';
 import { Game } from '../game.ts';
 
 const PACK = `

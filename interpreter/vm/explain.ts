@@ -2,7 +2,7 @@
 import { amountText } from '../nodes/keys.ts';
 import { boardOf } from './board.ts';
 import type { CompiledCost } from './payments.ts';
-import { USE_BUILD, USE_UPGRADE } from '../compile/standing.ts';
+import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
 import { anyStanding, eachStanding, enter, leave, HAS_DISCOUNT } from './events.ts';
 import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
 

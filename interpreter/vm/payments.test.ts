@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../dsl/index.ts';
 import { loadPack } from '../../dsl/packs/load.ts';
-import { USE_BUILD, USE_PAY } from '../compile/standing.ts';
+import { USE_BUILD, USE_PAY } from '../compile/continuous-effects.ts';
 import { Game } from '../game.ts';
 
 const PACK = `

@@ -2,10 +2,10 @@
  * The one authority on costs: usual or specified cost, less discounts (each resource down to nothing for itself), plus
  * the site's surcharge, then what may stand in. Payments are enumerated; "can pay" is "there is one".
  */
-import type { Cost } from '../../dsl/meaning/ir.ts';
+import type { Cost } from '../../dsl/semantics/ir.ts';
 import { compileNum, constantOf, type NumFn } from '../compile/numbers.ts';
 import type { Compiler } from '../compile/compiler.ts';
-import { USE_BUILD, USE_UPGRADE } from '../compile/standing.ts';
+import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
 import { anyStanding, eachStanding, enter, leave, HAS_DISCOUNT, HAS_STAND_FOR } from './events.ts';
 import { boardOf } from './board.ts';
 import { BY_GAME, BY_SITE, type Vm } from './vm.ts';

@@ -5,7 +5,7 @@
 import { firstIn, nextOf } from './cards.ts';
 import { enter, HAS_STATE, leave, maskOf } from './events.ts';
 import { BY_CARD, BY_GAME, type Vm } from './vm.ts';
-import type { CompiledStanding } from '../compile/standing.ts';
+import type { CompiledStanding } from '../compile/continuous-effects.ts';
 
 /** Sets off the lines whose condition holds by now for the acting player; true when there were any. */
 export function fireWaiting(vm: Vm): boolean {

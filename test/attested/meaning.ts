@@ -1,7 +1,7 @@
 /** Two effects that mean the same to who plays them, though a rulebook words one of them otherwise. */
 import type { Symbols } from '../../dsl/index.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import { normalForm } from '../../dsl/text/read/normal.ts';
+import { normalForm } from '../../dsl/text/parse/normal.ts';
 
 interface Node {
   kind?: string;

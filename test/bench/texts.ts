@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
 import type { LoadedPack } from '../../dsl/packs/load.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
-import { TextReader } from '../../dsl/text/read/read.ts';
-import { tokensOf } from '../../dsl/text/read/tokens.ts';
-import { selfOf, tellComponent } from '../../dsl/text/tell/component.ts';
-import { LANGUAGES } from '../../dsl/text/tell/languages/index.ts';
+import { TextReader } from '../../dsl/text/parse/read.ts';
+import { tokensOf } from '../../dsl/text/parse/tokens.ts';
+import { selfOf, renderComponent } from '../../dsl/text/render/component.ts';
+import { LANGUAGES } from '../../dsl/text/render/languages/index.ts';
 import { readTexts } from '../../cli/audit/texts/input.ts';
 import { auditTexts } from '../../cli/audit/texts/report.ts';
 import { figure, median, type Row } from './measure.ts';
@@ -24,7 +24,7 @@ export function texts({ model, sources }: LoadedPack): Row[] {
       }).slice(2),
     );
   const tellAll = (code: string) =>
-    sources.components.flatMap((component) => tellComponent(model!, sources, component, LANGUAGES[code]));
+    sources.components.flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));
   const told = codes.flatMap(tellAll).length;
   const telling = rounds(() => codes.forEach(tellAll));
   const rows: Row[] = [
@@ -61,7 +61,7 @@ function audited({ model, sources }: LoadedPack, codes: readonly string[]): Row 
   const path = join(folder, 'texts.yaml');
   const entries = codes.flatMap((lang) =>
     model!.cards.flatMap(({ id }) =>
-      tellComponent(model!, sources, { section: 'cards', id }, LANGUAGES[lang])
+      renderComponent(model!, sources, { section: 'cards', id }, LANGUAGES[lang])
         .filter(({ source: { kind } }) => kind === 'program' || kind === 'standing')
         .map(({ key, text }) => ({ card: id, program: key, lang, text })),
     ),

@@ -1,7 +1,7 @@
 /** Writing a card: what one sees while typing, and that nothing is ever lost. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadPack, LANGUAGES, tellComponent } from '../../dsl/index.ts';
+import { loadPack, LANGUAGES, renderComponent } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { startBrowser } from './support/browser.ts';
 import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
@@ -70,7 +70,7 @@ it('shows the face and the texts of the card at the cursor as they are told, and
   expect(bench.read('trial.yaml')).toBe(CARD.replace('gain 2 credits, 1 kelp', 'gain 3 science'));
   const { model, sources } = loadPack(nodeFiles, `${bench.folder}/trial.yaml`, { packs: 'cards' });
   for (const [code, language] of Object.entries(LANGUAGES)) {
-    const [told] = tellComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
+    const [told] = renderComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
     expect(
       await page.getByRole('complementary', { name: 'Preview' }).locator(`dd[lang=${code}]`).textContent(),
     ).toContain(told.text);

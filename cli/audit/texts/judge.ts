@@ -12,11 +12,11 @@ import type { CostNode, EffectNode, ItemNode, Range, WordNode } from '../../../d
 import { compareEffects, rangeAt, type Place } from '../../../dsl/text/compare/compare.ts';
 import type { DifferenceKind } from '../../../dsl/text/compare/classes.ts';
 import { lexiconOf } from '../../../dsl/text/lexicon.ts';
-import { normalForm } from '../../../dsl/text/read/normal.ts';
-import { readText, type ReadProblem } from '../../../dsl/text/read/read.ts';
-import { selfOf } from '../../../dsl/text/tell/component.ts';
-import { piecesOf } from '../../../dsl/text/tell/pattern.ts';
-import { asPrintedOn } from '../../../dsl/text/tell/languages/index.ts';
+import { normalForm } from '../../../dsl/text/parse/normal.ts';
+import { readText, type ReadProblem } from '../../../dsl/text/parse/read.ts';
+import { selfOf } from '../../../dsl/text/render/component.ts';
+import { piecesOf } from '../../../dsl/text/render/pattern.ts';
+import { asPrintedOn } from '../../../dsl/text/render/languages/index.ts';
 import { underOptions } from '../../../dsl/text/under-options.ts';
 import { plainText } from '../../../dsl/text/fingerprint.ts';
 import { languageName } from '../../languages.ts';

@@ -1,13 +1,13 @@
 /** From what an entry names to the component, and to the one of its texts that is meant. */
 import {
   LANGUAGES,
-  tellComponent,
+  renderComponent,
   type ComponentId,
   type Language,
   type PackModel,
   type Problem,
   type Sources,
-  type ToldText,
+  type RenderedText,
 } from '../../../dsl/index.ts';
 import type { LanguageCode } from '../../../dsl/packs/fields.ts';
 import { didYouMean as nearest } from '../../../dsl/syntax/did-you-mean.ts';
@@ -23,7 +23,7 @@ export interface PrintedText extends WrittenText {
   /** which of its texts */
   key: string;
   language: Language;
-  told: ToldText;
+  told: RenderedText;
   /** `Production:` in front: the program that it names, and where the rest begins */
   title: { program: string; end: number } | null;
 }
@@ -32,7 +32,7 @@ export interface PrintedText extends WrittenText {
 export class Lookup {
   private readonly cards = new Map<string, Set<string>>();
   private readonly ids = new Map<string, Set<string>>();
-  private readonly told = new Map<string, ToldText[]>();
+  private readonly told = new Map<string, RenderedText[]>();
   private readonly titles = new Map<string, Map<string, string>>();
 
   constructor(
@@ -50,10 +50,10 @@ export class Lookup {
   }
 
   /** Texts of a component that people read, in a language. */
-  toldOf(id: ComponentId, lang: string): ToldText[] {
+  toldOf(id: ComponentId, lang: string): RenderedText[] {
     const key = `${lang} ${id.section}/${id.id}`;
     let told = this.told.get(key);
-    if (!told) this.told.set(key, (told = tellComponent(this.model, this.sources, id, LANGUAGES[lang])));
+    if (!told) this.told.set(key, (told = renderComponent(this.model, this.sources, id, LANGUAGES[lang])));
     return told;
   }
 

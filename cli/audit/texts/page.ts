@@ -1,5 +1,5 @@
 /** The audit of printed texts as one HTML file: both texts side by side, what differs marked in both. */
-import { escaped } from '../../../dsl/faces/markup.ts';
+import { escaped } from '../../../dsl/icons/markup.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';

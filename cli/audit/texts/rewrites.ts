@@ -1,6 +1,6 @@
 /** Where two texts that mean the same are worded otherwise. */
 import { plainTokens } from '../../../dsl/text/fingerprint.ts';
-import type { Token } from '../../../dsl/text/read/tokens.ts';
+import type { Token } from '../../../dsl/text/parse/tokens.ts';
 
 export interface Stretch {
   start: number;

@@ -1,6 +1,6 @@
 /** Pieces, predicates, tracks and boards. */
-import type { Program } from '../../meaning/ir.ts';
-import { suggest } from '../../meaning/suggest.ts';
+import type { Program } from '../../semantics/ir.ts';
+import { suggest } from '../../semantics/suggest.ts';
 import { ABOUT_NOTHING, type About } from '../texts.ts';
 import { SECTIONS, type FieldType, type Record_ } from '../fields.ts';
 import type { BoardDef, PieceDef, PredicateDef, SiteDef, TrackDef } from '../model.ts';

@@ -1,5 +1,5 @@
 /** Zones, decks, types, slots and cards. */
-import type { Program } from '../../meaning/ir.ts';
+import type { Program } from '../../semantics/ir.ts';
 import type { About } from '../texts.ts';
 import type { CardDef, DeckDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
 import { EFFECT } from '../fields.ts';

@@ -1,5 +1,5 @@
 /** The picture of a counter, a class or a piece; what is no drawing is told at its place. */
-import { readDrawing } from '../../faces/drawing.ts';
+import { readDrawing } from '../../icons/drawing.ts';
 import { ICON } from '../fields.ts';
 import type { IconDef } from '../model.ts';
 import type { Reader } from '../reader.ts';

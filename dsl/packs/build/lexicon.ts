@@ -1,5 +1,5 @@
 /** How names are said in each language. A form that a language lacks, or one that is not whole, is an error where it stands. */
-import { suggest } from '../../meaning/suggest.ts';
+import { suggest } from '../../semantics/suggest.ts';
 import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
 import { partsOf, type Written } from '../merge.ts';
 import type { PackModel, WordForms } from '../model.ts';

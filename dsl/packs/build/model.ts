@@ -1,5 +1,5 @@
 /** From the merged packs to the model, in the order in which everything stands in the files. */
-import { suggest } from '../../meaning/suggest.ts';
+import { suggest } from '../../semantics/suggest.ts';
 import { scalars } from '../declare.ts';
 import type { PackModel } from '../model.ts';
 import { buildBoards, buildPieces, buildPredicates, buildTracks } from './board.ts';

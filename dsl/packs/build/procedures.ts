@@ -1,6 +1,6 @@
 /** Procedures, the standing rules, and who wins. */
-import type { Standing } from '../../meaning/ir.ts';
-import { suggest } from '../../meaning/suggest.ts';
+import type { Standing } from '../../semantics/ir.ts';
+import { suggest } from '../../semantics/suggest.ts';
 import { INSERT, SECTIONS, type FieldType, type Record_ } from '../fields.ts';
 import type { GoalDef, PackModel, ProcedureDef } from '../model.ts';
 import { originOf, scalars } from '../declare.ts';

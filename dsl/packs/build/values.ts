@@ -1,5 +1,5 @@
 /** Options, constants, counters, and what has only a name. */
-import type { Num } from '../../meaning/ir.ts';
+import type { Num } from '../../semantics/ir.ts';
 import { membersOfClasses } from '../declare.ts';
 import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef } from '../model.ts';
 import type { SectionName } from '../fields.ts';

@@ -2,9 +2,9 @@
  * Two effects side by side: what the one says otherwise than the other, as few differences as will do. Of several ways to
  * explain a difference (a wrapper put around, a clause replaced) the cheapest one is told.
  */
-import type { Symbols } from '../../meaning/symbols.ts';
+import type { Symbols } from '../../semantics/symbols.ts';
 import type { Range } from '../../syntax/ast.ts';
-import { placedForm } from '../read/normal.ts';
+import { placedForm } from '../parse/normal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
 import type { Names } from './diff.ts';
 import { bodyOf, diffEffects } from './effects.ts';

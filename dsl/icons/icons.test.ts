@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../packs/load.ts';
+import { nodeFiles } from '../packs/node-files.ts';
+import { loadText, small, told } from '../packs/fixtures.ts';
+import { lexiconOf } from '../text/lexicon.ts';
+import { LANGUAGES } from '../text/render/languages/index.ts';
+import { colorOf, lettersOf } from './badge.ts';
+import { iconSheet, iconsOf, labelsIn, pictured } from './icons.ts';
+
+const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const icons = iconsOf(cities);
+const labels = (code: 'en' | 'it' | 'uk') => labelsIn(LANGUAGES[code], lexiconOf(cities, code));
+
+describe('icons', () => {
+  test('a text with pictures, each with its name in the language, of as many', () => {
+    expect(pictured('2 {kelp}, 1 {card}', icons, labels('it'))).toBe(
+      '2&#160;<svg class="icon" role="img" aria-label="alghe"><title>alghe</title><use href="#icon-kelp"/></svg>, 1&#160;<svg class="icon" role="img" aria-label="carta"><title>carta</title><use href="#icon-card"/></svg>',
+    );
+    expect(pictured('5 {kelp}', icons, labels('uk'))).toContain('aria-label="ламінарій"');
+    expect(pictured('{credit}', icons, labels('en'))).toContain('aria-label="credit"');
+  });
+  test('a token without a picture is its word, and what stands around is text', () => {
+    expect(pictured('<b> 2 {network}', icons, labels('en'))).toBe('&#60;b&#62; 2&#160;networks');
+  });
+  test('every drawing has a shape of its own, whatever its color', () => {
+    const shapes = [...iconsOf(loadPack(nodeFiles, 'cards/abyssal-trade').model!).values()].map(({ svg }) => svg);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+  test('each drawing once on a sheet', () => {
+    const sheet = iconSheet(icons.values());
+    for (const name of icons.keys()) expect(sheet.split(`id="icon-${name}"`)).toHaveLength(2);
+  });
+});
+
+describe('a name without a drawing', () => {
+  test('has a letter of its own', () => {
+    const nim = iconsOf(loadPack(nodeFiles, 'cards/nim.yaml').model!);
+    expect([...nim.values()].map(({ svg }) => />([^<]+)<\/text>/.exec(svg)?.[1]).filter(Boolean)).toEqual([
+      'W',
+      'P',
+      'S',
+      'Pe',
+    ]);
+    expect(lettersOf('', new Set())).toBe('?');
+  });
+  test('has always the same color', () => {
+    expect(colorOf('pebble')).toMatch(/^#[\da-f]{6}$/);
+    expect([colorOf('pebble') === colorOf('pebble'), colorOf('pebble') === colorOf('shell')]).toEqual([true, false]);
+  });
+});
+
+describe('in a pack', () => {
+  const counter = (icon: string): string =>
+    small('').replace('coin: {plural: coins}', `coin: {plural: coins, icon: ${icon}}`);
+  test('a path alone, or with a color', () => {
+    expect(loadText(counter('M1 1h14')).model!.counters[0].icon).toEqual({ drawing: 'M1 1h14' });
+    expect(iconsOf(loadText(counter('{color: "#123456"}')).model!).get('coin')).toMatchObject({
+      color: '#123456',
+      svg: expect.stringContaining('>C</text>'),
+    });
+  });
+  test.each([
+    [`'<circle r="1" onclick="x"/>'`, ['p.yaml:3:55 bad-icon <circle> in a drawing has no "onclick".']],
+    [
+      '{drawing: M1 1 k2, color: green}',
+      [
+        'p.yaml:3:55 bad-icon A path begins with M and goes on with its letters and numbers; "k" is neither.',
+        'p.yaml:3:66 bad-icon "green" is no color of an icon.',
+      ],
+    ],
+    ['{drawing: M1 1, size: 3}', ['p.yaml:3:56 unknown-key "icon" has no key "size".']],
+  ])('what is wrong is told at its place: %s', (icon, wrong) => {
+    expect(told(loadText(counter(icon)))).toEqual(wrong);
+  });
+});

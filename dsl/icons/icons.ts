@@ -1,0 +1,83 @@
+/**
+ * The icons of a game as text of SVG: what its pack draws, or a badge with a letter. Strings only, no DOM: a page of the command
+ * line and a page in a browser use the same.
+ */
+import type { PackModel } from '../packs/model.ts';
+import type { Lexicon } from '../text/lexicon.ts';
+import type { Language } from '../text/render/language.ts';
+import { badge, colorOf, lettersOf } from './badge.ts';
+import { SQUARE, readDrawing } from './drawing.ts';
+import { escaped } from './markup.ts';
+
+export interface Icon {
+  name: string;
+  /** what is inside of its square */ svg: string;
+  /** a color; shapes that say none have it */ color: string;
+}
+export type Icons = ReadonlyMap<string, Icon>;
+
+/** Of nouns that the language owns. */
+const OWN: readonly Icon[] = [
+  {
+    name: 'card',
+    color: '#7a6f8f',
+    svg: '<rect x="3.5" y="1.5" width="9" height="13" rx="1.6" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M6 5h4M6 8h4M6 11h2.5" stroke="currentColor" stroke-width="1.4"/>',
+  },
+];
+
+/** Of all counters, and of classes and pieces for which the pack draws one. */
+export function iconsOf({ counters, classes, pieces }: Pick<PackModel, 'counters' | 'classes' | 'pieces'>): Icons {
+  const icons = new Map(OWN.map((icon) => [icon.name, icon]));
+  const taken = new Set<string>();
+  for (const { id, name, icon } of [...counters, ...[...classes, ...pieces].filter((one) => one.icon)]) {
+    icons.set(id, {
+      name: id,
+      color: icon?.color ?? colorOf(id),
+      svg: (icon?.drawing === undefined ? undefined : readDrawing(icon.drawing).svg) ?? lettered(name),
+    });
+  }
+  return icons;
+
+  function lettered(name: string): string {
+    const letters = lettersOf(name, taken);
+    taken.add(letters);
+    return badge(letters);
+  }
+}
+
+const VIEW = 'viewBox';
+/** The drawings, once for a page; `pictured` and `picture` point to them. */
+export function iconSheet(icons: Iterable<Icon>): string {
+  const symbols = [...icons].map(
+    ({ name, svg, color }) =>
+      `<symbol id="icon-${escaped(name)}" ${VIEW}="0 0 ${SQUARE} ${SQUARE}"><g color="${escaped(color)}" fill="currentColor">${svg}</g></symbol>`,
+  );
+  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
+}
+
+/** One picture, with what it is called. */
+export const picture = (name: string, label: string): string =>
+  `<svg class="icon" role="img" aria-label="${escaped(label)}"><title>${escaped(label)}</title><use href="#icon-${escaped(name)}"/></svg>`;
+
+/** How pictures are called in a language: by the word of the pack, for one or for as many as stand before it. */
+export type Labels = (name: string, count: number | 'singular') => string;
+export const labelsIn =
+  (language: Language, lexicon: Lexicon): Labels =>
+  (name, count) =>
+    (lexicon.noun(name) ?? language.noun(name))?.form(count, 'nom') ?? name.replaceAll('-', ' ');
+
+/** A told text with its tokens as pictures; a token without an icon is its word. */
+export function pictured(text: string, icons: Icons, labels: Labels): string {
+  let out = '';
+  let at = 0;
+  for (const found of text.matchAll(/(?:(\d+) )?\{([a-z0-9-]+)\}/g)) {
+    const [whole, number, name] = found;
+    const label = labels(name, number === undefined ? 'singular' : Number(number));
+    out +=
+      escaped(text.slice(at, found.index)) +
+      (number === undefined ? '' : `${number}&#160;`) +
+      (icons.has(name) ? picture(name, label) : escaped(label));
+    at = found.index + whole.length;
+  }
+  return out + escaped(text.slice(at));
+}

@@ -1,0 +1,89 @@
+/**
+ * What one load of a pack leaves to the next: components of files that did not change need not be built again, nor
+ * their files be held against the schema. Whoever edits a pack loads it after every key.
+ */
+import type { Symbols } from '../semantics/symbols.ts';
+import type { Problem } from '../source/problem.ts';
+import { plain, type YamlMap, type YamlNode } from '../source/tree.ts';
+import type { SectionName } from './fields.ts';
+import type { Entry, Merged, Written } from './merge.ts';
+import type { OpenKeys } from './schema.ts';
+import { validateFile } from './validate.ts';
+
+/** Of these it is asked, while they are built, which others they speak of. */
+const BUILT_AGAIN: ReadonlySet<SectionName> = new Set(['constants', 'predicates'] as const);
+
+interface KeptComponent {
+  entry: Entry;
+  made: unknown;
+  /** what it added to each of the lists */ added: unknown[][];
+}
+
+interface Known {
+  components: Map<YamlNode, KeptComponent>;
+  validated: Map<YamlMap, { open: string; problems: Problem[] }>;
+}
+
+export class LoadCache {
+  /** all that a component is built from besides its own text */
+  #names = '';
+  // what the load before has used, and what this one uses: the rest is forgotten (weak maps cost the collector far more)
+  #before: Known = { components: new Map(), validated: new Map() };
+  #now: Known = { components: new Map(), validated: new Map() };
+
+  /** Other names, other components: then nothing that was built holds any longer. */
+  begin(merged: Merged, symbols: Symbols): void {
+    const types = merged.entries.get('types')!.map(({ id, node }) => [id, plain(node)]);
+    const names = JSON.stringify([
+      types,
+      symbols.all().map(({ id, kind, plural, of, members }) => [id, kind, plural, of, members]),
+    ]);
+    this.#before = names === this.#names ? this.#now : { components: new Map(), validated: this.#now.validated };
+    this.#now = { components: new Map(), validated: new Map() };
+    this.#names = names;
+  }
+
+  /** The component as it was built from the same text, with what that added to the lists; or built now. */
+  component<T>(entry: Entry, lists: unknown[][], build: () => T): T {
+    if (BUILT_AGAIN.has(entry.section)) return build();
+    const known = this.#before.components.get(entry.node);
+    if (known && isSame(known.entry, entry)) {
+      this.#now.components.set(entry.node, known);
+      lists.forEach((list, i) => list.push(...known.added[i]));
+      return known.made as T;
+    }
+    const before = lists.map(({ length }) => length);
+    const made = build();
+    this.#now.components.set(entry.node, { entry, made, added: lists.map((list, i) => list.slice(before[i])) });
+    return made;
+  }
+
+  validated(root: YamlMap, keys: OpenKeys): Problem[] {
+    const open = JSON.stringify(keys);
+    const known = this.#before.validated.get(root);
+    const validated = known?.open === open ? known : { open, problems: validateFile(root, keys) };
+    this.#now.validated.set(root, validated);
+    return validated.problems;
+  }
+}
+
+/** The node is the same; so must be where it stands (a node with an anchor stands in several places) and the steps that others put in. */
+function isSame(a: Entry, b: Entry): boolean {
+  return (
+    a.section === b.section &&
+    a.id === b.id &&
+    isAt(a, b) &&
+    a.steps.length === b.steps.length &&
+    a.steps.every((step, i) => step.node === b.steps[i].node && step.name === b.steps[i].name && isAt(step, b.steps[i]))
+  );
+}
+
+function isAt(a: Written, b: Written): boolean {
+  return (
+    a.file.path === b.file.path &&
+    a.file.name === b.file.name &&
+    a.pack.name === b.pack.name &&
+    a.path.length === b.path.length &&
+    a.path.every((step, i) => step === b.path[i])
+  );
+}

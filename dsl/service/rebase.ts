@@ -1,0 +1,70 @@
+/** Diagnostics of an earlier text, put where their places are now: what the change itself touched is dropped. */
+import type { Diagnostic } from '../source/diagnostic.ts';
+import type { FileSource } from '../packs/sources.ts';
+
+type Known = Pick<FileSource, 'path' | 'text' | 'lines'>;
+
+export function rebaseDiagnostics(
+  diagnostics: Diagnostic[],
+  before: readonly Known[],
+  now: readonly Known[],
+): Diagnostic[] {
+  const shifts = new Map<string, Shift>();
+  const shiftOf = (path: string): Shift => {
+    let shift = shifts.get(path);
+    if (!shift) {
+      shifts.set(
+        path,
+        (shift = shiftBetween(
+          before.find((file) => file.path === path),
+          now.find((file) => file.path === path),
+        )),
+      );
+    }
+    return shift;
+  };
+  return diagnostics.flatMap((diagnostic) => {
+    const { file } = diagnostic;
+    const place = shiftOf(file)(diagnostic);
+    if (!place) return [];
+    const related = diagnostic.related?.flatMap((other) => {
+      const at = shiftOf(other.file)(other);
+      return at ? [{ ...other, ...at }] : [];
+    });
+    return [{ ...diagnostic, ...place, ...(related ? { related } : {}) }];
+  });
+}
+
+interface Place {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+/** The place after the change, or undefined where that touched it. */
+type Shift = (place: Place) => Place | undefined;
+
+function shiftBetween(before: Known | undefined, now: Known | undefined): Shift {
+  if (!before || !now) return () => undefined;
+  if (before.text === now.text) return ({ line, column, endLine, endColumn }) => ({ line, column, endLine, endColumn });
+  const { start, end, by } = changeBetween(before.text, now.text);
+  return ({ line, column, endLine, endColumn }) => {
+    const from = before.lines.offset({ line, column });
+    const to = before.lines.offset({ line: endLine, column: endColumn });
+    const moved = to <= start ? 0 : from >= end ? by : undefined;
+    if (moved === undefined) return undefined;
+    const first = now.lines.place(from + moved);
+    const last = now.lines.place(to + moved);
+    return { line: first.line, column: first.column, endLine: last.line, endColumn: last.column };
+  };
+}
+
+/** The one interval of the old text that is another in the new one, and by how much what follows has moved. */
+export function changeBetween(before: string, now: string): { start: number; end: number; by: number } {
+  const most = Math.min(before.length, now.length);
+  let start = 0;
+  let tail = 0;
+  while (start < most && before[start] === now[start]) start++;
+  while (tail < most - start && before[before.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  return { start, end: before.length - tail, by: now.length - before.length };
+}

@@ -1,0 +1,291 @@
+/** Nouns with their articles, numbers and adjectives: found loosely by their forms, then held against what the language would say. */
+import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
+import type { Case, Count, NounForms } from '../render/language.ts';
+import { A_NAME, kept, type Chart, type Rule } from './chart.ts';
+import type { AdjectiveEntry, Forms, Named } from './forms.ts';
+import { wordsOf } from './tokens.ts';
+
+/** How many the noun phrase says. */
+export type Mode =
+  | /** the second of somebody, without an article */ 'owned'
+  | 'one'
+  | 'each'
+  | 'many'
+  | 'the'
+  | 'your'
+  | 'bare'
+  | 'number'
+  | 'amount';
+export interface Counted {
+  phrase: PhraseNode;
+  /** `number` only */ n?: number;
+  kinds: readonly string[];
+}
+
+interface Loose {
+  noun: Named & { forms: NounForms };
+  /** of the noun, still to come */ tail?: readonly string[];
+  nounAt: Range;
+  adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
+  /** adjectives behind it, which say nothing of their order, and the places that the language would not say */ behind?: Loose['adjectives'];
+  left?: [number, number][];
+  digits?: number;
+  ordinal?: { n: number; range: Range };
+  end: number;
+}
+
+const MOST_AROUND = 9;
+const MOST_ADJECTIVES = 4;
+
+export class NounPhrases {
+  private readonly rules = new Map<string, Rule<Counted>>();
+  private readonly loose = kept<Loose>((chart, at, found) => this.scan(chart, at, found));
+  constructor(private readonly forms: Forms) {}
+
+  rule(mode: Mode, grammatical: Case): Rule<Counted> {
+    const key = `${mode} ${grammatical}`;
+    let rule = this.rules.get(key);
+    if (!rule) {
+      this.rules.set(
+        key,
+        (rule = kept((chart, at, found) =>
+          this.loose(chart, at, (end, loose) => this.verified(loose, chart, at, end, mode, grammatical, found)),
+        )),
+      );
+    }
+    return rule;
+  }
+
+  /** Every way in which a noun with adjectives might begin here. */
+  private scan(chart: Chart, at: number, found: (end: number, value: Loose) => void): void {
+    const { nouns, adjectives, around } = this.forms;
+    const { tokens } = chart;
+    const visit = (
+      pos: number,
+      state: Partial<Loose> & { adjectives: Loose['adjectives'] },
+      others: number,
+      negated: boolean,
+    ): void => {
+      const text = tokens[pos]?.text;
+      if (state.noun && !state.tail) found(pos, { ...state, end: pos } as Loose);
+      if (text === undefined) {
+        if (!state.noun) chart.miss(pos, A_NAME);
+        return;
+      }
+      if (!state.noun) {
+        chart.miss(pos, A_NAME);
+        for (const entry of nouns.get(text) ?? []) {
+          if (matches(chart, pos, entry.words)) {
+            visit(
+              pos + entry.words.length,
+              {
+                ...state,
+                noun: entry,
+                ...(entry.tail ? { tail: entry.tail } : {}),
+                nounAt: span(chart, pos, pos + entry.words.length),
+              },
+              others,
+              false,
+            );
+          }
+        }
+        if (text === '"') {
+          let close = pos + 1;
+          while (close < tokens.length && close < pos + 8 && tokens[close].text !== '"') close++;
+          if (tokens[close]?.text === '"' && close > pos + 1) {
+            const name = tokens
+              .slice(pos + 1, close)
+              .map((token) => token.text)
+              .join('-');
+            const quoted = this.forms.language.quoted(name);
+            visit(
+              close + 1,
+              {
+                ...state,
+                noun: {
+                  name,
+                  plural: name,
+                  kinds: new Set(),
+                  forms: { gender: 'n', mass: true, proper: true, form: () => quoted },
+                },
+                nounAt: span(chart, pos, close + 1),
+              },
+              others,
+              false,
+            );
+          }
+        }
+      }
+      if (state.tail && matches(chart, pos, state.tail)) {
+        const { tail, ...whole } = state;
+        visit(pos + tail.length, whole, others, false);
+      }
+      if (state.adjectives.length < MOST_ADJECTIVES) {
+        for (const entry of adjectives.get(text) ?? []) {
+          if (!matches(chart, pos, entry.words)) continue;
+          if (entry.more) {
+            for (const left of this.withTail(state, entry, chart, pos)) {
+              visit(pos + entry.words.length, left, others, false);
+            }
+            continue;
+          }
+          visit(
+            pos + entry.words.length,
+            {
+              ...state,
+              adjectives: [
+                ...state.adjectives,
+                {
+                  name: entry.name,
+                  negated: negated || entry.negated === true,
+                  range: span(chart, pos, pos + entry.words.length),
+                  forms: entry.forms as never,
+                },
+              ],
+            },
+            others,
+            false,
+          );
+        }
+      }
+      if (others >= MOST_AROUND) return;
+      const number = /^\d+/.exec(text);
+      if (number && state.digits === undefined) {
+        visit(
+          pos + 1,
+          { ...state, digits: Number(number[0]), ordinal: { n: Number(number[0]), range: tokens[pos].range } },
+          others,
+          negated,
+        );
+      } else if (around.has(text)) visit(pos + 1, state, others + 1, text === this.negation ? true : negated);
+    };
+    visit(at, { adjectives: [] }, 0, false);
+  }
+
+  /** `city connected to your network`: the tail is left out; and the whole, where it stands behind the noun and not before. */
+  private withTail(
+    state: Partial<Loose> & { adjectives: Loose['adjectives'] },
+    entry: AdjectiveEntry,
+    chart: Chart,
+    pos: number,
+  ): (Partial<Loose> & { adjectives: Loose['adjectives'] })[] {
+    const end = pos + entry.words.length;
+    const adjective = { name: entry.name, negated: false, range: span(chart, pos, end), forms: entry.forms as never };
+    const left = (from: number): [number, number][] => [...(state.left ?? []), [from, end]];
+    return [
+      ...(entry.words[0] === ','
+        ? []
+        : [{ ...state, adjectives: [...state.adjectives, adjective], left: left(end - entry.more!) }]),
+      ...(state.noun ? [{ ...state, behind: [...(state.behind ?? []), adjective], left: left(pos) }] : []),
+    ];
+  }
+
+  private madeNegation: string | undefined;
+  /** The word that the language puts before an adjective that does not hold. */
+  private get negation(): string {
+    if (this.madeNegation === undefined) {
+      const entry = [...this.forms.nouns.values()].flat()[0];
+      const adjective = [...this.forms.adjectives.values()].flat()[0];
+      const say = (negated: boolean): string[] =>
+        wordsOf(
+          this.forms.language.nounPhrase(
+            { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },
+            'nom',
+          ),
+          this.forms.alike,
+        );
+      const plain = entry && adjective ? say(false) : [];
+      this.madeNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
+    }
+    return this.madeNegation;
+  }
+
+  private verified(
+    loose: Loose,
+    chart: Chart,
+    at: number,
+    end: number,
+    mode: Mode,
+    grammatical: Case,
+    found: (end: number, value: Counted) => void,
+  ): void {
+    const isLeft = (i: number): boolean => (loose.left ?? []).some(([from, to]) => i >= from && i < to);
+    const written = chart.tokens
+      .slice(at, end)
+      .filter((_, i) => !isLeft(at + i))
+      .map((token) => token.text);
+    const ways: { count: Count; ordinal?: number; countText?: string; n?: number }[] = [];
+    if (mode === 'number') {
+      if (loose.digits !== undefined) ways.push({ count: loose.digits, n: loose.digits });
+    } else if (mode === 'owned') {
+      if (loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
+    } else if (mode === 'amount') ways.push({ count: 'many', countText: this.forms.language.phrases['that-many'] });
+    else {
+      ways.push({ count: mode });
+      if (mode === 'one' && loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
+    }
+    for (const { count, ordinal, countText, n } of ways) {
+      const tell = (adjectives: Loose['adjectives']): string =>
+        this.forms.language.nounPhrase(
+          {
+            count,
+            noun: loose.noun.forms,
+            adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })),
+            ...(ordinal !== undefined ? { ordinal } : {}),
+            ...(countText !== undefined ? { countText } : {}),
+          },
+          grammatical,
+        );
+      // adjectives may stand in an order that is not the written one: the language says which
+      const adjectives = orders(loose.adjectives).find((order) =>
+        same(withoutArticle(wordsOf(tell(order), this.forms.alike), mode), written),
+      );
+      if (adjectives && mode !== 'bare') chart.formed.add(`${at} ${end}`);
+      // a number that stands there is not left out
+      if (!adjectives && (loose.digits === undefined || n !== undefined || ordinal !== undefined)) {
+        chart.misformed.push({ at, end, said: tell(loose.adjectives) });
+      }
+      if (!adjectives) continue;
+      const plural = mode === 'many' || (mode === 'number' && n !== 1) || mode === 'amount';
+      found(end, {
+        phrase: {
+          kind: 'phrase',
+          ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}),
+          adjectives: [...(loose.behind ?? []), ...adjectives].flatMap(({ name, negated, range }) =>
+            name === 'its' ? [] : [{ name: { text: name, range }, negated }],
+          ),
+          noun: { text: plural ? loose.noun.plural : loose.noun.name, range: loose.nounAt },
+          posts: itsOwner(loose),
+          range: span(chart, at, end),
+        },
+        ...(n !== undefined ? { n } : {}),
+        kinds: [...loose.noun.kinds],
+      });
+    }
+  }
+}
+
+function orders<T>(all: readonly T[]): T[][] {
+  return all.length < 2
+    ? [[...all]]
+    : all.flatMap((first, i) => orders([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]));
+}
+/** `its farms` are farms of it. */
+function itsOwner({ adjectives }: Loose): PostNode[] {
+  return adjectives.flatMap(({ name, range }): PostNode[] =>
+    name === 'its'
+      ? [{ kind: 'of', of: { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range }, range }]
+      : [],
+  );
+}
+export const span = (chart: Chart, at: number, end: number): Range => ({
+  start: chart.tokens[at]?.range.start ?? 0,
+  end: chart.tokens[end - 1]?.range.end ?? 0,
+});
+const withoutArticle = (told: string[], mode: Mode): string[] => (mode === 'owned' ? told.slice(1) : told);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word, i) => word === b[i]);
+function matches(chart: Chart, at: number, texts: readonly string[]): boolean {
+  for (let i = 0; i < texts.length; i++) if (chart.tokens[at + i]?.text !== texts[i]) return false;
+  return true;
+}

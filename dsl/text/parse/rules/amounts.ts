@@ -1,0 +1,211 @@
+/** Amounts and costs: undoes `render/amounts.ts`. */
+import type { CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { Case } from '../../render/language.ts';
+import { anyOf, listOf, map, type Rule } from '../chart.ts';
+import { type Mode, span } from '../noun-phrases.ts';
+import type { Bound } from '../word-arguments.ts';
+import { type Named, nameRule } from './names.ts';
+import { amount, number } from './nodes.ts';
+import { type Noun, phraseRule } from './noun-phrases.ts';
+import { digitsRule, type Rows, rowsRule, valueRule } from './numbers.ts';
+import { listRule, literal, patternRule, sole } from './patterns.ts';
+import { once, type Rules } from './rules.ts';
+
+/** `{n what}` */
+export function countedRule(r: Rules, grammatical: Case): Rule<Bound> {
+  return once(r, `counted ${grammatical}`, () =>
+    anyOf<Bound>(
+      numberedRule(r, grammatical),
+      map(anyOf(phraseRule(r, 'one', grammatical), phraseRule(r, 'many', grammatical)), ({ phrase }): Bound => ({
+        what: phrase,
+      })),
+    ),
+  );
+}
+
+/** The same, where it is said how many. */
+export function numberedRule(r: Rules, grammatical: Case): Rule<Bound> {
+  return once(r, `numbered ${grammatical}`, () =>
+    anyOf<Bound>(
+      map(phraseRule(r, 'number', grammatical), ({ phrase, n }, chart, at): Bound => ({
+        n: number(n!, span(chart, at, at + 1)),
+        what: phrase,
+      })),
+      map(phraseRule(r, 'amount', grammatical), ({ phrase }): Bound => ({ n: amount(phrase.range), what: phrase })),
+      map(
+        computedRule(r, (c) => phraseRule(r, 'many', c)),
+        ({ what, n }): Bound => ({ n, what: what.phrase }),
+      ),
+    ),
+  );
+}
+
+/** `points equal to …`, `points by …` */
+function computedRule<T>(r: Rules, what: (grammatical: Case) => Rule<T>): Rule<{ what: T; n: ExprNode }> {
+  return anyOf<{ what: T; n: ExprNode }>(
+    map(
+      patternRule(r, 'computed', ([key], c) => (key === 'what' ? what(c) : valueRule(r, c))),
+      (bound) => ({ what: bound.what as T, n: bound.n as ExprNode }),
+    ),
+    map(
+      patternRule(r, 'computed table', ([key], c) =>
+        key === 'what' ? what(c) : key === 'rows' ? rowsRule(r) : valueRule(r, c),
+      ),
+      ({ what: thing, on, rows }, chart, at, end) => ({
+        what: thing as T,
+        n: { kind: 'table', on: on as ExprNode, ...(rows as Rows), range: span(chart, at, end) },
+      }),
+    ),
+  );
+}
+
+export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
+  return once(r, `item ${grammatical}`, () => {
+    const amountRule = amountOf(r, grammatical);
+    const whole = (bound: Bound, per: ItemNode['per'], range: Range): ItemNode => ({
+      ...(bound.what as ItemNode),
+      ...(per ? { per } : {}),
+      range,
+    });
+    return anyOf<ItemNode>(
+      amountRule,
+      map(
+        patternRule(r, 'per', ([name], c) =>
+          name === 'what'
+            ? amountRule
+            : name === 'every'
+              ? digitsRule(r)
+              : name === 'kinds'
+                ? phraseRule(r, 'many', c)
+                : countedRule(r, c),
+        ),
+        (bound, chart, at, end) => {
+          const { n, what } = (bound.every ? { n: bound.every, what: (bound.kinds as Noun).phrase } : bound.of) as {
+            n?: ExprNode;
+            what: PhraseNode;
+          };
+          return n ? whole(bound, { every: n, of: what }, span(chart, at, end)) : undefined;
+        },
+      ),
+      map(
+        patternRule(r, 'per-each', ([name], c) =>
+          name === 'what'
+            ? amountRule
+            : name === 'kind'
+              ? map(phraseRule(r, 'bare', c), ({ phrase }): ExprNode => phrase)
+              : anyOf<ExprNode>(
+                  map(phraseRule(r, 'each', c), ({ phrase }) => phrase),
+                  map(valueRule(r, c), (value) => (value.kind === 'phrase' ? undefined : value)),
+                ),
+        ),
+        (bound, chart, at, end) => whole(bound, { of: (bound.of ?? bound.kind) as ExprNode }, span(chart, at, end)),
+      ),
+      map(
+        patternRule(r, 'per-sum', ([name], c) =>
+          name === 'what'
+            ? amountRule
+            : name === 'every'
+              ? digitsRule(r)
+              : map(valueRule(r, c), (value) => (value.kind === 'phrase' ? undefined : value)),
+        ),
+        (bound, chart, at, end) =>
+          whole(bound, { every: bound.every as ExprNode, of: bound.of as ExprNode }, span(chart, at, end)),
+      ),
+    );
+  });
+}
+
+export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
+  return once(r, `amount ${grammatical}`, () => {
+    const many = (mode: Mode, c: Case): Rule<Named> =>
+      map(nameRule(r, mode, c), (named) =>
+        named.kinds.some(
+          (kind) => kind === 'counter' || kind === 'class' || kind === 'core' || kind === 'deck' || kind === 'type',
+        )
+          ? named
+          : undefined,
+      );
+    const made = ({ ident, n }: Named, different: boolean, range: Range): ItemNode => ({
+      ...(n !== undefined ? { amount: number(n, range) } : {}),
+      different,
+      what: ident,
+      range,
+    });
+    const counted = (c: Case, isClass: boolean): Rule<Named> =>
+      map(many('number', c), (named) => (named.kinds.includes('class') === isClass ? named : undefined));
+    return anyOf<ItemNode>(
+      map(counted(grammatical, false), (named, chart, at, end) => made(named, false, span(chart, at, end))),
+      ...(r.also.oneWithoutNumber
+        ? [
+            map(many('one', grammatical), (named, chart, at, end) =>
+              named.kinds.includes('class') ? undefined : made(named, false, span(chart, at, end)),
+            ),
+          ]
+        : []),
+      ...(['choice', 'different-choice'] as const).map((key) =>
+        map(
+          patternRule(r, key, (_, c) => counted(c, true)),
+          (bound, chart, at, end) => made(sole<Named>(bound), key === 'different-choice', span(chart, at, end)),
+        ),
+      ),
+      map(many('amount', grammatical), ({ ident }, chart, at, end): ItemNode => ({
+        amount: amount(span(chart, at, end)),
+        different: false,
+        what: ident,
+        range: span(chart, at, end),
+      })),
+      map(
+        computedRule(r, (c) => many('many', c)),
+        ({ what, n }, chart, at, end): ItemNode => ({
+          amount: n,
+          different: false,
+          what: what.ident,
+          range: span(chart, at, end),
+        }),
+      ),
+    );
+  });
+}
+
+export function costRule(r: Rules, grammatical: Case, asCharge = false): Rule<CostNode> {
+  return once(r, `cost of ${grammatical} ${asCharge}`, () => {
+    const amounts = (c: Case): Rule<CostNode> =>
+      once(r, `cost amounts ${c}`, () =>
+        map(alternativesRule(r, listRule(r, itemRule(r, c), 'and')), (alternatives, chart, at, end): CostNode => ({
+          kind: 'amounts',
+          alternatives,
+          range: span(chart, at, end),
+        })),
+      );
+    return anyOf<CostNode>(
+      ...(['free', 'usual'] as const).map((kind) =>
+        map(
+          patternRule(r, kind, () => undefined),
+          (_, chart, at, end): CostNode => ({ kind, range: span(chart, at, end) }),
+        ),
+      ),
+      map(
+        patternRule(r, 'price', (_, c) => phraseRule(r, 'one', c)),
+        ({ of }, chart, at, end): CostNode => ({ kind: 'price', of: (of as Noun).phrase, range: span(chart, at, end) }),
+      ),
+      ...(asCharge
+        ? (['for', 'for-each'] as const).map((key) =>
+            map(
+              patternRule(r, key, (_, c) => amounts(c)),
+              (bound) => ({ ...sole<CostNode>(bound), ...(key === 'for-each' ? { each: true } : {}) }),
+            ),
+          )
+        : [amounts(grammatical)]),
+    );
+  });
+}
+
+/** `a, b or c`, or `a and b or c or d` where alternatives have several amounts. */
+function alternativesRule(r: Rules, item: Rule<ItemNode[]>): Rule<ItemNode[][]> {
+  const several = (made: ItemNode[][]): boolean => made.some(({ length }) => length > 1);
+  const [, or] = r.language.list(['{', '|'], 'or').split(/[{|]/);
+  return anyOf(
+    map(listRule(r, item, 'or'), (made) => (made.length > 2 && several(made) ? undefined : made)),
+    map(listOf(item, literal(r, or)), (made) => (several(made) ? made : undefined)),
+  );
+}

@@ -1,0 +1,194 @@
+/** Conditions: undoes `render/conditions.ts`. */
+import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { Case } from '../../render/language.ts';
+import { NUMBER_PHRASES } from '../../render/own-names.ts';
+import { anyOf, map, type Rule, sequence, words } from '../chart.ts';
+import { span } from '../noun-phrases.ts';
+import { adjectiveRule, nameOf } from './names.ts';
+import { bareNoun, number } from './nodes.ts';
+import { type Noun, phraseRule, standingOf } from './noun-phrases.ts';
+import { isNumber, nthRule, valueRule } from './numbers.ts';
+import { patternRule, sole } from './patterns.ts';
+import { once, type Rules } from './rules.ts';
+
+export function conditionRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'condition', () =>
+    anyOf<ExprNode>(testRule(r), ...(['and', 'or'] as const).map((op) => joinedRule(r, op))),
+  );
+}
+
+/** `a and b and c`, from the left. */
+function joinedRule(r: Rules, op: 'and' | 'or'): Rule<ExprNode> {
+  return once(r, `joined ${op}`, () => {
+    const side = anyOf<ExprNode>(
+      testRule(r),
+      map(sequence<unknown>([words(['(']), conditionRule(r), words([')'])]), ([, inner]) => inner as ExprNode),
+    );
+    return map(
+      patternRule(r, op === 'and' ? 'and' : 'or-else', ([name]) =>
+        name === 'a' ? anyOf(side, joinedRule(r, op)) : side,
+      ),
+      ({ a, b }, chart, at, end): ExprNode => ({
+        kind: 'binary',
+        op,
+        left: a as ExprNode,
+        right: b as ExprNode,
+        range: span(chart, at, end),
+      }),
+    );
+  });
+}
+
+function testRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'test', () => {
+    const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
+      kind: 'binary',
+      op,
+      left,
+      right,
+      range,
+    });
+    return anyOf<ExprNode>(
+      ...comparisonRules(r, 'have'),
+      map(
+        patternRule(r, 'have none', (_, c) => phraseRule(r, 'many', c)),
+        (bound, chart, at, end) => {
+          const range = span(chart, at, end);
+          return binary('=', sole<Noun>(bound).phrase, number(0, range), range);
+        },
+      ),
+      ...(['have some', 'have several'] as const).map((key) =>
+        map(
+          patternRule(r, key, (_, c) => (key === 'have some' ? phraseRule(r, 'one', c) : phraseRule(r, 'many', c))),
+          (bound) => {
+            const { phrase } = sole<Noun>(bound);
+            return isNumber(r, phrase) ? undefined : phrase;
+          },
+        ),
+      ),
+      ...(
+        [
+          ['=', 'color-is'],
+          ['!=', 'color-is-not'],
+        ] as const
+      ).map(([op, key]) =>
+        map(
+          patternRule(r, key, ([name], c) => (name === 'a' ? phraseRule(r, 'one', c) : adjectiveRule(r, ['color']))),
+          ({ a, b }, chart, at, end) => {
+            const of = a ? (a as Noun).phrase : bareNoun('it', span(chart, at, at));
+            const color = b as Ident;
+            return binary(
+              op,
+              { ...bareNoun('color', of.range), posts: [{ kind: 'of', of, range: of.range }] },
+              bareNoun(color.text, color.range),
+              span(chart, at, end),
+            );
+          },
+        ),
+      ),
+      map(
+        patternRule(r, 'at space', ([name], c) =>
+          name === 'track' ? nameOf(r, 'track', 'the', c) : name === 'nth' ? nthRule(r) : valueRule(r, c),
+        ),
+        (bound, chart, at, end) => {
+          const [to] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
+          return binary('=', bareNoun(standingOf(r, bound), span(chart, at, end)), to, span(chart, at, end));
+        },
+      ),
+      ...(['=', '!=', '<', '<=', '>', '>='] as const).map((op) =>
+        map(
+          patternRule(r, op, (_, c) => valueRule(r, c)),
+          ({ a, b }, chart, at, end) => {
+            const left = a as ExprNode;
+            const right = b as ExprNode;
+            return standsForThing(left) || standsForThing(right)
+              ? undefined
+              : binary(op, left, right, span(chart, at, end));
+          },
+        ),
+      ),
+      ...(['is', 'is-not'] as const).map((key) =>
+        map(
+          patternRule(r, key, ([name], c) =>
+            name === 'a' ? map(phraseRule(r, 'one', c), ({ phrase }) => phrase) : qualityRule(r, c),
+          ),
+          ({ a, b }, chart, at, end): ExprNode | undefined => {
+            const left = (a as PhraseNode | undefined) ?? bareNoun('it', span(chart, at, at));
+            return a && left.noun.text in NUMBER_PHRASES
+              ? undefined
+              : { kind: 'is', left, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) };
+          },
+        ),
+      ),
+      map(
+        patternRule(r, 'have nothing', (_, c) => phraseRule(r, 'many', c)),
+        (bound, chart, at, end): ExprNode => ({
+          kind: 'unary',
+          op: 'not',
+          operand: sole<Noun>(bound).phrase,
+          range: span(chart, at, end),
+        }),
+      ),
+      map(
+        patternRule(r, 'not', () => conditionRule(r)),
+        (bound, chart, at, end): ExprNode => ({
+          kind: 'unary',
+          op: 'not',
+          operand: sole<ExprNode>(bound),
+          range: span(chart, at, end),
+        }),
+      ),
+    );
+  });
+}
+
+function comparisonRules(r: Rules, prefix: 'have' | 'with'): Rule<ExprNode>[] {
+  return (['=', '!=', '<', '<=', '>', '>='] as const).map((op) =>
+    map(
+      patternRule(r, `${prefix} ${op}`, (_, c) => phraseRule(r, 'number', c)),
+      (bound, chart, at, end): ExprNode | undefined => {
+        const { phrase, n } = sole<Noun>(bound);
+        return isNumber(r, phrase)
+          ? undefined
+          : { kind: 'binary', op, left: phrase, right: number(n!, phrase.range), range: span(chart, at, end) };
+      },
+    ),
+  );
+}
+
+/** Behind `with`: what the thing itself has; any other condition as everywhere. */
+export function havingRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'having', () =>
+    anyOf<ExprNode>(
+      ...comparisonRules(r, 'with'),
+      map(
+        patternRule(r, 'and', ([name]) => (name === 'a' ? havingRule(r) : anyOf(...comparisonRules(r, 'with')))),
+        ({ a, b }, chart, at, end): ExprNode => ({
+          kind: 'binary',
+          op: 'and',
+          left: a as ExprNode,
+          right: b as ExprNode,
+          range: span(chart, at, end),
+        }),
+      ),
+      map(conditionRule(r), (value) =>
+        value.kind === 'binary' && value.left.kind === 'phrase' && value.right.kind === 'number' ? undefined : value,
+      ),
+    ),
+  );
+}
+
+export function qualityRule(r: Rules, grammatical: Case): Rule<PhraseNode> {
+  return once(r, `quality ${grammatical}`, () =>
+    anyOf<PhraseNode>(
+      map(adjectiveRule(r, ['predicate', 'core', 'tag', 'type', 'program', 'class']), (ident) =>
+        bareNoun(ident.text, ident.range),
+      ),
+      map(phraseRule(r, 'one', grammatical), ({ phrase }) => (phrase.noun.text === 'amount' ? undefined : phrase)),
+    ),
+  );
+}
+
+/** `it` and `this` are things, no numbers. */
+const standsForThing = (expr: ExprNode): boolean =>
+  expr.kind === 'phrase' && expr.posts.length === 0 && (expr.noun.text === 'it' || /^this\b/.test(expr.noun.text));

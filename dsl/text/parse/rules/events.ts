@@ -1,0 +1,87 @@
+/** Events: undoes `render/events.ts`. */
+import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { PhraseKey, ShortKey } from '../../render/phrases.ts';
+import { anyOf, map, type Rule } from '../chart.ts';
+import { span } from '../noun-phrases.ts';
+import type { Bound } from '../word-arguments.ts';
+import { adjectiveRule, definiteRule, fixedRule, type Named, nameRule, placesRule } from './names.ts';
+import { type Noun, oneOrManyRule, phraseRule } from './noun-phrases.ts';
+import { nthRule, valueRule } from './numbers.ts';
+import { type ArgRule, patternRule, patternsOf } from './patterns.ts';
+import { once, type Rules } from './rules.ts';
+
+export function eventRule(r: Rules): Rule<EventNode> {
+  return once(r, 'event', () => {
+    const at = <T extends EventNode>(
+      key: PhraseKey | ShortKey,
+      arg: ArgRule,
+      make: (bound: Bound, range: Range) => T | undefined,
+    ): Rule<EventNode> =>
+      map(patternRule(r, key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
+    const one: ArgRule = (_, c) => oneOrManyRule(r, c);
+    const phraseOf = (bound: Bound): PhraseNode => (bound.phrase as Noun).phrase;
+    const you = (verb: string, bound: Bound, range: Range): EventNode => ({
+      kind: 'you',
+      verb: { text: verb, range: { start: range.start, end: range.start } },
+      phrase: phraseOf(bound),
+      range,
+    });
+    const onSites = patternsOf(r, 'event build on').length > 0;
+    const onSite = ({ noun }: PhraseNode): boolean =>
+      r.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
+    return anyOf<EventNode>(
+      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) =>
+        at(`event ${verb}`, one, (bound, range) =>
+          verb === 'build' && onSites && onSite(phraseOf(bound)) ? undefined : you(verb, bound, range),
+        ),
+      ),
+      ...(onSites
+        ? [
+            at('event build on', one, (bound, range) =>
+              onSite(phraseOf(bound)) ? you('build', bound, range) : undefined,
+            ),
+          ]
+        : []),
+      at(
+        'event advance',
+        ([name], c) => (name === 'to' ? valueRule(r, c) : name === 'nth' ? nthRule(r) : nameRule(r, 'the', c)),
+        ({ to, nth, track }, range) => ({
+          kind: 'advance',
+          to: (to ?? nth) as ExprNode,
+          ...(track ? { track: (track as Named).ident } : {}),
+          range,
+        }),
+      ),
+      at(
+        'event gives',
+        ([name], c) => nameRule(r, name === 'by' ? 'one' : name === 'one' ? 'bare' : 'many', c),
+        ({ by, what, one }, range) => ({
+          kind: 'gives',
+          by: (by as Named).ident,
+          what: ((what ?? one) as Named).ident,
+          range,
+        }),
+      ),
+      at(
+        'event becomes',
+        ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : adjectiveRule(r, ['predicate', 'core'])),
+        (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range }),
+      ),
+      at(
+        'event enters',
+        ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : definiteRule(r, c)),
+        (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: (bound.zone as Named).ident, range }),
+      ),
+      at(
+        'event enters place',
+        ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : placesRule(r, 'to')),
+        (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: bound.zone as Ident, range }),
+      ),
+      map(fixedRule(r), (entry, chart, from, end): EventNode | undefined =>
+        entry.kinds.has('signal')
+          ? { kind: 'signal', name: { text: entry.name, range: span(chart, from, end) }, range: span(chart, from, end) }
+          : undefined,
+      ),
+    );
+  });
+}

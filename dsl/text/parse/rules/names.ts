@@ -1,0 +1,102 @@
+/** Names that stand alone: undoes `render/names.ts`. */
+import type { SymbolKind } from '../../../semantics/symbols.ts';
+import type { Ident } from '../../../syntax/ast.ts';
+import type { Case } from '../../render/language.ts';
+import { anyOf, map, type Rule, words } from '../chart.ts';
+import type { PhraseEntry } from '../forms.ts';
+import { type Mode, span } from '../noun-phrases.ts';
+import { literal } from './patterns.ts';
+import { once, type Rules } from './rules.ts';
+
+/** A name, what it may be a name of, and how many. */
+export interface Named {
+  ident: Ident;
+  kinds: readonly string[];
+  n?: number;
+}
+
+/** A noun alone. */
+export function nameRule(r: Rules, mode: Mode, grammatical: Case): Rule<Named> {
+  return once(r, `name ${mode} ${grammatical}`, () =>
+    anyOf(
+      map(r.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): Named | undefined => {
+        const alone = phrase.adjectives.length === 0 && phrase.posts.length === 0 && !phrase.ordinal;
+        return alone ? { ident: phrase.noun, kinds, ...(n !== undefined ? { n } : {}) } : undefined;
+      }),
+      map(fixedRule(r), (entry, chart, at, end): Named => ({
+        ident: { text: entry.name, range: span(chart, at, end) },
+        kinds: [...entry.kinds],
+      })),
+    ),
+  );
+}
+
+/** A noun alone that names something of this kind. */
+export function nameOf(r: Rules, kind: SymbolKind, mode: Mode, grammatical: Case): Rule<Named> {
+  return map(nameRule(r, mode, grammatical), (named) => (named.kinds.includes(kind) ? named : undefined));
+}
+
+/** A name with the article that it always has: `your hand`, `the deck`. */
+export function definiteRule(r: Rules, grammatical: Case): Rule<Named> {
+  return once(r, `definite ${grammatical}`, () =>
+    anyOf(
+      ...(['one', 'the', 'your', 'bare'] as const).map((mode) =>
+        map(nameRule(r, mode, grammatical), (named) => (modeOf(r, named.ident) === mode ? named : undefined)),
+      ),
+    ),
+  );
+}
+
+export function modeOf(r: Rules, ident: Ident): Mode {
+  const symbol = r.symbols
+    .find(ident.text)
+    .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
+  if (!symbol) return 'one';
+  return symbol.kind === 'period' || symbol.kind === 'constant'
+    ? 'bare'
+    : symbol.kind === 'zone' && symbol.of === 'player'
+      ? 'your'
+      : 'the';
+}
+
+export function quotedRule(r: Rules): Rule<Ident> {
+  return once(r, 'quoted', () =>
+    map(r.nouns.rule('bare', 'nom'), ({ phrase }, chart, at) =>
+      chart.tokens[at].text === '"' && phrase.adjectives.length === 0 ? phrase.noun : undefined,
+    ),
+  );
+}
+
+/** What the pack says in words of its own: procedures, signals. */
+export function fixedRule(r: Rules): Rule<PhraseEntry> {
+  return once(r, 'fixed', () => (chart, at, found) => {
+    for (const entry of r.forms.phrases.get(chart.tokens[at]?.text) ?? []) {
+      words(entry.words)(chart, at, (end) => found(end, entry));
+    }
+  });
+}
+
+/** Zones with words of their own for what lies in them or comes there. */
+export function placesRule(r: Rules, way: 'in' | 'to'): Rule<Ident> {
+  return once(r, `places ${way}`, () =>
+    anyOf(
+      ...[...r.forms.places].flatMap(({ name, [way]: text }) =>
+        text === undefined
+          ? []
+          : [map(literal(r, text), (_, chart, at, end): Ident => ({ text: name, range: span(chart, at, end) }))],
+      ),
+    ),
+  );
+}
+
+export function adjectiveRule(r: Rules, kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
+  return once(r, `adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
+    for (const entry of r.forms.adjectives.get(chart.tokens[at]?.text) ?? []) {
+      const fits =
+        only === undefined
+          ? entry.name !== 'adjacent' && entry.name !== 'its' && kinds.some((kind) => entry.kinds.has(kind))
+          : entry.name === only;
+      if (fits) words(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
+    }
+  });
+}

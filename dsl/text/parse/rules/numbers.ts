@@ -1,0 +1,243 @@
+/** Numbers and calculations: undoes `render/numbers.ts`. */
+import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.ts';
+import type { Case } from '../../render/language.ts';
+import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
+import type { PhraseKey } from '../../render/phrases.ts';
+import { anyOf, listOf, map, type Rule, sequence, words } from '../chart.ts';
+import { EACH_KIND, KIND } from '../forms.ts';
+import { span } from '../noun-phrases.ts';
+import { quotedRule } from './names.ts';
+import { number } from './nodes.ts';
+import { type Noun, phraseRule } from './noun-phrases.ts';
+import { listRule, patternRule, sole } from './patterns.ts';
+import { once, type Rules } from './rules.ts';
+
+export function valueRule(r: Rules, grammatical: Case): Rule<ExprNode> {
+  return once(r, `value ${grammatical}`, () => anyOf<ExprNode>(simpleRule(r, grammatical), arithmeticRule(r)));
+}
+
+/** A value that no sign of arithmetic holds together. */
+export function simpleRule(r: Rules, grammatical: Case): Rule<ExprNode> {
+  return once(r, `simple ${grammatical}`, () =>
+    anyOf<ExprNode>(
+      digitsRule(r),
+      map(anyOf(phraseRule(r, 'the', grammatical), phraseRule(r, 'one', grammatical)), ({ phrase }) =>
+        isNumber(r, phrase) || isGiven(r, phrase) ? phrase : undefined,
+      ),
+      map(
+        patternRule(r, 'count of', (_, c) => phraseRule(r, 'many', c)),
+        (bound) => {
+          const { phrase } = sole<Noun>(bound);
+          return isNumber(r, phrase) ? undefined : phrase;
+        },
+      ),
+      map(
+        patternRule(r, 'negative', () => operandRule(r)),
+        (bound, chart, at, end): ExprNode => ({
+          kind: 'unary',
+          op: '-',
+          operand: sole<ExprNode>(bound),
+          range: span(chart, at, end),
+        }),
+      ),
+      longRule(r),
+    ),
+  );
+}
+
+function arithmeticRule(r: Rules): Rule<ExprNode> {
+  const isSum = (value: ExprNode): boolean => value.kind === 'binary' && (value.op === '+' || value.op === '-');
+  // `a + b` before `+ c` needs no brackets
+  const summand = (): Rule<ExprNode> =>
+    anyOf<ExprNode>(
+      operandRule(r),
+      boundedRule(r),
+      map(arithmeticRule(r), (sum) => (isSum(sum) ? sum : undefined)),
+    );
+  return once(r, 'arithmetic', () =>
+    anyOf(
+      ...(Object.entries(ARITHMETIC_PHRASES) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
+        map(
+          patternRule(r, key, ([side]) => (side === 'a' && (op === '+' || op === '-') ? summand() : operandRule(r))),
+          ({ a, b }, chart, at, end): ExprNode => ({
+            kind: 'binary',
+            op,
+            left: a as ExprNode,
+            right: b as ExprNode,
+            range: span(chart, at, end),
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** An operand: brackets around what would take in more. */
+function operandRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'inner', () =>
+    anyOf<ExprNode>(
+      map(simpleRule(r, 'nom'), (value) => (isLong(value) ? undefined : value)),
+      map(sequence<unknown>([words(['(']), valueRule(r, 'nom'), words([')'])]), ([, value]) => value as ExprNode),
+    ),
+  );
+}
+
+/** `cities (at most 7)` */
+function boundedRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'bounded', () =>
+    anyOf<ExprNode>(
+      ...(
+        [
+          ['no more than', 'min'],
+          ['no less than', 'max'],
+        ] as const
+      ).map(([key, fn]) =>
+        map(
+          patternRule(r, key, () => operandRule(r)),
+          ({ a, b }, chart, at, end): ExprNode => ({
+            kind: 'call',
+            fn: { text: fn, range: span(chart, at, at + 1) },
+            args: [a as ExprNode, b as ExprNode],
+            range: span(chart, at, end),
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Values that go on as far as they can: brackets hold them together where more follows. */
+function longRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'long', () =>
+    anyOf<ExprNode>(
+      boundedRule(r),
+      ...(['min', 'max'] as const).map((fn) =>
+        map(
+          patternRule(r, fn, () => listRule(r, operandRule(r), 'and')),
+          (bound, chart, at, end): ExprNode => ({
+            kind: 'call',
+            fn: { text: fn, range: span(chart, at, at + 1) },
+            args: sole<ExprNode[]>(bound),
+            range: span(chart, at, end),
+          }),
+        ),
+      ),
+      ...(['sum', 'min', 'max'] as const).map((fn) =>
+        map(
+          patternRule(r, `over ${fn}`, ([name], c) =>
+            name === 'body' ? valueRule(r, c) : name === 'as' ? quotedRule(r) : phraseRule(r, 'each', c),
+          ),
+          ({ phrase, as, body }, chart, at, end): ExprNode => ({
+            kind: 'over',
+            fn,
+            ...goneThrough((phrase as Noun).phrase, as as Ident | undefined),
+            body: body as ExprNode,
+            range: span(chart, at, end),
+          }),
+        ),
+      ),
+      map(
+        patternRule(r, 'table', ([name], c) => (name === 'rows' ? rowsRule(r) : valueRule(r, c))),
+        ({ on, rows }, chart, at, end): ExprNode => ({
+          kind: 'table',
+          on: on as ExprNode,
+          ...(rows as Rows),
+          range: span(chart, at, end),
+        }),
+      ),
+    ),
+  );
+}
+
+export function rowsRule(r: Rules): Rule<Rows> {
+  type Row = { key?: number; value: ExprNode };
+  return once(r, 'rows', () => {
+    const row = map(
+      patternRule(r, 'row', ([name]) => (name === 'key' ? digitsRule(r) : valueRule(r, 'nom'))),
+      ({ key, value }): Row => ({ key: (key as { value: number }).value, value: value as ExprNode }),
+    );
+    const otherwise = map(
+      patternRule(r, 'row else', () => valueRule(r, 'nom')),
+      (bound): Row => ({ value: sole<ExprNode>(bound) }),
+    );
+    return map(listOf(anyOf(row, otherwise), words([','])), (all) => {
+      const keyed = all.filter((one): one is { key: number; value: ExprNode } => one.key !== undefined);
+      const rest = all.filter(({ key }) => key === undefined);
+      return rest.length > 1 || (rest.length === 1 && all.at(-1) !== rest[0])
+        ? undefined
+        : { rows: keyed, ...(rest[0] ? { otherwise: rest[0].value } : {}) };
+    });
+  });
+}
+
+export interface Rows {
+  rows: { key: number; value: ExprNode }[];
+  otherwise?: ExprNode;
+}
+
+export function signedRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'signed', () =>
+    anyOf<ExprNode>(
+      map(sequence<unknown>([words(['+']), digitsRule(r)]), ([, value]) => value as ExprNode),
+      map(sequence<unknown>([words(['-']), digitsRule(r)]), ([, operand], chart, at, end): ExprNode => ({
+        kind: 'unary',
+        op: '-',
+        operand: operand as ExprNode,
+        range: span(chart, at, end),
+      })),
+      map(sequence<unknown>([words(['+', '(']), valueRule(r, 'nom'), words([')'])]), ([, value]) => value as ExprNode),
+    ),
+  );
+}
+
+export function digitsRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'digits', () => (chart, at, found) => {
+    const text = chart.tokens[at]?.text ?? '';
+    if (/^\d+$/.test(text)) found(at + 1, number(Number(text), span(chart, at, at + 1)));
+    else chart.miss(at, '1');
+  });
+}
+
+/** `3rd` */
+export function nthRule(r: Rules): Rule<ExprNode> {
+  return once(r, 'nth', () => (chart, at, found) => {
+    const text = (i: number): string => chart.tokens[at + i]?.text ?? '';
+    const [, digits, ending] = /^(\d+)(\D*)$/.exec(text(0)) ?? [];
+    // `3rd`, `3º`, `3-й`
+    const length = ending
+      ? 1
+      : text(1) === 'º' || text(1) === 'ª'
+        ? 2
+        : text(1) === '-' && /^\p{L}{1,3}$/u.test(text(2))
+          ? 3
+          : 0;
+    if (digits && length > 0) found(at + length, number(Number(digits), span(chart, at, at + length)));
+    else chart.miss(at, '1st');
+  });
+}
+
+export function isNumber(r: Rules, { noun }: PhraseNode): boolean {
+  const found = r.symbols.find(noun.text);
+  if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
+  if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
+  return (
+    found.length > 0 && found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option')
+  );
+}
+
+/** A name given with `as` may be a number or a thing. */
+function isGiven(r: Rules, { noun }: PhraseNode): boolean {
+  return !THING_NOUNS.has(noun.text) && r.symbols.find(noun.text).length === 0;
+}
+
+/** `for each kind of building`: the kinds of a class, under a name that the text does not need. */
+function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: PhraseNode; as?: Ident } {
+  const { noun } = phrase;
+  if (!noun.text.startsWith(EACH_KIND)) return { phrase, ...(as ? { as } : {}) };
+  return {
+    phrase: { ...phrase, noun: { ...noun, text: noun.text.slice(EACH_KIND.length) } },
+    as: as ?? { text: KIND, range: noun.range },
+  };
+}
+
+const isLong = ({ kind }: ExprNode): boolean => kind === 'call' || kind === 'over' || kind === 'table';

@@ -1,0 +1,57 @@
+/** Tokens in place of names: `{kelp}`. A page puts pictures there (`dsl/icons`), a terminal words. */
+import type { PackModel } from '../../packs/model.ts';
+import type { EffectNode, ItemNode } from '../../syntax/ast.ts';
+import type { Lexicon } from '../lexicon.ts';
+
+/** The lexicon with a token for each counter, and for what else the pack draws; its gender stays, as adjectives go by it. */
+export function withIcons(lexicon: Lexicon, { counters, classes, pieces }: PackModel): Lexicon {
+  const ids = new Set([...counters, ...[...classes, ...pieces].filter(({ icon }) => icon)].map(({ id }) => id));
+  return {
+    ...lexicon,
+    noun: (name) => {
+      const forms = lexicon.noun(name);
+      return forms && ids.has(name) ? { ...forms, form: () => `{${name}}` } : forms;
+    },
+    adjective: (name) => lexicon.adjective(name),
+    phrase: (name) => lexicon.phrase(name),
+  };
+}
+
+/** `2 {kelp}, 1 {card}` for an effect that only gains; `/` stands between alternatives. Null for all others. */
+export function iconLine(effect: EffectNode, idOf: (name: string) => string = (name) => name): string | null {
+  switch (effect.kind) {
+    case 'block':
+      return joined(
+        effect.parts.map((part) => iconLine(part, idOf)),
+        ', ',
+      );
+    case 'or':
+      return effect.options.some(({ kind }) => kind !== 'word')
+        ? null
+        : joined(
+            effect.options.map((option) => iconLine(option, idOf)),
+            ' / ',
+          );
+    case 'then':
+      return null;
+    case 'word': {
+      const items = effect.args['items'];
+      return effect.word === 'gain' && items?.type === 'items'
+        ? joined(
+            items.items.map((item) => icon(item, idOf)),
+            ', ',
+          )
+        : null;
+    }
+  }
+}
+
+function icon({ amount, different, per, what }: ItemNode, idOf: (name: string) => string): string | null {
+  if (different || per || (amount && amount.kind !== 'number')) return null;
+  return `${amount?.kind === 'number' ? amount.value : 1} {${CARDS.has(what.text) ? 'card' : idOf(what.text)}}`;
+}
+
+/** a noun that the language owns */
+const CARDS = new Set(['card', 'cards']);
+const joined = (texts: (string | null)[], between: string): string | null =>
+  texts.includes(null) ? null : texts.join(between);
