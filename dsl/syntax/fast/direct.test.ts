@@ -113,7 +113,7 @@ describe('read directly as by the grammar', () => {
   });
 
   test('every text of every pack here', () => {
-    const folder = new URL('../../../cards', import.meta.url);
+    const folder = new URL('../../../cards/', import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
     const rules = {
       program: 'block',
