@@ -95,11 +95,12 @@ export function optionValues(model: PackModel, given: OptionValues = {}): Option
     values[option.id] = value;
   }
   for (const id in given) {
-    if (!(id in values))
+    if (!(id in values)) {
       throw new GameError(
         'unknown-option',
         `the pack has no option "${id}"${model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : ''}`,
       );
+    }
   }
   return values;
 }

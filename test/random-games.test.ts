@@ -211,8 +211,9 @@ describe.each(PACKS)('undo in %s', (path) => {
             const knows = seenBy(game.vm, p);
             // What its player knew and showed may be taken back into the hand.
             for (const card of knew[p]) {
-              if (!knows.has(card) && !seenBy(game.vm, by).has(card))
+              if (!knows.has(card) && !seenBy(game.vm, by).has(card)) {
                 throw new Error(`seed ${seed}, step ${step}: undo took card ${card} out of player ${p}'s sight`);
+              }
             }
           }
         }

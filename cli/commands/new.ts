@@ -98,8 +98,9 @@ function mustBeNew(name: string, base: PackModel, args: Args): void {
 function write(name: string, text: string, folder: string, args: Args, io: Io, under = ''): number {
   const path = join(folder, `${name}.yaml`);
   for (const taken of [path, join(folder, name)]) {
-    if (existsSync(taken))
+    if (existsSync(taken)) {
       throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
+    }
   }
   const problems = checkPack(filesWith(path, text), path);
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);

@@ -70,8 +70,9 @@ export const simulate: Command = {
     const page = args.text('page');
     if (page !== undefined) {
       for (const other of ['players', 'bots']) {
-        if (args.text(other) !== undefined)
+        if (args.text(other) !== undefined) {
           throw args.wrong(`--page is of every number of players, and of random ones; --${other} does not go with it.`);
+        }
       }
       if (args.all('option').length > 0) {
         throw args.wrong('--page is of the usual options, and plays the others besides; --option does not go with it.');

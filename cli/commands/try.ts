@@ -150,10 +150,11 @@ function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string
   const story = tell(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
   if (story.length) out.push(paint('bold', 'What happens'), ...story);
   for (const event of tried.trace) {
-    if (event.type === 'not')
+    if (event.type === 'not') {
       out.push(
         ...wrap(`${paint('dim', 'not:')} ${event.text} – ${event.reason}`, width - 2, 2).map((line) => `  ${line}`),
       );
+    }
   }
   out.push(
     paint('bold', 'What changes'),

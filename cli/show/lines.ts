@@ -54,8 +54,9 @@ export function lines(shown: Shown, page: Page): string[] {
   }
   const scenarios = notes['scenarios'];
   if (Array.isArray(scenarios)) {
-    for (const scenario of scenarios)
+    for (const scenario of scenarios) {
       put('scenario', plainValue((scenario as { name?: unknown } | null)?.name ?? 'without a name'));
+    }
   }
   return out;
 }
@@ -72,11 +73,12 @@ function texts(
     return;
   }
   for (const language of languages) {
-    if (told[language] !== undefined)
+    if (told[language] !== undefined) {
       put(
         [key === 'effect' ? '' : key, languages.length > 1 ? language : ''].filter(Boolean).join(' '),
         told[language],
       );
+    }
   }
   if (sayable(kind)) put('effect', text);
 }

@@ -15,8 +15,9 @@ export function withValue(text: string, path: readonly string[], value: number |
     }
   } else {
     for (let n = 1; n < path.length; n++) {
-      if (!isCollection(document.getIn(path.slice(0, n))))
+      if (!isCollection(document.getIn(path.slice(0, n)))) {
         document.setIn(path.slice(0, n), document.createNode({}, { flow: true }));
+      }
     }
     document.setIn(path, value);
   }

@@ -103,8 +103,9 @@ class Ground {
     const bit = new Map(sites.map(({ id }, i) => [id, 1n << BigInt(i)]));
     this.all = (1n << BigInt(sites.length)) - 1n;
     for (const { id, kind, tags } of sites) {
-      for (const key of [`id ${id}`, `kind ${kind}`, ...tags.map((tag) => `tag ${tag}`)])
+      for (const key of [`id ${id}`, `kind ${kind}`, ...tags.map((tag) => `tag ${tag}`)]) {
         this.#sets.set(key, this.of(key) | bit.get(id)!);
+      }
     }
     this.#near = sites.map(({ adjacent }) => adjacent.reduce((all, id) => all | (bit.get(id) ?? 0n), 0n));
   }

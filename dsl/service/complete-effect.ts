@@ -46,8 +46,9 @@ export function effectItems(textBefore: string, { kind, roles, symbols }: Effect
     else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) {
       for (const item of nameItems(expected, symbols, before, kind)) add(item);
     } else {
-      for (const word of CATEGORIES[expected.token] ?? [])
+      for (const word of CATEGORIES[expected.token] ?? []) {
         add({ label: word, kind: CompletionItemKind.Keyword, sortText: `4${word}` });
+      }
     }
   }
   return [...items.values()];

@@ -159,11 +159,12 @@ describe('the tables', () => {
   it('the grammar expects something wherever a part may go on', () => {
     for (const { example } of WORDS) {
       for (let at = 0; at < example.length; at++) {
-        if (/\s/.test(example[at]))
+        if (/\s/.test(example[at])) {
           expect([example.slice(0, at + 1), expectedAfter(example.slice(0, at + 1), 'block').length > 0]).toEqual([
             example.slice(0, at + 1),
             true,
           ]);
+        }
       }
     }
   });

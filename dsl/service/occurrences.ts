@@ -179,8 +179,9 @@ function declarations(section: YamlNode | undefined, name: SectionName, add: Add
   for (const { id, span, node } of each) {
     if (kind) add(span, kind, id, more);
     if (name === 'types') {
-      for (const { key, keySpan } of entries(childOf(node, 'programs')))
+      for (const { key, keySpan } of entries(childOf(node, 'programs'))) {
         add(keySpan, 'program', key, { declares: true });
+      }
     }
     if (name === 'decks') {
       for (const { key, keySpan } of entries(childOf(node, 'routes'))) add(keySpan, 'route', key, { declares: true });

@@ -191,12 +191,13 @@ describe('English', () => {
 
 test('a name that nothing declares has no forms in any language', () => {
   for (const lexicon of [en, it, uk]) {
-    for (const name of ['nonsense', 'constructor'])
+    for (const name of ['nonsense', 'constructor']) {
       expect([lexicon.noun(name), lexicon.adjective(name), lexicon.phrase(name)]).toEqual([
         undefined,
         undefined,
         undefined,
       ]);
+    }
   }
 });
 

@@ -166,8 +166,9 @@ class FileTree extends View {
       if (file !== undefined) {
         queueMicrotask(() => {
           const here = readRoute(location.hash);
-          if (here.view === 'author' && here.path === app.now.route.path && here.query['s'] === undefined)
+          if (here.view === 'author' && here.path === app.now.route.path && here.query['s'] === undefined) {
             go('author', file, cards ? { line: String(cards.line) } : {});
+          }
         });
       }
     }

@@ -143,11 +143,12 @@ function outwards(group: readonly Linked[], ends: string[], places: Places, byId
   const level = new Map(ends.map((id) => [id, 0]));
   const queue = [...ends];
   for (const id of queue) {
-    for (const next of byId.get(id)!.adjacent)
+    for (const next of byId.get(id)!.adjacent) {
       if (!level.has(next) && group.some((one) => one.id === next)) {
         level.set(next, level.get(id)! + 1);
         queue.push(next);
       }
+    }
   }
   for (const n of new Set(level.values())) {
     const same = group.filter(({ id }) => level.get(id) === n);

@@ -53,8 +53,9 @@ async function measured(view: PackView, all: boolean): Promise<void> {
       measure,
     );
     for (const one of some) {
-      if (told[keyOf(one)])
+      if (told[keyOf(one)]) {
         known.set(keyOf(one), { own: now.own.get(keyOf(one))!, fit: fitOf(one, told[keyOf(one)], view, measure) });
+      }
     }
     await new Promise((later) => setTimeout(later));
   }

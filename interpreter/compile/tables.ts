@@ -129,7 +129,7 @@ export class Tables {
     }
     const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
     for (const z of model.zones) {
-      if (z.of === 'game')
+      if (z.of === 'game') {
         this.zoneDefs.push({
           id: z.id,
           listening: z.listening,
@@ -138,10 +138,11 @@ export class Tables {
           player: -1,
           refill: refill(z.refill),
         });
+      }
     }
     for (let p = 0; p < players; p++) {
       for (const z of model.zones) {
-        if (z.of === 'player')
+        if (z.of === 'player') {
           this.zoneDefs.push({
             id: z.id,
             listening: z.listening,
@@ -150,6 +151,7 @@ export class Tables {
             player: p,
             refill: -1,
           });
+        }
       }
       this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
     }

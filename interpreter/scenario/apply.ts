@@ -162,11 +162,12 @@ class Applying {
     let other = -1;
     let owner = -1;
     for (let p = 0; p < layout.players && other < 0; p++) {
-      for (let s = 0; s < layout.ownSites; s++)
+      for (let s = 0; s < layout.ownSites; s++) {
         if (vm.S[tileCell(vm, p, s)] === card + 1) {
           other = tileCell(vm, p, s);
           owner = p;
         }
+      }
     }
     if (there >= 0) {
       vm.S[cell] = 0;

@@ -39,8 +39,9 @@ function judge(game: Game, { before, seats }: Stage, scenario: Scenario): string
   if (decision && decision.kind !== 'confirm' && !asked) problems.push(`a decision is left open: ${said(decision)}`);
   if (!decision && asked) problems.push('nothing is asked at the end');
   for (const key of scenario.offers) {
-    if (decision && matching(key, keys).length === 0)
+    if (decision && matching(key, keys).length === 0) {
       problems.push(`"${key}" is not offered${because(game, key)}; offered are ${keys.join(', ')}`);
+    }
   }
   for (const key of scenario.refuses) if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
   return problems;

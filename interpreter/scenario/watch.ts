@@ -183,8 +183,9 @@ class Watcher {
     };
     payments.pay = (vm, index) => {
       if (vm.scratch === 0) {
-        for (const { goal, counter } of used)
+        for (const { goal, counter } of used) {
           if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+        }
       }
       pay(vm, index);
     };

@@ -177,8 +177,9 @@ export class Search {
       for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
     }
     if (vm.c.promises.look(vm)) {
-      for (let i = 0; i < n; i++)
+      for (let i = 0; i < n; i++) {
         if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.c.promises.meets(vm, vm.options[i])) return true;
+      }
     }
     if (n === 1) {
       vm.choose(vm.options[0]);

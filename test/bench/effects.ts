@@ -37,8 +37,9 @@ export function effects(model: PackModel): Row[] {
   }
   const player = vm.player;
   for (const counter of model.counters) {
-    if (counter.of === 'player' && !counter.hidden)
+    if (counter.of === 'player' && !counter.hidden) {
       vm.S[t.counter.get(counter.id)!.at + player * L.nPlayerCounters] = 9;
+    }
   }
   vm.S[FRAME] = -1;
   vm.S[LEN] = vm.S[BASE];

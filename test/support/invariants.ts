@@ -31,8 +31,9 @@ function negative(vm: Vm): string | null {
   const L = vm.c.t.layout;
   const n = L.nPlayerCounters;
   for (let i = 0; i < L.players * n; i++) {
-    if (vm.S[L.playerCounters + i] < 0)
+    if (vm.S[L.playerCounters + i] < 0) {
       return `counter ${vm.c.playerCounters[i % n]} of player ${Math.floor(i / n)} is ${vm.S[L.playerCounters + i]}`;
+    }
   }
   for (let i = L.gameCounters; i < L.playerCounters; i++) {
     if (vm.S[i] < 0) return `counter of the game ${i - L.gameCounters} is ${vm.S[i]}`;

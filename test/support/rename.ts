@@ -145,17 +145,19 @@ function declarations(text: string, put: Put, fresh: (id: string) => string): vo
       if (name === 'decks') keys(entry.get('routes', true));
       if (name === 'types') keys(entry.get('programs', true));
       if (name === 'procedures') {
-        for (const step of entry.items)
+        for (const step of entry.items) {
           if (isScalar(step.key) && !['name', 'plural'].includes(String(step.key.value))) key(step.key);
+        }
       }
       const sites = name === 'boards' ? entry.get('sites', true) : null;
       keys(sites);
       if (isMap(sites)) {
-        for (const site of sites.items)
+        for (const site of sites.items) {
           if (isMap(site.value)) {
             items(site.value.get('tags', true));
             open(site.value);
           }
+        }
       }
     }
   }

@@ -80,11 +80,15 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   );
   const standings = file.waivers.map((waiver) => standingOf(waiver, hashes));
   for (const { waiver, state } of standings) {
-    if (state === 'holds')
-      for (const { findings } of texts)
-        for (const finding of findings)
-          if (finding.id === waiver.finding)
+    if (state === 'holds') {
+      for (const { findings } of texts) {
+        for (const finding of findings) {
+          if (finding.id === waiver.finding) {
             finding.waived = { reason: waiver.reason, ...(waiver.who ? { who: waiver.who } : {}) };
+          }
+        }
+      }
+    }
   }
   const count = (state: Standing['state']): number => standings.filter((one) => one.state === state).length;
   const diagnostics = [...problems, ...standings.flatMap(waiverProblem)].map((problem) =>

@@ -38,8 +38,9 @@ function stretch(tokens: readonly Token[], from: number, to: number): Stretch {
 function longest(a: readonly Token[], b: readonly Token[]): [number, number][] {
   const length = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--)
+    for (let j = b.length - 1; j >= 0; j--) {
       length[i][j] = a[i].text === b[j].text ? length[i + 1][j + 1] + 1 : Math.max(length[i + 1][j], length[i][j + 1]);
+    }
   }
   const out: [number, number][] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length;) {

@@ -20,8 +20,9 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const full = resolve(io.cwd, path);
   const [html, sarif] = ['html', 'sarif'].map((name) => args.text(name));
   for (const out of [html, sarif]) {
-    if (out !== undefined && resolve(io.cwd, out) === full)
+    if (out !== undefined && resolve(io.cwd, out) === full) {
       throw args.wrong(`"${out}" is the file of texts itself; it would be written over.`);
+    }
   }
   const file = readTexts(path, full);
   const pack = playable(args.rest[0] ?? DEFAULT_PACK, io);

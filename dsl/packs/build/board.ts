@@ -127,9 +127,9 @@ function connect(sites: SiteDef[], written: (Written & { key: string })[], board
         reader.report(node, 'unknown-name', `This board has no site "${node.text}".`, {
           suggestions: suggest(node.text, byId.keys()),
         });
-      } else if (other === site)
+      } else if (other === site) {
         reader.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
-      else {
+      } else {
         reader.refer(node, 'site', other.id);
         if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);
         if (!other.adjacent.includes(site.id)) other.adjacent.push(site.id);

@@ -74,8 +74,9 @@ function cheapest<T>(
     i === a.length ? (b.length - j) * alone : j === b.length ? (a.length - i) * alone : best[i][j];
   const paired = (i: number, j: number): number => cost(a[i].item, b[j].item) + total(i + 1, j + 1);
   for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--)
+    for (let j = b.length - 1; j >= 0; j--) {
       best[i][j] = Math.min(paired(i, j), alone + total(i + 1, j), alone + total(i, j + 1));
+    }
   }
   const out: (Pair<T> & { at: number })[] = [];
   for (let i = 0, j = 0; i < a.length || j < b.length;) {

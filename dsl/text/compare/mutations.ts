@@ -156,13 +156,14 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
     // without what gives a name, or before it, the name means nothing
     const names = (part: EffectNode): boolean => JSON.stringify(part).includes('"as":');
     for (const i of all.keys()) {
-      if (!names(all[i]))
+      if (!names(all[i])) {
         put(
           'missing-clause',
           `without clause ${i + 1}`,
           at,
           all.length === 2 ? all[1 - i] : { ...join, [field]: all.filter((_, j) => j !== i) },
         );
+      }
     }
     if (!all.some(names)) put('order', 'in another order', at, { ...join, [field]: [...all.slice(1), all[0]] });
   }

@@ -149,17 +149,19 @@ export class Forms {
       for (const text of texts) {
         this.put(this.adjectives, text, { ...named, forms: adjective });
         for (const tail of this.lexicon.tail(name)) {
-          for (const start of ['', ', '])
+          for (const start of ['', ', ']) {
             this.put<Named & { more?: number }>(this.adjectives, `${start}${text} ${tail}`, {
               ...named,
               forms: adjective,
               more: wordsOf(tail, this.alike).length,
             } as AdjectiveEntry);
+          }
         }
       }
       for (const text of new Set(this.negatives(adjective))) {
-        if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`)))
+        if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`))) {
           this.put(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
+        }
       }
     }
     if (phrase && [...kinds].some((kind) => PHRASED.has(kind))) this.put(this.phrases, phrase, named);
@@ -169,12 +171,13 @@ export class Forms {
     ];
     for (const [one, other] of others) {
       if (noun) {
-        for (const written of [one, other])
+        for (const written of [one, other]) {
           this.putNoun(written, {
             ...named,
             other: true,
             forms: { ...noun, form: (count) => (count === 1 || count === 'singular' ? one : other) },
           });
+        }
       }
       this.put(this.phrases, one, named);
     }
