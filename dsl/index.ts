@@ -49,7 +49,7 @@ export { signOffStates, type SignOffState } from './audit/sign-off-states.ts';
 export type { Diagnostic, FileRange, Severity } from './source/diagnostic.ts';
 export { hasErrors } from './source/diagnostic.ts';
 export { renderDiagnostic, didYouMean, type RenderOptions } from './source/render.ts';
-export { Lines, type Place } from './source/lines.ts';
+export { Lines, type LineColumn } from './source/lines.ts';
 export type { Problem } from './source/problem.ts';
 export type { Span } from './source/span.ts';
 export type { SourceMap } from './source/source-map.ts';

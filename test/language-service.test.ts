@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { completions, createWorkspace, rename, type Workspace } from '../dsl/service/index.ts';
 import { occurrencesOf } from '../dsl/service/occurrences.ts';
-import { positionAt } from '../dsl/service/places.ts';
+import { positionAt } from '../dsl/service/positions.ts';
 import { edited } from '../dsl/service/testing.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
@@ -20,7 +20,7 @@ describe('completion', () => {
       const missing: string[] = [];
       let offered = 0;
       workspace
-        .quick()
+        .incrementalCheck()
         .sources.references.filter((_, i) => i % step === 0)
         .forEach(({ file, range, kind }) => {
           const { text, lines } = workspace.file(file)!;
@@ -43,7 +43,7 @@ describe('a workspace of a variant', () => {
     const workspace = open(YUCATA);
     const texts = new Map<string, string>();
     const edit = (name: string, from: string, to: string): void => {
-      const file = workspace.quick().sources.files.find((one) => one.name === name)!;
+      const file = workspace.incrementalCheck().sources.files.find((one) => one.name === name)!;
       const text = file.text.replace(from, to);
       expect(text).not.toBe(file.text);
       texts.set(file.path, text);
@@ -54,7 +54,7 @@ describe('a workspace of a variant', () => {
       };
       for (const quick of [true, false]) {
         const fresh = loadPack(files, YUCATA, { quick });
-        const kept = quick ? workspace.quick() : workspace.settled();
+        const kept = quick ? workspace.incrementalCheck() : workspace.fullCheck();
         expect(kept.diagnostics).toEqual(fresh.diagnostics);
         expect(
           JSON.stringify([kept.model, kept.sources.effects, kept.sources.references, kept.sources.components]),
@@ -79,8 +79,8 @@ describe('rename', () => {
     ['program', 'production'],
   ] as const)('of the %s "%s": as good as before, and the same scenarios pass', (kind, id) => {
     const workspace = open(CITIES);
-    const before = workspace.settled().diagnostics;
-    const { file, span } = occurrencesOf(workspace.settled().sources)
+    const before = workspace.fullCheck().diagnostics;
+    const { file, span } = occurrencesOf(workspace.fullCheck().sources)
       .of(kind, id)
       .find(({ declares }) => declares)!;
     const renamed = rename(workspace, file, positionAt(workspace.file(file)!, span.start), 'zq-new');
@@ -89,9 +89,9 @@ describe('rename', () => {
       ([path, edits]) => [path, edited(workspace, path, edits)] as const,
     );
     for (const [path, text] of texts) workspace.update(path, text);
-    const { diagnostics, sources } = workspace.settled();
+    const { diagnostics, sources } = workspace.fullCheck();
     expect([diagnostics.length, sources.symbols.get(kind, id)]).toEqual([before.length, undefined]);
-    const { passed, results } = runScenarios(workspace.settled(), {
+    const { passed, results } = runScenarios(workspace.fullCheck(), {
       filter: ({ component }) => component.section === 'slots' || component.section === 'procedures',
       manners: ['plainly'],
     });

@@ -24,8 +24,8 @@ import {
   type Workspace,
 } from '../../dsl/service/index.ts';
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
-import { runLens } from './lenses.ts';
-import type { Packs } from './packs.ts';
+import { runLensCommand } from './lens-commands.ts';
+import type { PackWorkspaces } from './packs.ts';
 import type { Guard, Protocol } from './server.ts';
 
 export const CAPABILITIES: ServerCapabilities = {
@@ -50,21 +50,21 @@ export const CAPABILITIES: ServerCapabilities = {
   },
 };
 
-interface About {
+interface DocumentParams {
   textDocument: { uri: string };
 }
 
 /** `language`: of the texts at this moment; an editor may choose it when it starts. */
-export function answer(
+export function registerFeatures(
   { ErrorCodes, MessageType, ResponseError, ShowMessageNotification }: Protocol,
   connection: Connection,
-  packs: Packs,
+  packs: PackWorkspaces,
   guard: Guard,
   language: () => LanguageCode,
 ): void {
   /** The answer for a file of a pack; of others nothing is known. */
   const about =
-    <P extends About, R>(otherwise: R, ask: (workspace: Workspace, params: P) => R) =>
+    <P extends DocumentParams, R>(otherwise: R, ask: (workspace: Workspace, params: P) => R) =>
     (params: P): R => {
       const workspace = packs.of(params.textDocument.uri);
       return workspace ? guard(otherwise, () => ask(workspace, params)) : otherwise;
@@ -119,7 +119,7 @@ export function answer(
   );
   connection.onExecuteCommand(({ command, arguments: args = [] }) => {
     const told = guard({ good: false, text: 'Something went wrong; the log of the server tells more.' }, () =>
-      runLens(command, args, packs),
+      runLensCommand(command, args, packs),
     );
     connection
       .sendNotification(ShowMessageNotification.type, {

@@ -49,16 +49,16 @@ const savedText = (path: string): string => {
   }
 };
 
-export interface Texts {
+export interface OpenTexts {
   all(): { uri: string; getText(): string; version: number }[];
 }
 
 /** One workspace for each pack of which a file is open. What is open counts in all of them: a pack may extend another. */
-export class Packs {
+export class PackWorkspaces {
   readonly #workspaces = new Map<string, Workspace>();
   readonly #homes = new Map<string, string | null>();
   constructor(
-    private readonly texts: Texts,
+    private readonly texts: OpenTexts,
     private readonly packs: string,
   ) {}
 
@@ -118,7 +118,7 @@ export class Packs {
         ([pack, workspace]) =>
           path === pack ||
           path.startsWith(`${pack}/`) ||
-          workspace.quick().sources.files.some((file) => file.path === path),
+          workspace.incrementalCheck().sources.files.some((file) => file.path === path),
       )
       .map(([, workspace]) => workspace);
   }

@@ -1,13 +1,13 @@
 /** When diagnostics are told: what the texts say by themselves at once, the look at the whole pack after a pause. */
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import { allDiagnostics, type Workspace } from '../../dsl/service/index.ts';
-import type { Packs } from './packs.ts';
+import type { PackWorkspaces } from './packs.ts';
 import type { Guard } from './server.ts';
 
 /** Several changes that arrive together are one. */
-const SOON = 10;
+const BATCH_MS = 10;
 /** So long nobody types. */
-const PAUSE = 300;
+const IDLE_MS = 300;
 
 export class Publisher {
   #soon: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export class Publisher {
   #told = new Map<string, string>();
   constructor(
     private readonly connection: Connection,
-    private readonly packs: Packs,
+    private readonly packs: PackWorkspaces,
     private readonly guard: Guard,
   ) {}
 
@@ -24,9 +24,9 @@ export class Publisher {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
       this.#publish();
-    }, SOON);
+    }, BATCH_MS);
     clearTimeout(this.#later);
-    this.#later = setTimeout(() => this.#publish((workspace) => workspace.settled()), PAUSE);
+    this.#later = setTimeout(() => this.#publish((workspace) => workspace.fullCheck()), IDLE_MS);
   }
 
   #publish(before: (workspace: Workspace) => void = () => undefined): void {

@@ -6,8 +6,8 @@ import type { InitializeParams, InitializeResult } from 'vscode-languageserver/n
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
 import { VERSION } from '../version.ts';
-import { answer, CAPABILITIES } from './features.ts';
-import { Packs } from './packs.ts';
+import { registerFeatures, CAPABILITIES } from './features.ts';
+import { PackWorkspaces } from './packs.ts';
 import { Publisher } from './publisher.ts';
 
 /** The implementation of the protocol, which only this command loads; everything else of it here is types. */
@@ -44,7 +44,7 @@ export function serve(
     }
   };
   const documents = new TextDocuments(TextDocument);
-  const packs = new Packs(documents, folder);
+  const packs = new PackWorkspaces(documents, folder);
   const publisher = new Publisher(connection, packs, guard);
   const changed = (change: () => void): void => {
     guard(undefined, change);
@@ -74,7 +74,7 @@ export function serve(
   );
   documents.onDidClose(({ document }) => changed(() => packs.close(document.uri)));
   connection.onDidChangeWatchedFiles(({ changes }) => changed(() => packs.refresh(changes.map(({ uri }) => uri))));
-  answer(protocol, connection, packs, guard, () => language);
+  registerFeatures(protocol, connection, packs, guard, () => language);
   documents.listen(connection);
   connection.listen();
   return new Promise(() => {

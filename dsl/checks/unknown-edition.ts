@@ -1,5 +1,5 @@
 import { suggest } from '../semantics/suggest.ts';
-import { editionsOf, entriesAt, sourcesSaid } from '../provenance/index.ts';
+import { editionsOf, entriesAt, citedSources } from '../provenance/index.ts';
 import type { Check } from './check.ts';
 
 export const unknownEdition: Check = {
@@ -8,7 +8,7 @@ export const unknownEdition: Check = {
   early: true,
   run({ sources }) {
     const known = editionsOf(sources).map(({ id }) => id);
-    const cited = sourcesSaid(sources).flatMap(({ file, edition }) =>
+    const cited = citedSources(sources).flatMap(({ file, edition }) =>
       edition ? [{ file, text: edition.text, span: edition.span }] : [],
     );
     const read = entriesAt(sources, 'disputes', 'readings').map(({ file, key, keySpan }) => ({

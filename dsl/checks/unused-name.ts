@@ -1,5 +1,5 @@
 import type { SymbolKind } from '../semantics/symbols.ts';
-import { START } from './missing-game.ts';
+import { START_PROCEDURE } from './missing-game.ts';
 import type { Check } from './check.ts';
 import { declarationOf } from './names.ts';
 
@@ -32,7 +32,7 @@ export const unusedName: Check = {
       .all()
       .filter(
         ({ kind, id }) =>
-          SPOKEN_OF.includes(kind) && !(kind === 'procedure' && id === START) && !used.has(`${kind} ${id}`),
+          SPOKEN_OF.includes(kind) && !(kind === 'procedure' && id === START_PROCEDURE) && !used.has(`${kind} ${id}`),
       )
       .map((symbol) => ({
         severity: 'warning',

@@ -2,7 +2,7 @@
  * From files to a pack: found, read, checked against the schema, merged, parsed and resolved. All problems of all
  * files are told at once; with an error among them there is no model.
  */
-import { withoutBlanks } from '../source/blanks.ts';
+import { trimTrailingBlanks } from '../source/trailing-blanks.ts';
 import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
 import { childOf, plain, type YamlMap } from '../source/tree.ts';
@@ -166,7 +166,7 @@ function hashOf(packs: PackSource[], files: Files): string {
         ({ name, yaml }) =>
           `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text
             .split('\n')
-            .map((line) => withoutBlanks(line.endsWith('\r') ? line.slice(0, -1) : line))
+            .map((line) => trimTrailingBlanks(line.endsWith('\r') ? line.slice(0, -1) : line))
             .join('\n')
             .trimEnd()}\n`,
       ),

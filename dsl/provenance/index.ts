@@ -16,7 +16,7 @@ export {
 export { declaresPlaces, wrongLocator } from './locator.ts';
 export { tally, type FieldTally, type KindTally, type Tally } from './tally.ts';
 export { judged } from './judged.ts';
-export { citationsAt, entriesAt, sourcesSaid, type SourceSaid } from './sources-said.ts';
+export { citationsAt, entriesAt, citedSources, type CitedSource } from './cited-sources.ts';
 export { changedSince, type Fingerprints } from './changed-since.ts';
 export { readSignOffs, withSignOff, type SignOff, type SignOffsRead } from './sign-offs.ts';
 export { SIGN_OFF_FILE } from './sign-off-file.ts';

@@ -9,7 +9,7 @@ import { parseProgram } from '../syntax/parse.ts';
 import { effectItems } from './complete-effect.ts';
 import * as service from './index.ts';
 import { CompletionItemKind } from './protocol.ts';
-import { offsetAt, positionAt } from './places.ts';
+import { offsetAt, positionAt } from './positions.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 const SHAPES = 'cards/test-shapes.yaml';
@@ -19,7 +19,7 @@ const SEED = 20261122;
 
 const opened = (pack: string): Workspace => {
   const workspace = createWorkspace({ files: nodeFiles, pack, packs: 'cards' });
-  workspace.settled();
+  workspace.fullCheck();
   return workspace;
 };
 const textOf = (path: string): string => new TextDecoder().decode(nodeFiles.read(path));
@@ -89,7 +89,7 @@ const OUT_OF_PLACE = new Set([
 
 function newProblems(workspace: Workspace, uri: string, text: string, item: CompletionItem): string[] {
   const known = (): { code: string; start: number; end: number; message: string }[] => {
-    const { diagnostics, sources } = workspace.quick();
+    const { diagnostics, sources } = workspace.incrementalCheck();
     const lines = sources.files.find(({ path }) => path === uri)?.lines;
     return lines
       ? diagnostics
@@ -134,7 +134,7 @@ describe('a text cut anywhere', () => {
   it('is answered in a large pack, too', () => {
     const workspace = opened(CITIES);
     const paths = workspace
-      .quick()
+      .incrementalCheck()
       .sources.files.map(({ path }) => path)
       .filter((path) => !path.includes('lexicon'));
     fc.assert(
@@ -171,7 +171,7 @@ describe('an effect cut anywhere', () => {
       .map(({ code, message }) => `${code} ${message}`);
 
   it.each([SHAPES, CITIES])('of every card and slot of %s: the grammar takes what is proposed', (pack) => {
-    const { sources } = opened(pack).quick();
+    const { sources } = opened(pack).incrementalCheck();
     const texts = sources.effects.filter(
       ({ kind, component, ast }): boolean =>
         ['program', 'standing'].includes(kind) && ast !== null && ['cards', 'slots'].includes(component.section),

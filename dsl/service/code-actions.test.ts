@@ -81,7 +81,7 @@ describe('a fix', () => {
     ],
   ])('of %s', (_, text, title, expected) => {
     const workspace = reef({ [URI]: text });
-    workspace.settled();
+    workspace.fullCheck();
     expect(done(workspace, title)[URI]).toBe(expected);
   });
 
@@ -103,7 +103,7 @@ describe('a fix', () => {
     const editions = `${PACK}editions:\n  first: {title: The first, pages: 4}\n`;
     const text = CARDS.replace('    status: original\n  - id: swap', '  - id: swap');
     const workspace = reef({ [PACK_URI]: editions, [URI]: text });
-    workspace.settled();
+    workspace.fullCheck();
     if (!diagnosticsOf(workspace, URI).some(({ code }) => code === 'no-source')) {
       throw new Error('the check says nothing here any more');
     }
@@ -115,7 +115,7 @@ describe('a fix', () => {
       'depth.yaml': 'pack: depth\nplayers: [2]\ncounters:\n  pearl: {}\nprocedures:\n  game: {end: end game}\n',
       [URI]: CARDS.replace('gain 2 kelp', 'gain 2 pearl'),
     });
-    workspace.settled();
+    workspace.fullCheck();
     expect(done(workspace, 'Extend the pack "depth"')[PACK_URI]).toBe(
       PACK.replace('pack: reef\n', 'pack: reef\nextends: depth\n'),
     );

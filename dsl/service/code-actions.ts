@@ -3,7 +3,7 @@ import type { CodeAction, Range, TextEdit } from 'vscode-languageserver-types';
 import { shownOf } from './diagnostics.ts';
 import { asBlock, fixesFor, type Broken, type Edit } from './fixes.ts';
 import { formatting } from './formatting.ts';
-import { offsetAt, rangeOf } from './places.ts';
+import { offsetAt, rangeOf } from './positions.ts';
 import { CodeActionKind } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
@@ -31,7 +31,7 @@ function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction
         span,
         text: file.text,
         root: file.yaml.root,
-        sources: workspace.quick().sources,
+        sources: workspace.incrementalCheck().sources,
         ...packFileOf(workspace, uri),
       };
       const fixes = [...fixesFor(broken), ...asBlock(broken)];
@@ -62,7 +62,7 @@ function changesOf(workspace: Workspace, edits: (Edit & { uri: string })[]): Rec
 
 /** The file that names the pack to which a file belongs. */
 function packFileOf(workspace: Workspace, uri: string): Pick<Broken, 'packFile'> {
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   const own = sourceAt(workspace, uri);
   const path = sources.packs.find(({ id }) => id === own?.pack)?.files[0];
   const file = sources.files.find((source) => source.path === path);

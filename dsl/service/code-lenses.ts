@@ -1,7 +1,7 @@
 /** Above a component: to try its effects, and how many scenarios prove it. */
 import type { CodeLens } from 'vscode-languageserver-types';
 import { componentsIn, nodeOf, scenariosOf } from './components.ts';
-import { rangeOf } from './places.ts';
+import { rangeOf } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** Their arguments are the address of the file and the component, `{section, id}`. */
@@ -10,7 +10,7 @@ export const SCENARIOS_COMMAND = 'fathom.scenarios';
 
 export function codeLenses(workspace: Workspace, uri: string): CodeLens[] {
   const file = workspace.file(uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   if (!file || !sourceAt(workspace, uri)) return [];
   const programs = new Set(
     sources.effects

@@ -8,8 +8,8 @@ import { RESERVED } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { Element, Word } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
-import { namesWanted } from './expected-names.ts';
-import { wordPage } from './pages.ts';
+import { expectedNames } from './expected-names.ts';
+import { wordDocumentation } from './documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** `roles`: which words may begin the text, where that is known. */
@@ -81,7 +81,7 @@ function wordItem(word: Word): CompletionItem {
         label,
         kind: CompletionItemKind.Function,
         detail: usage(word),
-        documentation: { kind: 'markdown', value: wordPage(word) },
+        documentation: { kind: 'markdown', value: wordDocumentation(word) },
         sortText: `2${label}`,
         insertText: snippetOf(word),
         insertTextFormat: InsertTextFormat.Snippet,
@@ -125,7 +125,7 @@ function nameItems(expected: Expected, symbols: Symbols, before: string, text: T
   const isZone = expected.rules.includes('post') && /\bin\s+$/.test(before);
   const { kinds, also, words, classOf } = isZone
     ? { kinds: ['zone' as const], also: [], words: [], classOf: undefined }
-    : namesWanted(expected, text === 'sites');
+    : expectedNames(expected, text === 'sites');
   const fits = (symbol: PackSymbol): boolean =>
     symbol.kind !== 'class' || classOf === undefined || symbol.of === classOf;
   return [

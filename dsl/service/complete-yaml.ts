@@ -20,12 +20,12 @@ import {
 import type { Sources } from '../packs/sources.ts';
 import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
-import { recordOf, type Place } from './field-at.ts';
-import { fieldPage } from './pages.ts';
+import { recordOf, type FieldPlace } from './field-at.ts';
+import { fieldDocumentation } from './documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** Keys that are not given yet. */
-export function keyItems(place: Place, cursor: Cursor, known: Known): CompletionItem[] {
+export function keyItems(place: FieldPlace, cursor: Cursor, known: KnownNames): CompletionItem[] {
   if (cursor.path[0] === 'lexicon') return lexiconItems(place, cursor, known);
   const { symbols, components } = known;
   const record = recordOf(place);
@@ -41,7 +41,7 @@ export function keyItems(place: Place, cursor: Cursor, known: Known): Completion
 }
 
 /** What a workspace knows of names. */
-export interface Known {
+export interface KnownNames {
   symbols: Symbols;
   components: Sources['components'];
   editions: string[];
@@ -49,7 +49,7 @@ export interface Known {
 }
 
 /** A map that is an item of a list begins with a dash. */
-const isItem = (place: Place): boolean => place.is === 'value' && place.type.is === 'list';
+const isItem = (place: FieldPlace): boolean => place.is === 'value' && place.type.is === 'list';
 const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({
   ...item,
   insertText: `- ${insertText?.replace('\n  ', '\n    ')}`,
@@ -58,9 +58,9 @@ const same = (item: CompletionItem): CompletionItem => item;
 
 /** Languages, names that have no forms yet, and what the language says of a name. */
 function lexiconItems(
-  place: Place,
+  place: FieldPlace,
   { path: [, language, name], siblings, flow }: Cursor,
-  { symbols }: Known,
+  { symbols }: KnownNames,
 ): CompletionItem[] {
   const code = LANGUAGE_CODES.find((known) => known === language);
   const key = (label: string, detail: string): CompletionItem => ({
@@ -86,7 +86,7 @@ function lexiconItems(
     : [];
 }
 
-function sectionItems({ of, within }: Place & { is: 'sections' }, namesPack: boolean): CompletionItem[] {
+function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, namesPack: boolean): CompletionItem[] {
   const header =
     within === 'file'
       ? Object.entries(HEADER)
@@ -148,7 +148,7 @@ function keyItem(label: string, field: Field, flow: boolean): CompletionItem {
     label,
     kind: CompletionItemKind.Property,
     detail: wants(field.type),
-    documentation: { kind: 'markdown', value: fieldPage(label, field) },
+    documentation: { kind: 'markdown', value: fieldDocumentation(label, field) },
     sortText: `${field.required ? 0 : field.note || Object.hasOwn(NOTE_FIELDS, label) ? 3 : 1}${label}`,
     ...(below
       ? { insertText: `${label}: ${below}`.replace(': \n', ':\n'), insertTextFormat: InsertTextFormat.Snippet }
@@ -188,7 +188,7 @@ export function wants(type: FieldType): string {
 
 /** Where names are free, those that are there already, in `replace` and `change`; new ones are the author's. */
 function nameItems(
-  { section, there: wanted }: Place & { is: 'names' },
+  { section, there: wanted }: FieldPlace & { is: 'names' },
   symbols: Symbols,
   components: Sources['components'],
 ): CompletionItem[] {
@@ -208,7 +208,7 @@ function nameItems(
 }
 
 /** The values that a field may have, where they can be listed. */
-export function valueItems(place: Place, known: Known, key?: string): CompletionItem[] {
+export function valueItems(place: FieldPlace, known: KnownNames, key?: string): CompletionItem[] {
   if (place.is === 'ids') {
     return ids(
       known.components.filter(({ section }) => section === place.section).map(({ id }) => id),

@@ -7,10 +7,10 @@ import { childOf } from '../source/tree.ts';
 import type { Word } from '../words/signature.ts';
 import { effectItems } from './complete-effect.ts';
 import { nodeOf } from './components.ts';
-import { keyItems, valueItems, type Known } from './complete-yaml.ts';
+import { keyItems, valueItems, type KnownNames } from './complete-yaml.ts';
 import { cursorAt, type Cursor } from './cursor.ts';
-import { fieldAt, type Place } from './field-at.ts';
-import { offsetAt, rangeOf } from './places.ts';
+import { fieldAt, type FieldPlace } from './field-at.ts';
+import { offsetAt, rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 export function completions(workspace: Workspace, uri: string, position: Position): CompletionItem[] {
@@ -58,14 +58,14 @@ function itemsAt(
 ): { keys: CompletionItem[]; values: CompletionItem[] } {
   const place = fieldAt(cursor.path);
   if (!place || cursor.at === 'behind') return { keys: [], values: [] };
-  const { sources } = workspace.quick();
-  const good = workspace.lastGood();
+  const { sources } = workspace.incrementalCheck();
+  const good = workspace.lastValid();
   // while a declaration is being written its file may not be read: then the names of the last good state are better than none
   const symbols =
     sources.symbols.all().length >= (good?.sources.symbols.all().length ?? 0) / 2
       ? sources.symbols
       : good!.sources.symbols;
-  const known: Known = {
+  const known: KnownNames = {
     symbols,
     components: sources.components,
     editions: sources.about.filter(({ section }) => section === 'editions').map(({ id }) => id),
@@ -104,7 +104,7 @@ const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set([
 ]);
 
 /** The kind of text that may stand there, also where a bare value is short for a map. */
-function textKindAt(place: Place): TextKind | undefined {
+function textKindAt(place: FieldPlace): TextKind | undefined {
   if (place.is === 'value') return textKind(place.type);
   return place.is === 'record' && place.record.short
     ? textKind(place.record.fields[place.record.short].type)

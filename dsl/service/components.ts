@@ -2,19 +2,19 @@
 import type { Position } from 'vscode-languageserver-types';
 import type { ComponentId, ComponentSource, EffectSource, Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
-import { offsetAt } from './places.ts';
+import { offsetAt } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
-export interface ComponentHere {
+export interface ComponentAtPosition {
   component: ComponentId;
   /** the text in which the place is */
   effect?: EffectSource;
 }
 
 /** Undefined between components, and in sections that hold none (editions, disputes, lexicon). */
-export function componentAt(workspace: Workspace, uri: string, position: Position): ComponentHere | undefined {
+export function componentAt(workspace: Workspace, uri: string, position: Position): ComponentAtPosition | undefined {
   const file = workspace.file(uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   if (!file || !sourceAt(workspace, uri)) return undefined;
   const offset = offsetAt(file, position);
   const effect = effectAt(sources, file.path, offset);

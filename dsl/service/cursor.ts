@@ -5,11 +5,11 @@
 import type { Span } from '../source/span.ts';
 
 /** `''` in a path is an item of a list. */
-export type Step = string;
+export type PathStep = string;
 
 export interface Cursor {
   /** the keys that lead to the map or value in which the cursor stands */
-  path: Step[];
+  path: PathStep[];
   /** `key`: a key may stand here; `value`: the value of the last key of the path; `item`: of its list; `behind`: a value ends before, and nothing may follow */
   at: 'key' | 'value' | 'item' | 'behind';
   /** how the value is written in which it stands */
@@ -29,7 +29,7 @@ export interface Cursor {
 /** `column`: where its keys or dashes stand, once one does */
 interface Frame {
   indent: number;
-  step: Step;
+  step: PathStep;
   siblings: Map<string, string>;
   column?: number;
 }
@@ -38,11 +38,11 @@ const KEY = /^("[^"\n]*"\s*|'[^'\n]*'\s*|[^\s#'"{}[\],&*!|>%@`][^\n:#]*):(?=\s|$
 const BLOCK = /^[|>][-+0-9]*\s*(?:#.*)?$/;
 
 export function cursorAt(text: string, offset: number): Cursor {
-  const scan = new Scan(text, offset);
+  const scan = new CursorScanner(text, offset);
   return scan.run();
 }
 
-class Scan {
+class CursorScanner {
   #frames: Frame[] = [{ indent: -1, step: '', siblings: new Map() }];
   /** the value that goes over several lines: where it begins, and for a block the column of its key */
   #open:
@@ -217,7 +217,7 @@ class Scan {
     };
   }
 
-  #path(): Step[] {
+  #path(): PathStep[] {
     return this.#frames.slice(1).map(({ step }) => step);
   }
 

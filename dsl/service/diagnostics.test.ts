@@ -64,7 +64,7 @@ describe('what is told', () => {
     );
     const workspace = reef({ [URI]: text });
     const { diagnostics } = loadPack(memoryFiles({ 'reef/pack.yaml': PACK, [URI]: text }), 'reef');
-    workspace.settled();
+    workspace.fullCheck();
     const shown = [...allDiagnostics(workspace)].flatMap(([uri, list]) =>
       list.map(({ code, range }) => [uri, code, range.start.line + 1, range.start.character + 1]),
     );
@@ -106,7 +106,7 @@ describe('what is told', () => {
         `name: a${blanks}b\n${blanks}c`,
       ),
     });
-    workspace.settled();
+    workspace.fullCheck();
     expect(diagnosticsOf(workspace, URI).length).toBeGreaterThan(0);
   });
 

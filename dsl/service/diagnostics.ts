@@ -2,7 +2,7 @@
 import type { Diagnostic as Shown } from 'vscode-languageserver-types';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { didYouMean, sentence } from '../source/render.ts';
-import { rangeFrom } from './places.ts';
+import { rangeFrom } from './positions.ts';
 import { DiagnosticSeverity } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -28,7 +28,7 @@ export function diagnosticsOf(workspace: Workspace, uri: string): Told[] {
 /** Of all files of the pack, by address; one without any has an empty list. */
 export function allDiagnostics(workspace: Workspace): Map<string, Told[]> {
   const paths = new Set([
-    ...workspace.quick().sources.files.map(({ path }) => path),
+    ...workspace.incrementalCheck().sources.files.map(({ path }) => path),
     ...workspace.diagnostics().map(({ file }) => file),
   ]);
   return new Map(

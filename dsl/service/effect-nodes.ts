@@ -3,15 +3,15 @@ import type { EffectSource } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 
-export interface WordHere {
+export interface WordInEffect {
   word: string;
   span: Span;
 }
 
 /** None where the text could not be parsed. */
-export function wordsInEffect({ ast, toFile, kind }: EffectSource): WordHere[] {
+export function wordsInEffect({ ast, toFile, kind }: EffectSource): WordInEffect[] {
   if (ast === null || (kind !== 'program' && kind !== 'standing')) return [];
-  const out: WordHere[] = [];
+  const out: WordInEffect[] = [];
   const walk = (node: EffectNode): void => {
     switch (node.kind) {
       case 'block':

@@ -3,7 +3,7 @@ import type { SymbolKind } from '../semantics/symbols.ts';
 import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../semantics/core-names.ts';
 import type { Expected } from '../syntax/assist.ts';
 
-export interface NamesWanted {
+export interface ExpectedNames {
   kinds: readonly SymbolKind[];
   /** kinds that are possible, too */
   also: readonly SymbolKind[];
@@ -53,10 +53,10 @@ const wanted = (
   kinds: readonly SymbolKind[],
   words: readonly string[] = [],
   also: readonly SymbolKind[] = [],
-): NamesWanted => ({ kinds, also, words });
+): ExpectedNames => ({ kinds, also, words });
 
 /** By the name of an argument; a name means the same wherever it stands. `what` and a few others: by their word as well. */
-const BY_ARGUMENT: Record<string, NamesWanted> = {
+const BY_ARGUMENT: Record<string, ExpectedNames> = {
   on: wanted(SITES, wordsOf('sites')),
   zone: wanted(['zone']),
   period: wanted(['period']),
@@ -101,7 +101,7 @@ const BY_ARGUMENT: Record<string, NamesWanted> = {
 };
 
 /** Rules of the grammar that know better than the argument in which they stand, the innermost first. */
-function byRule(rules: readonly string[]): NamesWanted | undefined {
+function byRule(rules: readonly string[]): ExpectedNames | undefined {
   for (const [i, rule] of [...rules.entries()].reverse()) {
     switch (rule) {
       case 'item':
@@ -150,7 +150,7 @@ function byRule(rules: readonly string[]): NamesWanted | undefined {
 }
 
 /** What may be named there; `ofSites`: the whole text is a set of sites. */
-export function namesWanted({ rules, word, argument }: Expected, ofSites = false): NamesWanted {
+export function expectedNames({ rules, word, argument }: Expected, ofSites = false): ExpectedNames {
   if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) {
     return wanted(
       SITES,

@@ -11,9 +11,9 @@ import {
   type Record_,
   type SectionName,
 } from '../packs/fields.ts';
-import type { Step } from './cursor.ts';
+import type { PathStep } from './cursor.ts';
 
-export type Place =
+export type FieldPlace =
   /** the top of a file, or `replace`, `change`, `remove`: keys are sections */
   | { is: 'sections'; of: readonly string[]; within: 'file' | 'replace' | 'remove' }
   /** a map whose keys are free names */
@@ -28,8 +28,8 @@ export type Place =
   /** a list of ids of a section: `remove: {slots: […]}` */
   | { is: 'ids'; section: SectionName };
 
-export function fieldAt(path: readonly Step[]): Place | undefined {
-  let place: Place | undefined = { is: 'sections', of: SECTION_NAMES, within: 'file' };
+export function fieldAt(path: readonly PathStep[]): FieldPlace | undefined {
+  let place: FieldPlace | undefined = { is: 'sections', of: SECTION_NAMES, within: 'file' };
   for (const step of path) {
     place = inside(place, step);
     if (!place) return undefined;
@@ -37,7 +37,7 @@ export function fieldAt(path: readonly Step[]): Place | undefined {
   return place;
 }
 
-function inside(place: Place, step: Step): Place | undefined {
+function inside(place: FieldPlace, step: PathStep): FieldPlace | undefined {
   switch (place.is) {
     case 'sections':
       return section(place, step);
@@ -63,14 +63,14 @@ function inside(place: Place, step: Step): Place | undefined {
   }
 }
 
-function ofType(type: FieldType, field: Field | undefined, section?: SectionName): Place {
+function ofType(type: FieldType, field: Field | undefined, section?: SectionName): FieldPlace {
   const more = section ? { section } : {};
   if (type.is === 'record') return { is: 'record', record: type.record, ...more };
   if (type.is === 'map') return { is: 'names', of: type.of };
   return { is: 'value', type, ...(field ? { field } : {}), ...more };
 }
 
-function section({ within }: Place & { is: 'sections' }, step: Step): Place | undefined {
+function section({ within }: FieldPlace & { is: 'sections' }, step: PathStep): FieldPlace | undefined {
   const name = SECTION_NAMES.find((known) => known === step);
   if (name) {
     const entry: FieldType = { is: 'record', record: sectionOf(name).entry };
@@ -89,7 +89,7 @@ function section({ within }: Place & { is: 'sections' }, step: Step): Place | un
 }
 
 /** The keys that may stand at a place; also where one map is short for a list of them. */
-export const recordOf = (place: Place): Record_ | undefined =>
+export const recordOf = (place: FieldPlace): Record_ | undefined =>
   place.is === 'record'
     ? place.record
     : place.is === 'value' && place.type.is === 'record'

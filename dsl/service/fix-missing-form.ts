@@ -1,6 +1,6 @@
 /** A name that the lexicon of a language does not know, put into it with its places empty: the author knows the forms. */
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
-import { lineOfField } from './edit-places.ts';
+import { addField } from './yaml-edits.ts';
 import type { Broken, Fix } from './fixes.ts';
 
 /** What must be said; `gender`: in the languages that have it. */
@@ -22,7 +22,7 @@ export function missingForm({ diagnostic, sources }: Broken): Fix[] {
   const known = sources.words.find((word) => word.language === code && word.pack === pack && word.name === name);
   const line = known
     ? undefined
-    : lineOfField(
+    : addField(
         { span: last.range, text: file.text, root: file.yaml.root },
         name,
         ` ${formsOf(name, said, code)}`,

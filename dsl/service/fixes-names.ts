@@ -2,7 +2,7 @@
 import { sectionOf, STATUSES } from '../packs/fields.ts';
 import { scalars } from '../packs/declare.ts';
 import { childOf, entryOf, nodeAt, type Path } from '../source/tree.ts';
-import { entryAt, lineOfField, mapWith, withoutEntry } from './edit-places.ts';
+import { entryAt, addField, markedMap, removeEntry } from './yaml-edits.ts';
 import type { Broken, Edit, Fix, Fixes } from './fixes.ts';
 import { missingForm } from './fix-missing-form.ts';
 import { occurrencesOf } from './occurrences.ts';
@@ -34,7 +34,7 @@ export const NAME_FIXES: Fixes = {
   },
   'option-default': (broken) => {
     const values = /^The values are (.*)\.$/.exec(broken.diagnostic.help ?? '')?.[1].split(', ') ?? [];
-    const map = broken.root && mapWith(broken.root, broken.span);
+    const map = broken.root && markedMap(broken.root, broken.span);
     const given = childOf(map ?? undefined, 'default');
     const span = given?.span ?? broken.span;
     return given || /^[\w-]+$/.test(broken.text.slice(span.start, span.end))
@@ -54,7 +54,7 @@ export const NAME_FIXES: Fixes = {
     const last = map?.kind === 'map' ? map.entries.at(-1) : undefined;
     if (!last || map?.kind !== 'map') return [];
     return STATUSES.flatMap((status) => {
-      const line = lineOfField({ span: map.entries[0].keySpan, text, root }, 'rest', ` ${status}`);
+      const line = addField({ span: map.entries[0].keySpan, text, root }, 'rest', ` ${status}`);
       return line ? [{ title: `Say of the rest: ${status}`, careful: true as const, edits: [line] }] : [];
     });
   },
@@ -69,7 +69,7 @@ export const NAME_FIXES: Fixes = {
       {
         title: `Move it to the file that names the pack`,
         edits: [
-          withoutEntry(found.entry, found.map, text),
+          removeEntry(found.entry, found.map, text),
           {
             file: packFile.path,
             span: { start: target.value.span.end, end: target.value.span.end },
@@ -86,7 +86,7 @@ export const NAME_FIXES: Fixes = {
           {
             title: `Remove this "${found.entry.key}"`,
             careful: true,
-            edits: [withoutEntry(found.entry, found.map, text)],
+            edits: [removeEntry(found.entry, found.map, text)],
           },
         ]
       : [];
@@ -95,7 +95,7 @@ export const NAME_FIXES: Fixes = {
     const missing = /^Say what holds here and why: (.*)\.$/.exec(broken.diagnostic.help ?? '')?.[1];
     const keys = missing ? [...missing.matchAll(/`([a-z-]+)`/g)].map(([, key]) => key) : ['no-option'];
     return keys.flatMap((key) => {
-      const line = lineOfField(broken, key);
+      const line = addField(broken, key);
       return line ? [{ title: `Add "${key}"`, careful: true as const, edits: [line] }] : [];
     });
   },
@@ -153,6 +153,6 @@ function unused({ span, text, root, sources, diagnostic }: Broken): Fix[] {
   }
   // a section without entries would be the next mistake
   const gone =
-    found.siblings.length === 1 ? withoutEntry(section, root, text) : withoutEntry(found.entry, found.map, text);
+    found.siblings.length === 1 ? removeEntry(section, root, text) : removeEntry(found.entry, found.map, text);
   return [{ title: `Remove "${found.entry.key}"`, careful: true, edits: [gone] }];
 }

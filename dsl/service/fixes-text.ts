@@ -1,5 +1,5 @@
 /** How mistakes of YAML and of the grammar are mended: signs that are missing, and some that are too many. */
-import { behindText, endOfLine, entryAt, withoutEntry } from './edit-places.ts';
+import { afterText, endOfLine, entryAt, removeEntry } from './yaml-edits.ts';
 import type { Broken, Fix, Fixes } from './fixes.ts';
 
 export const TEXT_FIXES: Fixes = {
@@ -49,7 +49,7 @@ export const TEXT_FIXES: Fixes = {
   'unclosed-quote': ({ span, text }) => [
     {
       title: 'Close the quote at the end of the line',
-      edits: [{ span: behindText(text, endOfLine(text, span.start)), text: text[span.start] }],
+      edits: [{ span: afterText(text, endOfLine(text, span.start)), text: text[span.start] }],
     },
   ],
   'unclosed-bracket': (broken) => missing(broken, /^A "(.)" is missing/.exec(broken.diagnostic.message)?.[1]),
@@ -73,7 +73,7 @@ export const TEXT_FIXES: Fixes = {
   'unknown-key': ({ diagnostic, span, text, root }) => {
     const found = diagnostic.suggestions?.length ? null : root && entryAt(root, span);
     return found
-      ? [{ title: `Remove "${found.entry.key}"`, careful: true, edits: [withoutEntry(found.entry, found.map, text)] }]
+      ? [{ title: `Remove "${found.entry.key}"`, careful: true, edits: [removeEntry(found.entry, found.map, text)] }]
       : [];
   },
   'stray-adjective': stray,
@@ -103,5 +103,5 @@ function stray({ span, text }: Broken): Fix[] {
 function missing({ span, text }: Broken, sign: string | undefined): Fix[] {
   return sign === undefined
     ? []
-    : [{ title: `Write the missing "${sign}"`, edits: [{ span: behindText(text, span.start), text: sign }] }];
+    : [{ title: `Write the missing "${sign}"`, edits: [{ span: afterText(text, span.start), text: sign }] }];
 }

@@ -16,7 +16,7 @@ const effect = (text: string): string => CARDS.replace('build farm\n      gain 2
 
 const codesOf = (workspace: Workspace): string[] =>
   workspace
-    .settled()
+    .fullCheck()
     .diagnostics.map(({ code }) => code)
     .sort();
 /** What is only looked for where nothing is an error. */
@@ -173,7 +173,7 @@ describe('each fix, done', () => {
           .flatMap((uri) => codeActions(workspace, uri, WHOLE))
           .map((action) => `${String(action.diagnostics?.[0].code)}: ${action.title}`)
           .join('\n')}\n${workspace
-          .settled()
+          .fullCheck()
           .diagnostics.map((d) => `${d.code} ${d.message}`)
           .join('\n')}`,
       );

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
-import { columnOf, lineOfField, scalarAround } from './edit-places.ts';
+import { columnOf, addField, scalarAt } from './yaml-edits.ts';
 import { NAME_FIXES } from './fixes-names.ts';
 import { TEXT_FIXES } from './fixes-text.ts';
 
@@ -73,12 +73,12 @@ const BY_CODE: Fixes = {
   },
   'missing-key': (broken) => {
     const key = /^The key "([^"]+)" is missing/.exec(broken.diagnostic.message)?.[1];
-    const after = key === undefined ? undefined : lineOfField(broken, key);
+    const after = key === undefined ? undefined : addField(broken, key);
     return after ? [{ title: `Add "${key}"`, edits: [after] }] : [];
   },
   'no-source': (broken) => {
     if (!/status: original/.test(broken.diagnostic.help ?? '')) return [];
-    const line = lineOfField(broken, 'status', ' original');
+    const line = addField(broken, 'status', ' original');
     return line ? [{ title: 'Say that it is ours: status: original', edits: [line] }] : [];
   },
   'wrong-type': ({ diagnostic, span }) => {
@@ -95,7 +95,7 @@ const BY_CODE: Fixes = {
 /** What YAML joins to one line, as a block that keeps its lines; for any mistake of the text that they make. */
 export function asBlock({ diagnostic: { help }, span, text, root }: Broken): Fix[] {
   if (!/YAML joins the lines of this text/.test(help ?? '') || !root) return [];
-  const found = scalarAround(root, span.start);
+  const found = scalarAt(root, span.start);
   if (!found || text[found.node.span.start] === '"' || text[found.node.span.start] === "'") return [];
   const { start, end } = found.node.span;
   const newline = text.includes('\r\n') ? '\r\n' : '\n';

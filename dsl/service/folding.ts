@@ -1,6 +1,6 @@
 /** What can be folded: everything that goes over lines. */
 import type { FoldingRange } from 'vscode-languageserver-types';
-import { positionAt } from './places.ts';
+import { positionAt } from './positions.ts';
 import type { YamlNode } from '../source/tree.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 

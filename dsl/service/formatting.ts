@@ -3,7 +3,7 @@ import type { TextEdit } from 'vscode-languageserver-types';
 import { formatFile } from '../packs/format.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import { changeBetween } from './rebase.ts';
-import { rangeOf, type Counted } from './places.ts';
+import { rangeOf, type TextWithLines } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Whoever looks for what can be done at a place asks again and again for the same text. */
@@ -18,7 +18,7 @@ export function formatting(workspace: Workspace, uri: string): TextEdit[] {
   return edits;
 }
 
-function editsOf(file: Counted & { text: string }): TextEdit[] {
+function editsOf(file: TextWithLines & { text: string }): TextEdit[] {
   const { text, changed, problems } = formatFile(file.text);
   if (!changed || problems.length || text === file.text) return [];
   const { start, end, by } = changeBetween(file.text, text);

@@ -24,7 +24,7 @@ const URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
 const pageAt = (files: Record<string, string>, uri: string, words: string): string => {
   const workspace = reef(files);
-  workspace.settled();
+  workspace.fullCheck();
   return (
     (hover(workspace, uri, behind(workspace, uri, words), 'en')?.contents as MarkupContent | undefined)?.value ?? ''
   );

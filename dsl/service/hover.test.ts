@@ -64,7 +64,7 @@ describe('hover', () => {
 
   it('tells an effect while another text is broken, once the pack was good', () => {
     const workspace = reef();
-    workspace.settled();
+    workspace.fullCheck();
     workspace.update(URI, CARDS.replace('"lose 1 kelp then', '"lose 1 kelp then then'));
     expect(at(workspace, URI, 'gain 2 ')![1]).toContain('Build 1 farm.');
     expect(at(workspace, URI, '"lose 1 k')).toBeNull();

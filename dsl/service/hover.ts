@@ -2,7 +2,7 @@
 import type { Hover, Position } from 'vscode-languageserver-types';
 import { HEADER, SECTION_NAMES, type LanguageCode } from '../packs/fields.ts';
 import type { EffectSource, Sources } from '../packs/sources.ts';
-import { holds } from '../source/span.ts';
+import { spanContains } from '../source/span.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
 import type { Range as TextRange } from '../syntax/ast.ts';
 import { lexerOfTheLanguage } from '../syntax/tokens.ts';
@@ -16,14 +16,19 @@ import { wordsInEffect } from './effect-nodes.ts';
 import { fieldAt, recordOf } from './field-at.ts';
 import { boundWords, isSymbolKind, kindName, sectionNaming } from './name-kinds.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { fieldPage, sectionPage, smallWordPage, wordPage } from './pages.ts';
-import { offsetAt, rangeOf } from './places.ts';
-import { toldText } from './told.ts';
+import {
+  fieldDocumentation,
+  sectionDocumentation,
+  smallWordDocumentation,
+  wordDocumentation,
+} from './documentation.ts';
+import { offsetAt, rangeOf } from './positions.ts';
+import { renderedEffect } from './rendered-texts.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 export function hover(workspace: Workspace, uri: string, position: Position, language: LanguageCode): Hover | null {
   const file = workspace.file(uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   const source = sourceAt(workspace, uri);
   if (!file || !source) return null;
   const offset = offsetAt(file, position);
@@ -31,7 +36,7 @@ export function hover(workspace: Workspace, uri: string, position: Position, lan
   const found =
     nameHere(sources, file.path, offset) ??
     (effect ? wordHere(effect, offset) : source.yaml.root ? keyHere(source.yaml.root, offset) : undefined);
-  const told = effect && toldText(workspace, effect, language);
+  const told = effect && renderedEffect(workspace, effect, language);
   const parts = [...(found ? [found.page] : []), ...(told ? [told] : [])];
   if (parts.length === 0) return null;
   return {
@@ -40,12 +45,12 @@ export function hover(workspace: Workspace, uri: string, position: Position, lan
   };
 }
 
-interface Found {
+interface HoverContent {
   page: string;
   span: TextRange;
 }
 
-function nameHere(sources: Sources, path: string, offset: number): Found | undefined {
+function nameHere(sources: Sources, path: string, offset: number): HoverContent | undefined {
   const here = occurrencesOf(sources).at(path, offset);
   const [first] = here;
   return first && { page: here.map((name) => namePage(sources, name)).join('\n\n'), span: first.span };
@@ -76,18 +81,18 @@ function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): st
     .join('\n\n');
 }
 
-function wordHere(effect: EffectSource, offset: number): Found | undefined {
+function wordHere(effect: EffectSource, offset: number): HoverContent | undefined {
   const words = wordsInEffect(effect);
-  const found = words.find(({ span }) => holds(span, offset));
+  const found = words.find(({ span }) => spanContains(span, offset));
   const word = found && WORD_BY_NAME.get(found.word);
-  if (word) return { page: wordPage(word), span: found.span };
+  if (word) return { page: wordDocumentation(word), span: found.span };
   const token = lexerOfTheLanguage()
     .tokenize(effect.text)
     .tokens.map(({ image, startOffset }) => ({ image, span: effect.toFile(startOffset, startOffset + image.length) }))
-    .find(({ span }) => holds(span, offset));
+    .find(({ span }) => spanContains(span, offset));
   if (!token) return undefined;
   const small = Object.hasOwn(SMALL_WORDS, token.image) ? SMALL_WORDS[token.image] : undefined;
-  if (small) return { page: smallWordPage(token.image, small), span: token.span };
+  if (small) return { page: smallWordDocumentation(token.image, small), span: token.span };
   if (!KEYWORDS.includes(token.image)) return undefined;
   // a fixed word within another: the word that begins before it; in a text that is not whole all that begin so or hold it
   const around = words
@@ -96,26 +101,26 @@ function wordHere(effect: EffectSource, offset: number): Found | undefined {
     .filter((one) => usage(one).includes(token.image))
     .at(-1);
   const pages = around ? [around] : WORDS.filter(({ opening }) => opening[0] === token.image);
-  return pages.length ? { page: pages.map(wordPage).join('\n\n---\n\n'), span: token.span } : undefined;
+  return pages.length ? { page: pages.map(wordDocumentation).join('\n\n---\n\n'), span: token.span } : undefined;
 }
 
 /** The key at an offset, with what the table of fields says of it. */
-function keyHere(root: YamlMap, offset: number): Found | undefined {
+function keyHere(root: YamlMap, offset: number): HoverContent | undefined {
   let node: ReturnType<typeof childOf> = root;
   const path: string[] = [];
   while (node && node.kind !== 'scalar') {
     if (node.kind === 'list') {
       path.push('');
-      node = node.items.find(({ span }) => holds(span, offset));
+      node = node.items.find(({ span }) => spanContains(span, offset));
       continue;
     }
     const map: YamlMap = node;
-    const entry = map.entries.find(({ keySpan }) => holds(keySpan, offset));
+    const entry = map.entries.find(({ keySpan }) => spanContains(keySpan, offset));
     if (entry) {
       const page = keyPage(path, entry.key);
       return page === undefined ? undefined : { page, span: entry.keySpan };
     }
-    const inside = map.entries.find(({ value }) => holds(value.span, offset));
+    const inside = map.entries.find(({ value }) => spanContains(value.span, offset));
     if (inside) path.push(inside.key);
     node = inside?.value;
   }
@@ -125,12 +130,12 @@ function keyHere(root: YamlMap, offset: number): Found | undefined {
 function keyPage(path: string[], key: string): string | undefined {
   const place = fieldAt(path);
   const section = SECTION_NAMES.find((name) => name === key);
-  if (place?.is === 'sections' && section) return sectionPage(section);
+  if (place?.is === 'sections' && section) return sectionDocumentation(section);
   if (place?.is === 'sections' && path.length === 0 && Object.hasOwn(CHANGES, key)) {
     return `\`${key}\`: ${CHANGES[key as keyof typeof CHANGES]}`;
   }
   const fields = place && (recordOf(place)?.fields ?? (place.is === 'sections' ? HEADER : undefined));
   return fields && Object.hasOwn(fields, key)
-    ? fieldPage(key, (fields as typeof HEADER)[key as keyof typeof HEADER])
+    ? fieldDocumentation(key, (fields as typeof HEADER)[key as keyof typeof HEADER])
     : undefined;
 }

@@ -1,8 +1,8 @@
 /** Behind the key of an effect: the effect in words. */
 import type { InlayHint, Range } from 'vscode-languageserver-types';
 import type { LanguageCode } from '../packs/fields.ts';
-import { offsetAt, positionAt } from './places.ts';
-import { textsOf } from './told.ts';
+import { offsetAt, positionAt } from './positions.ts';
+import { renderedTextsOf } from './rendered-texts.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** Longer ones are cut; the whole stands in the hint's tooltip. */
@@ -10,7 +10,7 @@ const LONGEST = 90;
 
 export function inlayHints(workspace: Workspace, uri: string, range: Range, language: LanguageCode): InlayHint[] {
   const file = workspace.file(uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   if (!file || !sourceAt(workspace, uri)) return [];
   const start = offsetAt(file, range.start);
   const end = offsetAt(file, range.end);
@@ -21,7 +21,7 @@ export function inlayHints(workspace: Workspace, uri: string, range: Range, lang
   const components = new Map(inside.map(({ component }) => [`${component.section}/${component.id}`, component]));
   const told = new Map(
     [...components.values()]
-      .flatMap((component) => textsOf(workspace, component, language) ?? [])
+      .flatMap((component) => renderedTextsOf(workspace, component, language) ?? [])
       .map(({ source, text }) => [`${source.file} ${source.range.start}`, text]),
   );
   return inside.flatMap((effect): InlayHint[] => {

@@ -100,7 +100,7 @@ describe('a name bound with `as`', () => {
 function renamed(uri: string, words: string, name: string): Record<string, string> {
   const workspace = tides();
   const before = told(workspace, uri, words).length;
-  const errors = workspace.settled().diagnostics;
+  const errors = workspace.fullCheck().diagnostics;
   expect(errors.filter(({ severity }) => severity === 'error')).toEqual([]);
   const result = rename(workspace, uri, behind(workspace, uri, words), name);
   if ('refused' in result) throw new Error(result.refused);
@@ -110,7 +110,7 @@ function renamed(uri: string, words: string, name: string): Record<string, strin
   for (const [path, text] of Object.entries(texts)) workspace.update(path, text);
   expect(
     workspace
-      .settled()
+      .fullCheck()
       .diagnostics.map(({ code }) => code)
       .sort(),
   ).toEqual(errors.map(({ code }) => code).sort());

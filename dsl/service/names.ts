@@ -1,14 +1,14 @@
 /** Where a name is declared and where it is used. */
 import type { DocumentHighlight, Location, Position } from 'vscode-languageserver-types';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { offsetAt, rangeOf } from './places.ts';
+import { offsetAt, rangeOf } from './positions.ts';
 import { DocumentHighlightKind } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** The names at a place; several where one word stands for several things, such as a word of the lexicon. */
 export function namesAt(workspace: Workspace, uri: string, position: Position): readonly Occurrence[] {
   const file = workspace.file(uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   if (!file || !sourceAt(workspace, uri)) return [];
   return occurrencesOf(sources).at(file.path, offsetAt(file, position));
 }
@@ -41,7 +41,7 @@ export function highlights(workspace: Workspace, uri: string, position: Position
 
 /** All occurrences of the names that these are. */
 export function sameNames(workspace: Workspace, names: readonly Occurrence[]): Occurrence[] {
-  const occurrences = occurrencesOf(workspace.quick().sources);
+  const occurrences = occurrencesOf(workspace.incrementalCheck().sources);
   return [...new Set(names.flatMap((name) => occurrences.like(name)))];
 }
 

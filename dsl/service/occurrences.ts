@@ -95,7 +95,7 @@ function collect(sources: Sources): Occurrence[] {
   };
   const names = JSON.stringify(sources.symbols.all().map(({ kind, id, plural }) => [kind, id, plural]));
   for (const file of sources.files) {
-    if (file.yaml.root) for (const occurrence of keptInFile(file, file.yaml.root, names, sources)) add(occurrence);
+    if (file.yaml.root) for (const occurrence of cachedInFile(file, file.yaml.root, names, sources)) add(occurrence);
   }
   for (const { file, range, kind, id } of sources.references) add({ file, span: range, kind, id });
   for (const { file, range, component, bound, declares } of sources.variables) {
@@ -126,7 +126,7 @@ const entries = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'ma
 /** By file, as long as its text and the names of the pack are the same: an editor asks after every key. */
 const inFiles = new WeakMap<YamlMap, { names: string; found: Occurrence[] }>();
 
-function keptInFile(file: FileSource, root: YamlMap, names: string, sources: Sources): Occurrence[] {
+function cachedInFile(file: FileSource, root: YamlMap, names: string, sources: Sources): Occurrence[] {
   let kept = inFiles.get(root);
   if (kept?.names !== names) inFiles.set(root, (kept = { names, found: inFile(file, root, sources) }));
   return kept.found;

@@ -6,7 +6,7 @@ import { completions } from './completion.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { hover } from './hover.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { offsetAt, positionAt, rangeOf } from './places.ts';
+import { offsetAt, positionAt, rangeOf } from './positions.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { CARDS, reef } from './testing.ts';
 
@@ -36,7 +36,7 @@ describe('places', () => {
         workspace.update(URI, content);
         const theirs = document(content);
         const file = workspace.file(URI)!;
-        for (const { span, id } of occurrencesOf(workspace.quick().sources).in(URI)) {
+        for (const { span, id } of occurrencesOf(workspace.incrementalCheck().sources).in(URI)) {
           expect([id, id.startsWith(theirs.getText(rangeOf(file, span)).replace(/s$/, ''))]).toEqual([id, true]);
         }
         const { data } = semanticTokens(workspace, URI);
@@ -116,11 +116,11 @@ describe('changes one after the other', () => {
           };
           TextDocument.update(theirs, [{ range, text: put }], i + 2);
           step.update(URI, theirs.getText(), i + 2);
-          step.quick();
+          step.incrementalCheck();
         }
         whole.update(URI, theirs.getText(), 1);
-        expect([step.quick().diagnostics, semanticTokens(step, URI)]).toEqual([
-          whole.quick().diagnostics,
+        expect([step.incrementalCheck().diagnostics, semanticTokens(step, URI)]).toEqual([
+          whole.incrementalCheck().diagnostics,
           semanticTokens(whole, URI),
         ]);
       }),

@@ -2,20 +2,20 @@
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { FileSource } from '../packs/sources.ts';
 
-type Known = Pick<FileSource, 'path' | 'text' | 'lines'>;
+type TextVersion = Pick<FileSource, 'path' | 'text' | 'lines'>;
 
 export function rebaseDiagnostics(
   diagnostics: Diagnostic[],
-  before: readonly Known[],
-  now: readonly Known[],
+  before: readonly TextVersion[],
+  now: readonly TextVersion[],
 ): Diagnostic[] {
-  const shifts = new Map<string, Shift>();
-  const shiftOf = (path: string): Shift => {
+  const shifts = new Map<string, RebasePlace>();
+  const shiftOf = (path: string): RebasePlace => {
     let shift = shifts.get(path);
     if (!shift) {
       shifts.set(
         path,
-        (shift = shiftBetween(
+        (shift = rebaseBetween(
           before.find((file) => file.path === path),
           now.find((file) => file.path === path),
         )),
@@ -42,9 +42,9 @@ interface Place {
   endColumn: number;
 }
 /** The place after the change, or undefined where that touched it. */
-type Shift = (place: Place) => Place | undefined;
+type RebasePlace = (place: Place) => Place | undefined;
 
-function shiftBetween(before: Known | undefined, now: Known | undefined): Shift {
+function rebaseBetween(before: TextVersion | undefined, now: TextVersion | undefined): RebasePlace {
   if (!before || !now) return () => undefined;
   if (before.text === now.text) return ({ line, column, endLine, endColumn }) => ({ line, column, endLine, endColumn });
   const { start, end, by } = changeBetween(before.text, now.text);

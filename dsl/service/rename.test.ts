@@ -16,14 +16,14 @@ const SCENARIO = `    scenarios:
 
 /** The files after a rename, which must be as good as before. */
 function renamed(workspace: Workspace, uri: string, words: string, name: string): Record<string, string> {
-  const errors = workspace.settled().diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = workspace.fullCheck().diagnostics.filter(({ severity }) => severity === 'error');
   const result = rename(workspace, uri, behind(workspace, uri, words), name);
   if ('refused' in result) throw new Error(result.refused);
   const texts = Object.fromEntries(
     Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]),
   );
   for (const [path, text] of Object.entries(texts)) workspace.update(path, text);
-  expect(workspace.settled().diagnostics.filter(({ severity }) => severity === 'error')).toEqual(errors);
+  expect(workspace.fullCheck().diagnostics.filter(({ severity }) => severity === 'error')).toEqual(errors);
   return texts;
 }
 

@@ -12,10 +12,10 @@ import { RESERVED } from '../syntax/vocabulary.ts';
 import { isStep, isSymbolKind, kindName, namedBy, sectionNaming } from './name-kinds.ts';
 import { namesAt, sameNames } from './names.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { rangeOf } from './places.ts';
+import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
-export type Renamed = { edit: WorkspaceEdit } | { /** why not, for the author */ refused: string };
+export type RenameResult = { edit: WorkspaceEdit } | { /** why not, for the author */ refused: string };
 
 /** Names on which the engine itself relies. */
 const FIXED: readonly string[] = [`program/${EFFECT}`, `program/${PLAYED}`, 'procedure/game'];
@@ -36,13 +36,13 @@ export function prepareRename(
  * Of several things of one name only the one that stands at the place is renamed; its forms in the lexicon then stay with
  * the others. A plural that is written with the declaration stays; one that follows from the name follows the new one.
  */
-export function rename(workspace: Workspace, uri: string, position: Position, name: string): Renamed {
+export function rename(workspace: Workspace, uri: string, position: Position, name: string): RenameResult {
   const [first] = namesAt(workspace, uri, position);
   if (!first) return { refused: 'No name of the pack stands here.' };
   if (FIXED.includes(`${first.kind}/${first.id}`)) return { refused: `The engine relies on the name "${first.id}".` };
   const refused = refusal(workspace, first, name);
   if (refused) return { refused };
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   const { files } = sources;
   const plural = impliedPlural(sources, first);
   const occurrences = occurrencesOf(sources);
@@ -93,12 +93,12 @@ function refusal(workspace: Workspace, { id, kind, within }: Occurrence, name: s
     return `"${name}" is not a name: names are ${anyCase ? '' : 'small '}letters and digits, joined by "-".`;
   }
   if (kind === 'step' && !isStep(name)) return `"${name}" is a key that every procedure may have.`;
-  const { symbols } = workspace.quick().sources;
+  const { symbols } = workspace.incrementalCheck().sources;
   const spoken = isSymbolKind(kind) || kind === 'variable';
   if (spoken && (RESERVED.has(name) || CORE_NAMES.has(name))) return `"${name}" is a word of the language.`;
   const taken = spoken ? symbols.find(name)[0] : undefined;
   if (taken) return `"${name}" is the name of a ${kindName(taken.kind, taken)} already.`;
-  const same = occurrencesOf(workspace.quick().sources).all.some(
+  const same = occurrencesOf(workspace.incrementalCheck().sources).all.some(
     (other) => other.kind === kind && other.id === name && other.within === within && other.declares,
   );
   if (!same) return undefined;
@@ -131,7 +131,7 @@ function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
     );
   }
   for (const pack of [workspace.options.pack, ...bases(workspace)]) {
-    const before = pack === workspace.options.pack ? workspace.settled() : alone(workspace, pack, now);
+    const before = pack === workspace.options.pack ? workspace.fullCheck() : alone(workspace, pack, now);
     const after = alone(workspace, pack, texts).diagnostics.filter(errors);
     if (after.length > before.diagnostics.filter(errors).length) return after[0];
   }
@@ -149,13 +149,13 @@ function unread(workspace: Workspace, name: Occurrence): readonly Occurrence[] {
 function bases(workspace: Workspace): string[] {
   const own = tidyPath(workspace.options.pack);
   return workspace
-    .quick()
+    .incrementalCheck()
     .sources.packs.map(({ files: [first] }) => (baseName(first) === PACK_FILE ? parentOf(first) : first))
     .filter((pack) => pack !== own);
 }
 
 const textsOf = (workspace: Workspace): Map<string, string> =>
-  new Map(workspace.quick().sources.files.map(({ path, text }) => [path, text]));
+  new Map(workspace.incrementalCheck().sources.files.map(({ path, text }) => [path, text]));
 
 function alone({ options: { files, packs } }: Workspace, pack: string, texts: ReadonlyMap<string, string>): LoadedPack {
   const then: Files = {

@@ -7,7 +7,7 @@ import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../sour
 import { parseProgram } from '../syntax/parse.ts';
 import type { NameKind } from './name-kinds.ts';
 
-export interface Named {
+export interface ScenarioName {
   span: Span;
   kind: NameKind;
   id: string;
@@ -16,8 +16,8 @@ export interface Named {
   declares?: true;
 }
 
-export function scenarioNames(node: YamlNode, symbols: Symbols): Named[] {
-  const found = new Names(symbols);
+export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] {
+  const found = new NameCollector(symbols);
   for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
   for (const key of ['position', 'expect']) found.position(childOf(node, key));
   const as = childOf(node, 'as');
@@ -42,8 +42,8 @@ const OF_CHOICE: Record<string, SymbolKind[]> = {
   gain: ['counter'],
 };
 
-class Names {
-  readonly names: Named[] = [];
+class NameCollector {
+  readonly names: ScenarioName[] = [];
   constructor(private readonly symbols: Symbols) {}
 
   /** The first of some kinds that is called so. */

@@ -5,7 +5,7 @@ import { lexerOfTheLanguage, NumberToken, Ordinal } from '../syntax/tokens.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
 import type { NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { positionAt } from './places.ts';
+import { positionAt } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 export const TOKEN_TYPES = [
@@ -63,7 +63,7 @@ interface Token {
 
 export function semanticTokens(workspace: Workspace, uri: string): SemanticTokens {
   const file = workspace.file(uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   if (!file || !sourceAt(workspace, uri)) return { data: [] };
   const tokens: Token[] = [];
   for (const { kind, span, declares } of occurrencesOf(sources).in(file.path)) {

@@ -6,7 +6,7 @@ import { argumentsOf } from '../words/reference.ts';
 import { usage } from '../words/usage.ts';
 import { cursorAt } from './cursor.ts';
 import { fieldAt } from './field-at.ts';
-import { offsetAt } from './places.ts';
+import { offsetAt } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 export function signatureHelp(workspace: Workspace, uri: string, position: Position): SignatureHelp | null {

@@ -6,7 +6,7 @@ import { componentsIn, titleOf } from './components.ts';
 import { locationOf } from './names.ts';
 import { isSymbolKind, kindName, namedBy, type NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { rangeOf } from './places.ts';
+import { rangeOf } from './positions.ts';
 import { SymbolKind as Shown } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
@@ -34,7 +34,7 @@ const kindOf = (kind: NameKind | undefined): DocumentSymbol['kind'] =>
 export function documentSymbols(workspace: Workspace, uri: string): DocumentSymbol[] {
   const file = workspace.file(uri);
   const source = sourceAt(workspace, uri);
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   const root: YamlMap | null | undefined = source?.yaml.root;
   if (!file || !root) return [];
   const components = componentsIn(sources, file.path);
@@ -87,7 +87,7 @@ const MOST = 200;
 
 /** Everything that the pack declares under a name that holds the letters of the query in their order. */
 export function workspaceSymbols(workspace: Workspace, query: string): SymbolInformation[] {
-  const { sources } = workspace.quick();
+  const { sources } = workspace.incrementalCheck();
   const letters = [...query.toLowerCase().replace(/\s+/g, '-')];
   const titles = new Map(
     sources.components.map((component) => [`${namedBy(component.section)}/${component.id}`, component]),

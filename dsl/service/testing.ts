@@ -2,7 +2,7 @@
 import type { Position, Range, TextEdit } from 'vscode-languageserver-types';
 import { memoryFiles } from '../packs/files.ts';
 import { Lines } from '../source/lines.ts';
-import { offsetAt, positionAt } from './places.ts';
+import { offsetAt, positionAt } from './positions.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** A small pack; `cards` is the text of its second file. */

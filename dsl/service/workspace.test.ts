@@ -51,14 +51,16 @@ describe('a workspace that keeps what did not change', () => {
         } of edits) {
           texts[file] = back ? texts[file].replace(to || '\0', () => from) : texts[file].replace(from, () => to);
           workspace.update(file, texts[file]);
-          if (settle) workspace.settled();
+          if (settle) workspace.fullCheck();
           const quick = loadPack(memoryFiles(texts), 'reef', { quick: true });
           expect(
-            workspace.quick().diagnostics.filter(({ code }) => quick.diagnostics.some((other) => other.code === code)),
+            workspace
+              .incrementalCheck()
+              .diagnostics.filter(({ code }) => quick.diagnostics.some((other) => other.code === code)),
           ).toEqual(quick.diagnostics);
         }
         const fresh = loadPack(memoryFiles(texts), 'reef');
-        const kept = workspace.settled();
+        const kept = workspace.fullCheck();
         expect(kept.diagnostics).toEqual(fresh.diagnostics);
         expect(kept.model).toEqual(fresh.model);
         expect(JSON.stringify([kept.sources.components, kept.sources.effects, kept.sources.references])).toEqual(
@@ -71,14 +73,14 @@ describe('a workspace that keeps what did not change', () => {
 
   it('builds again only what the change can have touched', () => {
     const workspace = reef();
-    const before = workspace.quick().model!;
+    const before = workspace.incrementalCheck().model!;
     workspace.update('reef/pack.yaml', PACK.replace('Reef', 'Riff'));
-    const after = workspace.quick().model!;
+    const after = workspace.incrementalCheck().model!;
     expect(after.cards.map((card, i) => card === before.cards[i])).toEqual([true, true]);
     workspace.update('reef/cards.yaml', CARDS.replace('gain 2 kelp', 'gain 3 kelp'));
-    expect(workspace.quick().model!.cards[0]).not.toBe(after.cards[0]);
+    expect(workspace.incrementalCheck().model!.cards[0]).not.toBe(after.cards[0]);
     workspace.update('reef/pack.yaml', PACK.replace('  credit:', '  coin: {}\n  credit:'));
-    expect(workspace.quick().model!.procedures[0]).not.toBe(after.procedures[0]);
+    expect(workspace.incrementalCheck().model!.procedures[0]).not.toBe(after.procedures[0]);
   });
 });
 
@@ -116,7 +118,7 @@ describe('a pack of which nothing is saved yet', () => {
     workspace.update('new/cards.yaml', CARDS.replace('gain 2 kelp', 'gain 2 klep'));
     expect(
       workspace
-        .settled()
+        .fullCheck()
         .diagnostics.map(({ file, code }) => [file, code])
         .filter(([, code]) => code !== 'unused-name'),
     ).toEqual([['new/cards.yaml', 'unknown-name']]);
@@ -127,7 +129,7 @@ describe('before the pack is looked at as a whole again', () => {
   it('what the last look found stands where it has moved, and is gone where the change touched it', () => {
     const workspace = reef();
     const uri = 'reef/pack.yaml';
-    workspace.settled();
+    workspace.fullCheck();
     const found = (): unknown[] =>
       diagnosticsOf(workspace, uri)
         .filter(({ message }) => String(message).includes('signal'))
@@ -135,11 +137,11 @@ describe('before the pack is looked at as a whole again', () => {
     const line = PACK.split('\n').indexOf('  ebb: {}');
     expect(found()).toEqual([['unused-name', 'ebb', line]]);
     workspace.update(uri, `# a line in front\n${PACK}`);
-    expect(workspace.isSettled).toBe(false);
+    expect(workspace.isFullyChecked).toBe(false);
     expect(found()).toEqual([['unused-name', 'ebb', line + 1]]);
     workspace.update(uri, PACK.replace('ebb', 'flow'));
     expect(found()).toEqual([]);
-    workspace.settled();
+    workspace.fullCheck();
     expect(found()).toEqual([['unused-name', 'flow', line]]);
   });
 });

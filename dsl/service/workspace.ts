@@ -10,7 +10,7 @@ import { LoadCache } from '../packs/load-cache.ts';
 import { loadPack, type LoadedPack } from '../packs/load.ts';
 import type { FileSource } from '../packs/sources.ts';
 import { rebaseDiagnostics } from './rebase.ts';
-import type { Counted } from './places.ts';
+import type { TextWithLines } from './positions.ts';
 
 export interface WorkspaceOptions {
   /** the files as they are saved; what is open goes before them */
@@ -44,17 +44,17 @@ export interface Workspace {
   refresh(paths?: string[]): void;
   document(uri: string): OpenDocument | undefined;
   /** The text and lines of a file, open or saved; undefined where it cannot be read. */
-  file(uri: string): (Counted & { path: string; text: string; yaml: YamlFile }) | undefined;
+  file(uri: string): (TextWithLines & { path: string; text: string; yaml: YamlFile }) | undefined;
   /** What the files say by themselves: names, texts, types. Fast enough for every key. */
-  quick(): LoadedPack;
+  incrementalCheck(): LoadedPack;
   /** Everything that `fathom check` looks at. */
-  settled(): LoadedPack;
-  /** Whether `settled` has been asked for since the last change. */
-  readonly isSettled: boolean;
+  fullCheck(): LoadedPack;
+  /** Whether `fullCheck` has been asked for since the last change. */
+  readonly isFullyChecked: boolean;
   /** All that is wrong, as far as it is known: until the pack is looked at as a whole again, what the last look found stands where it has moved. */
   diagnostics(): Diagnostic[];
   /** The latest state without errors: what effects can be told with while a text is broken. */
-  lastGood(): LoadedPack | undefined;
+  lastValid(): LoadedPack | undefined;
   uriOf(path: string): string;
   pathOf(uri: string): string;
 }
@@ -139,11 +139,11 @@ class PackWorkspace implements Workspace {
 
   // ------------------------------------------------------------------------------------------ the pack
 
-  quick(): LoadedPack {
+  incrementalCheck(): LoadedPack {
     return this.#settled ?? (this.#quick ??= this.#load(true));
   }
 
-  settled(): LoadedPack {
+  fullCheck(): LoadedPack {
     if (this.#settled) return this.#settled;
     const pack = this.#load(false);
     this.#settled = pack;
@@ -152,20 +152,20 @@ class PackWorkspace implements Workspace {
     return pack;
   }
 
-  get isSettled(): boolean {
+  get isFullyChecked(): boolean {
     return this.#settled !== undefined;
   }
 
   diagnostics(): Diagnostic[] {
     if (this.#settled) return this.#settled.diagnostics;
-    const { diagnostics, sources } = this.quick();
+    const { diagnostics, sources } = this.incrementalCheck();
     return this.#latest
       ? [...diagnostics, ...rebaseDiagnostics(this.#latest.more, this.#latest.pack.sources.files, sources.files)]
       : diagnostics;
   }
 
-  lastGood(): LoadedPack | undefined {
-    const now = this.quick();
+  lastValid(): LoadedPack | undefined {
+    const now = this.incrementalCheck();
     return now.model ? now : this.#good;
   }
 
@@ -237,7 +237,11 @@ const keyOf = ({ file, line, column, code, message }: Diagnostic): string =>
   JSON.stringify([file, line, column, code, message]);
 
 /** The file of a pack at an address, as it was loaded. */
-export function sourceAt(workspace: Workspace, uri: string, { sources } = workspace.quick()): FileSource | undefined {
+export function sourceAt(
+  workspace: Workspace,
+  uri: string,
+  { sources } = workspace.incrementalCheck(),
+): FileSource | undefined {
   const path = workspace.pathOf(uri);
   return sources.files.find((file) => file.path === path);
 }

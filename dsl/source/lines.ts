@@ -1,5 +1,5 @@
 /** A place as people count it: both from 1, columns in UTF-16 units. */
-export interface Place {
+export interface LineColumn {
   line: number;
   column: number;
 }
@@ -18,7 +18,7 @@ export class Lines {
     return this.#starts.length;
   }
 
-  place(offset: number): Place {
+  place(offset: number): LineColumn {
     const clamped = Math.max(0, Math.min(offset, this.text.length));
     let low = 0;
     let high = this.#starts.length - 1;
@@ -31,7 +31,7 @@ export class Lines {
   }
 
   /** The offset of a place; a column behind the end of its line is the end of the line. */
-  offset({ line, column }: Place): number {
+  offset({ line, column }: LineColumn): number {
     const start = this.#starts[Math.max(0, Math.min(line - 1, this.#starts.length - 1))];
     return Math.min(start + column - 1, start + this.line(line).length);
   }

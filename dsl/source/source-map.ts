@@ -57,7 +57,7 @@ export function wholeMap(text: string, whole: Span): SourceMap {
 }
 
 /** A text that stands in the file as it is. */
-export function straightMap(text: string, { start: first }: Span): SourceMap {
+export function identityMap(text: string, { start: first }: Span): SourceMap {
   const at = (offset: number): number => first + Math.max(0, Math.min(offset, text.length));
   return {
     text,

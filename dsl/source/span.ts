@@ -5,6 +5,6 @@ export interface Span {
 }
 
 /** Whether a span holds an offset; both ends count, as for a cursor that stands behind the last character. */
-export function holds(span: Span, offset: number): boolean {
+export function spanContains(span: Span, offset: number): boolean {
   return span.start <= offset && offset <= span.end;
 }

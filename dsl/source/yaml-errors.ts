@@ -1,7 +1,7 @@
 /** What the YAML library found wrong, in the words of somebody who writes packs. */
 import type { ErrorCode, YAMLError } from 'yaml';
 
-export interface Explained {
+export interface ExplainedError {
   code: string;
   message: string;
   help?: string;
@@ -9,7 +9,7 @@ export interface Explained {
   end?: number;
 }
 
-const EXPLANATIONS: Partial<Record<ErrorCode, (found: string, error: YAMLError, text: string) => Explained>> = {
+const EXPLANATIONS: Partial<Record<ErrorCode, (found: string, error: YAMLError, text: string) => ExplainedError>> = {
   TAB_AS_INDENT: () => ({
     code: 'tab-indentation',
     message: 'YAML is indented by spaces, and here stands a tab.',
@@ -48,12 +48,12 @@ const EXPLANATIONS: Partial<Record<ErrorCode, (found: string, error: YAMLError, 
   RESOURCE_EXHAUSTION: () => ({ code: 'too-deep', message: 'Lists and maps are nested too deep.' }),
 };
 
-export function explainYamlError(error: YAMLError, text: string): Explained {
+export function explainYamlError(error: YAMLError, text: string): ExplainedError {
   const found = text.slice(error.pos[0], error.pos[1]).split(/[\n:]/, 1)[0].trim();
   return EXPLANATIONS[error.code]?.(found, error, text) ?? { code: 'yaml-syntax', message: sentence(error.message) };
 }
 
-function nestedMapping(error: YAMLError): Explained {
+function nestedMapping(error: YAMLError): ExplainedError {
   if (!error.message.startsWith('Nested mappings')) return { code: 'yaml-syntax', message: sentence(error.message) };
   return {
     code: 'yaml-syntax',
@@ -62,13 +62,13 @@ function nestedMapping(error: YAMLError): Explained {
   };
 }
 
-function missingColon(found: string, error: YAMLError): Explained {
+function missingColon(found: string, error: YAMLError): ExplainedError {
   if (!error.message.startsWith('Implicit map keys')) return { code: 'yaml-syntax', message: sentence(error.message) };
   return { code: 'yaml-syntax', message: `A ":" is missing after "${found}".` };
 }
 
 /** A quote or bracket that is never closed is told where it was opened. */
-function unclosed(error: YAMLError, text: string): Explained | undefined {
+function unclosed(error: YAMLError, text: string): ExplainedError | undefined {
   const quote = /^Missing closing (["'])/.exec(error.message)?.[1];
   if (quote) {
     const start = openingQuote(text, error.pos[0], quote);

@@ -19,7 +19,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { checkText, decode, type Decoded } from './decode.ts';
-import { readEveryday } from './everyday.ts';
+import { readFastYaml } from './fast-yaml.ts';
 import { Lines } from './lines.ts';
 import type { Problem } from './problem.ts';
 import { mapScalar, wholeMap, type SourceMap } from './source-map.ts';
@@ -53,7 +53,7 @@ export function readYamlText(text: string): YamlFile {
 function readDecoded({ text, problems, readable }: Decoded): YamlFile {
   const file: YamlFile = { text, lines: new Lines(text), problems: [...problems], root: null };
   if (!readable) return file;
-  file.root = readEveryday(text);
+  file.root = readFastYaml(text);
   return file.root ? file : readWithLibrary(file);
 }
 

@@ -58,7 +58,7 @@ export function createDesk(): Questions {
     }
     return known;
   };
-  const load = (pack: string): LoadedPack => workspaceOf(pack).settled();
+  const load = (pack: string): LoadedPack => workspaceOf(pack).fullCheck();
   const look = (pack: string): PackView => {
     const known = views.get(pack);
     if (known) return known;

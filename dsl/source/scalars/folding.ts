@@ -1,5 +1,5 @@
 /** Plain and single-quoted scalars: the lines of both fold the same way, only `''` differs. */
-import { withoutBlanks } from '../blanks.ts';
+import { trimTrailingBlanks } from '../trailing-blanks.ts';
 import type { MapBuilder } from './builder.ts';
 
 interface Line {
@@ -33,14 +33,14 @@ function fold(builder: MapBuilder, source: string, offset: number, copy: (text: 
   const lines = splitLines(source, offset);
   if (lines.length === 1) return copy(source, offset);
   const first = lines[0];
-  copy(withoutBlanks(first.text), first.at);
+  copy(trimTrailingBlanks(first.text), first.at);
   let empty: number[] = [];
   let breakAt = first.end;
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i];
     const isLast = i === lines.length - 1;
     const blank = /^[ \t]*/.exec(line.text)![0].length;
-    const text = isLast ? line.text.slice(blank) : withoutBlanks(line.text.slice(blank));
+    const text = isLast ? line.text.slice(blank) : trimTrailingBlanks(line.text.slice(blank));
     if (text === '' && !isLast) {
       empty.push(line.end);
       continue;

@@ -4,13 +4,13 @@ import type { YamlEntry, YamlNode } from '../source/tree.ts';
 import type { Broken, Edit } from './fixes.ts';
 
 /** A line for a field of the component that is marked, behind its last one; between brackets behind that. `beside`: a key like the one that is marked. */
-export function lineOfField(
+export function addField(
   { span, text, root }: Pick<Broken, 'span' | 'text' | 'root'>,
   key: string,
   value = ' ',
   where: 'inside' | 'beside' = 'inside',
 ): Edit | undefined {
-  const map = root && (where === 'beside' ? entryAt(root, span)?.map : mapWith(root, span));
+  const map = root && (where === 'beside' ? entryAt(root, span)?.map : markedMap(root, span));
   if (!map || map.kind !== 'map') return undefined;
   const first = map.entries[0];
   if (!first) return undefined;
@@ -33,28 +33,28 @@ export function lineOfField(
 }
 
 /** The map whose key or id is marked, or the one that the key leads to. */
-export function mapWith(node: YamlNode, span: Span): YamlNode | undefined {
-  if (node.kind === 'list') return node.items.map((item) => mapWith(item, span)).find((found) => found !== undefined);
+export function markedMap(node: YamlNode, span: Span): YamlNode | undefined {
+  if (node.kind === 'list') return node.items.map((item) => markedMap(item, span)).find((found) => found !== undefined);
   if (node.kind !== 'map') return undefined;
   for (const { key, keySpan, value } of node.entries) {
     if (keySpan.start === span.start) return value.kind === 'map' && key !== 'id' ? value : node;
     if (key === 'id' && value.span.start === span.start) return node;
-    const inside = mapWith(value, span);
+    const inside = markedMap(value, span);
     if (inside) return inside;
   }
   return undefined;
 }
 
-export function scalarAround(node: YamlNode, offset: number): { key: Span; node: YamlNode } | undefined {
+export function scalarAt(node: YamlNode, offset: number): { key: Span; node: YamlNode } | undefined {
   if (node.kind === 'list') {
-    return node.items.map((item) => scalarAround(item, offset)).find((found) => found !== undefined);
+    return node.items.map((item) => scalarAt(item, offset)).find((found) => found !== undefined);
   }
   if (node.kind !== 'map') return undefined;
   for (const { keySpan, value } of node.entries) {
     if (value.kind === 'scalar' && value.span.start <= offset && offset <= value.span.end) {
       return { key: keySpan, node: value };
     }
-    const inside = scalarAround(value, offset);
+    const inside = scalarAt(value, offset);
     if (inside) return inside;
   }
   return undefined;
@@ -70,7 +70,7 @@ export function endOfLine(text: string, offset: number): number {
 export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
 /** Behind what is written before a place: where a sign belongs that is missing there. */
-export const behindText = (text: string, offset: number): Span => {
+export const afterText = (text: string, offset: number): Span => {
   const end = text.slice(0, offset).trimEnd().length;
   return { start: end, end };
 };
@@ -91,7 +91,7 @@ export function entryAt(
 }
 
 /** An entry with its lines; between brackets with the comma that divides it from the next one or the one before. */
-export function withoutEntry({ keySpan, value }: YamlEntry, map: YamlNode, text: string): Edit {
+export function removeEntry({ keySpan, value }: YamlEntry, map: YamlNode, text: string): Edit {
   const end = Math.max(keySpan.end + 1, value.span.end > value.span.start ? value.span.end : 0);
   const last = text.slice(0, end).trimEnd().length;
   if (text[map.span.start] === '{') {

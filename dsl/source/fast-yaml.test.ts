@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEveryday } from './everyday.ts';
+import { readFastYaml } from './fast-yaml.ts';
 import { Lines } from './lines.ts';
 import type { YamlMap, YamlNode } from './tree.ts';
 import { readWithLibrary, type YamlFile } from './yaml.ts';
@@ -172,7 +172,7 @@ test('what is read without the library is what the library reads, and nothing is
   let all = 0;
   const same = (text: string): void => {
     all++;
-    const root = readEveryday(text);
+    const root = readFastYaml(text);
     if (!root) return;
     read++;
     const { root: wanted, problems } = byLibrary(text);
@@ -218,5 +218,5 @@ describe('left to the library', () => {
     ['deep brackets', `a: ${'['.repeat(40)}${']'.repeat(40)}\n`],
     ['a long key', `${'a'.repeat(1100)}: 1\n`],
     ['many values', `a: [${'b,'.repeat(60_000)}b]\n`],
-  ])('%s', (_, text) => expect(readEveryday(text)).toBeNull());
+  ])('%s', (_, text) => expect(readFastYaml(text)).toBeNull());
 });

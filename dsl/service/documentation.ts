@@ -8,7 +8,7 @@ import { usage } from '../words/usage.ts';
 
 const pages = new Map<Word, string>();
 
-export function wordPage(word: Word): string {
+export function wordDocumentation(word: Word): string {
   let page = pages.get(word);
   if (page === undefined) {
     const args = argumentsOf(word.signature).map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`);
@@ -26,11 +26,11 @@ export function wordPage(word: Word): string {
 }
 
 /** Of a word that joins or narrows. */
-export const smallWordPage = (word: string, { meaning, example }: SmallWord): string =>
+export const smallWordDocumentation = (word: string, { meaning, example }: SmallWord): string =>
   [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
 
 /** What a section holds, and how an entry of it is written. */
-export function sectionPage(name: SectionName): string {
+export function sectionDocumentation(name: SectionName): string {
   const { doc, shape, entry } = sectionOf(name);
   const needed = Object.entries(entry.fields)
     .filter(([, { required }]) => required)
@@ -48,7 +48,7 @@ export function sectionPage(name: SectionName): string {
   return [`\`${name}\`: ${doc}`, `\`\`\`yaml\n${[`${name}:`, ...lines].join('\n')}\n\`\`\``].join('\n\n');
 }
 
-export const fieldPage = (name: string, { type, doc, required, note }: Field): string =>
+export const fieldDocumentation = (name: string, { type, doc, required, note }: Field): string =>
   `\`${name}\`: ${doc}${required ? ' (must be given)' : ''}${note ? ' (a note for people; the rules do not read it)' : ''}\n\n\`\`\`yaml\n${name}: ${exampleOf(type)}\n\`\`\``;
 
 /** How a value of a field may look; names stand for those of the pack. */

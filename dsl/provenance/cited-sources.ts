@@ -4,14 +4,14 @@ import type { Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { carriersOf, entriesOf } from './carriers.ts';
 
-export interface SourceSaid {
+export interface CitedSource {
   file: string;
   node: YamlNode;
   edition?: YamlScalar;
   at?: YamlScalar;
 }
 
-export function sourcesSaid(sources: Sources): SourceSaid[] {
+export function citedSources(sources: Sources): CitedSource[] {
   const roots = new Map(sources.files.map(({ path, yaml }) => [path, yaml.root]));
   const about = sources.about.flatMap(({ file, path }) => {
     const root = roots.get(file);

@@ -1,9 +1,9 @@
 /** What stands above a component does: it tries its effect, or runs its scenarios, and says in a sentence what came of it. */
 import { changeText, runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
 import { SCENARIOS_COMMAND, TRY_COMMAND, type Workspace } from '../../dsl/service/index.ts';
-import type { Packs } from './packs.ts';
+import type { PackWorkspaces } from './packs.ts';
 
-export interface Told {
+export interface CommandResult {
   good: boolean;
   text: string;
 }
@@ -14,7 +14,7 @@ interface Component {
 }
 
 /** `args`: the address of the file and the component, as the lens gives them; they come from outside and may be anything. */
-export function runLens(command: string, args: unknown[], packs: Packs): Told {
+export function runLensCommand(command: string, args: unknown[], packs: PackWorkspaces): CommandResult {
   const [uri, component] = args;
   const workspace = typeof uri === 'string' ? packs.of(uri) : null;
   if (!workspace || !isComponent(component)) {
@@ -31,10 +31,10 @@ const isComponent = (value: unknown): value is Component =>
   typeof (value as Component).section === 'string' &&
   typeof (value as Component).id === 'string';
 
-const HAS_ERRORS: Told = { good: false, text: 'The pack has errors; mend them first.' };
+const HAS_ERRORS: CommandResult = { good: false, text: 'The pack has errors; mend them first.' };
 
-function tried(workspace: Workspace, { section, id }: Component): Told {
-  const { model, sources } = workspace.settled();
+function tried(workspace: Workspace, { section, id }: Component): CommandResult {
+  const { model, sources } = workspace.fullCheck();
   const effect = sources.effects.find(
     ({ kind, component, ast }) =>
       kind === 'program' && ast !== null && component.section === section && component.id === id,
@@ -59,8 +59,8 @@ function tried(workspace: Workspace, { section, id }: Component): Told {
   };
 }
 
-function scenarios(workspace: Workspace, { section, id }: Component): Told {
-  const { model, sources } = workspace.settled();
+function scenarios(workspace: Workspace, { section, id }: Component): CommandResult {
+  const { model, sources } = workspace.fullCheck();
   if (!model) return HAS_ERRORS;
   const { results, failed, passed } = runScenarios(
     { model, sources },

@@ -1,37 +1,37 @@
 /**
- * The YAML in which packs are written, read straight to nodes: block and flow collections, keys without quotes, texts
- * on one line, `|` and `>`. Anything else, and anything wrong, is left to the library by giving up. What is read here
- * is what the library reads, to the last place: a test holds both together. It takes a tenth of the time.
+ * A fast reader for the subset of YAML in which packs are usually written: block and flow collections, unquoted keys,
+ * texts on one line, `|` and `>`. At anything else, and at any error, it gives up and the `yaml` library reads the file.
+ * What it does read equals the library's result, spans included (fast-yaml.test.ts), in about a tenth of the time.
  */
 import type { CST } from 'yaml';
 import { mapBlock } from './scalars/block.ts';
 import { MapBuilder } from './scalars/builder.ts';
 import { mapDouble } from './scalars/double.ts';
-import { exactMap, mapScalar, straightMap, type SourceMap } from './source-map.ts';
+import { exactMap, mapScalar, identityMap, type SourceMap } from './source-map.ts';
 import type { Span } from './span.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode, YamlScalar } from './tree.ts';
 
-/** The top map of a text, or null where something in it is not everyday. */
-export function readEveryday(text: string): YamlMap | null {
+/** The top map of a text, or null if the text uses anything outside the subset. */
+export function readFastYaml(text: string): YamlMap | null {
   if (/[\t\r]/.test(text)) return null;
   try {
-    return new Reader(text).file();
+    return new FastYamlReader(text).file();
   } catch (error) {
-    if (error === UNUSUAL) return null;
+    if (error === UNSUPPORTED) return null;
     throw error;
   }
 }
 
-const UNUSUAL = new Error('not everyday');
-/** Thrown where the library has to read the file. */
-function unusual(): never {
-  throw UNUSUAL;
+const UNSUPPORTED = new Error('outside the fast subset');
+/** Leaves the file to the library. */
+function unsupported(): never {
+  throw UNSUPPORTED;
 }
 
 /** Deeper, larger, longer: the library tells whether it is too much. */
-const DEEP = 32;
-const MANY = 50_000;
-const LONG_KEY = 1000;
+const MAX_FAST_NESTING = 32;
+const MAX_FAST_NODES = 50_000;
+const MAX_FAST_KEY = 1000;
 
 /** A key of a block; neither a document's mark nor anything with `:` or `#` in it. */
 const KEY = /[^\s\-?:,[\]{}#&*!|>'"%@`.][^\n:#]*(?<! )(?=:(?:[ \n]|$))/y;
@@ -41,15 +41,15 @@ const DOUBLE = /"(?:[^"\\\n]|\\["\\/nt])*"/y;
 const SINGLE = /'(?:[^'\n]|'')*'/y;
 const INTEGER = /^[-+]?[0-9]+$/;
 const OTHER_NUMBER = /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?\.inf|\.nan|[-+]?(?:\.[0-9]+|[0-9]+\.?[0-9]*)(?:e[-+]?[0-9]+)?)$/i;
-const WORDS = new Map<string, boolean | null>([
+const LITERALS = new Map<string, boolean | null>([
   ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
   ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
   ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
 ]);
-const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const FLOW_MARKS = ',[]{}';
 
-class Reader {
+class FastYamlReader {
   readonly #text: string;
   #at = 0;
   #lineStart = 0;
@@ -69,9 +69,9 @@ class Reader {
 
   file(): YamlMap {
     this.#toContent(0, false);
-    if (this.#column !== 0) unusual();
+    if (this.#column !== 0) unsupported();
     const map = this.#map(0, 0);
-    if (this.#at < this.#text.length) unusual();
+    if (this.#at < this.#text.length) unsupported();
     return map;
   }
 
@@ -84,8 +84,8 @@ class Reader {
     const known = new Set<string>();
     do {
       const at = this.#at;
-      const key = this.#take(KEY) ?? unusual();
-      if (key.length > LONG_KEY) unusual();
+      const key = this.#take(KEY) ?? unsupported();
+      if (key.length > MAX_FAST_KEY) unsupported();
       const keySpan = { start: at, end: this.#at };
       this.#addKey(key, known);
       this.#at++;
@@ -100,7 +100,7 @@ class Reader {
     const start = this.#at;
     const items: YamlNode[] = [];
     do {
-      if (!this.#isItem()) unusual();
+      if (!this.#isItem()) unsupported();
       this.#at++;
       this.#blanks();
       this.#comments = -1;
@@ -118,7 +118,7 @@ class Reader {
     if (next !== undefined && next !== '\n' && next !== '#') return this.#inline(indent, depth);
     this.#toLineEnd();
     this.#toContent(indent, false);
-    if (this.#column <= indent) unusual();
+    if (this.#column <= indent) unsupported();
     return this.#isItem() ? this.#list(this.#column, depth + 1) : this.#map(this.#column, depth + 1);
   }
 
@@ -128,7 +128,7 @@ class Reader {
 
   /** Comments that stand as deep as an inner block belong to it, and it reaches to what follows. */
   #close<B extends YamlNode>(block: B, indent: number): B {
-    if (this.#column > indent) unusual();
+    if (this.#column > indent) unsupported();
     if (indent > 0 && this.#comments >= indent) {
       this.#end = this.#at;
       this.#comments = -1;
@@ -145,13 +145,13 @@ class Reader {
     this.#end = this.#at;
     this.#toContent(indent, true);
     // a text without quotes goes on in lines that are indented more
-    if (this.#column > indent) unusual();
+    if (this.#column > indent) unsupported();
     return node;
   }
 
   #block(indent: number): YamlScalar {
     const start = this.#at;
-    const header = this.#take(BLOCK_HEADER) ?? unusual();
+    const header = this.#take(BLOCK_HEADER) ?? unsupported();
     const from = this.#at;
     let margin = 0;
     let end = from;
@@ -162,7 +162,7 @@ class Reader {
       while (this.#text[first] === ' ') first++;
       const column = first - at;
       if (first === lineEnd) {
-        if (column > 0) unusual();
+        if (column > 0) unsupported();
       } else {
         if (margin === 0) margin = column;
         if (column <= indent || column < margin) break;
@@ -170,10 +170,10 @@ class Reader {
       }
       at = lineEnd + 1;
     }
-    if (end === from) unusual();
+    if (end === from) unsupported();
     this.#at = this.#lineStart = this.#end = end;
     this.#toContent(indent, false);
-    if (this.#column > indent) unusual();
+    if (this.#column > indent) unsupported();
     const mark = header.slice(0, header[1] === '-' ? 2 : 1);
     const rest = header.slice(mark.length);
     const props = [mark, rest].map(
@@ -204,7 +204,7 @@ class Reader {
       else items.push(this.#flowValue(indent, depth));
       this.#flowBlanks(indent);
       if (this.#text[this.#at] === close) break;
-      if (this.#text[this.#at] !== ',') unusual();
+      if (this.#text[this.#at] !== ',') unsupported();
       this.#at++;
       this.#flowBlanks(indent);
     }
@@ -217,11 +217,11 @@ class Reader {
   #flowEntry(indent: number, depth: number, known: Set<string>): YamlEntry {
     const start = this.#at;
     const { text: key } = this.#scalar(true);
-    if (key.length > LONG_KEY) unusual();
+    if (key.length > MAX_FAST_KEY) unsupported();
     const keySpan = { start, end: this.#at };
     this.#addKey(key, known);
     if (this.#text[this.#at] !== ':' || (this.#text[this.#at + 1] !== ' ' && this.#text[this.#at + 1] !== '\n')) {
-      unusual();
+      unsupported();
     }
     this.#at++;
     this.#flowBlanks(indent);
@@ -238,13 +238,13 @@ class Reader {
     const from = this.#at;
     this.#blanks();
     while (this.#text[this.#at] === '\n' || this.#text[this.#at] === '#') {
-      if (this.#text[this.#at] === '#' && this.#at === from) unusual();
+      if (this.#text[this.#at] === '#' && this.#at === from) unsupported();
       this.#toLineEnd();
       this.#blanks();
       const column = this.#at - this.#lineStart;
       const next = this.#text[this.#at];
       const closes = column === indent && this.#open === 1 && (next === ']' || next === '}');
-      if (column <= indent && next !== '\n' && !closes) unusual();
+      if (column <= indent && next !== '\n' && !closes) unsupported();
     }
   }
 
@@ -259,7 +259,7 @@ class Reader {
     const text = this.#text;
     const start = this.#at;
     PLAIN_START.lastIndex = start;
-    if (!PLAIN_START.test(text)) unusual();
+    if (!PLAIN_START.test(text)) unsupported();
     let end = start + 1;
     for (let at = end; at < text.length; at++) {
       const char = text[at];
@@ -276,12 +276,12 @@ class Reader {
     this.#at = end;
     const written = text.slice(start, end);
     const span = { start, end };
-    return this.#count(scalar(plainValue(written), written, span, false, () => straightMap(written, span)));
+    return this.#count(scalar(plainValue(written), written, span, false, () => identityMap(written, span)));
   }
 
   #single(): YamlScalar {
     const start = this.#at;
-    const source = this.#take(SINGLE) ?? unusual();
+    const source = this.#take(SINGLE) ?? unsupported();
     const span = { start, end: this.#at };
     const text = source.slice(1, -1).replaceAll("''", "'");
     return this.#count(
@@ -293,7 +293,7 @@ class Reader {
 
   #double(): YamlScalar {
     const start = this.#at;
-    const source = this.#take(DOUBLE) ?? unusual();
+    const source = this.#take(DOUBLE) ?? unsupported();
     const span = { start, end: this.#at };
     const text = source.includes('\\') ? decoded(source) : source.slice(1, -1);
     return this.#count(
@@ -337,7 +337,7 @@ class Reader {
       const newline = text.indexOf('\n', this.#at);
       this.#at = newline < 0 ? text.length : newline;
     }
-    if (this.#at < text.length && text[this.#at++] !== '\n') unusual();
+    if (this.#at < text.length && text[this.#at++] !== '\n') unsupported();
     this.#lineStart = this.#at;
   }
 
@@ -354,16 +354,16 @@ class Reader {
   }
 
   #addKey(key: string, known: Set<string>): void {
-    if (known.has(key) || UNSAFE.has(key)) unusual();
+    if (known.has(key) || UNSAFE_KEYS.has(key)) unsupported();
     known.add(key);
   }
 
   #bound(depth: number): void {
-    if (depth > DEEP) unusual();
+    if (depth > MAX_FAST_NESTING) unsupported();
   }
 
   #count<N extends YamlNode>(node: N): N {
-    if (++this.#nodes > MANY) unusual();
+    if (++this.#nodes > MAX_FAST_NODES) unsupported();
     return node;
   }
 }
@@ -380,10 +380,10 @@ function scalar(
 }
 
 function plainValue(text: string): YamlScalar['value'] {
-  const word = WORDS.get(text);
+  const word = LITERALS.get(text);
   if (word !== undefined) return word;
   if (text[0] > '9' || !OTHER_NUMBER.test(text)) return text;
-  return text.length < 16 && INTEGER.test(text) ? Number.parseInt(text, 10) : unusual();
+  return text.length < 16 && INTEGER.test(text) ? Number.parseInt(text, 10) : unsupported();
 }
 
 function decoded(source: string): string {

@@ -5,13 +5,13 @@ import type { Lines } from '../source/lines.ts';
 import type { Span } from '../source/span.ts';
 
 /** A text with its lines; `marked`: the editor's text begins with a byte order mark, which the language does not count. */
-export interface Counted {
+export interface TextWithLines {
   lines: Lines;
   marked?: boolean;
 }
 
 /** Both count UTF-16 units. A place behind the end is the end. */
-export function offsetAt({ lines, marked }: Counted, { line, character }: Position): number {
+export function offsetAt({ lines, marked }: TextWithLines, { line, character }: Position): number {
   if (line >= lines.count) return lines.text.length;
   return lines.offset({
     line: Math.max(0, line) + 1,
@@ -19,12 +19,12 @@ export function offsetAt({ lines, marked }: Counted, { line, character }: Positi
   });
 }
 
-export function positionAt({ lines, marked }: Counted, offset: number): Position {
+export function positionAt({ lines, marked }: TextWithLines, offset: number): Position {
   const { line, column } = lines.place(offset);
   return { line: line - 1, character: column - 1 + (marked && line === 1 ? 1 : 0) };
 }
 
-export function rangeOf(counted: Counted, { start, end }: Span): Range {
+export function rangeOf(counted: TextWithLines, { start, end }: Span): Range {
   return { start: positionAt(counted, start), end: positionAt(counted, end) };
 }
 
