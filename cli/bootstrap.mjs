@@ -146,7 +146,7 @@ function stampOf(folders, configs) {
     )) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(path);
-      else if (/\.(?:ts|css|html|ya?ml)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name)) add(path);
+      else if (/\.(?:ts|css|html|ya?ml)$/.test(entry.name) && !entry.name.endsWith('.test.ts')) add(path);
     }
   };
   for (const folder of folders) walk(folder);

@@ -100,7 +100,7 @@ export function parse(command: Command, argv: string[]): Args {
   } catch (error) {
     throw new UsageError(inOurWords(error as Error & { code?: string }, specs), command.name);
   }
-  const rest = parsed.positionals as string[];
+  const rest = parsed.positionals;
   const [least, most] = command.arguments;
   if (!parsed.values['help']) {
     if (rest.length < least) {
@@ -116,7 +116,7 @@ export function parse(command: Command, argv: string[]): Args {
       );
     }
   }
-  return new Args(command, rest, parsed.values as Record<string, string | boolean | (string | boolean)[] | undefined>);
+  return new Args(command, rest, parsed.values);
 }
 
 function inOurWords(error: Error & { code?: string }, specs: OptionSpec[]): string {

@@ -26,8 +26,8 @@ function filesIn(folder: string): string[] {
 }
 const source = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
-const isTest = (file: string): boolean => /\.test\.ts$/.test(file);
-const isBuild = (file: string): boolean => /\.config\.ts$/.test(file);
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+const isBuild = (file: string): boolean => file.endsWith('.config.ts');
 
 describe('imports run downwards', () => {
   const MAY: Record<string, string[]> = {
@@ -132,7 +132,7 @@ function owned(): Set<string> {
   };
   for (const name of SECTION_NAMES) {
     collect(sectionOf(name).entry);
-    keys.push(name, String((SECTIONS[name] as { declares?: string }).declares ?? ''));
+    keys.push(name, (SECTIONS[name] as { declares?: string }).declares ?? '');
   }
   collect(INSERT);
   keys.push(...Object.keys(HEADER), ...Object.keys(NOTE_FIELDS));

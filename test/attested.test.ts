@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack, parseProgram, print, printItems, type Sources } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
-import type { EffectNode, ItemNode } from '../dsl/syntax/ast.ts';
+import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
 import { readText } from '../dsl/text/parse/read.ts';
@@ -59,7 +59,7 @@ function encoded({ id, component, says }: Attested): EffectNode | null {
   if (!found) throw new Error(`${id}: ${component.section}/${component.id} has no ${component.key}`);
   // what a site asks for is told as a payment
   return Array.isArray(found)
-    ? effectIn(`pay ${printItems(found as ItemNode[])}`)
+    ? effectIn(`pay ${printItems(found)}`)
     : underOptions(found as EffectNode, defaultOptions(model));
 }
 

@@ -12,7 +12,7 @@ const tagged = ({ sites }: BoardDef, tag: string): SiteDef[] => sites.filter(({ 
 const beside = (board: BoardDef, site: SiteDef, kind: string): SiteDef[] =>
   ofKind(board, kind).filter(({ id }) => site.adjacent.includes(id));
 
-it('eight of them', () => expect(boards.map(numberOf).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
+it('eight of them', () => expect(boards.map(numberOf).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
 
 describe.each(boards.map((board): [string, BoardDef] => [board.id, board]))('%s', (_, board) => {
   const cities = ofKind(board, 'city-site');
@@ -45,7 +45,7 @@ describe.each(boards.map((board): [string, BoardDef] => [board.id, board]))('%s'
     const tunnels = (tag: string): number[] =>
       tagged(board, tag)
         .map((site) => beside(board, site, 'tunnel-site').length)
-        .sort();
+        .sort((a, b) => a - b);
     expect([tunnels('brown-space'), tunnels('blue-space')]).toEqual([[2], [1, 2]]);
   });
 

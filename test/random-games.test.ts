@@ -96,7 +96,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
               vm.choose(code);
               toEndOfTurn(vm, new ChoiceSource(seed * 1000 + step));
             } catch (error) {
-              throw new Error(`${key}: ${(error as Error).message}`);
+              throw new Error(`${key}: ${(error as Error).message}`, { cause: error });
             }
           });
           load(vm, kept);
@@ -254,7 +254,7 @@ describe('random games of the small packs', () => {
               vm.choose(code);
               toEndOfTurn(vm, new ChoiceSource(step));
             } catch (error) {
-              throw new Error(`${key}: ${(error as Error).message}`);
+              throw new Error(`${key}: ${(error as Error).message}`, { cause: error });
             }
           });
           load(vm, kept);

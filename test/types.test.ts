@@ -16,7 +16,7 @@ it.each(['.', 'editor'])(
           expect(out).toBe('');
           done();
         } catch (error) {
-          fail(error as Error);
+          fail(error);
         }
       });
     }),

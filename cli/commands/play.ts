@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command, Args } from '../command.ts';
 import { basename } from 'node:path';
 import { Game, replay } from '../../interpreter/index.ts';
 import type { Language } from '../../dsl/index.ts';
@@ -25,7 +25,6 @@ import { Session, type Seat } from '../play/session.ts';
 import { explainStop } from '../play/stopped.ts';
 import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
 import { painter, wrap } from '../terminal/paint.ts';
-import type { Args } from '../command.ts';
 
 export const play: Command = {
   name: 'play',

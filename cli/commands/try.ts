@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command, Args } from '../command.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changeText, tryEffect, type Tried, type TryOptions } from '../../interpreter/scenario/index.ts';
@@ -11,7 +11,6 @@ import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
 import { renderDiagnostic, Lines } from '../../dsl/index.ts';
 import { cut, painter, wrap, type Paint } from '../terminal/paint.ts';
-import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 
 export const tryIt: Command = {

@@ -109,7 +109,7 @@ export class Folder {
   /** The place on the disk; refuses whatever leads out of the folder, also through a link. Of names with a dot in front only the sign-offs, which no pack reads. */
   #place(path: string): string {
     const shelf = path.startsWith(`${SHELF}/`) && this.#shelf !== undefined;
-    const root = shelf ? this.#shelf! : this.#root;
+    const root = shelf ? this.#shelf : this.#root;
     const signOffs = path === SIGN_OFF_FILE;
     const inner = signOffs
       ? path

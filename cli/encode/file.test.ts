@@ -126,8 +126,8 @@ describe('from a table to a pack that is played', () => {
       ]);
       const own = loadPack(filesWith(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
       const again = cards.map(({ id }) => renderComponent(own.model!, own.sources, { section: 'cards', id }, language));
-      expect(again.map((texts) => texts.map(({ key, text }) => [key, text]).sort())).toEqual(
-        told.map((texts) => texts.map(({ key, text }) => [key, text]).sort()),
+      expect(again.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort())).toEqual(
+        told.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort()),
       );
     },
   );

@@ -1,5 +1,6 @@
 /** `fathom encode TEXT`: one text, its effect, what was understood word by word. */
-import { LANGUAGES, Lines, renderDiagnostic } from '../../dsl/index.ts';
+import type { LANGUAGES } from '../../dsl/index.ts';
+import { Lines, renderDiagnostic } from '../../dsl/index.ts';
 import { print } from '../../dsl/syntax/printer.ts';
 import type { Io } from '../io.ts';
 import type { Pack } from '../packs.ts';
@@ -7,13 +8,7 @@ import { painter } from '../terminal/paint.ts';
 import { gameOf } from './game.ts';
 import { readIn } from './reading.ts';
 
-export function encodeText(
-  written: string,
-  code: keyof typeof LANGUAGES & string,
-  pack: Pack,
-  json: boolean,
-  io: Io,
-): number {
+export function encodeText(written: string, code: keyof typeof LANGUAGES, pack: Pack, json: boolean, io: Io): number {
   const { effect, text, problems, words, program } = readIn(written, code, gameOf(pack));
   const printed = effect && print(effect, { layout: 'block' });
   if (json) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FATHOM, LITTLE, scratch, workplace, type Client } from './testing.ts';
+import { type scratch, FATHOM, LITTLE, workplace, type Client } from './testing.ts';
 
 /** As far as the server looks at them, and some more that it must not stumble over. */
 const EDITORS = {

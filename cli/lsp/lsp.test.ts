@@ -176,7 +176,7 @@ describe('fathom lsp', () => {
       }
     }
     expect((await client.diagnostics(uri('broken.yaml'), (all) => all.length > 0))[0].severity).toBe(1);
-    await expect(client.request('fathom/nonsense', {})).rejects.toThrow();
+    await expect(client.request('fathom/nonsense', {})).rejects.toThrow(/nonsense/);
     client.child.stdin.write('Content-Length: 9\r\n\r\n{"x": ]]}');
     expect(
       await client.request('textDocument/hover', { textDocument: { uri: file }, position: { line: 0, character: 0 } }),

@@ -65,7 +65,7 @@ export class PackWorkspaces {
   /** The workspace to which a file belongs, or null where it is part of no pack. */
   of(uri: string): Workspace | null {
     const home = this.#homes.get(uri);
-    return home == null ? null : (this.#workspaces.get(home) ?? null);
+    return home === null || home === undefined ? null : (this.#workspaces.get(home) ?? null);
   }
 
   all(): Workspace[] {
@@ -88,7 +88,7 @@ export class PackWorkspaces {
     if (path === null) return;
     for (const workspace of this.#concerned(path)) workspace.close(uri);
     const used = new Set(this.#homes.values());
-    for (const home of [...this.#workspaces.keys()]) if (!used.has(home)) this.#workspaces.delete(home);
+    for (const home of Array.from(this.#workspaces.keys())) if (!used.has(home)) this.#workspaces.delete(home);
   }
 
   /** Files were changed by somebody else. */

@@ -13,7 +13,7 @@ export class Publisher {
   #soon: NodeJS.Timeout | undefined;
   #later: NodeJS.Timeout | undefined;
   /** what was told last, by address */
-  #told = new Map<string, string>();
+  readonly #told = new Map<string, string>();
   constructor(
     private readonly connection: Connection,
     private readonly packs: PackWorkspaces,

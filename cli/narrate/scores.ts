@@ -31,7 +31,7 @@ export function scoreRows(events: readonly TraceEvent[], words: Words): ScoreRow
       // what happens between the sections, such as what was put off to the end of an era, goes under its own step
       let at = open < 0 ? stack.length - 1 : open;
       while (at + 1 < stack.length && sections.isSplit(stack[at].procedure, stack[at].step)) at++;
-      const { procedure = '', step = '', title = 'Other' } = stack[Math.max(0, at)] ?? {};
+      const { procedure, step, title } = stack[Math.max(0, at)] ?? {};
       const key = `${procedure}/${step}`;
       let row = rows.get(key);
       if (!row) {

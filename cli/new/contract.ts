@@ -51,11 +51,7 @@ export function contractChoice(base: PackModel): ContractChoice | null {
 }
 
 function optionsOf(when: Cond | null): [string, string][] {
-  return when?.k === 'option-is'
-    ? [[when.option, String(when.value)]]
-    : when?.k === 'and'
-      ? when.of.flatMap(optionsOf)
-      : [];
+  return when?.k === 'option-is' ? [[when.option, when.value]] : when?.k === 'and' ? when.of.flatMap(optionsOf) : [];
 }
 
 /** A pack with one contract. */

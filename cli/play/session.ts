@@ -216,7 +216,7 @@ export class Session {
   }
 
   private options_({ prompt, options, player }: Decision): void {
-    this.line(`${this.words.paint('bold', `${this.words.player(player)}: ${prompt}`)}`);
+    this.line(this.words.paint('bold', `${this.words.player(player)}: ${prompt}`));
     // Amounts are their own numbers: no list.
     if (amountsOf(options)) return;
     const digits = String(options.length).length;

@@ -170,4 +170,4 @@ export function reportLines(report: Report, model: PackModel, paint: Paint, widt
   return out;
 }
 
-const percent = (n: number, of: number): string => (of === 0 ? '–' : `${((100 * n) / of).toFixed(1)}`);
+const percent = (n: number, of: number): string => (of === 0 ? '–' : ((100 * n) / of).toFixed(1));

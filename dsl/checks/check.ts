@@ -2,8 +2,7 @@
 import type { Origin } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
-import type { Diagnostic, Severity } from '../source/diagnostic.ts';
-import { fileRange } from '../source/diagnostic.ts';
+import { type Diagnostic, type Severity, fileRange } from '../source/diagnostic.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
 

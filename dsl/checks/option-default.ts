@@ -1,5 +1,4 @@
-import type { Check } from './check.ts';
-import { fieldOf } from './check.ts';
+import { type Check, fieldOf } from './check.ts';
 
 export const optionDefault: Check = {
   code: 'option-default',

@@ -65,9 +65,12 @@ function missingKey(root: YamlMap, path: Path, key: string, whole: string): Prob
 }
 
 function badName(name: string, span: Span): Problem {
-  return error('bad-name', `"${name}" is not a name: names are small letters and digits, joined by "-".`, span, {
-    ...(suggestName(name) ? { suggestions: [suggestName(name)] } : {}),
-  });
+  return error(
+    'bad-name',
+    `"${name}" is not a name: names are small letters and digits, joined by "-".`,
+    span,
+    suggestName(name) ? { suggestions: [suggestName(name)] } : {},
+  );
 }
 
 function suggestName(name: string): string {

@@ -10,7 +10,7 @@ import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Symbols } from '../semantics/symbols.ts';
-import { childOf, nodeAt, type Path, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { carriersOf } from '../provenance/index.ts';
 import { readPosition, type Report } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
@@ -50,7 +50,7 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
   };
   for (const component of sources.components) {
     const root = files.get(component.file)?.yaml.root;
-    read(component, component.file, root && nodeAt(root, component.path as Path));
+    read(component, component.file, root && nodeAt(root, component.path));
   }
   for (const carrier of carriersOf(sources)) if (carrier.elsewhere) read(carrier, carrier.file, carrier.node);
   return out;

@@ -237,7 +237,7 @@ function whatIs(left: ExprNode, right: PhraseNode, scope: Scope): Cond {
     }
     case 'number': {
       const [a, b]: Num[] = [resolveNum(left, scope), resolveNum(right, scope)];
-      return { k: 'compare', op: '=', a: a!, b: b! };
+      return { k: 'compare', op: '=', a: a, b: b };
     }
     default:
       return NEVER;

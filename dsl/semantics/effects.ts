@@ -123,7 +123,7 @@ function withTail(steps: { may: boolean; effect: Effect }[], origin: Origin): { 
     ...steps.slice(0, at),
     {
       may: true,
-      effect: { k: 'then', steps: withTail([{ may: false, effect: first!.effect }, ...rest], origin), origin },
+      effect: { k: 'then', steps: withTail([{ may: false, effect: first.effect }, ...rest], origin), origin },
     },
   ];
 }

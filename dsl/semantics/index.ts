@@ -59,7 +59,7 @@ export function resolveAmounts(ast: ItemNode[], context: Context): Resolved & { 
   if (ways.length > 1) {
     scope.report(
       'class-in-amounts',
-      { start: ast[0]!.range.start, end: ast.at(-1)!.range.end },
+      { start: ast[0].range.start, end: ast.at(-1)!.range.end },
       'nothing can be chosen here; a class leaves a choice',
       'name the counters',
     );

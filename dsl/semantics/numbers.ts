@@ -322,7 +322,7 @@ export function trackNamed(
 ): string {
   if (name) return scope.symbol(name, 'track')?.id ?? '';
   const tracks = scope.symbols.all('track');
-  if (tracks.length === 1) return tracks[0]!.id;
+  if (tracks.length === 1) return tracks[0].id;
   scope.report(
     'which-track',
     near.range,

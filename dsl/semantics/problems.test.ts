@@ -119,7 +119,7 @@ test.each([
 
 test('close names are suggested, those of fitting kinds only', () => {
   expect(readProgram('build frm').problems[0]).toMatchObject({ help: 'did you mean `farm`?', suggestions: ['farm'] });
-  expect(readProgram('gain 1 frm').problems[0]!.suggestions).toBeUndefined();
+  expect(readProgram('gain 1 frm').problems[0].suggestions).toBeUndefined();
 });
 
 test('in a block of parts none sees what another built', () => {

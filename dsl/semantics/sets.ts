@@ -16,7 +16,7 @@ export const slotsInAll = (sets: Slots[]): Slots => intersection(sets, { k: 'all
 
 function intersection<S extends { k: string }>(sets: S[], all: S, join: (of: S[]) => S): S {
   const narrowing = sets.flatMap(partsOf).filter((set) => set.k !== 'all');
-  return narrowing.length === 0 ? all : narrowing.length === 1 ? narrowing[0]! : join(narrowing);
+  return narrowing.length === 0 ? all : narrowing.length === 1 ? narrowing[0] : join(narrowing);
 }
 
 /** The parts of an `and`, so that nested ones become one. */

@@ -67,7 +67,7 @@ describe('in an effect', () => {
   ])('%s', (_, marked, some, none) => {
     const labels = inEffect(marked);
     expect(labels).toEqual(expect.arrayContaining(some));
-    expect(labels.filter((label) => (none as string[]).includes(label))).toEqual([]);
+    expect(labels.filter((label) => none.includes(label))).toEqual([]);
   });
 
   it('in texts that are long or deep, from their end', () => {

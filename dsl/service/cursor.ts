@@ -43,7 +43,7 @@ export function cursorAt(text: string, offset: number): Cursor {
 }
 
 class CursorScanner {
-  #frames: Frame[] = [{ indent: -1, step: '', siblings: new Map() }];
+  readonly #frames: Frame[] = [{ indent: -1, step: '', siblings: new Map() }];
   /** the value that goes over several lines: where it begins, and for a block the column of its key */
   #open:
     | { kind: 'block' | 'flow' | 'plain'; start: number; indent: number; folded?: boolean; brackets?: Brackets }

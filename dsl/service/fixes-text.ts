@@ -4,7 +4,7 @@ import type { Broken, Fix, Fixes } from './fixes.ts';
 
 export const TEXT_FIXES: Fixes = {
   'yaml-syntax': ({ diagnostic, span, text }) => {
-    if (!/^Put the text in quotes/.test(diagnostic.help ?? '')) return [];
+    if (!diagnostic.help?.startsWith('Put the text in quotes')) return [];
     const start = text.lastIndexOf('\n', span.start - 1) + 1;
     const end = endOfLine(text, span.start);
     const line = text.slice(start, end);

@@ -37,10 +37,7 @@ describe('every word of the language', () => {
       KEYWORDS.filter(
         (word) =>
           !Object.hasOwn(SMALL_WORDS, word) &&
-          !WORDS.some(
-            ({ opening, signature }) =>
-              (opening as readonly string[]).includes(word) || JSON.stringify(signature).includes(word),
-          ),
+          !WORDS.some(({ opening, signature }) => opening.includes(word) || JSON.stringify(signature).includes(word)),
       ),
     ).toEqual([]);
     for (const [word, { meaning, example }] of Object.entries(SMALL_WORDS)) {
@@ -52,16 +49,13 @@ describe('every word of the language', () => {
     }
   });
 
-  it.each([...new Set([...WORDS.map(({ opening }) => opening[0] as string), ...Object.keys(SMALL_WORDS)])])(
-    '%s',
-    (word) => {
-      const example = WORDS.find(({ opening }) => opening[0] === word)?.example ?? SMALL_WORDS[word].example;
-      const at = new RegExp(`\\b${word}\\b`).exec(example)!;
-      const page = pageAt({ [URI]: inCard(example) }, URI, example.slice(0, at.index + word.length));
-      expect(page).toMatch(/```\n[^`]+\n```/);
-      expect(page).toContain(`\`${word}`);
-    },
-  );
+  it.each([...new Set([...WORDS.map(({ opening }) => opening[0]), ...Object.keys(SMALL_WORDS)])])('%s', (word) => {
+    const example = WORDS.find(({ opening }) => opening[0] === word)?.example ?? SMALL_WORDS[word].example;
+    const at = new RegExp(`\\b${word}\\b`).exec(example)!;
+    const page = pageAt({ [URI]: inCard(example) }, URI, example.slice(0, at.index + word.length));
+    expect(page).toMatch(/```\n[^`]+\n```/);
+    expect(page).toContain(`\`${word}`);
+  });
 
   it('a fixed word is told of with its own', () => {
     expect(pageAt({ [URI]: inCard('discard cards in hand down to 3 as toss') }, URI, 'in hand do')).toContain(

@@ -176,9 +176,12 @@ class FastYamlReader {
     if (this.#column > indent) unsupported();
     const mark = header.slice(0, header[1] === '-' ? 2 : 1);
     const rest = header.slice(mark.length);
-    const props = [mark, rest].map(
-      (source) => ({ type: 'block-scalar-header', offset: start, indent: 0, source }) as CST.SourceToken,
-    );
+    const props = [mark, rest].map((source): CST.SourceToken => ({
+      type: 'block-scalar-header',
+      offset: start,
+      indent: 0,
+      source,
+    }));
     const built = new MapBuilder();
     mapBlock(built, { type: 'block-scalar', offset: start, indent: 0, props, source: this.#text.slice(from, end) });
     const text = built.text();

@@ -108,7 +108,7 @@ function cells(text: string): number {
 
 function charCells(char: string, at: number): number {
   if (char === '\t') return TAB - (at % TAB);
-  if (/^[\p{Mn}\p{Me}\u200b-\u200d\ufe0e\ufe0f]$/u.test(char)) return 0;
+  if (/^(?:\p{Mn}|\p{Me}|[\u200b-\u200d]|\ufe0e|\ufe0f)$/u.test(char)) return 0;
   return WIDE.test(char) ? 2 : 1;
 }
 

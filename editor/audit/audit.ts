@@ -16,7 +16,6 @@ import { sectionName, t } from '../i18n/index.ts';
 import { saveAs } from '../shell/save-as.ts';
 import { View } from '../shell/view.ts';
 import { runAll, type ScenarioRun } from './all-scenarios.ts';
-import './evidence.ts';
 import { standingText } from './evidence.ts';
 import { isTodo, TODOS, worklist, type Todo, type Work } from './worklist.ts';
 
@@ -29,7 +28,7 @@ class Audit extends View {
   #now: Record<string, Fingerprints> = {};
   #of: PackView | null = null;
   #signed: SignOff[] | null = null;
-  #unfolded = new Set<string>();
+  readonly #unfolded = new Set<string>();
   #run: ScenarioRun | null = null;
   /** which run is wanted; another number ends the one that is under way */
   #wanted = 0;

@@ -9,7 +9,7 @@ import { View } from '../shell/view.ts';
 import { hueOf, shapeOf } from '../face/palette.ts';
 
 class FileTree extends View {
-  #closed = new Set<string>();
+  readonly #closed = new Set<string>();
   #seen = '';
 
   protected override render(): TemplateResult {
@@ -94,7 +94,7 @@ class FileTree extends View {
   }
 
   /** Arrows, Home, End, and the first letters of a name. */
-  #keys = (event: KeyboardEvent): void => {
+  readonly #keys = (event: KeyboardEvent): void => {
     const items = [...this.querySelectorAll<HTMLElement>('[role="treeitem"]')];
     const at = items.indexOf(document.activeElement as HTMLElement);
     const item = items[at];

@@ -45,14 +45,12 @@ export function provide(m: Monaco, openModel: (path: string) => void): void {
     model: monaco.editor.ITextModel,
     name: F,
     ...given: FeatureArguments<F>
-  ): Promise<Awaited<ReturnType<Questions['service']>> | null> => {
+  ): Promise<Awaited<ReturnType<Questions['service']>>> => {
     const path = pathOf(model.uri);
     const view = app.now.view;
     const pack = view?.components.some(({ file }) => file === path) ? view.path : packOf(path)?.path;
     if (pack === undefined) return null;
-    return await (ask as unknown as (...all: unknown[]) => Promise<never>)('service', pack, name, given).catch(
-      () => null,
-    );
+    return (ask as unknown as (...all: unknown[]) => Promise<never>)('service', pack, name, given).catch(() => null);
   };
   const asked = <T>(answer: Promise<unknown>): Promise<T | null> => answer as Promise<T | null>;
 
@@ -81,7 +79,7 @@ export function provide(m: Monaco, openModel: (path: string) => void): void {
           const edit = item.textEdit && 'range' in item.textEdit ? item.textEdit : undefined;
           return {
             label: item.label,
-            kind: ((item.kind ?? 1) - 1) as monaco.languages.CompletionItemKind,
+            kind: (item.kind ?? 1) - 1,
             insertText: edit?.newText ?? item.insertText ?? item.label,
             range: edit ? range(edit.range) : usual,
             ...(item.detail ? { detail: item.detail } : {}),

@@ -74,7 +74,7 @@ export class TextPane extends View {
   }
 
   /** The full editor where there is room for it and it can be loaded; until it is there, and else, the plain one. */
-  #choose = (): void => {
+  readonly #choose = (): void => {
     const want = WIDE.matches && !this.#failed ? 'full' : 'plain';
     if (this.#kind === want) return;
     this.#take('plain', plainEditor);

@@ -7,7 +7,6 @@ import { shapeOf } from '../face/palette.ts';
 import { t } from '../i18n/index.ts';
 import { View } from '../shell/view.ts';
 import { badge, badgesOf, badgeWidth, type Badge } from './badges.ts';
-import './board-drawing.ts';
 import { KINDS } from './board-drawing.ts';
 import { kindsOf, linesOf, said } from './site-text.ts';
 

@@ -8,9 +8,9 @@ const ALL = { en, it: italian, uk } as const;
 const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 it.each(Object.keys(en) as (keyof typeof en)[])('%s', (key) => {
-  const wanted = placesOf(typeof en[key] === 'string' ? en[key] : (en[key] as Counted).other);
+  const wanted = placesOf(typeof en[key] === 'string' ? en[key] : en[key].other);
   for (const [language, messages] of Object.entries(ALL)) {
-    const message = messages[key] as string | Counted;
+    const message = messages[key];
     if (typeof message === 'string') {
       expect([language, placesOf(message)]).toEqual([language, wanted]);
       continue;

@@ -64,7 +64,7 @@ const SECTIONS = { card: 'cards', slot: 'slots', track: 'tracks', piece: 'pieces
 /** The component that did it, where the pack has one. */
 export function causeIn({ cause }: TraceEvent, view: PackView): PackView['components'][number] | undefined {
   const section = cause && SECTIONS[cause.kind];
-  return section ? view.components.find((one) => one.section === section && one.id === cause!.id) : undefined;
+  return section ? view.components.find((one) => one.section === section && one.id === cause.id) : undefined;
 }
 
 /** Whether it is worth saying whose doing it was: neither the effect itself, nor what the line says already. */

@@ -14,7 +14,7 @@ export function createStore<T extends object>(start: T): Store<T> {
     },
     set(change) {
       now = { ...now, ...change };
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -57,7 +57,7 @@ export function workerClient(begin: () => Worker, texts: () => Texts, onRestart:
       const asked: Asked = { n: ++n, question, given };
       const to = worker;
       open.set(asked.n, {
-        resolve: resolve as (answer: unknown) => void,
+        resolve: resolve,
         reject,
         timer: setTimeout(() => restart(to), PATIENCE),
       });

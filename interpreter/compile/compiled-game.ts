@@ -31,14 +31,13 @@ import {
   EV_ENTER,
   EV_SIGNAL,
 } from '../vm/events.ts';
-import { Procedure, Program, Replacement, settle, Triggered } from '../nodes/program.ts';
+import { type Program, Procedure, Replacement, settle, Triggered } from '../nodes/program.ts';
 import { Then } from '../nodes/flow.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { Trial } from '../nodes/game.ts';
 import type { Node } from '../nodes/node.ts';
-import type { DerivedLayout } from '../vm/board.ts';
+import { type DerivedLayout, boardOf } from '../vm/board.ts';
 import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../vm/vm.ts';
-import { boardOf } from '../vm/board.ts';
 
 const ENGINE: Origin = { file: 'engine', line: 0, column: 0, text: '' };
 
@@ -255,10 +254,7 @@ export class CompiledGame {
     );
   }
 
-  private programsOf(
-    k: Compiler,
-    programs: Record<string, import('../../dsl/semantics/ir.ts').Program>,
-  ): Map<string, Program> {
+  private programsOf(k: Compiler, programs: Record<string, ProgramTree>): Map<string, Program> {
     const out = new Map<string, Program>();
     for (const [name, tree] of Object.entries(programs)) {
       out.set(name, k.programs[k.program(tree, tree.mode === 'parts' ? 'chosen' : 'step')]);

@@ -55,7 +55,7 @@ type Compile<K extends Kind> = (k: Compiler, e: Extract<Effect, { k: K }>, c: Co
 /** Compiles an effect and gives the node its number. */
 export function compileEffect(k: Compiler, effect: Effect, c: Context): Node {
   const compile = COMPILERS[effect.k] as Compile<Kind>;
-  const node = compile(k, effect as never, c);
+  const node = compile(k, effect, c);
   return node.id < 0 ? k.node(node) : node;
 }
 

@@ -2,9 +2,8 @@
 import type { Cond, Num, Ref } from '../../dsl/semantics/ir.ts';
 import { CARD_MARKS, CARD_SIZE, OWNER } from '../position/layout.ts';
 import type { Vm } from '../vm/vm.ts';
-import { popcount, pieceAt } from '../vm/board.ts';
+import { popcount, pieceAt, boardOf, members } from '../vm/board.ts';
 import type { Compiler } from './compiler.ts';
-import { boardOf, members } from '../vm/board.ts';
 
 export type NumFn = (vm: Vm) => number;
 export type CondFn = (vm: Vm) => boolean;

@@ -118,9 +118,7 @@ const ENTRY = 6;
 export class Triggered extends Node {
   override silent = true;
   private readonly waiting: number[] = [];
-  constructor(origin: Origin) {
-    super(origin);
-  }
+
   can(): Can {
     return YES;
   }

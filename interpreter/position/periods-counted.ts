@@ -25,7 +25,7 @@ export function periodsCounted(model: PackModel, extra: readonly Program[] = [])
     ],
     ({ k, period, nthIn }) => {
       if (k === 'done-in-period') found.add(String(period));
-      if (typeof nthIn === 'object' && nthIn !== null) found.add(String((nthIn as { period: string }).period));
+      if (typeof nthIn === 'object' && nthIn !== null) found.add((nthIn as { period: string }).period);
     },
   );
   return model.periods.map((p) => p.id).filter((id) => found.has(id));

@@ -108,7 +108,10 @@ function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
 function groups(scenarios: Scenario[]): Scenario[][] {
   const by = new Map<string, Scenario[]>();
   for (const scenario of scenarios) {
-    const key = JSON.stringify([scenario.players, Object.entries(scenario.options).sort()]);
+    const key = JSON.stringify([
+      scenario.players,
+      Object.entries(scenario.options).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ]);
     const group = by.get(key);
     if (group) group.push(scenario);
     else by.set(key, [scenario]);

@@ -1,5 +1,4 @@
 /** Free abilities: `once per turn: E` on a card, whenever its owner chooses what to do next in the own turn. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
 import { CLOSED, FLAG_ABILITY, OWNER } from '../position/layout.ts';
 import { flagsOf, setFlag } from './cards.ts';
 import { eachStanding, HAS_ABILITY, anyStanding } from './events.ts';
@@ -8,9 +7,7 @@ import { Node } from '../nodes/node.ts';
 
 export class Abilities extends Node {
   override silent = true;
-  constructor(origin: Origin) {
-    super(origin);
-  }
+
   can(): Can {
     return YES;
   }

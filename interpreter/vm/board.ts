@@ -3,6 +3,7 @@
  * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
  */
 import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
+import type { BoardTable } from '../compile/tables.ts';
 import type { Vm } from './vm.ts';
 
 /** Where a player's derived cells stand. Offsets from the player's block. */
@@ -123,7 +124,7 @@ export function deriveAll(vm: Vm): void {
 }
 
 /** The acting player's board table. */
-export function boardOf(vm: Vm, player: number): import('../compile/tables.ts').BoardTable {
+export function boardOf(vm: Vm, player: number): BoardTable {
   return vm.c.t.boards[vm.S[vm.c.t.layout.boards + player]];
 }
 

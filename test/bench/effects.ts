@@ -1,6 +1,5 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Row } from './measure.ts';
-import { figure, median, microseconds } from './measure.ts';
+import { type Row, figure, median, microseconds } from './measure.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import {
   BASE,

@@ -318,7 +318,7 @@ it('a board shows all its sites and links and what each costs, gives and multipl
       .poll(() =>
         drawing
           .locator(`.site:has(.badge.${kind})`)
-          .evaluateAll((all) => all.map((one) => one.getAttribute('data-site')).sort()),
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? '').sort()),
       )
       .toEqual(
         board.sites

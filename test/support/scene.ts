@@ -4,7 +4,7 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
 import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
 import type { OptionValues } from '../../interpreter/compile/tables.ts';
-import { Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
+import { type Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
 import { MANNERS, play } from '../../interpreter/scenario/run.ts';
 import { gameFrom, stage, type Stage } from '../../interpreter/scenario/stage.ts';
 import { CITIES } from './packs.ts';

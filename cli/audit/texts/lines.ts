@@ -128,7 +128,7 @@ function findings(report: TextsReport, desk: Desk, page: Page): void {
   for (const all of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const shown = all.length > 3 ? all.slice(0, 1) : all;
     for (const finding of shown) {
-      diagnostic(diagnosticOf(finding, textOf.get(finding)!), desk, page, textOf.get(finding)!);
+      diagnostic(diagnosticOf(finding, textOf.get(finding)!), desk, page, textOf.get(finding));
     }
     if (all.length > shown.length) {
       page.text(
@@ -232,7 +232,7 @@ function between(report: TextsReport, page: Page): void {
         : odd !== null
           ? `${languages(groups[0])} agree, ${odd} is the odd one out${asEncoded ? '' : '; the effect does not say what the others say'}`
           : groups.length === 2
-            ? `${groups.map(languages).join(' says something else than ')}`
+            ? groups.map(languages).join(' says something else than ')
             : 'each says something else';
     page.text(`${page.paint('bold', labelOf(component))}: ${text}`, 2);
   }

@@ -82,11 +82,8 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   for (const { waiver, state } of standings) {
     if (state === 'holds') {
       for (const { findings } of texts) {
-        for (const finding of findings) {
-          if (finding.id === waiver.finding) {
-            finding.waived = { reason: waiver.reason, ...(waiver.who ? { who: waiver.who } : {}) };
-          }
-        }
+        const finding = findings.find(({ id }) => id === waiver.finding);
+        if (finding) finding.waived = { reason: waiver.reason, ...(waiver.who ? { who: waiver.who } : {}) };
       }
     }
   }

@@ -4,7 +4,7 @@ export class MapBuilder {
   readonly ends: number[] = [];
   /** where an empty text stands */
   end = 0;
-  #pieces: string[] = [];
+  readonly #pieces: string[] = [];
 
   /** Text that stands in the source as it is, from `at` on. */
   copy(text: string, at: number): void {

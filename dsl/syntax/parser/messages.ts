@@ -196,7 +196,7 @@ function expectedToken(expected: TokenType, token: IToken, rule: string): Diagno
   if (expected === Colon) {
     const help = /^[=<>!]/.test(token.image)
       ? unexpectedHelp(token)
-      : /^word/.test(rule)
+      : rule.startsWith('word')
         ? 'A colon stands before what happens.'
         : undefined;
     return { code: 'expected-colon', message: `Expected \`:\`, ${found(token)}.`, ...(help && { help }) };

@@ -48,9 +48,7 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
     if (node.kind === 'phrase') phraseMutations(node as unknown as PhraseNode, at);
     if (
       node.type === 'cost' &&
-      ['build', 'upgrade', 'replace'].includes(
-        String((at.above.findLast(({ kind }) => kind === 'word') as Node | undefined)?.word),
-      )
+      ['build', 'upgrade', 'replace'].includes(String(at.above.findLast(({ kind }) => kind === 'word')?.word))
     ) {
       const free = (node as { cost?: Node }).cost?.kind === 'free';
       put('cost', 'another cost', at, { ...node, cost: free ? { kind: 'usual', range } : { kind: 'free', range } });

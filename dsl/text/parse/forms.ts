@@ -133,9 +133,10 @@ export class Forms {
       for (const text of texts) this.putNoun(text, { ...named, forms: noun });
     } else if (kinds.has('slot') || kinds.has('card')) {
       const text = this.language.quoted(phrase ?? name);
+      const quoted: NounForms = { gender: 'n', mass: true, proper: true, form: () => text };
       this.put(this.nouns, text, {
         ...named,
-        forms: { gender: 'n', mass: true, proper: true, form: () => text } as NounForms,
+        forms: quoted,
       });
     }
     if (adjective) {

@@ -55,7 +55,7 @@ function formOf(effect: unknown, symbols: Symbols, places: boolean): unknown {
     if (Array.isArray(out.adjectives)) out.adjectives = inOrder(out.adjectives);
     if (node.kind === 'call') out.args = inOrder(sidesOf(out as unknown as Call));
     if (node.kind === 'where') return ownPost(out);
-    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return fromTheLeft(out as Tree);
+    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return fromTheLeft(out);
     return out;
   };
   return one(effect);

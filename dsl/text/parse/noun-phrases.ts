@@ -139,7 +139,7 @@ export class NounPhrases {
                   name: entry.name,
                   negated: negated || entry.negated === true,
                   range: span(chart, pos, pos + entry.words.length),
-                  forms: entry.forms as never,
+                  forms: entry.forms,
                 },
               ],
             },

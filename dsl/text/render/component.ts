@@ -72,7 +72,7 @@ function tellSource(
       return { ...teller.cost(ast as CostNode), iconLine: null };
     case 'amounts':
       return {
-        ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE } as CostNode),
+        ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE }),
         iconLine: null,
       };
     default:

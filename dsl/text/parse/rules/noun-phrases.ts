@@ -146,7 +146,7 @@ function numberNounRule(r: Rules): Rule<Noun> {
         : name === 'name'
           ? nameOf(r, 'attribute', 'the', c)
           : phraseRule(r, 'one', c);
-    const nouns = (Object.entries(NUMBER_PHRASES) as [string, PhraseKey][]).map(([noun, key]) =>
+    const nouns = Object.entries<PhraseKey>(NUMBER_PHRASES).map(([noun, key]) =>
       map(patternRule(r, key, arg), (bound, chart, at, end): Noun => ({
         phrase: { ...bareNoun(noun === 'space' ? standingOf(r, bound) : noun, span(chart, at, end)), posts: of(bound) },
       })),

@@ -23,7 +23,7 @@ export function rulesFrom(language: Language, forms: Forms, symbols: Symbols, al
 /** One rule for each key, made when it is first asked for: so rules may need each other, and each place of a text is read once. */
 export function once<T>({ made }: Rules, key: string, make: () => Rule<T>): Rule<T> {
   const known = made.get(key);
-  if (known) return known as unknown as Rule<T>;
+  if (known) return known;
   const rule = kept<T>(later(make));
   made.set(key, rule as unknown as Rule<never>);
   return rule;

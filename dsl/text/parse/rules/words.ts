@@ -1,7 +1,7 @@
 /** The words of the language of effects with their arguments: undoes `render/words.ts`. */
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../../syntax/ast.ts';
-import { WORD_BY_NAME, type WordName } from '../../../words/registry.ts';
+import { WORD_BY_NAME } from '../../../words/registry.ts';
 import type { ArgKind } from '../../../words/signature.ts';
 import type { Case } from '../../render/language.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
@@ -26,7 +26,7 @@ export function wordRules(r: Rules, open: boolean): Rule<EffectNode>[] {
   const rules: Rule<EffectNode>[] = [];
   for (const key of Object.keys(r.language.phrases) as PhraseKey[]) {
     const [name, flag] = VARIANTS.has(key) ? [key.split(' ')[0], undefined] : key.split(' ');
-    const word = WORD_BY_NAME.get(name as WordName);
+    const word = WORD_BY_NAME.get(name);
     if (!word || (flag !== undefined && !flagOf(word.signature, flag))) continue;
     const kinds = kindsOf(word.signature);
     const patterns = patternsOf(r, key);
@@ -191,7 +191,7 @@ function charged(args: Record<string, Arg>): boolean {
   const { each, ...plain } = (cost as { cost: CostNode & { each?: boolean } }).cost;
   const several = n?.type === 'value' && !(n.value.kind === 'number' && n.value.value === 1);
   if (plain.kind === 'amounts' && 'what' in args && (each ?? false) !== several) return false;
-  args.cost = { type: 'cost', cost: plain as CostNode };
+  args.cost = { type: 'cost', cost: plain };
   return true;
 }
 

@@ -1,0 +1,21 @@
+/** `npm run lint` finds nothing: part of the tests, so that nobody has to remember it. */
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+const binary = (pkg: string, path: string): string =>
+  join(dirname(createRequire(import.meta.url).resolve(`${pkg}/package.json`)), path);
+
+it.each([
+  ['the linter', binary('oxlint', 'bin/oxlint'), ['--type-aware', '--quiet', '--format=unix', '.']],
+  ['the format', binary('prettier', 'bin/prettier.cjs'), ['--check', '.', '--log-level=warn']],
+])('%s', async (_, program, args) => {
+  const { stdout, stderr } = await run(process.execPath, [program, ...args], { cwd: ROOT }).catch(
+    (failed: { stdout: string; stderr: string }) => failed,
+  );
+  expect(stdout + stderr).toBe('');
+});
