@@ -1,26 +1,26 @@
 /** The page begins: styles, the frame, the host, the worker. */
 import './style/index.css';
 import './shell/shell.ts';
-import './shell/live.ts';
+import './shell/live-region.ts';
 import './author/author.ts';
 import './gallery/gallery.ts';
 import './lab/lab.ts';
 import './boards/boards.ts';
 import './audit/audit.ts';
-import { expectFullEditor } from './author/text-pane.ts';
-import { keepFocus } from './shell/keep-focus.ts';
-import { workerClient } from './worker/client.ts';
-import { app, begin, currentTexts, workerBackAgain } from './state/app.ts';
-import { watchFits } from './face/watch-fits.ts';
+import { preloadFullEditor } from './author/text-pane.ts';
+import { restoreLostFocus } from './shell/restore-focus.ts';
+import { createWorkerClient } from './worker/client.ts';
+import { app, start, currentTexts, onWorkerRestart } from './state/app.ts';
+import { watchFits } from './state/watch-fits.ts';
 import { openDrafts } from './state/drafts.ts';
-import { NoHost, openHost } from './state/host.ts';
+import { HostUnavailable, openHost } from './state/host.ts';
 
 const startWorker = (): Worker =>
   new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
 
-if (app.now.route.view === 'author') expectFullEditor();
+if (app.now.route.view === 'author') preloadFullEditor();
 try {
-  const client = workerClient(startWorker, currentTexts, workerBackAgain);
+  const client = createWorkerClient(startWorker, currentTexts, onWorkerRestart);
   const [host, drafts] = await Promise.all([
     openHost(),
     openDrafts(),
@@ -29,10 +29,10 @@ try {
     document.fonts.load('400 20px "Alegreya Sans"', 'ї'),
     document.fonts.load('700 20px "Alegreya Sans"', 'ї'),
   ]);
-  keepFocus();
+  restoreLostFocus();
   watchFits();
-  await begin({ host, drafts, client });
+  await start({ host, drafts, client });
 } catch (error) {
-  app.set({ phase: error instanceof NoHost && error.reason === 'token' ? 'no-token' : 'away' });
-  if (!(error instanceof NoHost)) throw error;
+  app.set({ phase: error instanceof HostUnavailable && error.reason === 'token' ? 'no-token' : 'away' });
+  if (!(error instanceof HostUnavailable)) throw error;
 }

@@ -7,7 +7,7 @@ export interface ScenarioRun {
   view: PackView;
   /** components tried, and to be tried */
   done: number;
-  of: number;
+  total: number;
   running: boolean;
   scenarios: number;
   /** those that do not come to what they say, by `section/id` */
@@ -18,7 +18,7 @@ export interface ScenarioRun {
 const AT_ONCE = 20;
 
 /** Tells how far it is after some components each, until `goOn` is false; what was found until then is kept. */
-export async function runAll(
+export async function runAllScenarios(
   view: PackView,
   goOn: () => boolean,
   onProgress: (run: ScenarioRun) => void,
@@ -28,7 +28,7 @@ export async function runAll(
   let scenarios = 0;
   let done = 0;
   const tell = (running: boolean): void =>
-    onProgress({ view, done, of: todo.length, running, scenarios, failing: new Map(failing) });
+    onProgress({ view, done, total: todo.length, running, scenarios, failing: new Map(failing) });
   tell(true);
   while (done < todo.length && goOn()) {
     const some = todo.slice(done, done + AT_ONCE).map(({ section, id }) => `${section}/${id}`);

@@ -1,9 +1,9 @@
 /** How much of the pack is proved, and what is left to do, as a list to work through. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { app, ask, openComponent, say, stay } from '../state/app.ts';
-import { importSignOffs, readSignOffs } from '../state/sign-offs.ts';
-import { citedAs } from '../worker/cited.ts';
+import { app, ask, openComponent, announce, replaceRoute } from '../state/app.ts';
+import { importSignOffs, loadSignOffs } from '../state/sign-offs.ts';
+import { citationText } from '../worker/citation-text.ts';
 import {
   SIGN_OFF_FILE,
   type AuditView,
@@ -13,17 +13,17 @@ import {
   type SignOff,
 } from '../worker/protocol.ts';
 import { sectionName, t } from '../i18n/index.ts';
-import { saveAs } from '../shell/save-as.ts';
-import { View } from '../shell/view.ts';
-import { runAll, type ScenarioRun } from './all-scenarios.ts';
-import { standingText } from './evidence.ts';
-import { isTodo, TODOS, worklist, type Todo, type Work } from './worklist.ts';
+import { downloadText } from '../shell/download.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { runAllScenarios, type ScenarioRun } from './all-scenarios.ts';
+import { signOffText } from './evidence.ts';
+import { matchesFilter, WORK_FILTERS, worklist, type WorkFilter, type WorkItem } from './worklist.ts';
 
 type Kind = AuditView['kinds'][number];
 const NONE: ScenarioRun['failing'] = new Map();
 const STATES: readonly Provenance[] = ['attested', 'derived', 'mixed', 'original', 'unsaid'];
 
-class Audit extends View {
+class Audit extends AppElement {
   #report: AuditView | null = null;
   #now: Record<string, Fingerprints> = {};
   #of: PackView | null = null;
@@ -36,7 +36,7 @@ class Audit extends View {
   override connectedCallback(): void {
     super.connectedCallback();
     // somebody may have written there since
-    void readSignOffs().catch(() => undefined);
+    void loadSignOffs().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {
@@ -58,7 +58,7 @@ class Audit extends View {
         <p class="quiet-text">${view ? t('checking') : ''}</p>
       </div>`;
     }
-    const todo = TODOS.find((one) => one === query['todo']) ?? 'left';
+    const todo = WORK_FILTERS.find((one) => one === query['todo']) ?? 'left';
     const all = worklist({
       view,
       report,
@@ -66,7 +66,7 @@ class Audit extends View {
       now: this.#now,
       failing: this.#run?.view === view ? this.#run.failing : NONE,
     });
-    const work = all.filter((one) => isTodo(one, todo));
+    const work = all.filter((one) => matchesFilter(one, todo));
     return html`<div class="page audit" data-pane>
       <div class="title"><h1>${t('audit')}</h1></div>
       <div class="proofs">${this.#proved(report)}${this.#fields(report)}</div>
@@ -77,7 +77,7 @@ class Audit extends View {
       </div>
       ${signOffs.problems.length ? html`<p class="note" role="alert">${t('signOffsBad', { file: SIGN_OFF_FILE })} ${signOffs.problems.join(' ')}</p>` : nothing}
       <div class="todos" role="group" aria-label=${t('filters')}>
-        ${TODOS.map((one) => this.#choice(one, all.filter((each) => isTodo(each, one)).length, todo))}
+        ${WORK_FILTERS.map((one) => this.#choice(one, all.filter((each) => matchesFilter(each, one)).length, todo))}
       </div>
       ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : this.#table(work, query['open'])}
     </div>`;
@@ -197,7 +197,7 @@ class Audit extends View {
     }
     const run = this.#run?.view === view ? this.#run : null;
     if (run?.running) {
-      return html`<progress max=${run.of} value=${run.done} aria-label=${t('runAllScenarios')}></progress>
+      return html`<progress max=${run.total} value=${run.done} aria-label=${t('runAllScenarios')}></progress>
         <button
           class="small"
           @click=${() => {
@@ -212,14 +212,14 @@ class Audit extends View {
         ? nothing
         : html`<span role="status" class=${run.failing.size ? 'verdict bad' : 'verdict good'}
             >${run.failing.size ? '✗' : '✓'}
-            ${t('scenariosRun', { n: run.scenarios })}${run.done < run.of ? ` (${t('stopped')})` : ''}</span
+            ${t('scenariosRun', { n: run.scenarios })}${run.done < run.total ? ` (${t('stopped')})` : ''}</span
           >`;
     return html`${result}<button class="small" @click=${() => this.#runAll(view)}>${t('runAllScenarios')}</button>`;
   }
 
   #runAll(view: PackView): void {
     const mine = ++this.#wanted;
-    void runAll(
+    void runAllScenarios(
       view,
       () => this.#wanted === mine && app.now.view === view,
       (run) => {
@@ -232,7 +232,7 @@ class Audit extends View {
     });
   }
 
-  #choice(todo: Todo, n: number, now: Todo): TemplateResult {
+  #choice(todo: WorkFilter, n: number, now: WorkFilter): TemplateResult {
     return html`<button
       aria-pressed=${todo === now ? 'true' : 'false'}
       @click=${() => this.#show({ todo: todo === 'left' ? '' : todo, open: '' })}
@@ -242,10 +242,10 @@ class Audit extends View {
   }
 
   #show(query: Record<string, string>): void {
-    stay('', { ...app.now.route.query, ...query });
+    replaceRoute('', { ...app.now.route.query, ...query });
   }
 
-  #table(work: Work[], open: string | undefined): TemplateResult {
+  #table(work: WorkItem[], open: string | undefined): TemplateResult {
     const columns = [t('component'), t('kind'), t('status'), t('sources'), t('finding'), t('signOffHead')];
     return html`<div class="rows" tabindex="0" role="region" aria-label=${t('worklist')}>
       <table class="worklist">
@@ -265,7 +265,7 @@ class Audit extends View {
     </div>`;
   }
 
-  #row(work: Work, open: boolean): TemplateResult {
+  #row(work: WorkItem, open: boolean): TemplateResult {
     const [name, kind, status, sources, told, standing] = cells(work);
     const head =
       work.kind === 'finding'
@@ -296,9 +296,9 @@ class Audit extends View {
 
   #file(): TemplateResult {
     const give = (): void =>
-      void readSignOffs().then(
-        (text) => saveAs('signoffs.yaml', text, 'text/yaml'),
-        () => say(t('serverAway'), 'bad'),
+      void loadSignOffs().then(
+        (text) => downloadText('signoffs.yaml', text, 'text/yaml'),
+        () => announce(t('serverAway'), 'bad'),
       );
     return html`<span class="sign-offs"
       ><button class="small" @click=${give}>${t('exportSignOffs')}</button>
@@ -324,7 +324,7 @@ const bar = (n: (state: Provenance) => number): TemplateResult =>
   >`;
 
 /** Name, kind, status, places in the sources, what is found, who signed. */
-function cells(work: Work): [string, string, string, string, string, string | TemplateResult] {
+function cells(work: WorkItem): [string, string, string, string, string, string | TemplateResult] {
   if (work.kind === 'finding') {
     const { file, line, message, severity, code } = work.finding;
     return [`${file}:${line}`, t(severity), '', '', `${message} (${code})`, ''];
@@ -335,14 +335,14 @@ function cells(work: Work): [string, string, string, string, string, string | Te
       `${id}: ${topic}`,
       t('disputeKind'),
       t(`dispute.${state}`),
-      sources.map(citedAs).join('; '),
+      sources.map(citationText).join('; '),
       decision ?? '',
       '',
     ];
   }
   if (work.kind === 'gap') {
     const { id, name, sources, unknown, known } = work.gap;
-    return [name ?? id, t('gapKind'), '', sources.map(citedAs).join('; '), unknown ?? known, ''];
+    return [name ?? id, t('gapKind'), '', sources.map(citationText).join('; '), unknown ?? known, ''];
   }
   const {
     component,
@@ -362,7 +362,7 @@ function cells(work: Work): [string, string, string, string, string, string | Te
     state === 'open'
       ? ''
       : html`<span class=${`tag sign-${state}`}>${state === 'holds' ? '✓' : '!'} ${t(`sign.${state}`)}</span>
-          <span class="quiet-text">${standingText(work)}</span>`;
+          <span class="quiet-text">${signOffText(work)}</span>`;
   return [
     component.name,
     sectionName(component.section),
@@ -376,9 +376,9 @@ function cells(work: Work): [string, string, string, string, string, string | Te
 const MOST = 4_000_000;
 async function take(file: File): Promise<void> {
   const done = file.size > MOST ? null : await importSignOffs(await file.text()).catch(() => null);
-  if (!done) say(t('signOffsBad', { file: file.name }), 'bad');
+  if (!done) announce(t('signOffsBad', { file: file.name }), 'bad');
   else {
-    say(
+    announce(
       done.saved === 'saved' ? t('signOffsTaken', { n: done.n }) : t('serverAway'),
       done.saved === 'saved' ? 'plain' : 'bad',
     );

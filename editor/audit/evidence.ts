@@ -1,19 +1,19 @@
 /** Of one component side by side: what its sources say, what it means, what it says; and the name of whoever looked at it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask, openComponent, say, setSettings } from '../state/app.ts';
+import { app, ask, openComponent, announce, setSettings } from '../state/app.ts';
 import { changeSignOffs } from '../state/sign-offs.ts';
-import { LANGUAGES } from '../state/settings.ts';
-import type { AuditedDispute, AuditedGap, Citation, ComponentText, PackView, SignOff } from '../worker/protocol.ts';
-import { citedAs } from '../worker/cited.ts';
-import { OWN_NAMES, t } from '../i18n/index.ts';
-import { paragraphs, remarks, sourceList } from '../shell/about-parts.ts';
-import { View } from '../shell/view.ts';
-import type { ComponentWork, Work } from './worklist.ts';
+import { LANGUAGE_CODES } from '../state/settings.ts';
+import type { AuditedDispute, AuditedGap, Citation, ComponentDetails, PackView, SignOff } from '../worker/protocol.ts';
+import { citationText } from '../worker/citation-text.ts';
+import { LANGUAGE_NAMES, t } from '../i18n/index.ts';
+import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
+import { AppElement } from '../shell/app-element.ts';
+import type { ComponentItem, WorkItem } from './worklist.ts';
 
-class Evidence extends View {
+class Evidence extends AppElement {
   static override properties = { work: { attribute: false } };
-  declare work: Exclude<Work, { kind: 'finding' }>;
-  #text: ComponentText | null = null;
+  declare work: Exclude<WorkItem, { kind: 'finding' }>;
+  #text: ComponentDetails | null = null;
   #of: PackView | null = null;
   #key = '';
 
@@ -26,7 +26,7 @@ class Evidence extends View {
         : gap(work.gap);
   }
 
-  #component(work: ComponentWork): TemplateResult {
+  #component(work: ComponentItem): TemplateResult {
     this.#fetch(work);
     const text = this.#text;
     if (!text) return html`<p class="quiet-text">${t('checking')}</p>`;
@@ -58,10 +58,10 @@ class Evidence extends View {
       <section>
         <h3>${t('rulesText')}</h3>
         <dl class="told">
-          ${LANGUAGES.map(
+          ${LANGUAGE_CODES.map(
             (code) =>
-              html`<dt lang=${code}>${OWN_NAMES[code]}</dt>
-                <dd lang=${code}>${text.told[code].length ? paragraphs(text.told[code]) : '–'}</dd>`,
+              html`<dt lang=${code}>${LANGUAGE_NAMES[code]}</dt>
+                <dd lang=${code}>${text.texts[code].length ? paragraphs(text.texts[code]) : '–'}</dd>`,
           )}
         </dl>
       </section>
@@ -70,13 +70,13 @@ class Evidence extends View {
   }
 
   /** Asked again when the pack is another, or is looked at again. */
-  #fetch({ key, component: { section, id } }: ComponentWork): void {
+  #fetch({ key, component: { section, id } }: ComponentItem): void {
     const { view } = app.now;
     if (!view || (key === this.#key && view === this.#of)) return;
     if (key !== this.#key) this.#text = null;
     this.#key = key;
     this.#of = view;
-    ask('tell', view.path, section, id).then(
+    ask('componentDetails', view.path, section, id).then(
       (text) => {
         if (this.#key === key) {
           this.#text = text;
@@ -87,7 +87,7 @@ class Evidence extends View {
     );
   }
 
-  #signing(work: ComponentWork): TemplateResult {
+  #signing(work: ComponentItem): TemplateResult {
     const { standing } = work;
     const { who } = app.now.settings;
     const able = work.component.errors === 0;
@@ -98,7 +98,7 @@ class Evidence extends View {
         void sign(work);
       }}
     >
-      ${standing.state === 'open' ? nothing : html`<p>${standingText(work)}</p>`}
+      ${standing.state === 'open' ? nothing : html`<p>${signOffText(work)}</p>`}
       <label
         >${t('yourName')}
         <input
@@ -121,7 +121,7 @@ class Evidence extends View {
 customElements.define('fathom-evidence', Evidence);
 
 /** By whom and when, and what changed since. */
-export function standingText({ standing }: ComponentWork): string {
+export function signOffText({ standing }: ComponentItem): string {
   if (standing.state === 'open') return '';
   const {
     signOff: { who, date },
@@ -129,7 +129,7 @@ export function standingText({ standing }: ComponentWork): string {
   const by = t('signedBy', { who, date });
   return standing.state === 'holds'
     ? by
-    : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: OWN_NAMES[one] }))).join(', ') })}`;
+    : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: LANGUAGE_NAMES[one] }))).join(', ') })}`;
 }
 
 const today = (): string => {
@@ -138,7 +138,7 @@ const today = (): string => {
 };
 
 /** Signs what stands there now: the hashes are asked at this moment. */
-async function sign({ key, component: { name, errors } }: ComponentWork): Promise<void> {
+async function sign({ key, component: { name, errors } }: ComponentItem): Promise<void> {
   const {
     view,
     settings: { who },
@@ -147,14 +147,14 @@ async function sign({ key, component: { name, errors } }: ComponentWork): Promis
   const now = (await ask('fingerprints', view.path, [key]))[key];
   if (now) await put(key, { pack: view.id, component: key, who, date: today(), ...now }, t('signedNow', { name }));
 }
-const withdraw = ({ key, component: { name } }: ComponentWork): Promise<void> =>
+const withdraw = ({ key, component: { name } }: ComponentItem): Promise<void> =>
   put(key, null, t('withdrawn', { name }));
 
 async function put(component: string, signOff: SignOff | null, said: string): Promise<void> {
   const result = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
-  if (result === 'saved') say(said);
+  if (result === 'saved') announce(said);
   else {
-    say(
+    announce(
       result === 'away' || result === 'static' || result === 'changed'
         ? t('serverAway')
         : t('notSaved', { why: result.refused }),
@@ -165,7 +165,7 @@ async function put(component: string, signOff: SignOff | null, said: string): Pr
 
 const cited = (places: readonly Citation[]): TemplateResult =>
   html`<ul>
-    ${places.map((one) => html`<li>${citedAs(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}
+    ${places.map((one) => html`<li>${citationText(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}
   </ul>`;
 const opener = (name: string, at: { file: string; line: number }): TemplateResult =>
   html`<button type="button" class="opener" @click=${() => openComponent(at)}>${t('openIn', { name })}</button>`;

@@ -14,12 +14,12 @@ import type {
 import { changedSince } from '../../dsl/provenance/changed-since.ts';
 
 /** `open`: nobody signed; `holds`; `stale`: it is other than it was when somebody signed. */
-export type Standing =
+export type SignOffStatus =
   | { state: 'open' }
   | { state: 'holds'; signOff: SignOff }
   | { state: 'stale'; signOff: SignOff; changed: ('effect' | LanguageCode)[] };
 
-export type Work =
+export type WorkItem =
   | {
       kind: 'component';
       key: string;
@@ -28,16 +28,16 @@ export type Work =
       failing: ScenarioView[];
       noStatus: boolean;
       noScenario: boolean;
-      standing: Standing;
+      standing: SignOffStatus;
     }
   | { kind: 'dispute'; key: string; dispute: AuditedDispute }
   | { kind: 'gap'; key: string; gap: AuditedGap }
   /** of no component: of an edition, a dispute, the head of a file */
   | { kind: 'finding'; key: string; finding: Diagnostic };
-export type ComponentWork = Extract<Work, { kind: 'component' }>;
+export type ComponentItem = Extract<WorkItem, { kind: 'component' }>;
 
 /** The filters: `left` is what an auditor comes for. */
-export const TODOS = [
+export const WORK_FILTERS = [
   'left',
   'finding',
   'fails',
@@ -50,9 +50,9 @@ export const TODOS = [
   'gaps',
   'everything',
 ] as const;
-export type Todo = (typeof TODOS)[number];
+export type WorkFilter = (typeof WORK_FILTERS)[number];
 
-export interface Given {
+export interface WorklistInput {
   view: PackView;
   report: AuditView;
   signOffs: readonly SignOff[];
@@ -63,15 +63,15 @@ export interface Given {
 }
 
 /** Of the pack's own components; those of its bases are audited by themselves. */
-export function worklist({ view, report, signOffs, now, failing }: Given): Work[] {
+export function worklist({ view, report, signOffs, now, failing }: WorklistInput): WorkItem[] {
   const own = view.components.filter(({ pack }) => pack === view.id);
-  const standingOf = standingIn(
+  const standingOf = signOffStatusIn(
     signOffs.filter(({ pack }) => pack === view.id),
     now,
   );
   const without = new Set(report.without.map(({ section, id }) => `${section}/${id}`));
   const found = new Set<Diagnostic>();
-  const components = own.map((component): Work => {
+  const components = own.map((component): WorkItem => {
     const key = `${component.section}/${component.id}`;
     const findings = view.diagnostics.filter(
       ({ file, line }) => file === component.file && line >= component.line && line <= component.endLine,
@@ -91,14 +91,14 @@ export function worklist({ view, report, signOffs, now, failing }: Given): Work[
   return [
     ...view.diagnostics
       .filter((one) => !found.has(one))
-      .map((finding, i): Work => ({ kind: 'finding', key: `finding/${i}`, finding })),
+      .map((finding, i): WorkItem => ({ kind: 'finding', key: `finding/${i}`, finding })),
     ...components,
-    ...report.disputes.map((dispute): Work => ({ kind: 'dispute', key: `disputes/${dispute.id}`, dispute })),
-    ...report.gaps.map((gap): Work => ({ kind: 'gap', key: `gaps/${gap.id}`, gap })),
+    ...report.disputes.map((dispute): WorkItem => ({ kind: 'dispute', key: `disputes/${dispute.id}`, dispute })),
+    ...report.gaps.map((gap): WorkItem => ({ kind: 'gap', key: `gaps/${gap.id}`, gap })),
   ];
 }
 
-function standingIn(signOffs: readonly SignOff[], now: Given['now']): (key: string) => Standing {
+function signOffStatusIn(signOffs: readonly SignOff[], now: WorklistInput['now']): (key: string) => SignOffStatus {
   const signed = new Map(signOffs.map((one) => [one.component, one]));
   return (key) => {
     const signOff = signed.get(key);
@@ -109,7 +109,7 @@ function standingIn(signOffs: readonly SignOff[], now: Given['now']): (key: stri
   };
 }
 
-export function isTodo(work: Work, todo: Todo): boolean {
+export function matchesFilter(work: WorkItem, todo: WorkFilter): boolean {
   if (todo === 'everything') return true;
   if (work.kind === 'finding') return todo === 'finding' || todo === 'left';
   if (work.kind === 'dispute') return todo === 'disputes' || (todo === 'left' && work.dispute.state === 'open');

@@ -1,18 +1,18 @@
 /** Text on the left, what it becomes on the right; on a small screen one of them at a time. */
 import { html, type TemplateResult } from 'lit';
-import { app, create, go, say } from '../state/app.ts';
+import { app, createFile, go, announce } from '../state/app.ts';
 import { t, type MessageKey } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
+import { AppElement } from '../shell/app-element.ts';
 import './file-tree.ts';
 import './preview.ts';
 import './problems.ts';
-import { firstCard, type NewText } from './first-card.ts';
+import { firstCard, type NewCardText } from './first-card.ts';
 import type { TextPane } from './text-pane.ts';
 import './text-pane.ts';
 
 const PANES = ['files', 'text', 'card', 'problems'] as const satisfies MessageKey[];
 
-class Author extends View {
+class Author extends AppElement {
   #pane: (typeof PANES)[number] = 'card';
 
   protected override render(): TemplateResult {
@@ -78,7 +78,7 @@ class Author extends View {
     if ((event.submitter as HTMLButtonElement | null)?.value !== 'create') return;
     const path = `${folder}${new FormData(event.target as HTMLFormElement).get('name') as string}`;
     if (app.now.files.has(path)) {
-      say(t('exists', { file: path }), 'bad');
+      announce(t('exists', { file: path }), 'bad');
       return;
     }
     const asked = new FormData(event.target as HTMLFormElement).get('template');
@@ -90,11 +90,11 @@ class Author extends View {
   async #writeCard(path?: string): Promise<void> {
     const found = await firstCard(path);
     if (found) this.#open(found.path, found.made);
-    else say(t('noCardsYet'), 'bad');
+    else announce(t('noCardsYet'), 'bad');
   }
 
-  #open(path: string, { text, line, column }: NewText): void {
-    create(path, text);
+  #open(path: string, { text, line, column }: NewCardText): void {
+    createFile(path, text);
     this.#pane = 'text';
     this.querySelector<TextPane>('fathom-text')!.focusOn(path);
     go('author', path, { line: String(line), column: String(column) });

@@ -5,10 +5,10 @@ import { app, go, isDirty, isIn, openComponent } from '../state/app.ts';
 import { readRoute } from '../state/route.ts';
 import type { ComponentView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
-import { hueOf, shapeOf } from '../face/palette.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { hueOf, shapeOf } from '../drawing/palette.ts';
 
-class FileTree extends View {
+class FileTree extends AppElement {
   readonly #closed = new Set<string>();
   #seen = '';
 

@@ -2,14 +2,14 @@
 import type { ComponentView, PackView } from '../worker/protocol.ts';
 import { app, ask, bySize } from '../state/app.ts';
 
-export interface NewText {
+export interface NewCardText {
   text: string;
   /** where one writes on: behind the effect */ line: number;
   column: number;
 }
 
 /** A file of the pack `within`, or, where that is null, a pack of its own that extends it. */
-export function cardText(
+export function newCardText(
   pattern: Pick<ComponentView, 'deck' | 'type' | 'color'>,
   effect: string,
   number: number | null,
@@ -17,7 +17,7 @@ export function cardText(
   within: boolean,
   pack: string,
   id = 'my-first-card',
-): NewText {
+): NewCardText {
   const written = /^[\w ,]+$/.test(effect) ? effect : JSON.stringify(effect.replace(/\n/g, '; '));
   const lines = [
     ...(within
@@ -53,7 +53,7 @@ const plainest = ({ components }: PackView): ComponentView[] =>
     );
 
 /** From the pack that is shown, or the first that has cards; null where none has. */
-export async function firstCard(wanted?: string): Promise<{ path: string; made: NewText } | null> {
+export async function firstCard(wanted?: string): Promise<{ path: string; made: NewCardText } | null> {
   const { view, packs, files } = app.now;
   const own = packs.filter(({ readonly }) => !readonly);
   for (const place of [
@@ -62,9 +62,9 @@ export async function firstCard(wanted?: string): Promise<{ path: string; made: 
       .map(({ path }) => path)
       .filter((path) => path !== view?.path),
   ]) {
-    const pack = place === view?.path ? view : await ask('look', place);
+    const pack = place === view?.path ? view : await ask('analyze', place);
     for (const pattern of plainest(pack).slice(0, 8)) {
-      const effect = (await ask('tell', place, 'cards', pattern.id))?.effects.find(
+      const effect = (await ask('componentDetails', place, 'cards', pattern.id))?.effects.find(
         ({ program, key }) => program && key === 'effect',
       );
       if (!effect) continue;
@@ -87,7 +87,7 @@ export async function firstCard(wanted?: string): Promise<{ path: string; made: 
       const inside = wanted === undefined ? within : wanted.includes('/');
       return {
         path: wanted ?? `${within ? `${place}/` : ''}${name}.yaml`,
-        made: cardText(
+        made: newCardText(
           pattern,
           effect.text,
           pattern.number === null ? null : Math.max(...numbers) + 1,

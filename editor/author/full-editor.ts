@@ -6,7 +6,7 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import type { Diagnostic } from '../worker/protocol.ts';
 import { app } from '../state/app.ts';
 import type { Editor, EditorEvents } from './editor.ts';
-import { provide, SCHEME } from './providers.ts';
+import { registerLanguageFeatures, SCHEME } from './language-features.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
@@ -82,7 +82,7 @@ function smallest(model: monaco.editor.ITextModel, text: string): monaco.editor.
   };
 }
 
-provide(monaco, (path) => {
+registerLanguageFeatures(monaco, (path) => {
   const file = app.now.files.get(path);
   if (file) modelOf(file);
 });

@@ -1,28 +1,28 @@
 /** What the component at the cursor is and says: its face, its text in three languages, where it comes from. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent, setSettings } from '../state/app.ts';
-import { LANGUAGES } from '../state/settings.ts';
-import type { ComponentText, ComponentView, PackView } from '../worker/protocol.ts';
-import { faceData, faceLabel, picturesOf } from '../face/data.ts';
-import { faceOf, settingOf } from '../face/face.ts';
-import { hasFace } from '../face/fits.ts';
-import { measure } from '../face/watch-fits.ts';
-import { languageName, OWN_NAMES, t } from '../i18n/index.ts';
-import { tryText } from '../lab/from-cursor.ts';
-import { paragraphs, remarks, sourceList } from '../shell/about-parts.ts';
-import { View } from '../shell/view.ts';
-import { lastTryPart, scenariosPart } from './tried-part.ts';
+import { LANGUAGE_CODES } from '../state/settings.ts';
+import type { ComponentDetails, ComponentView, PackView } from '../worker/protocol.ts';
+import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
+import { drawFace, layoutFaceText } from '../drawing/face/face.ts';
+import { hasFace } from '../drawing/face/fit.ts';
+import { measure } from '../state/watch-fits.ts';
+import { languageName, LANGUAGE_NAMES, t } from '../i18n/index.ts';
+import { openInLab } from '../shell/try-in-lab.ts';
+import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { lastTrySection, scenariosSection } from './try-results.ts';
 
-class Preview extends View {
-  #text: ComponentText | null = null;
+class Preview extends AppElement {
+  #text: ComponentDetails | null = null;
   #of: PackView | null = null;
   #key = '';
   /** the run of scenarios that was brought into sight */
-  #shown = app.now.ran;
+  #shown = app.now.scenarioRun;
 
   /** Who runs them at the text wants to see what came of it. */
   protected override updated(): void {
-    const { ran, selected } = app.now;
+    const { scenarioRun: ran, selected } = app.now;
     const part = this.querySelector('#scenarios');
     if (!part || !ran?.results || ran === this.#shown || ran.of !== `${selected?.section}/${selected?.id}`) return;
     this.#shown = ran;
@@ -44,7 +44,7 @@ class Preview extends View {
     if (key !== this.#key) this.#text = null;
     this.#key = key;
     this.#of = view;
-    ask('tell', view.path, selected.section, selected.id).then(
+    ask('componentDetails', view.path, selected.section, selected.id).then(
       (text) => {
         if (this.#key === key) {
           this.#text = text;
@@ -58,35 +58,36 @@ class Preview extends View {
   #component(selected: ComponentView, view: PackView): TemplateResult {
     const { content } = app.now.settings;
     const text = this.#text;
-    const data = text ? faceData(selected, text.told[content], view, content) : null;
+    const data = text ? faceData(selected, text.texts[content], view, content) : null;
     return html`<h2>${selected.name}</h2>
       ${
         !selected.printed
           ? html`<p class="quiet-text">${t('noFace')}</p>`
           : data
             ? html` <div class="face-frame ${selected.stale ? 'stale' : ''}">
-                  ${faceOf(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}
+                  ${drawFace(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}
                 </div>
                 <div class="choice" role="group" aria-label=${t('contentLanguage')}>
-                  ${LANGUAGES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}
+                  ${LANGUAGE_CODES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}
                 </div>
                 ${this.#texts(selected, text!, view)}`
             : html`<div class="face-frame waiting" aria-hidden="true"></div>`
       }
-      ${text ? this.#effects(selected, text) : nothing} ${lastTryPart()} ${text ? this.#about(text, selected) : nothing}`;
+      ${text ? this.#effects(selected, text) : nothing} ${lastTrySection()}
+      ${text ? this.#about(text, selected) : nothing}`;
   }
 
-  #texts(selected: ComponentView, text: ComponentText, view: PackView): TemplateResult {
+  #texts(selected: ComponentView, text: ComponentDetails, view: PackView): TemplateResult {
     return html`<section>
       <h3>${t('rulesText')}</h3>
       <dl class="told">
-        ${LANGUAGES.map((code) => {
-          const told = text.told[code];
+        ${LANGUAGE_CODES.map((code) => {
+          const told = text.texts[code];
           const missing = [...new Set(told.flatMap((one) => one.missing))];
           const over = hasFace(selected)
-            ? settingOf(faceData(selected, told, view, code), measure, picturesOf(view)).over
+            ? layoutFaceText(faceData(selected, told, view, code), measure, picturesOf(view)).extraLines
             : 0;
-          return html`<dt lang=${code}>${OWN_NAMES[code]}</dt>
+          return html`<dt lang=${code}>${LANGUAGE_NAMES[code]}</dt>
             <dd lang=${code}>${paragraphs(told)}</dd>
             ${missing.length || over ? html`<dd class="finding">${missing.length ? t('lacksWords', { names: missing.join(', ') }) : nothing} ${over ? t('tooLong', { n: over, language: languageName(code) }) : nothing}</dd>` : nothing}`;
         })}
@@ -94,7 +95,7 @@ class Preview extends View {
     </section>`;
   }
 
-  #effects(selected: ComponentView, text: ComponentText): TemplateResult | typeof nothing {
+  #effects(selected: ComponentView, text: ComponentDetails): TemplateResult | typeof nothing {
     if (!text.effects.length) return nothing;
     return html`<section>
       <h3>${t('effect')}</h3>
@@ -103,13 +104,13 @@ class Preview extends View {
           html`<div class="effect">
             ${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}
             <pre><code>${one.text}</code></pre>
-            ${one.program ? html`<button class="small" @click=${() => tryText(selected, one)}>${t('tryIt')}</button>` : nothing}
+            ${one.program ? html`<button class="small" @click=${() => openInLab(selected, one)}>${t('tryIt')}</button>` : nothing}
           </div>`,
       )}
     </section>`;
   }
 
-  #about(text: ComponentText, selected: ComponentView): TemplateResult {
+  #about(text: ComponentDetails, selected: ComponentView): TemplateResult {
     const { file, line, name } = selected;
     const statuses = [...new Set(text.status.map(({ status }) => status ?? 'unsaid'))];
     return html` ${
@@ -135,7 +136,7 @@ class Preview extends View {
         <h3>${t('sources')}</h3>
         ${sourceList(text)} ${remarks(text)}
       </section>
-      ${scenariosPart(text, selected)}
+      ${scenariosSection(text, selected)}
       <p class="narrow-only">
         <button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button>
       </p>`;

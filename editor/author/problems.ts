@@ -1,20 +1,20 @@
 /** What is wrong in the pack, each with its place, which a click opens. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, edit, go, say } from '../state/app.ts';
-import { problemsNow } from '../state/problems.ts';
+import { app, edit, go, announce } from '../state/app.ts';
+import { currentProblems } from '../state/problems.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
+import { AppElement } from '../shell/app-element.ts';
 
 const open = ({ file, line, column }: Diagnostic): void =>
   go('author', file, { line: String(line), column: String(column) });
 
 /** The next one behind the cursor, or before it; from file to file and round again. */
 export function nextProblem(step: 1 | -1): void {
-  const all = problemsNow();
+  const all = currentProblems();
   const { file, line } = app.now.cursor;
   if (!all.length) {
-    say(t('noProblems'));
+    announce(t('noProblems'));
     return;
   }
   const files = [...new Set(all.map((one) => one.file))];
@@ -25,23 +25,23 @@ export function nextProblem(step: 1 | -1): void {
       ? (all.find((one) => rank(one) > here) ?? all[0])
       : (all.findLast((one) => rank(one) < here) ?? all[all.length - 1]);
   open(next);
-  say(`${t(next.severity)}: ${next.message}`, next.severity === 'error' ? 'bad' : 'plain');
+  announce(`${t(next.severity)}: ${next.message}`, next.severity === 'error' ? 'bad' : 'plain');
 }
 
 /** Another word in the place that is marked. */
-function mend({ file, line, column, endLine, endColumn }: Diagnostic, word: string): void {
+function applySuggestion({ file, line, column, endLine, endColumn }: Diagnostic, word: string): void {
   const text = app.now.files.get(file)?.text;
   const lines = text?.split('\n');
   if (text === undefined || !lines || endLine !== line) return;
   lines[line - 1] = lines[line - 1].slice(0, column - 1) + word + lines[line - 1].slice(endColumn - 1);
   edit(file, lines.join('\n'), true);
-  say(t('replaceWith', { word }));
+  announce(t('replaceWith', { word }));
 }
 
-class Problems extends View {
+class Problems extends AppElement {
   protected override render(): TemplateResult {
     const { view, busy, files } = app.now;
-    const all = problemsNow();
+    const all = currentProblems();
     return html`<section class="problems" data-pane aria-label=${t('problems')} aria-busy=${busy ? 'true' : 'false'}>
       <h2>${t('problems')} ${all.length ? html`<span class="count">${all.length}</span>` : nothing}</h2>
       ${
@@ -60,7 +60,7 @@ class Problems extends View {
                         >${one.file.split('/').at(-1)}:${one.line}:${one.column} <code>${one.code}</code></span
                       >
                     </button>
-                    ${one.suggestions?.length && !files.get(one.file)?.readonly ? html`<span class="mend">${one.suggestions.slice(0, 3).map((word) => html`<button @click=${() => mend(one, word)}>${t('replaceWith', { word })}</button>`)}</span>` : nothing}
+                    ${one.suggestions?.length && !files.get(one.file)?.readonly ? html`<span class="mend">${one.suggestions.slice(0, 3).map((word) => html`<button @click=${() => applySuggestion(one, word)}>${t('replaceWith', { word })}</button>`)}</span>` : nothing}
                   </li>`,
               )}
             </ul>`

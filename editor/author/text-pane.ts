@@ -1,12 +1,12 @@
 /** The text of a file in an editor, with what one does to it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { app, edit, isDirty, moveCursor, type OpenFile } from '../state/app.ts';
-import { problemsNow } from '../state/problems.ts';
+import { currentProblems } from '../state/problems.ts';
 import { t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
+import { AppElement } from '../shell/app-element.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 import { plainEditor } from './plain-editor.ts';
-import { formatFile, saveFile } from './saving.ts';
+import { formatFile, saveFile } from '../shell/save-file.ts';
 
 /** Below it the full editor has no room, and phones do not support it. */
 const WIDE = matchMedia('(min-width: 768px)');
@@ -14,11 +14,11 @@ const WIDE = matchMedia('(min-width: 768px)');
 const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import('./full-editor.ts');
 
 /** It is large: where one sees at the beginning that it will be wanted, it comes while the texts do. */
-export function expectFullEditor(): void {
+export function preloadFullEditor(): void {
   if (WIDE.matches) loadFullEditor().catch(() => undefined);
 }
 
-export class TextPane extends View {
+export class TextPane extends AppElement {
   #focus = '';
   #at: { line: number; column: number } | null = null;
   #editor: Editor | undefined;
@@ -113,9 +113,9 @@ export class TextPane extends View {
     this.#editor.settings({
       tabLeaves: settings.tabLeaves,
       label: t('editor', { file: file.path }),
-      theme: themeNow(),
+      theme: currentTheme(),
     });
-    this.#editor.mark(problemsNow().filter((one) => one.file === file.path));
+    this.#editor.mark(currentProblems().filter((one) => one.file === file.path));
     if (this.#focus === file.path && this.#kind !== 'none') {
       const path = this.#focus;
       this.#focus = '';
@@ -140,7 +140,7 @@ customElements.define('fathom-text', TextPane);
 
 const nameOf = ({ path }: OpenFile): string => path.split('/').at(-1)!;
 
-export function themeNow(): 'light' | 'dark' | 'contrast' {
+export function currentTheme(): 'light' | 'dark' | 'contrast' {
   const { theme } = app.now.settings;
   if (theme !== 'auto') return theme;
   return matchMedia('(prefers-contrast: more)').matches

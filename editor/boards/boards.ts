@@ -1,16 +1,16 @@
 /** The boards of the pack, drawn from what their sites say; each site has a name, a text, and its line in the file. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask, openComponent, stay } from '../state/app.ts';
+import { app, ask, openComponent, replaceRoute } from '../state/app.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
-import { picturesOf } from '../face/data.ts';
-import { shapeOf } from '../face/palette.ts';
+import { picturesOf } from '../drawing/face/face-data.ts';
+import { shapeOf } from '../drawing/palette.ts';
 import { t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
-import { badge, badgesOf, badgeWidth, type Badge } from './badges.ts';
-import { KINDS } from './board-drawing.ts';
-import { kindsOf, linesOf, said } from './site-text.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { drawBadge, badgesOf, badgeWidth, type Badge } from '../drawing/board/badges.ts';
+import { SITE_KIND_COLORS } from '../drawing/board/board-drawing.ts';
+import { siteKinds, siteLines, nameInPack } from '../drawing/board/site-text.ts';
 
-class Boards extends View {
+class Boards extends AppElement {
   #boards: BoardView[] = [];
   #of: PackView | null = null;
   #site = '';
@@ -53,7 +53,7 @@ class Boards extends View {
         <select
           @change=${(event: Event) => {
             this.#site = '';
-            stay((event.target as HTMLSelectElement).value, { pack: view.path });
+            replaceRoute((event.target as HTMLSelectElement).value, { pack: view.path });
           }}
         >
           ${this.#boards.map(({ id, name }) => html`<option value=${id} ?selected=${id === board.id}>${name}</option>`)}
@@ -89,27 +89,28 @@ class Boards extends View {
   #about(board: BoardView, view: PackView): TemplateResult {
     const { content } = app.now.settings;
     const site = board.sites.find(({ id }) => id === this.#site);
-    const lines = site ? linesOf(site, view) : [];
+    const lines = site ? siteLines(site, view) : [];
     return html`<aside class="board-about" data-pane aria-label=${t('site')}>
       <ul class="legend">
-        ${kindsOf(board).map(
+        ${siteKinds(board).map(
           (kind, i) =>
             html`<li>
               <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
-                <path d=${shapeOf(i)} fill=${KINDS[i % KINDS.length]} />
+                <path d=${shapeOf(i)} fill=${SITE_KIND_COLORS[i % SITE_KIND_COLORS.length]} />
               </svg>
-              ${said(kind, view)} <span class="count">${board.sites.filter((one) => one.kind === kind).length}</span>
+              ${nameInPack(kind, view)}
+              <span class="count">${board.sites.filter((one) => one.kind === kind).length}</span>
             </li>`,
         )}
       </ul>
       ${this.#signs(board, view)}
       ${
         site
-          ? html`<h2>${said(site.kind, view)} ${site.id}</h2>
+          ? html`<h2>${nameInPack(site.kind, view)} ${site.id}</h2>
               ${
                 site.tags.length
                   ? html`<ul class="tags">
-                      ${site.tags.map((tag) => html`<li class="tag">${said(tag, view)}</li>`)}
+                      ${site.tags.map((tag) => html`<li class="tag">${nameInPack(tag, view)}</li>`)}
                     </ul>`
                   : nothing
               }
@@ -141,15 +142,15 @@ class Boards extends View {
     const { content } = app.now.settings;
     const found = new Map<string, Badge>();
     for (const site of board.sites) {
-      const badges = badgesOf(site, site.told[content], picturesOf(view));
-      linesOf(site, view).forEach(({ title }, i) => {
+      const badges = badgesOf(site, site.texts[content], picturesOf(view));
+      siteLines(site, view).forEach(({ title }, i) => {
         const old = found.get(title);
-        if (!old || (badges[i].signs.length === 1 && old.signs.length !== 1)) found.set(title, badges[i]);
+        if (!old || (badges[i].amounts.length === 1 && old.amounts.length !== 1)) found.set(title, badges[i]);
       });
     }
     const sign = (one: Badge, wide: number): TemplateResult =>
       html`<svg viewBox=${`${-wide / 2} -12 ${wide} 24`} width=${wide} height="24" aria-hidden="true">
-        ${badge(one, 0, 0, 15)}
+        ${drawBadge(one, 0, 0, 15)}
       </svg>`;
     return found.size
       ? html`<ul class="legend">
@@ -176,7 +177,7 @@ class Boards extends View {
                 <th scope="row">${site.id}</th>
                 <td>${view.names[content][site.kind] ?? site.kind}</td>
                 <td class="says" lang=${content}>
-                  ${linesOf(site, view).map(({ title, text }) => html`<div>${title}: ${text}</div>`)}
+                  ${siteLines(site, view).map(({ title, text }) => html`<div>${title}: ${text}</div>`)}
                 </td>
                 <td>${site.adjacent.join(', ')}</td>
                 <td>

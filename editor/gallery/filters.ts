@@ -1,6 +1,6 @@
 /** What of a pack is shown: the filters, as they stand in the address. */
-import type { ComponentView, Fit, LanguageCode, PackView } from '../worker/protocol.ts';
-import { LANGUAGES } from '../state/settings.ts';
+import type { ComponentView, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
+import { LANGUAGE_CODES } from '../state/settings.ts';
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;
 export type Facet = (typeof FACETS)[number];
@@ -8,14 +8,14 @@ export type Filters = Partial<Record<Facet | 'q', string>>;
 
 export const DEFAULT_SECTION = 'cards';
 
-export function filtersIn(query: Record<string, string>): Filters {
+export function filtersFromQuery(query: Record<string, string>): Filters {
   return Object.fromEntries(
     [...FACETS, 'q' as const].flatMap((facet) => (query[facet] ? [[facet, query[facet]]] : [])),
   );
 }
 
 /** Those of a kind, of a type …; where nothing is said of the kind, the cards, or what there is. */
-export function chosen(view: PackView, filters: Filters): ComponentView[] {
+export function filteredComponents(view: PackView, filters: Filters): ComponentView[] {
   const section = sectionOf(view, filters);
   const wanted = filters.q?.toLowerCase();
   return view.components.filter(
@@ -39,7 +39,7 @@ export function sectionOf(view: PackView, { section }: Filters): string {
 }
 
 /** The values that a facet has among the components of the kind, in the order of the pack. */
-export function choices(view: PackView, facet: Facet, filters: Filters): string[] {
+export function facetValues(view: PackView, facet: Facet, filters: Filters): string[] {
   const of =
     facet === 'section' ? view.components : view.components.filter((one) => one.section === sectionOf(view, filters));
   const found = new Set(of.flatMap((one) => valuesOf(one, facet)));
@@ -50,12 +50,12 @@ export function choices(view: PackView, facet: Facet, filters: Filters): string[
 
 /** How a text can stand badly on its face, in which language: `long-it`, `words-uk`. */
 export type Misfit = `${'long' | 'words'}-${LanguageCode}`;
-export const MISFITS: Misfit[] = LANGUAGES.flatMap((code): Misfit[] => [`long-${code}`, `words-${code}`]);
-export const misfitsOf = (fit: Fit | undefined): Misfit[] =>
+export const MISFITS: Misfit[] = LANGUAGE_CODES.flatMap((code): Misfit[] => [`long-${code}`, `words-${code}`]);
+export const misfitsOf = (fit: FaceFit | undefined): Misfit[] =>
   fit
-    ? LANGUAGES.flatMap((code): Misfit[] => [
-        ...(fit.over[code] > 0 ? [`long-${code}` as const] : []),
-        ...(fit.missing[code].length ? [`words-${code}` as const] : []),
+    ? LANGUAGE_CODES.flatMap((code): Misfit[] => [
+        ...(fit.extraLines[code] > 0 ? [`long-${code}` as const] : []),
+        ...(fit.missingWords[code].length ? [`words-${code}` as const] : []),
       ])
     : [];
 

@@ -2,21 +2,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { app, ask, openComponent, stay } from '../state/app.ts';
-import type { ComponentView, Fit, LanguageCode, PackView, ToldView } from '../worker/protocol.ts';
-import { faceData, faceLabel, picturesOf } from '../face/data.ts';
-import { faceOf } from '../face/face.ts';
-import { hasFace, keyOf, learnFaces } from '../face/fits.ts';
-import { hueOf } from '../face/palette.ts';
-import { measure } from '../face/watch-fits.ts';
+import { app, ask, openComponent, replaceRoute } from '../state/app.ts';
+import type { ComponentView, FaceFit, LanguageCode, PackView, RenderedTextView } from '../worker/protocol.ts';
+import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
+import { drawFace } from '../drawing/face/face.ts';
+import { hasFace, componentKey, measureFaces } from '../drawing/face/fit.ts';
+import { hueOf } from '../drawing/palette.ts';
+import { measure } from '../state/watch-fits.ts';
 import { languageName, t, type MessageKey } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
-import { LANGUAGES } from '../state/settings.ts';
-import { choices, chosen, FACETS, filtersIn, MISFITS, misfitsOf, sectionOf, type Facet } from './filters.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { LANGUAGE_CODES } from '../state/settings.ts';
+import {
+  facetValues,
+  filteredComponents,
+  FACETS,
+  filtersFromQuery,
+  MISFITS,
+  misfitsOf,
+  sectionOf,
+  type Facet,
+} from './filters.ts';
 
-class Gallery extends View {
+class Gallery extends AppElement {
   /** as long as the next one is not there: so that nothing is drawn twice, and nothing jumps */
-  #told: { of: string; language: LanguageCode; by: Record<string, ToldView[]> } | null = null;
+  #told: { of: string; language: LanguageCode; by: Record<string, RenderedTextView[]> } | null = null;
   #asked = '';
   #of: PackView | null = null;
 
@@ -27,11 +36,11 @@ class Gallery extends View {
     } = app.now;
     if (!view) return html`<div class="page"><h1>${t('gallery')}</h1></div>`;
     const { query } = app.now.route;
-    const filters = filtersIn(query);
+    const filters = filtersFromQuery(query);
     const section = sectionOf(view, filters);
     this.#fetch(view, section, content);
     const fit = MISFITS.find((one) => one === query['fit']);
-    const before = chosen(view, filters);
+    const before = filteredComponents(view, filters);
     const all = before.filter((one) => !fit || misfitsOf(this.#fit(one)).includes(fit));
     const rows = query['layout'] === 'rows' || !all.some(({ printed }) => printed);
     return html`<div class="page gallery" data-pane>
@@ -73,7 +82,7 @@ class Gallery extends View {
               >`
             : nothing
         }
-        ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => stay('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
+        ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => replaceRoute('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
       </form>
       ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : this.#faces(all, view, `${view.path} ${section}`)}
     </div>`;
@@ -85,7 +94,7 @@ class Gallery extends View {
     if (key === this.#asked && this.#of === view) return;
     this.#asked = key;
     this.#of = view;
-    ask('tellAll', view.path, section, language).then(
+    ask('renderSection', view.path, section, language).then(
       (by) => {
         if (this.#asked === key) {
           this.#told = { of: `${view.path} ${section}`, language, by };
@@ -96,8 +105,8 @@ class Gallery extends View {
     );
   }
 
-  #fit(one: ComponentView): Fit | undefined {
-    return app.now.fits.get(keyOf(one));
+  #fit(one: ComponentView): FaceFit | undefined {
+    return app.now.fits.get(componentKey(one));
   }
 
   /** What does not fit, language by language. */
@@ -106,14 +115,18 @@ class Gallery extends View {
     return misfitsOf(fit).length === 0
       ? nothing
       : html`<ul class="misfits">
-          ${LANGUAGES.flatMap((code) => [
-            ...(fit!.over[code]
-              ? [html`<li class="finding">${t('tooLong', { n: fit!.over[code], language: languageName(code) })}</li>`]
-              : []),
-            ...(fit!.missing[code].length
+          ${LANGUAGE_CODES.flatMap((code) => [
+            ...(fit!.extraLines[code]
               ? [
                   html`<li class="finding">
-                    <b>${code.toUpperCase()}</b> ${t('lacksWords', { names: fit!.missing[code].join(', ') })}
+                    ${t('tooLong', { n: fit!.extraLines[code], language: languageName(code) })}
+                  </li>`,
+                ]
+              : []),
+            ...(fit!.missingWords[code].length
+              ? [
+                  html`<li class="finding">
+                    <b>${code.toUpperCase()}</b> ${t('lacksWords', { names: fit!.missingWords[code].join(', ') })}
                   </li>`,
                 ]
               : []),
@@ -124,7 +137,7 @@ class Gallery extends View {
   #faces(all: ComponentView[], view: PackView, of: string): TemplateResult {
     const told = this.#told?.of === of ? this.#told : null;
     if (told) {
-      learnFaces(
+      measureFaces(
         all.map((one) => faceData(one, told.by[one.id] ?? [], view, told.language)),
         measure,
       );
@@ -158,7 +171,7 @@ class Gallery extends View {
         href=${`#/author/${one.file}?line=${one.line}`}
         aria-label=${faceLabel(data, one.stale)}
         class=${one.stale ? 'stale' : ''}
-        >${faceOf(data, measure, picturesOf(view), data.name)}</a
+        >${drawFace(data, measure, picturesOf(view), data.name)}</a
       >${this.#misfits(one)}
     </li>`;
   }
@@ -206,7 +219,7 @@ class Gallery extends View {
                 <td class="says" lang=${language}>
                   ${(this.#told?.by[one.id] ?? []).map(({ text }) => text).join(' ')}
                 </td>
-                ${fitted ? html`<td class="fits">${this.#fit(one) ? (misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGES.map((code) => code.toUpperCase()).join(' ')}`) : ''}</td>` : nothing}
+                ${fitted ? html`<td class="fits">${this.#fit(one) ? (misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGE_CODES.map((code) => code.toUpperCase()).join(' ')}`) : ''}</td>` : nothing}
                 <td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td>
                 <td class="n">${one.scenarios || ''}</td>
               </tr>`,
@@ -218,8 +231,8 @@ class Gallery extends View {
 
   #facet(facet: Facet, view: PackView, section: string): TemplateResult | typeof nothing {
     const { query } = app.now.route;
-    const filters = filtersIn(query);
-    const values = choices(view, facet, filters);
+    const filters = filtersFromQuery(query);
+    const values = facetValues(view, facet, filters);
     const content = app.now.settings.content;
     if (values.length < 2 && !filters[facet]) return nothing;
     const name = (value: string): string =>
@@ -245,7 +258,7 @@ class Gallery extends View {
       name === 'section'
         ? { pack: query['pack'] ?? app.now.view!.path, layout: query['layout'] ?? '' }
         : { ...query, pack: query['pack'] ?? app.now.view!.path };
-    stay(path, { ...rest, [name]: value });
+    replaceRoute(path, { ...rest, [name]: value });
   }
 }
 customElements.define('fathom-gallery', Gallery);

@@ -24,7 +24,7 @@ function formOf(message: Counted, n: number, language: LanguageCode): string {
 }
 
 /** How a language is called in itself. */
-export const OWN_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
+export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
 /** How a language is called in the language of the page. */
 export const languageName = (code: LanguageCode): string =>
@@ -34,5 +34,5 @@ export const languageName = (code: LanguageCode): string =>
 export const sectionName = (section: SectionName): string => t(`section.${section}`);
 
 /** How something of the pack is called: by its words, else by its id. */
-export const calledIn = ({ names }: Pick<PackView, 'names'>, id: string, language: LanguageCode): string =>
+export const packWord = ({ names }: Pick<PackView, 'names'>, id: string, language: LanguageCode): string =>
   names[language][id] ?? id.replaceAll('-', ' ');

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { t } from '../i18n/index.ts';
-import type { Row } from './steps.ts';
+import type { ChangeRow } from './steps.ts';
 
 /** `hash`: of the position, for tests and for those who compare two of them. */
-export function changesPart(rows: readonly Row[], step: number, of: number, hash: string): TemplateResult {
+export function changesPart(rows: readonly ChangeRow[], step: number, of: number, hash: string): TemplateResult {
   return html`<section class="changes-part" data-pane data-position=${hash} aria-label=${t('changes')}>
     <h2>${t('changes')}</h2>
     <p class="so-far quiet-text">${step === of ? t('atTheEnd') : t('changesSoFar', { n: step })}</p>
@@ -15,7 +15,7 @@ export function changesPart(rows: readonly Row[], step: number, of: number, hash
         : html`<table class="changes">
             <tbody>
               ${rows.map(
-                ({ what, was, is, changed, fresh }) =>
+                ({ what, was, is, changed, changedByStep: fresh }) =>
                   html` <tr class=${`${changed ? '' : 'same'} ${fresh ? 'fresh' : ''}`}>
                     <th scope="row">${what}</th>
                     <td>

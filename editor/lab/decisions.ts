@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Tried } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
-import { whoIs } from './event-line.ts';
+import { playerName } from './event-line.ts';
 import { concernsSeveral } from './steps.ts';
 
 const MOST_REFUSALS = 40;
@@ -22,7 +22,7 @@ export function decisionsPart(tried: Tried, choose: (keys: string[]) => void): T
               (one, i) =>
                 html`<li>
                   <p class="prompt">
-                    ${several ? t('decision', { who: whoIs(one.player), prompt: one.prompt }) : one.prompt}
+                    ${several ? t('decision', { who: playerName(one.player), prompt: one.prompt }) : one.prompt}
                   </p>
                   <div class="options" role="group" aria-label=${one.prompt}>
                     ${one.options.map(

@@ -1,7 +1,7 @@
 /** An event of the trace in words of the page. */
 import type { PackView, Tried } from '../worker/protocol.ts';
 import { app } from '../state/app.ts';
-import { calledIn, t, type MessageKey } from '../i18n/index.ts';
+import { packWord, t, type MessageKey } from '../i18n/index.ts';
 
 export type TraceEvent = Tried['trace'][number];
 
@@ -12,8 +12,8 @@ export function eventLine(
   names: readonly string[],
   several: boolean,
 ): string | null {
-  const said = (id: string): string => calledIn(view, id, app.now.settings.language);
-  const who = several ? `${whoIs(names[event.player] ?? '')}: ` : '';
+  const said = (id: string): string => packWord(view, id, app.now.settings.language);
+  const who = several ? `${playerName(names[event.player] ?? '')}: ` : '';
   const cause = event.cause?.name ?? '';
   const slot = 'slot' in event ? event.name : '';
   const card = 'card' in event ? event.name : '';
@@ -56,7 +56,7 @@ export function eventLine(
   }
 }
 
-export const whoIs = (name: string): string =>
+export const playerName = (name: string): string =>
   name === 'me' || name === 'other' || name === 'third' || name === 'fourth' ? t(name) : name;
 
 const SECTIONS = { card: 'cards', slot: 'slots', track: 'tracks', piece: 'pieces', site: 'boards', game: '' } as const;
@@ -68,7 +68,7 @@ export function causeIn({ cause }: TraceEvent, view: PackView): PackView['compon
 }
 
 /** Whether it is worth saying whose doing it was: neither the effect itself, nor what the line says already. */
-export function causeSaid(event: TraceEvent, as: string | undefined): boolean {
+export function showsCause(event: TraceEvent, as: string | undefined): boolean {
   const { cause, type } = event;
   if (cause === undefined || cause.kind === 'game' || cause.id === as || type === 'trigger' || type === 'choice') {
     return false;

@@ -1,5 +1,5 @@
 /** The words of a step, in the lines among which they stand. */
-import type { FileRange, StepPlace } from '../worker/protocol.ts';
+import type { FileRange, StepLocation } from '../worker/protocol.ts';
 
 /** Lines of a text around the words that a step is about. `marks`: columns of what is marked, from 0, the end exclusive. */
 export interface Excerpt {
@@ -13,8 +13,8 @@ const MOST_LINES = 9;
 
 /** In the file where the words stand; else in the effect that was tried. Before anything nothing is marked. */
 export function excerptOf(
-  place: StepPlace | undefined,
-  places: readonly StepPlace[],
+  place: StepLocation | undefined,
+  places: readonly StepLocation[],
   effect: string,
   textOf: (file: string) => string | undefined,
 ): Excerpt {

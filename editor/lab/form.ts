@@ -1,12 +1,12 @@
 /** What is tried, on which position, by how many, and as whose effect. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { stay } from '../state/app.ts';
-import { positionOf, type Query } from '../state/trying.ts';
+import { replaceRoute } from '../state/app.ts';
+import { positionFromQuery, type Query } from '../state/try-effect.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import './position.ts';
 
-interface Doing {
+interface FormActions {
   run(): void;
   outcomes(): void;
   position(at: string): void;
@@ -17,13 +17,13 @@ export function formPart(
   view: PackView,
   query: Query,
   empty: boolean,
-  { run, outcomes, position }: Doing,
+  { run, outcomes, position }: FormActions,
 ): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     run();
   };
-  const at = positionOf(query['at']);
+  const at = positionFromQuery(query['at']);
   const recorded = typeof at === 'object' && at !== null;
   const players = recorded ? at.record.players : Number(query['players']) || view.playerCounts[0];
   const carriers = view.components.filter(({ section }) => section === 'cards' || section === 'slots');
@@ -71,7 +71,7 @@ function examples(view: PackView): TemplateResult | typeof nothing {
     <h2>${t('examples')}</h2>
     ${all.map(
       ({ effect, name }) =>
-        html` <button type="button" @click=${() => stay('', { pack: view.path, effect })}>
+        html` <button type="button" @click=${() => replaceRoute('', { pack: view.path, effect })}>
           <b>${name}</b><code>${effect}</code>
         </button>`,
     )}

@@ -2,16 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask, openComponent } from '../state/app.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
-import '../boards/board-drawing.ts';
-import { standingOf, type Facts } from '../boards/standing.ts';
+import '../drawing/board/board-drawing.ts';
+import { occupantsIn, type PositionFacts } from '../drawing/board/occupants.ts';
 import { t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
+import { AppElement } from '../shell/app-element.ts';
 
 /** `earlier`: the position one step earlier. */
-class LabBoard extends View {
+class LabBoard extends AppElement {
   static override properties = { facts: { attribute: false }, earlier: { attribute: false } };
-  declare facts: Facts;
-  declare earlier: Facts;
+  declare facts: PositionFacts;
+  declare earlier: PositionFacts;
   #boards: BoardView[] = [];
   #of: PackView | null = null;
   #site = '';
@@ -29,7 +29,7 @@ class LabBoard extends View {
   }
 
   #board(board: BoardView, view: PackView): TemplateResult {
-    const standing = standingOf(this.facts, board.of === 'player' ? 'me ' : '', this.earlier);
+    const occupants = occupantsIn(this.facts, board.of === 'player' ? 'me ' : '', this.earlier);
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
       if (site) openComponent({ file: board.file, line: site.line });
@@ -40,7 +40,7 @@ class LabBoard extends View {
           .board=${board}
           .view=${view}
           .site=${this.#site}
-          .standing=${standing}
+          .occupants=${occupants}
           @site=${({ detail }: CustomEvent<string>) => {
             this.#site = detail;
             this.requestUpdate();

@@ -1,10 +1,10 @@
 /** An effect tried on a position: what is asked, what happens and why, what changes, all that may come of it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, say, stay, type LastTry } from '../state/app.ts';
-import { keyOf, positionOf, tryAddress, type Query } from '../state/trying.ts';
+import { app, announce, replaceRoute, type LastTry } from '../state/app.ts';
+import { tryKey, positionFromQuery, tryQuery, type Query } from '../state/try-effect.ts';
 import type { PackView, Tried } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
+import { AppElement } from '../shell/app-element.ts';
 import { changesText } from './change-text.ts';
 import { changesPart } from './changes.ts';
 import { decisionsPart } from './decisions.ts';
@@ -14,12 +14,12 @@ import './lab-board.ts';
 import { outcomesPart } from './outcomes.ts';
 import { problemsPart } from './problems.ts';
 import { scenarioOf, scenarioPart } from './scenario.ts';
-import { factsAt, rowsAt, stepsOf } from './steps.ts';
+import { factsAt, changeRowsAt, stepsOf } from './steps.ts';
 import { tracePart } from './trace.ts';
 
 const SAID_ALOUD = 4;
 
-class Lab extends View {
+class Lab extends AppElement {
   #step = Infinity;
   #running = false;
   /** the address that was asked last */
@@ -44,7 +44,7 @@ class Lab extends View {
   /** The last try, while it is what the address says. */
   #last(view: PackView): LastTry | null {
     const { lastTry } = app.now;
-    return lastTry?.pack === view.path && keyOf(lastTry.query) === this.#asked ? lastTry : null;
+    return lastTry?.pack === view.path && tryKey(lastTry.query) === this.#asked ? lastTry : null;
   }
 
   /** What stands in the address is the question; one that came from elsewhere is asked at once. */
@@ -54,14 +54,14 @@ class Lab extends View {
       packs,
       route: { query, view: name },
     } = app.now;
-    const key = keyOf(query);
+    const key = tryKey(query);
     const wanted = query['pack'];
     if (!view || name !== 'lab' || query['effect'] === undefined || key === this.#asked) return;
     // the pack that it is about is still being opened
     if (wanted !== undefined && wanted !== view.path && packs.some(({ path }) => path === wanted)) return;
     const { lastTry } = app.now;
     // back in the lab, where the answer is there already
-    if (this.#asked === '' && lastTry?.pack === view.path && keyOf(lastTry.query) === key) {
+    if (this.#asked === '' && lastTry?.pack === view.path && tryKey(lastTry.query) === key) {
       this.#asked = key;
       this.requestUpdate();
       return;
@@ -77,7 +77,7 @@ class Lab extends View {
       position: (at) => {
         const next: Query = { ...this.#written(query), at };
         if (next['effect']) void this.#run(view, next);
-        else stay('', { ...query, at });
+        else replaceRoute('', { ...query, at });
       },
     });
   }
@@ -108,7 +108,7 @@ class Lab extends View {
   #out(view: PackView): TemplateResult | typeof nothing {
     const last = this.#last(view);
     const { query } = app.now.route;
-    if (query['effect'] && positionOf(query['at']) === null) {
+    if (query['effect'] && positionFromQuery(query['at']) === null) {
       return html`<p class="banner" role="status">${t('recordGone')}</p>`;
     }
     if (!last) return this.#running ? html`<p class="empty" role="status">${t('checking')}</p>` : nothing;
@@ -129,7 +129,7 @@ class Lab extends View {
     const of = steps.length - 1;
     const step = Math.min(this.#step, of);
     const here = steps[step];
-    const places = answer.ok ? answer.places : [];
+    const places = answer.ok ? answer.locations : [];
     const to = (n: number): void => {
       this.#step = Math.max(0, Math.min(of, n));
       this.requestUpdate();
@@ -144,7 +144,7 @@ class Lab extends View {
     return html`<div class="lab-parts">
       ${tracePart({ steps, step, cut: tried.cut, as: question.as, to }, excerpt, view)}
       <div class="lab-position">
-        ${changesPart(rowsAt(tried, steps, step), step, of, tried.steps[here.at].hash)}
+        ${changesPart(changeRowsAt(tried, steps, step), step, of, tried.steps[here.at].hash)}
         <fathom-lab-board
           .facts=${factsAt(tried, here)}
           .earlier=${factsAt(tried, steps[Math.max(0, step - 1)])}
@@ -176,16 +176,16 @@ class Lab extends View {
     if (!query['effect']) return;
     this.#running = true;
     this.#scenario = '';
-    this.#asked = keyOf(query);
-    stay('', query);
+    this.#asked = tryKey(query);
+    replaceRoute('', query);
     this.requestUpdate();
-    const last = await tryAddress(view, query, outcomes);
+    const last = await tryQuery(view, query, outcomes);
     this.#running = false;
     this.#step = Infinity;
     this.requestUpdate();
     void this.updateComplete.then(() => this.#showStep());
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
-    if (changes) say(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'aloud');
+    if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'aloud');
   }
 }
 

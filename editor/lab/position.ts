@@ -1,17 +1,17 @@
 /** The position that an effect is tried on: a preset, a form that writes YAML, the YAML itself, or a step of a recorded game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, ask } from '../state/app.ts';
-import { openRecord, positionOf, recordAt, stepOf } from '../state/trying.ts';
+import { openRecord, positionFromQuery, recordPosition, recordStep } from '../state/try-effect.ts';
 import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
-import { calledIn, t } from '../i18n/index.ts';
-import { View } from '../shell/view.ts';
+import { packWord, t } from '../i18n/index.ts';
+import { AppElement } from '../shell/app-element.ts';
 
 const PRESETS = ['start', 'midgame', 'rich'] as const;
 const EMPTY = 'empty';
 const chosen = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
 
 /** Tells `position` with the text of the address when another one is wanted. */
-class Position extends View {
+class Position extends AppElement {
   static override properties = { at: {}, players: { type: Number } };
   declare at: string;
   declare players: number;
@@ -36,7 +36,7 @@ class Position extends View {
     if (!view) return nothing;
     this.#fetch(view);
     const problems = this.#answer?.problems ?? [];
-    const kind = stepOf(at) !== null || this.#open ? 'record' : (PRESETS.find((one) => one === at) ?? 'own');
+    const kind = recordStep(at) !== null || this.#open ? 'record' : (PRESETS.find((one) => one === at) ?? 'own');
     return html`<label
         >${t('position')}<select
           name="at"
@@ -81,7 +81,7 @@ class Position extends View {
     this.#open = kind === 'record' && app.now.record === null;
     this.#problem = '';
     if (this.#open) this.requestUpdate();
-    else if (kind === 'record') this.#tell(recordAt(app.now.record!.record.choices.length >> 1));
+    else if (kind === 'record') this.#tell(recordPosition(app.now.record!.record.choices.length >> 1));
     else if (kind !== 'own') this.#tell(kind);
     else this.#tell(PRESETS.some((one) => one === this.at) ? `{preset: ${this.at}}` : '{preset: start}');
   }
@@ -94,7 +94,7 @@ class Position extends View {
   #form(view: PackView): TemplateResult {
     const before = this.#answer?.before ?? {};
     const { language } = app.now.settings;
-    const said = (id: string): string => calledIn(view, id, language);
+    const said = (id: string): string => packWord(view, id, language);
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
         ${view.counters.map(
@@ -164,10 +164,10 @@ class Position extends View {
 
   #record(): TemplateResult {
     const { record } = app.now;
-    const step = stepOf(this.at);
+    const step = recordStep(this.at);
     const of = record?.record.choices.length ?? 0;
     const at = step === null ? null : Math.min(step, of);
-    const slide = (event: Event): void => this.#tell(recordAt(Number(chosen(event))));
+    const slide = (event: Event): void => this.#tell(recordPosition(Number(chosen(event))));
     const read = (event: Event): void => void this.#read(event.target as HTMLInputElement);
     return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${read} /></label>
       <p class="quiet-text">
@@ -194,7 +194,7 @@ class Position extends View {
     if (problem !== null) return;
     this.#open = false;
     this.#key = '';
-    const at = recordAt(app.now.record!.record.choices.length >> 1);
+    const at = recordPosition(app.now.record!.record.choices.length >> 1);
     if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
     else this.#tell(at);
   }
@@ -203,14 +203,14 @@ class Position extends View {
   async #put(path: string[], value: number | string): Promise<void> {
     const { view } = app.now;
     if (!view) return;
-    const { text } = await ask('position', view.path, { at: this.at, players: this.players }, { path, value });
+    const { text } = await ask('inspectPosition', view.path, { at: this.at, players: this.players }, { path, value });
     if (text !== null) this.#tell(text);
   }
 
   /** Asked again when the pack, the position or the number of players is another. */
   #fetch(view: PackView): void {
     const key = `${this.at}\n${this.players}`;
-    const at = positionOf(this.at);
+    const at = positionFromQuery(this.at);
     if (view !== this.#of) {
       ask('boards', view.path).then(
         (boards) => {
@@ -232,7 +232,7 @@ class Position extends View {
         this.requestUpdate();
       }
     };
-    ask('position', view.path, { at, players: this.players }).then(take, () => undefined);
+    ask('inspectPosition', view.path, { at, players: this.players }).then(take, () => undefined);
   }
 }
 customElements.define('fathom-position', Position);

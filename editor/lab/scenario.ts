@@ -1,7 +1,7 @@
 /** What was tried as a scenario, to stand beside the component that was selected last in the text. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, edit, say, type LastTry } from '../state/app.ts';
-import { scenarioText } from '../worker/scenario-text.ts';
+import { app, edit, announce, type LastTry } from '../state/app.ts';
+import { scenarioText } from './scenario-text.ts';
 import { t } from '../i18n/index.ts';
 
 const LONG_NAME = 60;
@@ -21,7 +21,7 @@ export function scenarioPart(
   make: () => void,
 ): TemplateResult {
   const { selected } = app.now;
-  const copy = (): void => void navigator.clipboard.writeText(text).then(() => say(t('copied')));
+  const copy = (): void => void navigator.clipboard.writeText(text).then(() => announce(t('copied')));
   return html`<section class="scenario-part" data-pane aria-label=${t('scenario')}>
     <h2>${t('scenario')}</h2>
     ${canMake ? html`<div class="actions"><button @click=${make}>${t('makeScenario')}</button></div>` : html`<p class="quiet-text">${t('noScenarioOfRecord')}</p>`}
@@ -51,5 +51,5 @@ async function insert(scenario: string): Promise<void> {
   if (!selected || !file) return;
   const { withScenario } = await import('./insert-scenario.ts');
   edit(selected.file, withScenario(file.text, selected, scenario), true);
-  say(t('inserted', { name: selected.name }));
+  announce(t('inserted', { name: selected.name }));
 }

@@ -3,7 +3,7 @@ import type { PackView, Tried } from '../worker/protocol.ts';
 import { eventLine, type TraceEvent } from './event-line.ts';
 
 /** `at`: which of the positions and places belongs to it. `event` is null before anything. */
-export interface Step {
+export interface TraceStep {
   at: number;
   event: TraceEvent | null;
   line: string;
@@ -16,9 +16,9 @@ export function concernsSeveral({ trace, decisions, names }: Tried): boolean {
 }
 
 /** The last step has the end, also what follows its event without a word. */
-export function stepsOf(tried: Tried, view: PackView): Step[] {
+export function stepsOf(tried: Tried, view: PackView): TraceStep[] {
   const several = concernsSeveral(tried);
-  const lines = tried.trace.flatMap((event, i): Step[] => {
+  const lines = tried.trace.flatMap((event, i): TraceStep[] => {
     const line = eventLine(event, view, tried.names, several);
     return line === null ? [] : [{ at: i + 1, event, line }];
   });
@@ -29,16 +29,16 @@ export function stepsOf(tried: Tried, view: PackView): Step[] {
 
 type Value = Tried['changes'][number]['was'];
 /** One thing that differs at some step; `is` at the step that is looked at, `fresh` where it is that step that changed it. */
-export interface Row {
+export interface ChangeRow {
   what: string;
   was: Value;
   is: Value;
   changed: boolean;
-  fresh: boolean;
+  changedByStep: boolean;
 }
 
 /** A row for everything that changes at any step, so that rows neither come nor go while one steps. */
-export function rowsAt({ steps }: Tried, all: readonly Step[], step: number): Row[] {
+export function changeRowsAt({ steps }: Tried, all: readonly TraceStep[], step: number): ChangeRow[] {
   const changesAt = (n: number): Map<string, Tried['changes'][number]> =>
     new Map(steps[all[n].at].changes.map((one) => [one.what, one]));
   const now = changesAt(step);
@@ -54,12 +54,12 @@ export function rowsAt({ steps }: Tried, all: readonly Step[], step: number): Ro
       was: start,
       is,
       changed: now.has(what),
-      fresh: JSON.stringify(is) !== JSON.stringify(before.get(what)?.is ?? start),
+      changedByStep: JSON.stringify(is) !== JSON.stringify(before.get(what)?.is ?? start),
     };
   });
 }
 
 /** Everything about the position at a step, by names. */
-export function factsAt({ before, steps }: Tried, { at }: Step): Tried['before'] {
+export function factsAt({ before, steps }: Tried, { at }: TraceStep): Tried['before'] {
   return { ...before, ...Object.fromEntries(steps[at].changes.map(({ what, is }) => [what, is])) };
 }

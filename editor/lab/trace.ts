@@ -3,20 +3,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { openComponent } from '../state/app.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
-import { causeIn, causeSaid } from './event-line.ts';
+import { causeIn, showsCause } from './event-line.ts';
 import type { Excerpt } from './excerpt.ts';
-import type { Step } from './steps.ts';
+import type { TraceStep } from './steps.ts';
 
-type Cause = NonNullable<NonNullable<Step['event']>['cause']>;
-interface Stepping {
-  steps: Step[];
+type Cause = NonNullable<NonNullable<TraceStep['event']>['cause']>;
+interface TraceStepper {
+  steps: TraceStep[];
   step: number;
   cut: boolean;
   as: string | undefined;
   to(step: number): void;
 }
 
-export function tracePart({ steps, step, cut, as, to }: Stepping, excerpt: Excerpt, view: PackView): TemplateResult {
+export function tracePart(
+  { steps, step, cut, as, to }: TraceStepper,
+  excerpt: Excerpt,
+  view: PackView,
+): TemplateResult {
   const of = steps.length - 1;
   const ways: Partial<Record<string, number>> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: of };
   const keys = (event: KeyboardEvent): void => {
@@ -56,12 +60,12 @@ export function tracePart({ steps, step, cut, as, to }: Stepping, excerpt: Excer
 }
 
 /** Said once, where it begins. */
-function causeOf({ event }: Step, before: Step, as: string | undefined): Cause | null {
-  return event && causeSaid(event, as) && event.cause!.id !== before.event?.cause?.id ? event.cause! : null;
+function causeOf({ event }: TraceStep, before: TraceStep, as: string | undefined): Cause | null {
+  return event && showsCause(event, as) && event.cause!.id !== before.event?.cause?.id ? event.cause! : null;
 }
 
 function line(
-  { event, line: text }: Step,
+  { event, line: text }: TraceStep,
   n: number,
   step: number,
   cause: Cause | null,

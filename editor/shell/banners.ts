@@ -1,22 +1,22 @@
 /** What must be known or answered, above the view; nothing opens by itself over the work. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, settle, takeDraft, type OpenFile } from '../state/app.ts';
+import { app, resolveConflict, answerDraftOffer, type OpenFile } from '../state/app.ts';
 import { t } from '../i18n/index.ts';
 import { differences } from './differences.ts';
 
 export function banners(): TemplateResult {
-  const { host, offers, files, workerStopped } = app.now;
+  const { host, draftOffers: offers, files, workerRestarted: workerStopped } = app.now;
   const conflicts = [...files.values()].filter((file) => file.conflict !== undefined);
   return html`<div class="banners">
     ${host.reached ? nothing : html`<div class="banner bad" role="alert">${t('serverAway')}</div>`}
-    ${workerStopped ? html`<div class="banner" role="status">${t('workerBack')} <button @click=${() => app.set({ workerStopped: false })}>${t('close')}</button></div>` : nothing}
+    ${workerStopped ? html`<div class="banner" role="status">${t('workerBack')} <button @click=${() => app.set({ workerRestarted: false })}>${t('close')}</button></div>` : nothing}
     ${offers.map(
       (offer) =>
-        html`<section class="banner" aria-label=${t('draftFound', { file: offer.path, time: when(offer.time) })}>
-          <p>${t('draftFound', { file: offer.path, time: when(offer.time) })}</p>
+        html`<section class="banner" aria-label=${t('draftFound', { file: offer.path, time: formatTime(offer.time) })}>
+          <p>${t('draftFound', { file: offer.path, time: formatTime(offer.time) })}</p>
           <div class="actions">
-            <button class="primary" @click=${() => takeDraft(offer, true)}>${t('useDraft')}</button
-            ><button @click=${() => takeDraft(offer, false)}>${t('keepDisk')}</button>
+            <button class="primary" @click=${() => answerDraftOffer(offer, true)}>${t('useDraft')}</button
+            ><button @click=${() => answerDraftOffer(offer, false)}>${t('keepDisk')}</button>
           </div>
           <details>
             <summary>${t('showDifferences')}</summary>
@@ -33,8 +33,8 @@ function conflict(file: OpenFile): TemplateResult {
   return html`<section class="banner bad" aria-label=${said}>
     <p role="alert">${said}</p>
     <div class="actions">
-      <button @click=${() => void settle(file.path, 'disk')}>${t('useDisk')}</button
-      ><button @click=${() => void settle(file.path, 'mine')}>${t('useMine')}</button>
+      <button @click=${() => void resolveConflict(file.path, 'disk')}>${t('useDisk')}</button
+      ><button @click=${() => void resolveConflict(file.path, 'mine')}>${t('useMine')}</button>
     </div>
     ${
       file.conflict
@@ -47,5 +47,5 @@ function conflict(file: OpenFile): TemplateResult {
   </section>`;
 }
 
-export const when = (time: number): string =>
+export const formatTime = (time: number): string =>
   new Intl.DateTimeFormat(app.now.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,8 +1,8 @@
 /** Taking a pack out of the page and in again: as a file, as a link. */
-import { app, create, go, isIn, openPack, say } from '../state/app.ts';
-import { archiveText, BadArchive, fromLink, readArchive, toLink, type Archive } from '../state/archive.ts';
+import { app, createFile, go, isIn, openPack, announce } from '../state/app.ts';
+import { archiveText, ArchiveError, decodeLink, readArchive, encodeLink, type Archive } from '../state/archive.ts';
 import { t } from '../i18n/index.ts';
-import { saveAs } from './save-as.ts';
+import { downloadText } from './download.ts';
 
 /** The pack that is open, with all that is not saved. */
 function openArchive(): Archive | null {
@@ -16,7 +16,7 @@ function openArchive(): Archive | null {
 export function exportPack(): void {
   const archive = openArchive();
   if (!archive) return;
-  saveAs(
+  downloadText(
     `${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`,
     archiveText(archive),
     'application/json',
@@ -25,32 +25,32 @@ export function exportPack(): void {
 
 export async function importPack(file: File): Promise<void> {
   try {
-    take(readArchive(await file.text()), 'imported');
+    addArchive(readArchive(await file.text()), 'imported');
   } catch (error) {
-    say(t('badArchive', { why: t(`archive.${error instanceof BadArchive ? error.reason : 'damaged'}`) }), 'bad');
+    announce(t('badArchive', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }), 'bad');
   }
 }
 
 export async function copyLink(): Promise<void> {
   const archive = openArchive();
   if (!archive) return;
-  const address = `${location.origin}${location.pathname}#/author?s=${await toLink(archive)}`;
+  const address = `${location.origin}${location.pathname}#/author?s=${await encodeLink(archive)}`;
   await navigator.clipboard.writeText(address);
-  say(t('linkCopied', { n: address.length }));
+  announce(t('linkCopied', { n: address.length }));
 }
 
 /** What a link brings lies in the browser; the disk does not hear of it before somebody saves. */
 export async function openLink(link: string): Promise<void> {
   try {
-    take(await fromLink(link), 'fromLink');
+    addArchive(await decodeLink(link), 'fromLink');
   } catch (error) {
     go('author');
-    say(t('badLink', { why: t(`archive.${error instanceof BadArchive ? error.reason : 'damaged'}`) }), 'bad');
+    announce(t('badLink', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }), 'bad');
   }
 }
 
 /** Under a name that nothing has yet; beside the others, as it may extend one of them. */
-function take({ pack, files }: Archive, how: 'imported' | 'fromLink'): void {
+function addArchive({ pack, files }: Archive, how: 'imported' | 'fromLink'): void {
   const name = pack.split('/').at(-1)!;
   const taken = (one: string): boolean => [...app.now.files.keys()].some((path) => isIn(path, one));
   let place = name;
@@ -59,10 +59,10 @@ function take({ pack, files }: Archive, how: 'imported' | 'fromLink'): void {
   }
   const paths = Object.entries(files).map(([path, text]) => {
     const to = place + path.slice(pack.length);
-    create(to, text);
+    createFile(to, text);
     return to;
   });
   go('author', paths[0]);
   void openPack(place);
-  say(how === 'imported' ? t('imported', { n: paths.length }) : t('fromLink', { file: place }));
+  announce(how === 'imported' ? t('imported', { n: paths.length }) : t('fromLink', { file: place }));
 }

@@ -2,21 +2,32 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { app, go, isDirty, openComponent, openPack, restore, save, say, setSettings, stay } from '../state/app.ts';
-import { problemsNow } from '../state/problems.ts';
+import {
+  app,
+  go,
+  isDirty,
+  openComponent,
+  openPack,
+  restoreBackup,
+  save,
+  announce,
+  setSettings,
+  replaceRoute,
+} from '../state/app.ts';
+import { currentProblems } from '../state/problems.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
-import { LANGUAGES, THEMES, type Theme } from '../state/settings.ts';
+import { LANGUAGE_CODES, THEMES, type Theme } from '../state/settings.ts';
 import type { LanguageCode } from '../worker/protocol.ts';
-import { OWN_NAMES, t } from '../i18n/index.ts';
+import { LANGUAGE_NAMES, t } from '../i18n/index.ts';
 import { keyTable, listenToKeys } from './keys.ts';
-import { banners, when } from './banners.ts';
+import { banners, formatTime } from './banners.ts';
 import { copyLink, exportPack, importPack, openLink } from './sharing.ts';
-import { View } from './view.ts';
-import { saveFile } from '../author/saving.ts';
+import { AppElement } from './app-element.ts';
+import { saveFile } from './save-file.ts';
 import { nextProblem } from '../author/problems.ts';
-import { tryAtCursor } from '../lab/from-cursor.ts';
+import { tryAtCursor } from './try-in-lab.ts';
 
-class Shell extends View {
+class Shell extends AppElement {
   #view: ViewName | undefined;
   #link = '';
 
@@ -107,7 +118,7 @@ class Shell extends View {
           if (route.view === 'author') {
             const first = [...app.now.files.keys()].find((file) => file === path || file.startsWith(`${path}/`));
             if (first) go('author', first);
-          } else stay('', { pack: path });
+          } else replaceRoute('', { pack: path });
           void openPack(path);
         }}
       >
@@ -138,15 +149,15 @@ class Shell extends View {
         ${choice<LanguageCode>(
           t('language'),
           settings.language,
-          LANGUAGES,
-          (code) => OWN_NAMES[code],
+          LANGUAGE_CODES,
+          (code) => LANGUAGE_NAMES[code],
           (language) => setSettings({ language }),
         )}
         ${choice<LanguageCode>(
           t('contentLanguage'),
           settings.content,
-          LANGUAGES,
-          (code) => OWN_NAMES[code],
+          LANGUAGE_CODES,
+          (code) => LANGUAGE_NAMES[code],
           (content) => setSettings({ content }),
         )}
         ${choice<Theme>(
@@ -183,7 +194,7 @@ class Shell extends View {
   }
 
   #sharing(): TemplateResult {
-    const { aside } = app.now;
+    const { backups: aside } = app.now;
     return html`<div class="sharing">
         <button @click=${() => void copyLink()}>${t('share')}</button
         ><button @click=${exportPack}>${t('exportPack')}</button>
@@ -211,11 +222,11 @@ class Shell extends View {
                       <button
                         class="link"
                         @click=${() => {
-                          restore(one);
+                          restoreBackup(one);
                           go('author', one.path);
                         }}
                       >
-                        ${t('restore', { file: one.path, time: when(one.time) })}
+                        ${t('restore', { file: one.path, time: formatTime(one.time) })}
                       </button>
                     </li>`,
                 )}
@@ -227,7 +238,7 @@ class Shell extends View {
 
   #foot(): TemplateResult {
     const { busy, files, host } = app.now;
-    const problems = problemsNow();
+    const problems = currentProblems();
     const of = (severity: string): number => problems.filter((one) => one.severity === severity).length;
     const errors = of('error');
     const warnings = of('warning');
@@ -249,7 +260,7 @@ class Shell extends View {
               class="quiet"
               @click=${async () => {
                 const all = await Promise.all(dirty.map(({ path }) => save(path)));
-                if (all.every((one) => one === 'saved')) say(t('savedAll'));
+                if (all.every((one) => one === 'saved')) announce(t('savedAll'));
               }}
             >
               ${t('saveAll')}

@@ -1,11 +1,11 @@
 /** The one state of the page, and everything that can be done to it. Views read `app.now` and call what stands here. */
-import type { Client } from '../worker/client.ts';
+import type { WorkerClient } from '../worker/client.ts';
 import { findPacks } from '../worker/find-packs.ts';
 import type {
   ComponentView,
-  Fit,
+  FaceFit,
   GameRecord,
-  PackPlace,
+  PackEntry,
   PackView,
   ScenarioView,
   SignOff,
@@ -15,9 +15,9 @@ import type {
 import type { Draft, Drafts } from './drafts.ts';
 import type { Host, HostFile, OutsideChange } from './host.ts';
 import { readRoute, writeRoute, type Route, type ViewName } from './route.ts';
-import { keepSettings, readSettings, type Settings } from './settings.ts';
+import { storeSettings, readSettings, type Settings } from './settings.ts';
 import { createStore } from './store.ts';
-import { formOf, inForm, plainOf, type TextForm } from './text-form.ts';
+import { detectTextForm, toFileText, toEditorText, type TextForm } from './text-form.ts';
 
 export interface OpenFile {
   path: string;
@@ -52,28 +52,28 @@ export interface State {
   route: Route;
   host: { kind: Host['kind']; title: string; reached: boolean };
   files: ReadonlyMap<string, OpenFile>;
-  packs: PackPlace[];
+  packs: PackEntry[];
   view: PackView | null;
   /** an edit is not looked at yet */
   busy: boolean;
   cursor: { file: string; line: number };
   selected: ComponentView | null;
   /** drafts of another day, offered */
-  offers: Draft[];
-  aside: Draft[];
+  draftOffers: Draft[];
+  backups: Draft[];
   /** who signed what, and what in their file cannot be understood */
   signOffs: { all: SignOff[]; problems: string[] };
   /** whether texts fit their faces, by `section/id` of the pack, as far as it was looked at */
-  fits: ReadonlyMap<string, Fit>;
+  fits: ReadonlyMap<string, FaceFit>;
   /** said aloud, once */
-  message: { text: string; n: number; how: Said };
-  workerStopped: boolean;
+  message: { text: string; n: number; how: MessageKind };
+  workerRestarted: boolean;
   /** what was tried last in the lab */
   lastTry: LastTry | null;
   /** a recorded game that was opened, for the positions of the lab */
   record: OpenRecord | null;
   /** the scenarios of a component that were run, on the pack as it was then; no results while they run */
-  ran: { of: string; view: PackView; results: ScenarioView[] | null } | null;
+  scenarioRun: { of: string; view: PackView; results: ScenarioView[] | null } | null;
 }
 
 export const app = createStore<State>({
@@ -87,30 +87,30 @@ export const app = createStore<State>({
   busy: false,
   cursor: { file: '', line: 1 },
   selected: null,
-  offers: [],
-  aside: [],
+  draftOffers: [],
+  backups: [],
   signOffs: { all: [], problems: [] },
   fits: new Map(),
   message: { text: '', n: 0, how: 'plain' },
-  workerStopped: false,
+  workerRestarted: false,
   lastTry: null,
   record: null,
-  ran: null,
+  scenarioRun: null,
 });
 
-interface Means {
+interface Services {
   host: Host;
   drafts: Drafts;
-  client: Client;
+  client: WorkerClient;
 }
-let means: Means;
+let means: Services;
 /** where the files come from and go to */
 export const host = (): Host => means.host;
-export const ask: Client['ask'] = (question, ...given) => means.client.ask(question, ...given);
+export const ask: WorkerClient['ask'] = (question, ...given) => means.client.ask(question, ...given);
 
 // ------------------------------------------------------------------------------------------------ beginning
 
-export async function begin(given: Means): Promise<void> {
+export async function start(given: Services): Promise<void> {
   means = given;
   const { host, drafts, client } = given;
   const files = new Map(host.files.map((file) => [file.path, opened(file)]));
@@ -119,7 +119,7 @@ export async function begin(given: Means): Promise<void> {
   for (const draft of kept) {
     const file = files.get(draft.path);
     if (file?.text === draft.text) {
-      void drafts.drop(host.key, draft.path);
+      void drafts.remove(host.key, draft.path);
       continue;
     }
     // on a page without a disk the browser is where texts are kept
@@ -129,14 +129,14 @@ export async function begin(given: Means): Promise<void> {
   app.set({
     host: { kind: host.kind, title: host.title, reached: true },
     files,
-    offers,
-    aside: await drafts.aside(host.key),
+    draftOffers: offers,
+    backups: await drafts.backups(host.key),
   });
   const packs = findPacks(currentTexts());
   app.set({ packs, phase: 'ready' });
   // the texts are shown meanwhile; a worker that dies is given them again
   void client.ask('open', currentTexts()).catch(() => undefined);
-  host.watch(outside, (reached) => {
+  host.watch(onOutsideChange, (reached) => {
     if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } });
   });
   const asked = app.now.route.query['pack'] ?? packOf(app.now.route.path)?.path;
@@ -144,23 +144,23 @@ export async function begin(given: Means): Promise<void> {
 }
 
 /** With most to see first. */
-export function bySize(packs: readonly PackPlace[]): PackPlace[] {
+export function bySize(packs: readonly PackEntry[]): PackEntry[] {
   const size = (path: string): number =>
     [...app.now.files].reduce((sum, [name, { text }]) => sum + (isIn(name, path) ? text.length : 0), 0);
   return [...packs].sort((a, b) => size(b.path) - size(a.path));
 }
 
-function usual(packs: PackPlace[]): string {
+function usual(packs: PackEntry[]): string {
   const own = packs.filter(({ readonly }) => !readonly);
   return bySize(own.length ? own : packs)[0]?.path ?? '';
 }
 
 const opened = ({ path, text, hash, readonly }: HostFile): OpenFile => ({
   path,
-  text: plainOf(text),
-  disk: plainOf(text),
+  text: toEditorText(text),
+  disk: toEditorText(text),
   hash,
-  form: formOf(text),
+  form: detectTextForm(text),
   readonly,
   revision: 0,
 });
@@ -169,7 +169,7 @@ const empty = (path: string): OpenFile => ({
   text: '',
   disk: null,
   hash: null,
-  form: { mark: false, crlf: false },
+  form: { bom: false, crlf: false },
   readonly: false,
   revision: 0,
 });
@@ -178,7 +178,7 @@ export const currentTexts = (): Record<string, string> =>
 
 export const isDirty = (file: OpenFile): boolean => file.text !== file.disk;
 export const isIn = (file: string, pack: string): boolean => file === pack || file.startsWith(`${pack}/`);
-export const packOf = (file: string): PackPlace | undefined => app.now.packs.find(({ path }) => isIn(file, path));
+export const packOf = (file: string): PackEntry | undefined => app.now.packs.find(({ path }) => isIn(file, path));
 
 // ------------------------------------------------------------------------------------------------ where one is
 
@@ -188,7 +188,7 @@ export function go(view: ViewName, path = '', query: Record<string, string> = {}
 }
 
 /** Changes the address without a step back: filters, the line of the cursor. */
-export function stay(path: string, query: Record<string, string>): void {
+export function replaceRoute(path: string, query: Record<string, string>): void {
   const route = {
     ...app.now.route,
     path,
@@ -213,18 +213,18 @@ function follow(): void {
 export async function openPack(path: string): Promise<void> {
   if (path === '') return;
   wanted = path;
-  await lookAgain();
+  await analyze();
 }
 
 export function setSettings(change: Partial<Settings>): void {
   const settings = { ...app.now.settings, ...change };
-  keepSettings(settings);
+  storeSettings(settings);
   app.set({ settings });
 }
 
 /** `aloud`: for those who do not see what changed; in sight it would be said twice. */
-export type Said = 'plain' | 'bad' | 'aloud';
-export function say(text: string, how: Said = 'plain'): void {
+export type MessageKind = 'plain' | 'bad' | 'aloud';
+export function announce(text: string, how: MessageKind = 'plain'): void {
   app.set({ message: { text, n: app.now.message.n + 1, how } });
 }
 
@@ -250,13 +250,13 @@ export function edit(path: string, text: string, foreign = false): void {
   clearTimeout(keeping.get(path));
   keeping.set(
     path,
-    setTimeout(() => void keepDraft(path), KEEP_AFTER),
+    setTimeout(() => void storeDraft(path), KEEP_AFTER),
   );
-  lookSoon(path);
+  scheduleAnalysis(path);
 }
 
 /** The worker has every text at once, so that what the editor asks it is about this one; what follows from it is looked at after a pause. */
-function lookSoon(path: string): void {
+function scheduleAnalysis(path: string): void {
   edited++;
   void ask('edit', path, app.now.files.get(path)?.text ?? null).catch(() => undefined);
   const packs = findPacks(currentTexts());
@@ -266,7 +266,7 @@ function lookSoon(path: string): void {
   }
   if (!app.now.busy) app.set({ busy: true });
   clearTimeout(looking);
-  looking = setTimeout(() => void lookAgain(), LOOK_AFTER);
+  looking = setTimeout(() => void analyze(), LOOK_AFTER);
 }
 /** `wanted`: the pack that one wants to see. */
 let edited = 0;
@@ -274,7 +274,7 @@ let running = false;
 let wanted = '';
 
 /** One at a time, so that no old answer comes after a newer one; what was typed or chosen meanwhile is looked at next. */
-async function lookAgain(): Promise<void> {
+async function analyze(): Promise<void> {
   if (running) return;
   running = true;
   try {
@@ -286,50 +286,50 @@ async function lookAgain(): Promise<void> {
         app.set({ busy: false });
         break;
       }
-      const view = await ask('look', pack);
+      const view = await ask('analyze', pack);
       if (pack !== wanted) continue;
       app.set({ view, busy: seen !== edited });
       selectAtCursor();
     }
   } catch (fault) {
     app.set({ busy: false });
-    say(fault instanceof Error ? fault.message : String(fault), 'bad');
+    announce(fault instanceof Error ? fault.message : String(fault), 'bad');
   } finally {
     running = false;
   }
 }
 
-async function keepDraft(path: string): Promise<void> {
+async function storeDraft(path: string): Promise<void> {
   const file = app.now.files.get(path);
   const { host, drafts } = means;
-  const offered = app.now.offers.find((offer) => offer.path === path);
+  const offered = app.now.draftOffers.find((offer) => offer.path === path);
   if (!file) return;
   // an old draft that nobody answered for is put aside, not written over
   if (offered) {
-    await setAside(offered);
-    app.set({ offers: app.now.offers.filter((one) => one !== offered) });
+    await backUp(offered);
+    app.set({ draftOffers: app.now.draftOffers.filter((one) => one !== offered) });
   }
   if (isDirty(file)) {
-    await drafts.keep({ host: host.key, path, text: file.text, baseHash: file.hash, time: Date.now() });
-  } else await drafts.drop(host.key, path);
+    await drafts.store({ host: host.key, path, text: file.text, baseHash: file.hash, time: Date.now() });
+  } else await drafts.remove(host.key, path);
 }
 
-async function setAside(draft: Draft): Promise<void> {
-  await means.drafts.putAside(draft);
-  app.set({ aside: await means.drafts.aside(means.host.key) });
+async function backUp(draft: Draft): Promise<void> {
+  await means.drafts.addBackup(draft);
+  app.set({ backups: await means.drafts.backups(means.host.key) });
 }
 
-export function takeDraft(offer: Draft, use: boolean): void {
-  app.set({ offers: app.now.offers.filter((one) => one !== offer) });
+export function answerDraftOffer(offer: Draft, use: boolean): void {
+  app.set({ draftOffers: app.now.draftOffers.filter((one) => one !== offer) });
   if (use) edit(offer.path, offer.text, true);
-  else void setAside(offer).then(() => means.drafts.drop(offer.host, offer.path));
+  else void backUp(offer).then(() => means.drafts.remove(offer.host, offer.path));
 }
 
 /** A text that was put aside comes back; the one that it takes the place of is put aside. */
-export function restore(draft: Draft): void {
+export function restoreBackup(draft: Draft): void {
   const file = app.now.files.get(draft.path);
   if (file && isDirty(file)) {
-    void setAside({ host: means.host.key, path: file.path, text: file.text, baseHash: file.hash, time: Date.now() });
+    void backUp({ host: means.host.key, path: file.path, text: file.text, baseHash: file.hash, time: Date.now() });
   }
   edit(draft.path, draft.text, true);
 }
@@ -341,12 +341,12 @@ export async function save(path: string, expected = app.now.files.get(path)?.has
   const { host, drafts } = means;
   if (!file) return 'saved';
   if (host.kind === 'static') {
-    await keepDraft(path);
+    await storeDraft(path);
     return 'static';
   }
   if (file.conflict !== undefined && expected === file.hash) return 'changed';
   const { text } = file;
-  const result = await host.save(path, inForm(text, file.form), expected);
+  const result = await host.save(path, toFileText(text, file.form), expected);
   if (result.ok) {
     put(path, { disk: text, hash: result.hash });
     const { conflict: _, ...rest } = app.now.files.get(path)!;
@@ -355,47 +355,52 @@ export async function save(path: string, expected = app.now.files.get(path)?.has
     app.set({ files });
     if (!isDirty(rest)) {
       clearTimeout(keeping.get(path));
-      await drafts.drop(host.key, path);
+      await drafts.remove(host.key, path);
     }
     return 'saved';
   }
   if (result.reason === 'changed') {
-    put(path, { conflict: result.current ? { text: plainOf(result.current.text), hash: result.current.hash! } : null });
+    put(path, {
+      conflict: result.current ? { text: toEditorText(result.current.text), hash: result.current.hash! } : null,
+    });
     return 'changed';
   }
   return result.reason === 'away' ? 'away' : { refused: result.message };
 }
 
 /** The disk's text in place of mine, which is put aside; or mine in place of the disk's, which is put aside. */
-export async function settle(path: string, use: 'disk' | 'mine'): Promise<Saved> {
+export async function resolveConflict(path: string, use: 'disk' | 'mine'): Promise<Saved> {
   const file = app.now.files.get(path);
   if (!file || file.conflict === undefined) return 'saved';
   const there = file.conflict;
   const draft = (text: string): Draft => ({ host: means.host.key, path, text, baseHash: file.hash, time: Date.now() });
   if (use === 'mine') {
-    if (there) await setAside(draft(there.text));
+    if (there) await backUp(draft(there.text));
     return save(path, there?.hash ?? null);
   }
-  await setAside(draft(file.text));
-  await means.drafts.drop(means.host.key, path);
-  arrive(path, there);
+  await backUp(draft(file.text));
+  await means.drafts.remove(means.host.key, path);
+  takeFromDisk(path, there);
   return 'saved';
 }
 
 /** News from the disk. */
-function outside(change: OutsideChange): void {
+function onOutsideChange(change: OutsideChange): void {
   const file = app.now.files.get(change.path);
-  const now = 'gone' in change ? null : { text: plainOf(change.text), hash: change.hash!, form: formOf(change.text) };
+  const now =
+    'gone' in change
+      ? null
+      : { text: toEditorText(change.text), hash: change.hash!, form: detectTextForm(change.text) };
   if (now && file?.hash === now.hash) return;
   if (!file) {
-    if (now) arrive(change.path, now);
+    if (now) takeFromDisk(change.path, now);
     return;
   }
   if (isDirty(file) && now?.text !== file.text) put(change.path, { conflict: now });
-  else arrive(change.path, now);
+  else takeFromDisk(change.path, now);
 }
 
-function arrive(path: string, there: { text: string; hash: string; form?: TextForm } | null): void {
+function takeFromDisk(path: string, there: { text: string; hash: string; form?: TextForm } | null): void {
   const files = new Map(app.now.files);
   const file = files.get(path) ?? empty(path);
   if (there === null) files.delete(path);
@@ -411,11 +416,11 @@ function arrive(path: string, there: { text: string; hash: string; form?: TextFo
     });
   }
   app.set({ files });
-  lookSoon(path);
+  scheduleAnalysis(path);
 }
 
 /** A new file, which lies in the browser until it is saved. */
-export function create(path: string, text: string): void {
+export function createFile(path: string, text: string): void {
   put(path, { text: '', disk: null });
   edit(path, text, true);
 }
@@ -426,7 +431,7 @@ export function moveCursor(file: string, line: number): void {
   const { cursor, route } = app.now;
   if (cursor.file === file && cursor.line === line) return;
   app.set({ cursor: { file, line } });
-  if (route.view === 'author') stay(file, { ...route.query, line: String(line) });
+  if (route.view === 'author') replaceRoute(file, { ...route.query, line: String(line) });
   selectAtCursor();
 }
 
@@ -451,7 +456,7 @@ export function openComponent({ file, line }: Pick<ComponentView, 'file' | 'line
 }
 
 /** After a worker died and a new one has the texts. */
-export function workerBackAgain(): void {
-  app.set({ workerStopped: true, busy: false });
+export function onWorkerRestart(): void {
+  app.set({ workerRestarted: true, busy: false });
   void openPack(wanted);
 }

@@ -5,7 +5,7 @@ export interface Archive {
 }
 
 export type ArchiveFault = 'version' | 'damaged' | 'large' | 'names';
-export class BadArchive extends Error {
+export class ArchiveError extends Error {
   constructor(readonly reason: ArchiveFault) {
     super(reason);
   }
@@ -23,30 +23,30 @@ export const archiveText = ({ pack, files }: Archive): string =>
   `${JSON.stringify({ fathom: VERSION, pack, files }, null, 1)}\n`;
 
 export function readArchive(text: string): Archive {
-  if (text.length > 2 * MOST_CHARACTERS) throw new BadArchive('large');
+  if (text.length > 2 * MOST_CHARACTERS) throw new ArchiveError('large');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BadArchive('damaged');
+    throw new ArchiveError('damaged');
   }
   const { fathom, pack, files } = (typeof value === 'object' && value !== null ? value : {}) as {
     fathom?: unknown;
     pack?: unknown;
     files?: unknown;
   };
-  if (typeof fathom !== 'number') throw new BadArchive('damaged');
-  if (fathom !== VERSION) throw new BadArchive('version');
+  if (typeof fathom !== 'number') throw new ArchiveError('damaged');
+  if (fathom !== VERSION) throw new ArchiveError('version');
   if (typeof pack !== 'string' || typeof files !== 'object' || files === null || Array.isArray(files)) {
-    throw new BadArchive('damaged');
+    throw new ArchiveError('damaged');
   }
   const entries = Object.entries(files as Record<string, unknown>);
-  if (!entries.length || !entries.every(([, one]) => typeof one === 'string')) throw new BadArchive('damaged');
+  if (!entries.length || !entries.every(([, one]) => typeof one === 'string')) throw new ArchiveError('damaged');
   if (
     entries.length > MOST_FILES ||
     entries.reduce((sum, [, one]) => sum + (one as string).length, 0) > MOST_CHARACTERS
   ) {
-    throw new BadArchive('large');
+    throw new ArchiveError('large');
   }
   if (
     !PACK.test(pack) ||
@@ -54,13 +54,13 @@ export function readArchive(text: string): Archive {
       ([path]) => PATH.test(path) && !path.includes('..') && (path === pack || path.startsWith(`${pack}/`)),
     )
   ) {
-    throw new BadArchive('names');
+    throw new ArchiveError('names');
   }
   return { pack, files: Object.fromEntries(entries) as Record<string, string> };
 }
 
 /** `1.…`: the version, then the archive, packed; the same archive gives the same link. */
-export async function toLink(archive: Archive): Promise<string> {
+export async function encodeLink(archive: Archive): Promise<string> {
   const packed = new Uint8Array(
     await new Response(
       new Blob([JSON.stringify(archive)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
@@ -72,10 +72,10 @@ export async function toLink(archive: Archive): Promise<string> {
     .replace(/=+$/, '')}`;
 }
 
-export async function fromLink(link: string): Promise<Archive> {
+export async function decodeLink(link: string): Promise<Archive> {
   const [, version, body] = /^(\d+)\.([\w-]*)$/.exec(link) ?? [];
-  if (version === undefined) throw new BadArchive('damaged');
-  if (Number(version) !== VERSION) throw new BadArchive('version');
+  if (version === undefined) throw new ArchiveError('damaged');
+  if (Number(version) !== VERSION) throw new ArchiveError('version');
   return readArchive(JSON.stringify({ fathom: VERSION, ...(JSON.parse(await unpacked(body)) as object) }));
 }
 
@@ -90,7 +90,7 @@ async function unpacked(body: string): Promise<string> {
       size += part.value.length;
       if (size > MOST_IN_LINK) {
         void reader.cancel();
-        throw new BadArchive('large');
+        throw new ArchiveError('large');
       }
       parts.push(part.value);
     }
@@ -98,6 +98,6 @@ async function unpacked(body: string): Promise<string> {
     JSON.parse(text);
     return text;
   } catch (error) {
-    throw error instanceof BadArchive ? error : new BadArchive('damaged');
+    throw error instanceof ArchiveError ? error : new ArchiveError('damaged');
   }
 }

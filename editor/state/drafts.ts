@@ -12,14 +12,14 @@ export interface Draft {
 
 export interface Drafts {
   all(host: string): Promise<Draft[]>;
-  keep(draft: Draft): Promise<void>;
-  drop(host: string, path: string): Promise<void>;
+  store(draft: Draft): Promise<void>;
+  remove(host: string, path: string): Promise<void>;
   /** puts a text aside; the newest twenty stay */
-  putAside(draft: Draft): Promise<void>;
-  aside(host: string): Promise<Draft[]>;
+  addBackup(draft: Draft): Promise<void>;
+  backups(host: string): Promise<Draft[]>;
 }
 
-const MOST_ASIDE = 20;
+const MAX_BACKUPS = 20;
 
 export async function openDrafts(): Promise<Drafts> {
   try {
@@ -54,7 +54,7 @@ function stored(db: IDBDatabase): Drafts {
   return {
     all: async (host) =>
       (await done(store('drafts', 'readonly').getAll() as IDBRequest<Draft[]>)).filter((draft) => draft.host === host),
-    async keep(draft) {
+    async store(draft) {
       // asked once, when there is something to lose
       if (!asked) {
         asked = true;
@@ -62,16 +62,16 @@ function stored(db: IDBDatabase): Drafts {
       }
       await done(store('drafts', 'readwrite').put(draft));
     },
-    drop: async (host, path) => {
+    remove: async (host, path) => {
       await done(store('drafts', 'readwrite').delete([host, path]));
     },
-    async putAside(draft) {
+    async addBackup(draft) {
       const aside = store('aside', 'readwrite');
       await done(aside.add(draft));
       const keys = await done(aside.getAllKeys());
-      for (const key of keys.slice(0, Math.max(0, keys.length - MOST_ASIDE))) await done(aside.delete(key));
+      for (const key of keys.slice(0, Math.max(0, keys.length - MAX_BACKUPS))) await done(aside.delete(key));
     },
-    aside: async (host) =>
+    backups: async (host) =>
       (await done(store('aside', 'readonly').getAll() as IDBRequest<Draft[]>))
         .filter((draft) => draft.host === host)
         .reverse(),
@@ -84,19 +84,19 @@ function inMemory(): Drafts {
   const aside: Draft[] = [];
   return {
     all: (host) => Promise.resolve([...drafts.values()].filter((draft) => draft.host === host)),
-    keep: (draft) => {
+    store: (draft) => {
       drafts.set(draft.path, draft);
       return Promise.resolve();
     },
-    drop: (_host, path) => {
+    remove: (_host, path) => {
       drafts.delete(path);
       return Promise.resolve();
     },
-    putAside: (draft) => {
+    addBackup: (draft) => {
       aside.unshift(draft);
-      aside.length = Math.min(aside.length, MOST_ASIDE);
+      aside.length = Math.min(aside.length, MAX_BACKUPS);
       return Promise.resolve();
     },
-    aside: () => Promise.resolve([...aside]),
+    backups: () => Promise.resolve([...aside]),
   };
 }

@@ -27,7 +27,7 @@ export interface Host {
   watch(onChange: (change: OutsideChange) => void, onReach: (reached: boolean) => void): void;
 }
 
-export class NoHost extends Error {
+export class HostUnavailable extends Error {
   constructor(
     readonly reason: 'token' | 'away',
     message = '',
@@ -52,7 +52,7 @@ export async function openHost(): Promise<Host> {
   const served = document.querySelector('meta[name="fathom-host"]')?.getAttribute('content') === 'folder';
   const token = takeToken();
   if (!served) return staticHost();
-  if (token === null) throw new NoHost('token');
+  if (token === null) throw new HostUnavailable('token');
   return folderHost(token);
 }
 
@@ -60,10 +60,10 @@ async function folderHost(token: string): Promise<Host> {
   const ask = (way: string, more: RequestInit = {}): Promise<Response> =>
     fetch(`api/${way}`, { ...more, headers: { 'X-Fathom-Token': token, ...(more.headers as Record<string, string>) } });
   const answer = await ask('files').catch(() => {
-    throw new NoHost('away');
+    throw new HostUnavailable('away');
   });
-  if (answer.status === 403) throw new NoHost('token');
-  if (!answer.ok) throw new NoHost('away', await answer.text());
+  if (answer.status === 403) throw new HostUnavailable('token');
+  if (!answer.ok) throw new HostUnavailable('away', await answer.text());
   const { title, files } = (await answer.json()) as { title: string; files: HostFile[] };
   return {
     kind: 'folder',
@@ -136,7 +136,7 @@ async function listen(
 }
 
 const SIGN_OFFS = 'fathom-signoffs';
-function keptSignOffs(): string {
+function storedSignOffs(): string {
   try {
     return localStorage.getItem(SIGN_OFFS) ?? '';
   } catch {
@@ -161,7 +161,7 @@ async function staticHost(): Promise<Host> {
       }
       return Promise.resolve({ ok: true, hash: '' });
     },
-    signOffs: () => Promise.resolve({ text: keptSignOffs(), hash: null }),
+    signOffs: () => Promise.resolve({ text: storedSignOffs(), hash: null }),
     watch: () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** What a person chose, kept by the browser. */
 import type { LanguageCode } from '../worker/protocol.ts';
 
-export const LANGUAGES: readonly LanguageCode[] = ['en', 'it', 'uk'];
+export const LANGUAGE_CODES: readonly LanguageCode[] = ['en', 'it', 'uk'];
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -23,13 +23,13 @@ const KEY = 'fathom-settings';
 
 export function readSettings(): Settings {
   const spoken =
-    LANGUAGES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
+    LANGUAGE_CODES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
   const usual: Settings = { language: spoken, content: spoken, theme: 'auto', tabLeaves: false, inlay: true, who: '' };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
-      language: LANGUAGES.find((code) => code === kept.language) ?? usual.language,
-      content: LANGUAGES.find((code) => code === kept.content) ?? usual.content,
+      language: LANGUAGE_CODES.find((code) => code === kept.language) ?? usual.language,
+      content: LANGUAGE_CODES.find((code) => code === kept.content) ?? usual.content,
       theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme,
       tabLeaves: kept.tabLeaves === true,
       inlay: kept.inlay !== false,
@@ -40,7 +40,7 @@ export function readSettings(): Settings {
   }
 }
 
-export function keepSettings(settings: Settings): void {
+export function storeSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -3,9 +3,9 @@ import { SIGN_OFF_FILE, type SignOffChange } from '../worker/protocol.ts';
 import { app, ask, host, type Saved } from './app.ts';
 
 /** As they are now; what cannot be understood is kept and told. */
-export async function readSignOffs(): Promise<string> {
+export async function loadSignOffs(): Promise<string> {
   const { text } = await host().signOffs();
-  const { signOffs: all, problems } = await ask('readSignOffs', text);
+  const { signOffs: all, problems } = await ask('parseSignOffs', text);
   app.set({ signOffs: { all, problems } });
   return text;
 }
@@ -20,12 +20,12 @@ export async function changeSignOffs(changes: SignOffChange[]): Promise<Saved> {
       const { text, hash } = await host().signOffs();
       const next = await ask('changeSignOffs', text, changes);
       if (next === null) {
-        await readSignOffs();
+        await loadSignOffs();
         return { refused: SIGN_OFF_FILE };
       }
       const result = await host().save(SIGN_OFF_FILE, next, hash);
       if (result.ok) {
-        await readSignOffs();
+        await loadSignOffs();
         return 'saved';
       }
       if (result.reason !== 'changed') return result.reason === 'away' ? 'away' : { refused: result.message };
@@ -38,9 +38,9 @@ export async function changeSignOffs(changes: SignOffChange[]): Promise<Saved> {
 
 /** Those of a file that somebody sent; the later of two of the same component stands. Null: the file cannot be understood. */
 export async function importSignOffs(text: string): Promise<{ n: number; saved: Saved } | null> {
-  const { signOffs, problems } = await ask('readSignOffs', text);
+  const { signOffs, problems } = await ask('parseSignOffs', text);
   if (problems.length) return null;
-  await readSignOffs();
+  await loadSignOffs();
   const newer = signOffs.filter(
     (one) =>
       !app.now.signOffs.all.some(

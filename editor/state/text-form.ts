@@ -1,17 +1,17 @@
 /** Line ends and the mark at the beginning: an editor shows none of it, a file keeps what it had. */
 export interface TextForm {
-  mark: boolean;
+  bom: boolean;
   crlf: boolean;
 }
 
-export function formOf(raw: string): TextForm {
+export function detectTextForm(raw: string): TextForm {
   const breaks = raw.match(/\n/g)?.length ?? 0;
   const windows = raw.match(/\r\n/g)?.length ?? 0;
-  return { mark: raw.startsWith('\uFEFF'), crlf: windows * 2 > breaks };
+  return { bom: raw.startsWith('\uFEFF'), crlf: windows * 2 > breaks };
 }
 
 /** As it is edited: `\n` only. */
-export const plainOf = (raw: string): string => raw.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+export const toEditorText = (raw: string): string => raw.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
 
-export const inForm = (text: string, { mark, crlf }: TextForm): string =>
+export const toFileText = (text: string, { bom: mark, crlf }: TextForm): string =>
   `${mark ? '\uFEFF' : ''}${crlf ? text.replace(/\n/g, '\r\n') : text}`;

@@ -41,7 +41,7 @@ export type Texts = Record<string, string>;
 export type ByLanguage<T> = Record<LanguageCode, T>;
 
 /** A folder or file, as `loadPack` wants it. */
-export interface PackPlace {
+export interface PackEntry {
   path: string;
   title: string;
   readonly: boolean;
@@ -116,7 +116,7 @@ export interface SignOffChange {
   signOff: SignOff | null;
 }
 
-export interface ToldView {
+export interface RenderedTextView {
   key: string;
   title: string | null;
   text: string;
@@ -127,9 +127,9 @@ export interface ToldView {
 }
 
 /** How the texts of a component stand on its face: lines too many, names without words. */
-export interface Fit {
-  over: ByLanguage<number>;
-  missing: ByLanguage<string[]>;
+export interface FaceFit {
+  extraLines: ByLanguage<number>;
+  missingWords: ByLanguage<string[]>;
 }
 
 export interface SourceView {
@@ -140,10 +140,10 @@ export interface SourceView {
 }
 
 /** All that one component says. */
-export interface ComponentText {
+export interface ComponentDetails {
   section: SectionName;
   id: string;
-  told: ByLanguage<ToldView[]>;
+  texts: ByLanguage<RenderedTextView[]>;
   /** `text`: laid out; `written`: as it stands in the file */
   effects: { key: string; text: string; written: string; line: number; program: boolean }[];
   status: { field: string; status: string | null }[];
@@ -160,7 +160,7 @@ export interface SiteView {
   tags: string[];
   adjacent: string[];
   line: number;
-  told: ByLanguage<ToldView[]>;
+  texts: ByLanguage<RenderedTextView[]>;
   /** declared numbers that it has of its own; `factor`: it is 1 where nothing is said, so it multiplies */
   attributes: { id: string; n: number; factor: boolean }[];
 }
@@ -174,33 +174,33 @@ export interface BoardView {
 }
 
 /** A text of a component: its section, its id, and the key at which it stands. */
-export interface TextOf {
+export interface TextRef {
   section: string;
   id: string;
   key: string;
 }
 /** A preset, a position in YAML, or a recorded game after so many choices. */
-export type At = NonNullable<TryOptions['at']>;
+export type PositionSource = NonNullable<TryOptions['at']>;
 
 /** What is tried: an effect on a position, with choices made so far. `from`: whose text it is, where it stands in a file. */
 export interface TryQuestion {
   effect: string;
-  at: At;
+  at: PositionSource;
   as?: string;
   players?: number;
   options?: Record<string, string | number>;
   choices: string[];
   outcomes: boolean;
-  from?: TextOf;
+  from?: TextRef;
 }
 /** Where the words of a step stand: in the effect, as offsets, and in a file. */
-export interface StepPlace {
+export interface StepLocation {
   words: { start: number; end: number } | null;
   file: FileRange | null;
 }
 /** `places`: one for each step. */
 export type TryAnswer =
-  { ok: true; tried: Tried; places: StepPlace[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
+  { ok: true; tried: Tried; locations: StepLocation[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
 
 export interface PositionAnswer {
   /** the text, where it is one */ text: string | null;
@@ -215,7 +215,7 @@ export interface ScenarioView {
   failures: string[];
 }
 
-type Service = Pick<
+type LanguageService = Pick<
   typeof service,
   | 'codeActions'
   | 'completions'
@@ -233,33 +233,37 @@ type Service = Pick<
   | 'foldingRanges'
   | 'inlayHints'
 >;
-export type Feature = keyof Service;
+export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
-  Parameters<Service[F]> extends [unknown, ...infer Rest] ? Rest : never;
+  Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** All that can be asked of the worker: arguments and answer. */
-export interface Questions {
+export interface WorkerApi {
   open(texts: Texts): void;
   /** null: the file is gone */
   edit(path: string, text: string | null): void;
-  look(pack: string): PackView;
-  tell(pack: string, section: string, id: string): ComponentText | null;
+  analyze(pack: string): PackView;
+  componentDetails(pack: string, section: string, id: string): ComponentDetails | null;
   /** every printed component of the section, in one language */
-  tellAll(pack: string, section: string, language: LanguageCode): Record<string, ToldView[]>;
+  renderSection(pack: string, section: string, language: LanguageCode): Record<string, RenderedTextView[]>;
   /** components as `section/id`, in all languages; those that cannot be told now are left out */
-  tellSome(pack: string, components: string[]): Record<string, ByLanguage<ToldView[]>>;
+  renderComponents(pack: string, components: string[]): Record<string, ByLanguage<RenderedTextView[]>>;
   boards(pack: string): BoardView[];
   audit(pack: string): AuditView;
   /** of components as `section/id`: by what one sees that they are no longer as they were signed */
   fingerprints(pack: string, components: string[]): Record<string, Fingerprints>;
-  readSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };
+  parseSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };
   /** null: the file cannot be understood, and is left as it is */
   changeSignOffs(text: string, changes: SignOffChange[]): string | null;
   /** a function of the language service, with what it wants besides the workspace */
-  service<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): ReturnType<Service[F]>;
+  languageService<F extends Feature>(
+    pack: string,
+    feature: F,
+    given: FeatureArguments<F>,
+  ): ReturnType<LanguageService[F]>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
   /** the position by names, and what is wrong with it; `put`: after this value was written into its text */
-  position(
+  inspectPosition(
     pack: string,
     given: Pick<TryQuestion, 'at' | 'players' | 'options'>,
     put?: { path: string[]; value: number | string | null },
@@ -268,4 +272,4 @@ export interface Questions {
   /** of components as `section/id`: several at once, as much is the same for all */
   runScenarios(pack: string, components: string[]): ScenarioView[];
 }
-export type Question = keyof Questions;
+export type WorkerMethod = keyof WorkerApi;

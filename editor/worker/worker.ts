@@ -1,19 +1,19 @@
 /** The one worker of the page: answers questions, one after the other. */
-import { createDesk } from './desk.ts';
-import type { Question } from './protocol.ts';
+import { createWorkerService } from './service.ts';
+import type { WorkerMethod } from './protocol.ts';
 
 const here = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
-  postMessage(message: Answered): void;
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
+  postMessage(message: WorkerResponse): void;
 };
-export interface Asked {
+export interface WorkerRequest {
   n: number;
-  question: Question;
+  question: WorkerMethod;
   given: unknown[];
 }
-export type Answered = { n: number; answer: unknown } | { n: number; fault: string };
+export type WorkerResponse = { n: number; answer: unknown } | { n: number; fault: string };
 
-const desk = createDesk();
+const desk = createWorkerService();
 here.onmessage = ({ data: { n, question, given } }) => {
   try {
     here.postMessage({ n, answer: (desk[question] as (...args: unknown[]) => unknown)(...given) });

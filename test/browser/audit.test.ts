@@ -8,7 +8,15 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import type { AuditReport } from '../../cli/audit/report.ts';
 import { fathom } from '../../cli/scripted-io.ts';
 import { startBrowser } from './support/browser.ts';
-import { openBench, openPage, openSite, SHOTS, visit, type Bench, type Watched } from './support/workbench.ts';
+import {
+  openWorkbench,
+  openPage,
+  openSite,
+  SCREENSHOTS,
+  visit,
+  type Workbench,
+  type WatchedPage,
+} from './support/workbench.ts';
 
 const PACK = `pack: trial
 extends: underwater-cities
@@ -17,18 +25,18 @@ cards:
   - {id: reef-school, number: 301, name: Reef School, deck: era-1, type: instant-card, color: green, effect: gain 1 science, status: original}
 `;
 let browser: Browser;
-let bench: Bench;
-let opened: Watched;
+let bench: Workbench;
+let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  mkdirSync(SHOTS, { recursive: true });
+  mkdirSync(SCREENSHOTS, { recursive: true });
   browser = await startBrowser();
 });
 afterAll(async () => {
   await browser.close();
 });
 beforeEach(async () => {
-  bench = await openBench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
+  bench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
   opened = await openPage(browser, bench.server.address);
   page = opened.page;
 });
@@ -224,7 +232,7 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
     await page.getByRole('button', { name: 'Підписати' }).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: join(SHOTS, `audit-open-${width}-uk.png`), fullPage: false });
+    await page.screenshot({ path: join(SCREENSHOTS, `audit-open-${width}-uk.png`), fullPage: false });
   }
 });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadPack, LANGUAGES, renderComponent } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { startBrowser } from './support/browser.ts';
-import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
+import { openWorkbench, openPage, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
 
 const CARD = `pack: trial
 extends: underwater-cities
@@ -20,8 +20,8 @@ cards:
     status: original
 `;
 let browser: Browser;
-let bench: Bench;
-let opened: Watched;
+let bench: Workbench;
+let opened: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await browser.close();
 });
 beforeEach(async () => {
-  bench = await openBench({ files: { 'trial.yaml': CARD } });
+  bench = await openWorkbench({ files: { 'trial.yaml': CARD } });
   await begin();
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   await bench.close();
 });
 
-async function begin(context?: Watched['context']): Promise<void> {
+async function begin(context?: WatchedPage['context']): Promise<void> {
   opened = await openPage(browser, bench.server.address, context ? { context } : {});
   page = opened.page;
   await visit(page, '#/author/trial.yaml?line=11');

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from './support/browser.ts';
-import { openBench, openPage, visit, type Bench } from './support/workbench.ts';
+import { openWorkbench, openPage, visit, type Workbench } from './support/workbench.ts';
 
 const KB = 1024;
 let browser: Browser;
-let bench: Bench;
+let bench: Workbench;
 beforeAll(async () => {
   browser = await startBrowser();
-  bench = await openBench({ packs: ['underwater-cities'] });
+  bench = await openWorkbench({ packs: ['underwater-cities'] });
 });
 afterAll(async () => {
   await bench.close();

@@ -10,15 +10,15 @@ import { EFFECT, runScenarios, type Tried } from '../../interpreter/scenario/ind
 import { fathom } from '../../cli/scripted-io.ts';
 import { startBrowser } from './support/browser.ts';
 import { ENDLESS } from '../support/endless.ts';
-import { openBench, openPage, visit, type Bench, type Watched } from './support/workbench.ts';
+import { openWorkbench, openPage, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
 
 let browser: Browser;
-let bench: Bench;
-let opened: Watched;
+let bench: Workbench;
+let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
   browser = await startBrowser();
-  bench = await openBench({ packs: ['underwater-cities'] });
+  bench = await openWorkbench({ packs: ['underwater-cities'] });
   opened = await openPage(browser, bench.server.address);
   page = opened.page;
 });
@@ -200,7 +200,7 @@ it('a position from the form, and from a recorded game', async () => {
 });
 
 it('what sets itself off for ever is named, and the page goes on', async () => {
-  const own = await openBench({ files: { 'endless.yaml': ENDLESS } });
+  const own = await openWorkbench({ files: { 'endless.yaml': ENDLESS } });
   const one = await openPage(browser, own.server.address);
   await visit(
     one.page,
@@ -357,7 +357,7 @@ it('a board shows all its sites and links and what each costs, gives and multipl
 });
 
 it('the audit lists what the checks of provenance find', async () => {
-  const own = await openBench({ packs: ['underwater-cities'] });
+  const own = await openWorkbench({ packs: ['underwater-cities'] });
   const file = 'underwater-cities/cards-era-1.yaml';
   own.write(file, own.read(file).replace('    status: original\n', ''));
   const other = await openPage(browser, own.server.address);
@@ -373,7 +373,7 @@ it('the audit lists what the checks of provenance find', async () => {
 });
 
 it('a link opens the same pack elsewhere, and only there; a bad one is said to be bad', async () => {
-  const own = await openBench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } });
+  const own = await openWorkbench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } });
   const one = await openPage(browser, own.server.address);
   await visit(one.page, '#/author/trial.yaml');
   // the pack of the file is open, which the link is of

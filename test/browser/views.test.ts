@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './support/browser.ts';
-import { openBench, openPage, openSite, SHOTS, visit, type Bench } from './support/workbench.ts';
+import { openWorkbench, openPage, openSite, SCREENSHOTS, visit, type Workbench } from './support/workbench.ts';
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
 const VIEWS: Record<string, string> = {
@@ -30,11 +30,11 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const ALIKE = '.worklist tbody > tr:nth-child(n + 30):not(:nth-child(12n), .opened, :has([aria-expanded="true"]))';
 
 let browser: Browser;
-let bench: Bench;
+let bench: Workbench;
 beforeAll(async () => {
-  mkdirSync(SHOTS, { recursive: true });
+  mkdirSync(SCREENSHOTS, { recursive: true });
   browser = await startBrowser();
-  bench = await openBench({ packs: ['underwater-cities'] });
+  bench = await openWorkbench({ packs: ['underwater-cities'] });
 });
 afterAll(async () => {
   await bench.close();
@@ -98,7 +98,7 @@ it.each(['light', 'dark', 'contrast'] as const)(
               .join(' | ')}`,
         ),
       ]).toEqual([name, []]);
-      if (theme !== 'light') await page.screenshot({ path: join(SHOTS, `${name}-${theme}.png`) });
+      if (theme !== 'light') await page.screenshot({ path: join(SCREENSHOTS, `${name}-${theme}.png`) });
       expect([name, await narrow(page), await nameless(page)]).toEqual([name, [], 0]);
     }
     expect(faults).toEqual([]);
@@ -127,7 +127,7 @@ it.each([
         width,
         0,
       ]);
-      await page.screenshot({ path: join(SHOTS, `${name}-${width}${code === 'en' ? '' : `-${code}`}.png`) });
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}-${width}${code === 'en' ? '' : `-${code}`}.png`) });
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }
@@ -205,7 +205,7 @@ it('a pack from elsewhere is shown as text: no markup of it becomes the page, no
           : 'x'
       }]`,
   ).join('\n');
-  const own = await openBench({
+  const own = await openWorkbench({
     files: {
       'evil.yaml': `pack: evil\nextends: underwater-cities\ntitle: "${evil}"\ncards:\n  - {id: bad-card, number: 400, name: "${evil}", deck: era-1, type: instant-card, color: red, effect: gain 1 credit, status: original, note: "[x](javascript:alert(3))"}\n`,
       'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${aliases}\n`,

@@ -19,7 +19,7 @@ export function builtPage(): string {
   return join(ROOT, 'dist');
 }
 
-export interface Bench {
+export interface Workbench {
   folder: string;
   server: EditServer;
   site: string;
@@ -29,10 +29,10 @@ export interface Bench {
 }
 
 /** `packs`: those of the repository that lie in the folder; `files`: others. */
-export async function openBench({
+export async function openWorkbench({
   packs = ['nim.yaml'],
   files = {},
-}: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Bench> {
+}: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Workbench> {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-bench-'));
   const site = builtPage();
   for (const name of packs) cpSync(join(ROOT, 'cards', name), join(folder, name), { recursive: true });
@@ -89,7 +89,7 @@ export async function openSite(site: string): Promise<{ address: string; close()
 }
 
 /** What a page must never do: errors in the console, requests elsewhere. */
-export interface Watched {
+export interface WatchedPage {
   page: Page;
   context: BrowserContext;
   faults: string[];
@@ -109,7 +109,7 @@ export async function openPage(
     language?: string;
     context?: BrowserContext;
   } = {},
-): Promise<Watched> {
+): Promise<WatchedPage> {
   const context =
     more.context ??
     (await browser.newContext({
@@ -143,4 +143,4 @@ export async function visit(page: Page, hash: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-export const SHOTS = join(ROOT, 'test', 'browser', 'screenshots');
+export const SCREENSHOTS = join(ROOT, 'test', 'browser', 'screenshots');

@@ -1,0 +1,73 @@
+/** The effect in words behind its line, as far as it has room there: a hint must not break the line that it explains. */
+import type * as monaco from 'monaco-editor/editor';
+import type { InlayHint, Range } from 'vscode-languageserver-types';
+import type { LanguageCode } from '../worker/protocol.ts';
+import { app } from '../state/app.ts';
+
+type Ask = (
+  model: monaco.editor.ITextModel,
+  path: string,
+  range: Range,
+  language: LanguageCode,
+) => Promise<InlayHint[] | null>;
+
+/** Fewer letters say nothing; the scroll bar and the space before a hint take some. */
+const FEWEST = 12;
+const MARGIN = 4;
+const AFTER_RESIZE = 200;
+
+export function registerInlayHints(m: typeof monaco, ask: Ask): void {
+  const changed = new m.Emitter<void>();
+  let shown = '';
+  let resized: ReturnType<typeof setTimeout> | undefined;
+  app.subscribe(() => {
+    const { inlay, content } = app.now.settings;
+    const now = `${inlay} ${content}`;
+    if (now !== shown) {
+      shown = now;
+      changed.fire();
+    }
+  });
+  m.editor.onDidCreateEditor((editor) =>
+    editor.onDidLayoutChange(() => {
+      clearTimeout(resized);
+      resized = setTimeout(() => changed.fire(), AFTER_RESIZE);
+    }),
+  );
+
+  m.languages.registerInlayHintsProvider('yaml', {
+    onDidChangeInlayHints: changed.event,
+    async provideInlayHints(model, { startLineNumber, endLineNumber }) {
+      const { inlay, content } = app.now.settings;
+      const range = { start: { line: startLineNumber - 1, character: 0 }, end: { line: endLineNumber, character: 0 } };
+      const found = inlay ? await ask(model, model.uri.path.slice(1), range, content) : null;
+      const columns = columnsOf(m, model);
+      return {
+        dispose: () => undefined,
+        hints: (found ?? []).flatMap(
+          (hint) => fitted(hint, columns - (model.getLineLength(hint.position.line + 1) % columns) - MARGIN) ?? [],
+        ),
+      };
+    },
+  });
+}
+
+/** Letters of a line on the screen. */
+function columnsOf(m: typeof monaco, model: monaco.editor.ITextModel): number {
+  const editor = m.editor.getEditors().find((one) => one.getModel() === model);
+  return editor?.getLayoutInfo().viewportColumn ?? 80;
+}
+
+/** Cut between words; the whole is its tooltip. Null: there is no room. */
+function fitted({ label, position, tooltip }: InlayHint, room: number): monaco.languages.InlayHint | null {
+  const text = label as string;
+  if (room < Math.min(FEWEST, text.length)) return null;
+  const short = text.length <= room ? text : `${text.slice(0, room - 2).replace(/[\s…]+\S*$/, '')} …`;
+  const whole = typeof tooltip === 'string' ? tooltip : text;
+  return {
+    label: short,
+    position: { lineNumber: position.line + 1, column: position.character + 1 },
+    paddingLeft: true,
+    ...(short === text && !tooltip ? {} : { tooltip: { value: whole } }),
+  };
+}

@@ -1,0 +1,90 @@
+/** Beside the text: what the last try came to, and whether the scenarios of the component pass. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { app, go, openComponent } from '../state/app.ts';
+import { runScenarios } from '../state/try-effect.ts';
+import type { ComponentDetails, ComponentView, ScenarioView } from '../worker/protocol.ts';
+import { changeText } from '../../interpreter/scenario/difference.ts';
+import { t } from '../i18n/index.ts';
+
+const MOST_CHANGES = 8;
+
+/** Of this pack, whichever component it was about. */
+export function lastTrySection(): TemplateResult | typeof nothing {
+  const { lastTry, view } = app.now;
+  if (!lastTry || lastTry.pack !== view?.path) return nothing;
+  return html`<section class="last-try" aria-label=${t('lastTry')}>
+    <h3>${t('lastTry')}</h3>
+    <div class="effect">
+      <pre><code>${lastTry.question.effect}</code></pre>
+    </div>
+    ${result(lastTry.answer)}
+    <button class="small" @click=${() => go('lab', '', lastTry.query)}>${t('openInLab')}</button>
+  </section>`;
+}
+
+function result(answer: NonNullable<typeof app.now.lastTry>['answer']): TemplateResult {
+  if (!answer.ok) return html`<p class="finding">${answer.reason === 'errors' ? t('packBroken') : answer.message}</p>`;
+  const { problems, endless, impossible, changes } = answer.tried;
+  if (problems.length) {
+    return html`<ul class="finding">
+      ${problems.map(({ message }) => html`<li>${message}</li>`)}
+    </ul>`;
+  }
+  if (endless) {
+    return html`<p class="finding">${t('neverEnds')} ${endless.loop.map(({ name }) => name).join(' → ')}</p>`;
+  }
+  return html`${impossible === null ? nothing : html`<p>${t('impossible', { why: impossible })}</p>`}
+  ${
+    changes.length === 0
+      ? html`<p class="quiet-text">${t('noChanges')}</p>`
+      : html`<ul class="plain">
+          ${changes.slice(0, MOST_CHANGES).map(({ what, was, is }) => html`<li><b>${what}</b> ${changeText(was, is)}</li>`)}
+          ${changes.length > MOST_CHANGES ? html`<li>…</li>` : nothing}
+        </ul>`
+  }`;
+}
+
+/** With the result of each where they were run on the pack as it is now. */
+export function scenariosSection(text: ComponentDetails, { file, section, id }: ComponentView): TemplateResult {
+  const { scenarioRun: ran, view } = app.now;
+  const of = `${section}/${id}`;
+  const now = ran?.of === of && ran.view === view ? ran : null;
+  return html`<section
+    class="scenarios"
+    id="scenarios"
+    aria-label=${t('scenarios')}
+    aria-busy=${now && !now.results ? 'true' : 'false'}
+  >
+    <h3>
+      ${t('scenarios')} ${text.scenarios.length ? html`<span class="count">${text.scenarios.length}</span>` : nothing}
+    </h3>
+    ${
+      text.scenarios.length === 0
+        ? html`<p class="quiet-text">${t('noScenarios')}</p>`
+        : html` <ul class="plain">
+              ${text.scenarios.map(
+                (one) =>
+                  html`<li>
+                    <button class="link" @click=${() => openComponent({ file, line: one.line })}>
+                      ${one.name || t('inLine', { line: one.line })}
+                    </button>
+                    ${verdict(now?.results?.find(({ line }) => line === one.line))}
+                  </li>`,
+              )}
+            </ul>
+            <button class="small" @click=${() => void runScenarios({ section, id })}>${t('runScenarios')}</button>`
+    }
+  </section>`;
+}
+
+/** A sign besides the colour, a word besides the sign. */
+function verdict(result: ScenarioView | undefined): TemplateResult | typeof nothing {
+  if (!result) return nothing;
+  if (result.failures.length === 0) {
+    return html`<span class="verdict good"><span aria-hidden="true">✓</span> ${t('passes')}</span>`;
+  }
+  return html`<span class="verdict bad"><span aria-hidden="true">✗</span> ${t('fails')}</span>
+    <ul class="failures">
+      ${result.failures.map((why) => html`<li>${why}</li>`)}
+    </ul>`;
+}

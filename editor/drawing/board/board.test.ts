@@ -1,0 +1,84 @@
+/** Boards as they are drawn: nothing on top of anything else, all within reach of the arrow keys, all that a site says on it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPack } from '../../../dsl/index.ts';
+import { nodeFiles } from '../../../dsl/packs/node-files.ts';
+import { boardViews } from '../../worker/board-views.ts';
+import type { BoardView } from '../../worker/protocol.ts';
+import { badgesOf, amountsIn } from './badges.ts';
+import { nextSite } from './next-site.ts';
+import { placeSites } from './place-sites.ts';
+
+let boards: BoardView[];
+beforeAll(() => {
+  const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+  boards = boardViews(model!, sources);
+});
+
+describe('every board of the pack', () => {
+  it('has no two sites in one place', () => {
+    for (const { id, sites } of boards) {
+      const places = [...placeSites(sites)];
+      expect(places.length).toBe(sites.length);
+      const near = places.flatMap(([a, one], i) =>
+        places
+          .slice(i + 1)
+          .filter(([, other]) => Math.hypot(one.x - other.x, one.y - other.y) < 0.33)
+          .map(([b]) => `${a} ${b}`),
+      );
+      expect([id, near]).toEqual([id, []]);
+    }
+  });
+
+  it('has each site within reach of the arrow keys, from each', () => {
+    for (const { id, sites } of boards) {
+      const places = placeSites(sites);
+      const steps = new Map(
+        sites.map((site) => [
+          site.id,
+          ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].flatMap((key) => nextSite(places, site.id, key) ?? []),
+        ]),
+      );
+      for (const { id: from } of sites) {
+        const seen = new Set([from]);
+        for (const site of seen) for (const next of steps.get(site)!) seen.add(next);
+        expect([id, from, sites.filter((site) => !seen.has(site.id)).map((site) => site.id)]).toEqual([id, from, []]);
+      }
+    }
+  });
+});
+
+it('shows what a site costs, gives and multiplies', () => {
+  const board = boards.find(({ id }) => id === 'board-5')!;
+  const pictures = new Set(['steelplast', 'credit', 'kelp', 'card']);
+  const of = (id: string) => {
+    const site = board.sites.find((one) => one.id === id)!;
+    return badgesOf(site, site.texts.en, pictures);
+  };
+  expect(of('c5')).toEqual([
+    {
+      kind: 'surcharge',
+      amounts: [
+        { id: 'steelplast', n: 3 },
+        { id: 'credit', n: 3 },
+      ],
+      more: false,
+      words: '',
+    },
+    { kind: 'attribute', amounts: [], more: false, words: '×3' },
+  ]);
+  expect(of('b4a').map(({ kind, amounts }) => [kind, amounts])).toEqual([
+    ['surcharge', [{ id: 'kelp', n: 1 }]],
+    ['program', [{ id: 'kelp', n: 1 }]],
+  ]);
+  expect(of('t23')).toEqual([{ kind: 'bonus', amounts: [], more: true, words: '' }]);
+  expect(of('c1')).toEqual([]);
+});
+
+it.each([
+  ['1 {credit} und 2 {kelp}', false],
+  ['1 {credit} і 2 {kelp}', false],
+  ['If “t23b” is producing, gain 2 {credit}.', true],
+  ['{shell}', true],
+])('pictures say all of «%s» or not', (marked, more) => {
+  expect(amountsIn(marked, new Set(['credit', 'kelp'])).more).toBe(more);
+});

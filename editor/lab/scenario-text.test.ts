@@ -1,0 +1,39 @@
+/** What the lab writes is a scenario that `fathom test` passes. */
+import { expect, it } from 'vitest';
+import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
+import { scenarioText } from './scenario-text.ts';
+import type { TryQuestion } from '../worker/protocol.ts';
+
+const base = loadPack(nodeFiles, 'cards/underwater-cities');
+
+it.each<Partial<TryQuestion> & { effect: string; at?: string }>([
+  { effect: 'gain 2 credits' },
+  { effect: 'build 2 tunnels' },
+  { effect: 'gain 2 cards, 1 point\nadvance 2' },
+  { effect: 'build farm or build desalination-plant' },
+  { effect: 'upgrade structure', at: '{me: {science: 1, sites: {b9a: farm}}}' },
+  { effect: 'lose 1 credit then gain 1 science', at: 'midgame' },
+  { effect: 'resolve seafood-collection', players: 3 },
+  { effect: 'gain 1 kelp or gain 1 credit', as: 'embassy' },
+  { effect: 'each player: gain 1 credit', players: 4 },
+  { effect: 'if credits > 99: gain 1 point' },
+])('$effect', (given) => {
+  const question = { choices: [], outcomes: false, ...given, at: given.at ?? 'start' };
+  const tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
+  expect(tried.problems).toEqual([]);
+  const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
+  const own = memoryFiles({ 'cards/trial.yaml': text });
+  const files = {
+    ...nodeFiles,
+    read: (path: string) => (path === 'cards/trial.yaml' ? own.read(path) : nodeFiles.read(path)),
+    kind: (path: string) => (path === 'cards/trial.yaml' ? ('file' as const) : nodeFiles.kind(path)),
+  };
+  const loaded = loadPack(files, 'cards/trial.yaml');
+  expect(
+    loaded.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => `${message}\n${text}`),
+  ).toEqual([]);
+  const { results } = runScenarios(loaded, { filter: 'trial-number' });
+  expect([text, results.map(({ failures }) => failures)]).toEqual([text, [[]]]);
+});

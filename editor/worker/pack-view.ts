@@ -1,0 +1,186 @@
+/** A loaded pack as plain values for lists, filters and faces. */
+import {
+  carriersOf,
+  citationsIn,
+  disputesNamed,
+  disputesOf,
+  editionsOf,
+  nodeAt,
+  plain,
+  provenanceOf,
+  statusesOf,
+  type ComponentSource,
+  type Diagnostic,
+  type LoadedPack,
+  type PackModel,
+  type Plain,
+  type Sources,
+} from '../../dsl/index.ts';
+import { iconsOf, iconSheet } from '../../dsl/icons/icons.ts';
+import { canonicalText } from '../../dsl/text/canonical.ts';
+import { effectsOf } from '../../dsl/text/component-effects.ts';
+import { citationText } from './citation-text.ts';
+import { byLanguage, namesByLanguage, PRINTED_SECTIONS, renderTexts } from './render-texts.ts';
+import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
+
+type Fields = Record<string, Plain | undefined>;
+
+export function packView(path: string, { sources, diagnostics, model }: LoadedPack, last: PackModel | null): PackView {
+  const known = model ?? last;
+  const pack = sources.packs.at(-1);
+  return {
+    path,
+    id: pack?.id ?? path,
+    title: known?.title ?? pack?.id ?? path,
+    version: known?.version ?? '',
+    playable: model !== null,
+    playerCounts: known?.playerCounts ?? [],
+    options: known?.options.map(({ id, name, values, default: usual }) => ({ id, name, values, default: usual })) ?? [],
+    components: componentViews(sources, diagnostics),
+    diagnostics,
+    names: known ? namesByLanguage(known) : byLanguage(() => ({})),
+    counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
+    pieces: known?.pieces.map(({ id, upgrade }) => ({ id, upgrade: upgrade !== null })) ?? [],
+    tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],
+    colors: idsOf(known?.colors),
+    ...picturesOf(known),
+    types: idsOf(known?.types),
+    decks: idsOf(known?.decks),
+  };
+}
+
+function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet'> {
+  const icons = model ? iconsOf(model) : new Map<string, never>();
+  return { pictures: [...icons.keys()], sheet: iconSheet(icons.values()) };
+}
+
+const idsOf = (list: { id: string }[] | undefined): string[] => list?.map(({ id }) => id) ?? [];
+
+/** The last one of an id counts: it replaced the others. */
+function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentView[] {
+  const provenance = provenances(sources);
+  const last = new Map(sources.components.map((one) => [`${one.section}/${one.id}`, one]));
+  return [...last].map(([key, component]): ComponentView => {
+    const { section, id, file, pack, notes } = component;
+    const fields = fieldsOf(component, sources);
+    const { line, endLine } = linesOf(component, sources);
+    const found = diagnostics.filter((one) => one.file === file && one.line >= line && one.line <= endLine);
+    const of = (severity: string): number => found.filter((one) => one.severity === severity).length;
+    return {
+      section,
+      id,
+      pack,
+      file,
+      line,
+      endLine,
+      name: text(fields['name']) ?? capital(id.replace(/-/g, ' ')),
+      number: typeof fields['number'] === 'number' ? fields['number'] : null,
+      type: text(fields['type']) ?? null,
+      deck: text(fields['deck']) ?? null,
+      color: text(fields['color']) ?? null,
+      provenance: provenance.get(key) ?? null,
+      scenarios: Array.isArray(notes['scenarios']) ? notes['scenarios'].length : 0,
+      words: wordsOf(component, sources),
+      cited: citationsIn(notes['source']).map(citationText),
+      printed: PRINTED_SECTIONS.has(section),
+      errors: of('error'),
+      warnings: of('warning'),
+      stale: false,
+    };
+  });
+}
+
+export function componentText(component: ComponentSource, sources: Sources, model: PackModel | null): ComponentDetails {
+  const { section, id, notes } = component;
+  const file = sources.files.find(({ path }) => path === component.file);
+  const carrier = carriersOf(sources).find(
+    (one) => one.section === section && one.id === id && one.part === undefined && !one.elsewhere,
+  );
+  const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition.title]));
+  const disputes = disputesOf(sources);
+  const lineOf = (start: number): number => file?.lines.place(start).line ?? 1;
+  const root = file?.yaml.root;
+  const scenarios = root ? nodeAt(root, [...component.path, 'scenarios']) : undefined;
+  return {
+    section,
+    id,
+    texts: byLanguage((code) =>
+      model && PRINTED_SECTIONS.has(section) ? renderTexts(model, sources, component, code) : [],
+    ),
+    effects: effectsOf(sources, section, id).map(({ key, source }) => ({
+      key,
+      text: canonicalText(source, 'block'),
+      written: source.text.trimEnd(),
+      line: sources.files.find(({ path }) => path === source.file)?.lines.place(source.range.start).line ?? 1,
+      program: source.kind === 'program',
+    })),
+    status: carrier ? statusesOf(carrier, sources) : [],
+    sources: citationsIn(notes['source']).map(({ edition, at, says, strength }) => ({
+      edition: editions.get(edition) ?? edition,
+      at: at ?? null,
+      says: says ?? null,
+      strength: strength ?? null,
+    })),
+    disputes: disputesNamed(notes['disputed']).map((name) => {
+      const found = disputes.find((one) => one.id === name);
+      return { id: name, topic: found?.topic ?? '', decision: found?.decision ?? null };
+    }),
+    why: text(notes['why']) ?? null,
+    note: text(notes['note']) ?? null,
+    scenarios:
+      scenarios?.kind === 'list'
+        ? scenarios.items.map((item) => ({
+            name: text((plain(item) as Fields)?.['name']) ?? '',
+            line: lineOf(item.span.start),
+          }))
+        : [],
+  };
+}
+
+export function linesOf({ file, range }: ComponentSource, { files }: Sources): { line: number; endLine: number } {
+  const source = files.find(({ path }) => path === file);
+  if (!source) return { line: 1, endLine: 1 };
+  // blank lines behind belong to nobody
+  const end = range.start + source.text.slice(range.start, range.end).trimEnd().length;
+  return { line: source.lines.place(range.start).line, endLine: source.lines.place(end).line };
+}
+
+function fieldsOf({ file, path }: ComponentSource, { files }: Sources): Fields {
+  const root = files.find((source) => source.path === file)?.yaml.root;
+  const node = root ? nodeAt(root, path) : undefined;
+  return node?.kind === 'map' ? (plain(node) as Fields) : {};
+}
+
+function provenances(sources: Sources): Map<string, Provenance> {
+  return new Map(
+    carriersOf(sources)
+      .filter(({ part, elsewhere }) => part === undefined && !elsewhere)
+      .flatMap((carrier) => {
+        const found = provenanceOf(statusesOf(carrier, sources));
+        return found === null ? [] : [[`${carrier.section}/${carrier.id}`, found] as const];
+      }),
+  );
+}
+
+/** The words in the trees of its effects, each once. */
+function wordsOf({ section, id }: ComponentSource, sources: Sources): string[] {
+  const out = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const { kind, word } = node as { kind?: unknown; word?: unknown };
+    if (kind === 'word' && typeof word === 'string') out.add(word);
+    Object.values(node).forEach(visit);
+  };
+  for (const { source } of effectsOf(sources, section, id)) {
+    if (source.kind === 'program' || source.kind === 'standing') visit(source.ast);
+  }
+  return [...out];
+}
+
+const text = (value: Plain | undefined): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

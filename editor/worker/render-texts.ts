@@ -1,0 +1,65 @@
+/** What components say in all languages, as plain values. */
+import {
+  LANGUAGES,
+  renderComponent,
+  type ComponentId,
+  type LanguageCode,
+  type PackModel,
+  type Sources,
+} from '../../dsl/index.ts';
+import { lexiconOf } from '../../dsl/text/lexicon.ts';
+import type { ByLanguage, RenderedTextView } from './protocol.ts';
+
+/** Sections whose texts people read on something; in all others they are how the game goes. */
+export const PRINTED_SECTIONS: ReadonlySet<string> = new Set(['cards', 'slots', 'boards', 'tracks', 'pieces']);
+
+const CODES = Object.keys(LANGUAGES) as LanguageCode[];
+
+export function byLanguage<T>(of: (code: LanguageCode) => T): ByLanguage<T> {
+  return Object.fromEntries(CODES.map((code) => [code, of(code)])) as ByLanguage<T>;
+}
+
+export function renderTexts(
+  model: PackModel,
+  sources: Sources,
+  component: ComponentId,
+  code: LanguageCode,
+): RenderedTextView[] {
+  const words = renderComponent(model, sources, component, LANGUAGES[code]);
+  const pictures = renderComponent(model, sources, component, LANGUAGES[code], { icons: true });
+  return words.map(({ key, title, text, missing }, i) => ({
+    key,
+    title,
+    text,
+    marked: pictures[i]?.iconLine ?? pictures[i]?.text ?? text,
+    missing: [...new Set(missing.map(({ name }) => name))],
+  }));
+}
+
+/** How the things that stand on faces and in filters are called; English has a name for each. */
+export function namesByLanguage(model: PackModel): ByLanguage<Record<string, string>> {
+  const tags = model.boards
+    .flatMap(({ sites }) => sites.flatMap((site) => site.tags))
+    .map((id) => ({ id, name: id.replaceAll('-', ' ') }));
+  const named = [
+    tags,
+    model.attributes,
+    model.types,
+    model.decks,
+    model.colors,
+    model.counters,
+    model.siteKinds,
+    model.pieces,
+    model.tracks,
+    model.zones,
+  ].flat();
+  return byLanguage((code) => {
+    const lexicon = lexiconOf(model, code);
+    return Object.fromEntries(
+      named.map(({ id, name }) => [
+        id,
+        lexicon.noun(id)?.form('singular') ?? lexicon.adjective(id)?.form('m', 'singular') ?? name,
+      ]),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+/** Where the words of each step stand, in the effect and in its file; positions from forms and records. */
+import { expect, it } from 'vitest';
+import { loadPack } from '../../dsl/packs/load.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { newGame } from '../../interpreter/index.ts';
+import { inspectPosition, answerTry } from './try-effect.ts';
+
+const loaded = loadPack(nodeFiles, 'cards/underwater-cities');
+const pack = { model: loaded.model!, sources: loaded.sources };
+const wordsIn = (path: string, line: number, column: number, endLine: number, endColumn: number): string => {
+  const { lines, text } = pack.sources.files.find((file) => file.path === path)!;
+  return text.slice(lines.offset({ line, column }), lines.offset({ line: endLine, column: endColumn }));
+};
+
+it('the words of a step stand in the effect and in the file that it comes from', () => {
+  // an effect of several lines, whose lines the file indents
+  const source = pack.sources.effects.find(
+    ({ component, kind, text, path }) =>
+      component.section === 'cards' && kind === 'program' && /^build \S+\n./.test(text) && path.at(-1) === 'effect',
+  )!;
+  const effect = source.text.trim();
+  const from = { ...source.component, key: 'effect' };
+  const answer = answerTry(pack, { effect, at: 'rich', as: from.id, choices: [], outcomes: false, from });
+  if (!answer.ok) throw new Error(answer.message);
+  const own = answer.locations.filter(({ words }) => words !== null);
+  expect(own.length).toBeGreaterThan(1);
+  for (const { words, file } of own) {
+    const there = wordsIn(file!.file, file!.line, file!.column, file!.endLine, file!.endColumn);
+    expect(there.replace(/\s+/g, ' ').trim()).toBe(effect.slice(words!.start, words!.end).replace(/\s+/g, ' ').trim());
+  }
+  expect(answer.locations).toHaveLength(answer.tried.steps.length);
+  // another text than the one in the file stands nowhere in it
+  const other = answerTry(pack, { effect: `${effect}\ngain 1 kelp`, at: 'rich', choices: [], outcomes: false, from });
+  expect(other.ok && other.locations.every(({ words, file }) => words === null || file === null)).toBe(true);
+});
+
+it('what others do stands in their file', () => {
+  const answer = answerTry(pack, { effect: 'advance 2', at: 'midgame', choices: [], outcomes: false });
+  const files = answer.ok
+    ? answer.locations.flatMap(({ file }) =>
+        file ? [wordsIn(file.file, file.line, file.column, file.endLine, file.endColumn)] : [],
+      )
+    : [];
+  expect(files).toContain('gain 1 credit');
+});
+
+it('a value is written into the text of a position, which is then looked at', () => {
+  const answer = inspectPosition(pack, { at: 'start', players: 2 }, { path: ['me', 'kelp'], value: 7 });
+  expect(answer).toMatchObject({ text: '{preset: start, me: {kelp: 7}}', problems: [], before: { 'me kelp': 7 } });
+  expect(inspectPosition(pack, { at: '{me: {klep: 1}}', players: 2 }, undefined).problems).toHaveLength(1);
+});
+
+it('a recorded game is a position after so many of its choices; a step behind its end is refused in words', () => {
+  const game = newGame(pack.model, { players: 2, seed: 4 });
+  for (let i = 0; i < 12; i++) game.choose(game.decision!.options[0].key);
+  const record = game.save();
+  const at = (step: number) => inspectPosition(pack, { at: { record, step } }, undefined);
+  expect(at(0).before).not.toEqual(at(12).before);
+  expect(at(12).problems).toEqual([]);
+  expect(
+    inspectPosition(pack, { at: { record: { ...record, choices: ['nothing-like-it'] }, step: 1 } }, undefined).problems,
+  ).toHaveLength(1);
+});

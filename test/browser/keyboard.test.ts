@@ -1,0 +1,230 @@
+/** By keyboard, without colours, without motion: every view, walked from the first control to the last. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { openWorkbench, openPage, visit } from './support/workbench.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+it('who comes for the first time has tried a card of their own after two activations, and nothing opens by itself', async () => {
+  const bench = await openWorkbench({ packs: [] });
+  const { page, context, faults } = await openPage(browser, bench.server.address);
+  let activations = 0;
+  const activate = async (name: string): Promise<void> => {
+    activations++;
+    await page.getByRole('button', { name, exact: true }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  };
+  await page.getByText('Nothing of your own is here yet.').waitFor();
+  await activate('Write a card');
+  await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
+  // the cursor stands behind the effect
+  await page.waitForFunction(() => document.activeElement?.matches('.native-edit-context, textarea'));
+  await page.keyboard.type(', 3 science');
+  await page.keyboard.press('Escape');
+  await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
+  await activate('Try it in the lab');
+  await page.getByRole('region', { name: 'What changes' }).getByText('+3', { exact: false }).first().waitFor();
+  expect(activations).toBeLessThanOrEqual(5);
+  await visit(page, '#/author/my-cards.yaml');
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+  await activate('Save');
+  await expect.poll(() => bench.read('my-cards.yaml')).toContain('3 science');
+  expect(faults).toEqual([]);
+  await context.close();
+  await bench.close();
+});
+
+const CARD = `pack: trial
+extends: underwater-cities
+cards:
+  - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: "gain 2 credits, 1 kelpp", status: original}
+`;
+/** Where a person goes, what is there when it is complete, and what is done there by keyboard. */
+const VIEWS: [string, string, string[]][] = [
+  ['#/author/trial.yaml?line=4', '.preview .choice', ['Format', 'IT', 'Replace with “kelp”', 'Save']],
+  ['#/gallery?pack=whole.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
+  [
+    '#/lab?pack=whole.yaml&effect=build%20tunnel%0Again%201%20card&at=rich',
+    '.stepper',
+    ['First step', 'Last step', 'All outcomes', 'Make a scenario'],
+  ],
+  ['#/boards/board-5?pack=whole.yaml', '.board .site', []],
+  ['#/audit?pack=whole.yaml', 'main h2', []],
+];
+
+it('every control of every view is reached by keyboard and seen to be; names, shapes and stillness hold; letters are letters', async () => {
+  const bench = await openWorkbench({
+    files: { 'trial.yaml': CARD, 'whole.yaml': CARD.replace('trial', 'whole').replace('kelpp', 'kelp') },
+  });
+  const { page, context, faults } = await openPage(browser, bench.server.address);
+  for (const [hash, ready, actions] of VIEWS) {
+    await visit(page, hash);
+    await page.locator(ready).first().waitFor();
+    await page.waitForTimeout(400);
+    // once with the settings open
+    if (hash.includes('board')) {
+      await page.getByRole('button', { name: 'Settings' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('combobox', { name: 'Appearance' }).waitFor();
+    }
+    expect([hash, await page.evaluate(badNames)]).toEqual([hash, []]);
+    expect([hash, await walked(page)]).toEqual([hash, { missed: [], unseen: [] }]);
+    expect([hash, await page.evaluate(sameShapes)]).toEqual([hash, []]);
+    for (const name of actions) {
+      const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(100);
+      expect([hash, name, await page.evaluate(() => document.getAnimations().length)]).toEqual([hash, name, 0]);
+      await page.waitForTimeout(400);
+      expect([hash, name, await page.evaluate(() => document.activeElement === document.body)]).toEqual([
+        hash,
+        name,
+        false,
+      ]);
+    }
+    for (const field of await page
+      .getByRole('main')
+      .locator(
+        'input[type="search"], input[type="text"], textarea:not(.inputarea, .ime-text-area), .native-edit-context',
+      )
+      .all()) {
+      if (!(await field.isVisible())) continue;
+      await field.focus();
+      await page.keyboard.type(PRINTABLE);
+      await page.keyboard.press('Escape');
+      expect([
+        hash,
+        (await page.evaluate(() => location.hash)).split(/[/?]/)[1],
+        await page.getByRole('dialog').count(),
+      ]).toEqual([hash, hash.split(/[/?]/)[1], 0]);
+    }
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+  await bench.close();
+});
+
+const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+/** From the top with Tab; out of the editor with F6. What was not reached, and where one did not see where one was. */
+async function walked(page: Page): Promise<{ missed: string[]; unseen: string[] }> {
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-walked]')) one.removeAttribute('data-walked');
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  const unseen = new Set<string>();
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(stop);
+    if (at.end) break;
+    if (!at.seen) unseen.add(at.name);
+    if (at.editor) {
+      await page.keyboard.press('F6');
+      expect((await page.evaluate(stop)).editor).toBe(false);
+    }
+  }
+  return {
+    missed: await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea, summary, [tabindex="0"]',
+        ),
+      ]
+        .filter(
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true }) &&
+            !one.matches('[tabindex="-1"]') &&
+            !one.closest('.monaco-editor') &&
+            one.dataset['walked'] === undefined &&
+            !(one as HTMLInputElement).matches('[type="radio"]'),
+        )
+        .map((one) => one.outerHTML.slice(0, 120)),
+    ),
+    unseen: [...unseen],
+  };
+}
+
+/** Runs in the page: where the focus is, and whether one sees it. */
+function stop(): { end: boolean; editor: boolean; seen: boolean; name: string } {
+  const now = document.activeElement as HTMLElement | null;
+  if (!now || now === document.body || now === document.documentElement || now.dataset['walked'] === 'twice') {
+    return { end: true, editor: false, seen: true, name: '' };
+  }
+  now.dataset['walked'] = now.dataset['walked'] === undefined ? 'once' : 'twice';
+  const ring = (one: Element | null): boolean => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+  const editor = now.closest('.monaco-editor') !== null;
+  const shape = now.querySelector('.shape');
+  const box = now.getBoundingClientRect();
+  const seen = editor
+    ? now.closest('.monaco-editor')!.matches('.focused')
+    : now.closest('svg')
+      ? shape !== null && parseFloat(getComputedStyle(shape).strokeWidth) >= 4
+      : ring(now) || ring(now.closest('label'));
+  return {
+    end: false,
+    editor,
+    seen: seen && (editor || (box.bottom > 0 && box.top < innerHeight)),
+    name: now.outerHTML.slice(0, 120),
+  };
+}
+
+/** Runs in the page: controls without a name, and two of one group with the same. */
+function badNames(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+    (one) => one.checkVisibility() && !one.closest('.monaco-editor'),
+  );
+  const name = (one: HTMLElement): string =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ');
+  const bars = new Map<Element, string[]>();
+  for (const one of all) {
+    const bar = one.closest('[role="group"], [role="toolbar"], nav, .bar, .stepper, .actions, .title');
+    if (bar && one.tagName === 'BUTTON') bars.set(bar, [...(bars.get(bar) ?? []), name(one)]);
+  }
+  return [
+    ...all.filter((one) => !name(one)).map((one) => one.outerHTML.slice(0, 120)),
+    ...[...bars.values()].flatMap((names) => names.filter((each, i) => names.indexOf(each) !== i)),
+  ];
+}
+
+/** Runs in the page: what only its colour tells from another. */
+function sameShapes(): string[] {
+  const found: string[] = [];
+  for (const marks of [
+    document.querySelectorAll('.files .mark path'),
+    document.querySelectorAll('.legend path[fill]'),
+    document.querySelectorAll('.board .shape'),
+  ]) {
+    const colorOf = new Map<string, string>();
+    for (const one of marks) {
+      const shape = one.getAttribute('d')!;
+      const color = one.getAttribute('fill')!;
+      const other = colorOf.get(shape);
+      if (other !== undefined && other !== color) found.push(`${color} and ${other}`);
+      colorOf.set(shape, color);
+    }
+  }
+  const drawn = new Map<string, string>();
+  for (const symbol of document.querySelectorAll('.sheet symbol')) {
+    const plain = symbol.innerHTML.replace(/(?:fill|stroke|color)="[^"]*"/g, '');
+    const other = drawn.get(plain);
+    if (other !== undefined) found.push(`${symbol.id} and ${other}`);
+    drawn.set(plain, symbol.id);
+  }
+  return found;
+}
