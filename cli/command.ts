@@ -1,6 +1,6 @@
 /** What a command is: how it is called, what its help says, what it does. */
 import { parseArgs } from 'node:util';
-import { didYouMean as nearest } from '../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../dsl/source/nearest-names.ts';
 import { didYouMean } from '../dsl/source/render.ts';
 import { UsageError, type Io } from './io.ts';
 

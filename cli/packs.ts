@@ -11,7 +11,7 @@ import {
 } from '../dsl/index.ts';
 import type { Files } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { didYouMean as nearest } from '../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../dsl/source/nearest-names.ts';
 import { didYouMean } from '../dsl/source/render.ts';
 import { UsageError, type Io } from './io.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPack, hasErrors, type PackModel } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
-import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
 import type { LoadedPack } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
-import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import { languagesOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';

@@ -1,7 +1,7 @@
 /** From the rows of a table to cards of the pack. What is not understood stays with its card, and is said. */
 import slugify from '@sindresorhus/slugify';
 import { LANGUAGES, print, RESERVED } from '../../dsl/index.ts';
-import { didYouMean } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames } from '../../dsl/source/nearest-names.ts';
 import type { Row } from './csv.ts';
 import type { Columns } from './columns.ts';
 import { deckOf } from './deck.ts';
@@ -154,7 +154,7 @@ function languageOfRow({ value, report }: RowReader, { language }: Encoder): str
       'unknown-language',
       'language',
       `texts are read in ${Object.keys(LANGUAGES).join(', ')}, not in “${said}”`,
-      { suggestions: didYouMean(said, names.keys()) },
+      { suggestions: nearestNames(said, names.keys()) },
     );
   }
   return code ?? null;

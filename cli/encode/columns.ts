@@ -1,5 +1,5 @@
 /** Which column holds what: by its heading, in the words of people. */
-import { didYouMean } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames } from '../../dsl/source/nearest-names.ts';
 import { DELIMITERS, readTable, type Row } from './csv.ts';
 import type { Finding } from './finding.ts';
 
@@ -67,7 +67,7 @@ export function columnsOf(header: Row): Columns {
     if (field === undefined) {
       if (cell.value.trim() !== '') {
         report('warning', `“${cell.value.trim()}” is no column of cards; it is left out`, cell, {
-          suggestions: didYouMean(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2),
+          suggestions: nearestNames(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2),
         });
       }
     } else if (at.has(field)) {

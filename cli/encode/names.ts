@@ -1,6 +1,6 @@
 /** What people call the types, colours and decks of a pack: in the words of the pack and of its lexicon. */
 import { LANGUAGES } from '../../dsl/index.ts';
-import { didYouMean } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames } from '../../dsl/source/nearest-names.ts';
 import type { Game } from './game.ts';
 
 /** By id, all that it is called. */
@@ -97,7 +97,7 @@ function nearest(wanted: string, called: Called): string[] {
       [...names, ...ownWords(id, called).filter((word) => word.length >= SHORTEST)].map((name) => [name, id] as const),
     ),
   );
-  return [...new Set(didYouMean(wanted, ids.keys()).map((name) => ids.get(name)!))].slice(0, 3);
+  return [...new Set(nearestNames(wanted, ids.keys()).map((name) => ids.get(name)!))].slice(0, 3);
 }
 
 /** Words by which one of them is told from all others: `action` of `action card`. */

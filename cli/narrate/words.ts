@@ -1,5 +1,14 @@
 /** Names of a pack's things as people read them: the one place where narration and tables get their words. */
-import type { CardDef, CounterDef, Named, PackModel, Sites, SlotDef, Standing, ZoneDef } from '../../dsl/index.ts';
+import type {
+  CardDef,
+  CounterDef,
+  Named,
+  PackModel,
+  Sites,
+  SlotDef,
+  ContinuousEffect,
+  ZoneDef,
+} from '../../dsl/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 
 export class Words {
@@ -131,7 +140,7 @@ export class Words {
   }
 }
 
-type When = Extract<Standing, { k: 'when' }>;
+type When = Extract<ContinuousEffect, { k: 'when' }>;
 const standingOf = (model: PackModel): When[] =>
   [...model.rules, ...model.cards.flatMap((card) => card.standing)].filter((line): line is When => line.k === 'when');
 

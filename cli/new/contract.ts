@@ -1,6 +1,6 @@
 /** A contract to start from: what it asks for and what it gives, with a scenario on both sides. */
 import type { Cond, PackModel } from '../../dsl/index.ts';
-import { eachNode } from '../../dsl/semantics/each-node.ts';
+import { visitNodes } from '../../dsl/semantics/visit-nodes.ts';
 import { cardHead } from './templates.ts';
 
 /** The type whose cards are contracts. */
@@ -26,7 +26,7 @@ export function contractChoice(base: PackModel): ContractChoice | null {
   const [like] = likes;
   const display = base.zones.find(({ of, listening }) => of === 'game' && listening);
   const zones = new Set<unknown>();
-  eachNode(
+  visitNodes(
     likes.map(({ standing }) => standing),
     ({ k, zone }) => {
       if (k === 'move') zones.add(zone);

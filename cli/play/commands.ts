@@ -2,7 +2,7 @@
 import type { CardDef, PackModel } from '../../dsl/index.ts';
 import type { Option } from '../../interpreter/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
-import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 
 export type Typed =
   | { kind: 'choose'; key: string }

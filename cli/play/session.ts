@@ -2,7 +2,7 @@
 import type { Bot } from '../../interpreter/bots/bot.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
-import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { tell } from '../narrate/tell.ts';

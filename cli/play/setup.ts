@@ -1,7 +1,7 @@
 /** What `play`, `simulate` and `replay` have in common: seats, seeds and options from the command line. */
 import type { PackModel } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
-import { didYouMean as nearest } from '../../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
 import type { Args, OptionSpec } from '../command.ts';
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check } from './check.ts';
-import { walkEffect } from '../semantics/walk.ts';
+import { walkEffect } from '../semantics/walk-effect.ts';
 
 export const drawZone: Check = {
   code: 'draw-zone',

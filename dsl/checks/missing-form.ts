@@ -1,4 +1,4 @@
-import { eachNode } from '../semantics/each-node.ts';
+import { visitNodes } from '../semantics/visit-nodes.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type SectionName } from '../packs/fields.ts';
 import type { PackModel } from '../packs/model.ts';
@@ -125,7 +125,7 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
       const add = (kind: Use['kind'], name: string): void => {
         used.set(`${kind} ${name}`, { kind, name, pack: names.get(pack) ?? pack, at: { section, id } });
       };
-      eachNode(partOf(model, section, id), (node) => {
+      visitNodes(partOf(model, section, id), (node) => {
         if (typeof node['track'] === 'string') add('track', node['track']);
         if (node.k === 'option-is') add('option value', String(node['value']));
       });

@@ -1,4 +1,4 @@
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { Check } from './check.ts';
 
 /** The procedure with which everything begins. */
@@ -18,7 +18,7 @@ export const missingGame: Check = {
         severity: 'error',
         message: `There is no procedure "${START_PROCEDURE}" with a step: nothing would happen.`,
         help: 'Write `procedures: {game: {play: …}}`.',
-        suggestions: suggest(
+        suggestions: nearestNames(
           START_PROCEDURE,
           model.procedures.map(({ id }) => id),
         ),

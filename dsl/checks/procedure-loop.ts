@@ -1,4 +1,4 @@
-import { walkEffect } from '../semantics/walk.ts';
+import { walkEffect } from '../semantics/walk-effect.ts';
 import type { Effect } from '../semantics/ir.ts';
 import { cyclesOf } from './cycles.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
-import { walkEffect } from '../semantics/walk.ts';
+import { walkEffect } from '../semantics/walk-effect.ts';
 import { boardsToDeal, optionCombinations, optionsIn } from '../packs/in-game.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';

@@ -1,8 +1,8 @@
-import type { Effect, EventPattern, Program, Standing } from '../semantics/ir.ts';
+import type { Effect, EventPattern, Program, ContinuousEffect } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check } from './check.ts';
 import { cyclesOf } from './cycles.ts';
-import { walkEffect } from '../semantics/walk.ts';
+import { walkEffect } from '../semantics/walk-effect.ts';
 
 export const triggerLoop: Check = {
   code: 'trigger-loop',
@@ -33,14 +33,14 @@ export const triggerLoop: Check = {
 
 type Cause = NonNullable<(EventPattern & { k: 'gain' })['by']>;
 interface Trigger {
-  line: Standing & { k: 'when' };
+  line: ContinuousEffect & { k: 'when' };
   cause: Cause | undefined;
 }
 
 /** Every `when` of the cards and of the rules, those that hold only for a while too. */
 function triggersOf(model: PackModel): Trigger[] {
   const found: Trigger[] = [];
-  const line = (standing: Standing, cause: Cause | undefined): void => {
+  const line = (standing: ContinuousEffect, cause: Cause | undefined): void => {
     if (standing.k === 'when') found.push({ line: standing, cause });
     if ('program' in standing) body(standing.program.body, cause);
   };

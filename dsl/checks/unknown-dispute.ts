@@ -1,4 +1,4 @@
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import { carriersOf } from '../provenance/index.ts';
 import { scalars } from '../packs/declare.ts';
 import { childOf } from '../source/tree.ts';
@@ -17,7 +17,7 @@ export const unknownDispute: Check = {
           severity: 'error' as const,
           message: `No dispute is called "${text}".`,
           help: 'Declare it under `disputes:`, with what each edition says and what holds.',
-          suggestions: suggest(text, known),
+          suggestions: nearestNames(text, known),
           at: { file, span },
         })),
     );

@@ -1,4 +1,4 @@
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import { editionsOf, entriesAt, citedSources } from '../provenance/index.ts';
 import type { Check } from './check.ts';
 
@@ -22,7 +22,7 @@ export const unknownEdition: Check = {
         severity: 'error' as const,
         message: `No edition is called "${text}".`,
         help: 'Declare it under `editions:`.',
-        suggestions: suggest(text, known),
+        suggestions: nearestNames(text, known),
         at: { file, span },
       }));
   },

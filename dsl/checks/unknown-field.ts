@@ -1,4 +1,4 @@
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import { carriersOf, nameOf, REST, statusable } from '../provenance/index.ts';
 import { childOf } from '../source/tree.ts';
 import type { Check } from './check.ts';
@@ -18,7 +18,7 @@ export const unknownField: Check = {
           severity: 'error' as const,
           message: `${nameOf(carrier)} has no field "${key}" that could have a status.`,
           help: `Its fields are ${known.slice(0, -1).join(', ')}; \`${REST}\` is all others.`,
-          suggestions: suggest(key, known),
+          suggestions: nearestNames(key, known),
           at: { file: carrier.file, span: keySpan },
         }));
     }),

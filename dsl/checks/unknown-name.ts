@@ -1,4 +1,4 @@
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
 import { entriesAt } from '../provenance/index.ts';
@@ -26,7 +26,7 @@ export const unknownName: Check = {
             {
               severity: 'error' as const,
               message: `No ${kind} is called "${value.text}".`,
-              suggestions: suggest(
+              suggestions: nearestNames(
                 value.text,
                 sources.symbols.all(kind).map(({ id }) => id),
               ),
@@ -51,7 +51,7 @@ function unknownWords({ words, symbols, files }: Sources): Finding[] {
     .map(({ name, file, range }) => ({
       severity: 'error',
       message: `Nothing of the pack is called "${name}".`,
-      suggestions: suggest(name, names),
+      suggestions: nearestNames(name, names),
       at: { file, span: range },
     }));
 }

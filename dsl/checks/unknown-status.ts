@@ -1,4 +1,4 @@
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import { STATUSES } from '../packs/fields.ts';
 import { carriersOf, statusNodes } from '../provenance/index.ts';
 import type { Check } from './check.ts';
@@ -15,7 +15,7 @@ export const unknownStatus: Check = {
           severity: 'error' as const,
           message: `"${value.text}" is not a status.`,
           help: `A status is one of ${STATUSES.join(', ')}.`,
-          suggestions: suggest(value.text, STATUSES),
+          suggestions: nearestNames(value.text, STATUSES),
           at: { file: carrier.file, span: value.span },
         })),
     ),

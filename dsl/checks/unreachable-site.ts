@@ -1,4 +1,4 @@
-import { eachNode } from '../semantics/each-node.ts';
+import { visitNodes } from '../semantics/visit-nodes.ts';
 import type { Sites } from '../semantics/ir.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';
@@ -52,7 +52,7 @@ function cutOff(board: BoardDef, tags: string[]): Finding[] {
 /** The tags from which something is reached, as they stand together in one question; other beginnings are not looked at. */
 function startsOf(model: PackModel): string[][] {
   const found = new Map<string, string[]>();
-  eachNode(model.predicates, (node) => {
+  visitNodes(model.predicates, (node) => {
     const tags = node.k === 'reachable' ? tagsOf(node.from as Sites) : null;
     if (tags) found.set(tags.join(' '), tags);
   });

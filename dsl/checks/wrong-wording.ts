@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../packs/fields.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { holesMissing, wordingKeys } from '../text/parse/wording-keys.ts';
 import { wrongIn } from '../text/render/pattern.ts';
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { Check, Finding } from './check.ts';
 
 export const wrongWording: Check = {
@@ -42,7 +42,7 @@ export const wrongWording: Check = {
                       : [];
                   }),
                 ]
-              : [finding(value, `No phrase or turn of speech is called "${key}".`, suggest(key, keys))],
+              : [finding(value, `No phrase or turn of speech is called "${key}".`, nearestNames(key, keys))],
           ),
         ];
       }),

@@ -1,7 +1,7 @@
 /**
  * From a place to the packs: the one that was asked for and all that it extends, base first, each with its files.
  */
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
@@ -129,7 +129,7 @@ class Finder {
         'unknown-pack',
         `There is no pack "${baseName(path)}" beside this one${elsewhere}.`,
         undefined,
-        suggest(baseName(path), names),
+        nearestNames(baseName(path), names),
       );
     } else {
       this.#report(

@@ -2,7 +2,7 @@
  * The files of a pack and of what it extends, put together: base first; then, pack by pack, what it removes,
  * replaces, changes, adds and inserts.
  */
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';
@@ -189,7 +189,7 @@ class Merger {
     if (found || this.changes.has(`${section}/${id}`)) return found;
     const extending = place.pack.bases.length > 0;
     this.#report(place.file, place.span, 'unknown-id', `No pack that this one extends has "${id}" in "${section}".`, {
-      suggestions: suggest(
+      suggestions: nearestNames(
         id,
         entries.map((entry) => entry.id),
       ),
@@ -255,7 +255,7 @@ class Merger {
     const found = procedures.find(({ id }) => id === procedure.text);
     if (!found) {
       this.#report(file, procedure.span, 'unknown-name', `There is no procedure "${procedure.text}".`, {
-        suggestions: suggest(
+        suggestions: nearestNames(
           procedure.text,
           procedures.map(({ id }) => id),
         ),
@@ -270,7 +270,7 @@ class Merger {
     );
     if (at >= 0) return { steps: found.steps, at };
     this.#report(file, name.span, 'unknown-step', `The procedure "${found.id}" has no step "${name.text}".`, {
-      suggestions: suggest(
+      suggestions: nearestNames(
         name.text,
         found.steps.map((step) => step.name),
       ),

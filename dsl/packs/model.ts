@@ -4,7 +4,7 @@
  * all indices.
  */
 import type { Case, Gender, LanguageCode } from './fields.ts';
-import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../semantics/ir.ts';
+import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 
 export interface PackModel {
   id: string;
@@ -34,7 +34,7 @@ export interface PackModel {
   boards: BoardDef[];
   procedures: ProcedureDef[];
   /** standing lines of the game itself */
-  rules: Standing[];
+  rules: ContinuousEffect[];
   goals: GoalDef[];
   /** who wins: most of the first, ties by the next; `order` = earlier in play order wins */
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
@@ -186,7 +186,7 @@ export interface CardDef extends Named {
   attributes: Record<string, number>;
   /** by name, e.g. effect, production; those of mode `standing` are in `standing` */
   programs: Record<string, Program>;
-  standing: Standing[];
+  standing: ContinuousEffect[];
   /** everything in the YAML that the engine does not read: status, source, disputed, … */
   notes: Record<string, unknown>;
 }

@@ -2,8 +2,8 @@
  * Reads the fields of one component by the table of fields. A value of the wrong type was reported by the schema and
  * counts as absent, so that everything else of the file is still looked at.
  */
-import type { Cond, Cost, Num, Origin, Program, Sites, Standing } from '../semantics/ir.ts';
-import { suggest } from '../semantics/suggest.ts';
+import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
@@ -161,7 +161,7 @@ export class Reader {
 
   /** What is near to a word that is not known; of a few all are named. */
   #others(text: string, kinds: SymbolKind[]): { help?: string; suggestions: string[] } {
-    const suggestions = suggest(text, this.#desk.symbols.names(...kinds));
+    const suggestions = nearestNames(text, this.#desk.symbols.names(...kinds));
     const all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
     return all.length > 0 && all.length <= FEW
       ? { suggestions, help: `Known here: ${all.join(', ')}.` }
@@ -211,7 +211,7 @@ export class Reader {
     return { program, known: after };
   }
 
-  standing(field: string, about: About): Standing[] {
+  standing(field: string, about: About): ContinuousEffect[] {
     return this.#text(field, (node, place) => this.#desk.texts.standing(node, place, about)) ?? [];
   }
 

@@ -1,5 +1,5 @@
 /** What a loaded pack keeps of its files: for `show`, `fmt`, `check`, rename and the editor. */
-import type { Bound } from '../semantics/scope.ts';
+import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Lines } from '../source/lines.ts';
 import type { Span } from '../source/span.ts';
@@ -91,7 +91,7 @@ export interface VariableUse {
   file: string;
   range: Span;
   component: ComponentId;
-  bound: Bound;
+  bound: NamedVariable;
   declares: boolean;
 }
 

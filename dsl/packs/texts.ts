@@ -1,5 +1,5 @@
 /** Parses and resolves the texts of the effect language, and puts their problems into the file. */
-import { programOf } from '../semantics/effects.ts';
+import { resolveProgramIn } from '../semantics/effects.ts';
 import {
   resolveAmounts,
   resolveCondition,
@@ -7,7 +7,7 @@ import {
   resolveNum,
   resolveProgram,
   resolveSites,
-  resolveStandingLines,
+  resolveContinuousEffects,
   type Context,
 } from '../semantics/index.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Origin,
   type Program,
   type Sites,
-  type Standing,
+  type ContinuousEffect,
 } from '../semantics/ir.ts';
 import { Scope } from '../semantics/scope.ts';
 import type { Symbols } from '../semantics/symbols.ts';
@@ -81,7 +81,7 @@ export class Texts {
       parseProgram,
       (ast, context) => {
         const scope = new Scope(context, []);
-        const result = programOf(ast, scope);
+        const result = resolveProgramIn(ast, scope);
         after = variablesOf(scope);
         return { result, problems: scope.problems };
       },
@@ -90,10 +90,10 @@ export class Texts {
     return { program, known: after };
   }
 
-  standing(node: YamlScalar, place: TextPlace, about: About): Standing[] {
+  standing(node: YamlScalar, place: TextPlace, about: About): ContinuousEffect[] {
     return (
       this.#read('standing', node, place, about, parseProgram, (ast, context) => {
-        const { standing, problems } = resolveStandingLines(ast, context);
+        const { standing, problems } = resolveContinuousEffects(ast, context);
         return { result: standing, problems };
       }) ?? []
     );

@@ -1,5 +1,5 @@
 /** A file against the schema: each error at the key or the value that it is about. */
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';
@@ -46,7 +46,7 @@ function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, 
   const place = nodeAt(root, path);
   const present = place?.kind === 'map' ? new Set(place.entries.map((entry) => entry.key)) : new Set<string>();
   const known = Object.keys(schema.properties ?? {});
-  const suggestions = suggest(
+  const suggestions = nearestNames(
     key,
     known.filter((name) => !present.has(name)),
   );
@@ -88,7 +88,7 @@ function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSche
   }
   const written = node?.kind === 'scalar' ? node.text : '';
   return error('wrong-choice', `"${written}" is not one of ${orList(choices)}.`, spanAt(root, path), {
-    suggestions: suggest(written, choices),
+    suggestions: nearestNames(written, choices),
   });
 }
 

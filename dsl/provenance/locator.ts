@@ -1,5 +1,5 @@
 /** Places in an edition: `p. 3`, `pp. 3-4`, or one of the sections that the edition declares; more words behind a comma. */
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { Edition } from './about.ts';
 
 export interface Wrong {
@@ -56,7 +56,7 @@ function placesOf({ pages, sections }: Edition): string {
 function near(at: string, { pages, sections }: Edition): { suggestions?: string[] } {
   const [, n, rest] = /^(?:p|pp|pg|page|pages|s)?\.? ?(\d+)(.*)$/i.exec(at) ?? [];
   if (pages !== null && n !== undefined && Number(n) <= pages) return { suggestions: [`p. ${n}${rest}`] };
-  const suggestions = suggest(
+  const suggestions = nearestNames(
     at.toLowerCase(),
     sections.map((section) => section.toLowerCase()),
   ).flatMap((low) => sections.filter((section) => section.toLowerCase() === low));

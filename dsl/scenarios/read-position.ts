@@ -1,5 +1,5 @@
 /** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/in-game.ts';
 import type { BoardDef, CardDef, PackModel } from '../packs/model.ts';
 import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
@@ -275,7 +275,7 @@ class Reading {
           'unknown-name',
           entry.keySpan,
           boards.length === 1 ? `"${boards[0].id}" has no site "${key}".` : `There is no site "${key}".`,
-          { suggestions: suggest(key, known) },
+          { suggestions: nearestNames(key, known) },
         );
         return [];
       }
@@ -378,13 +378,13 @@ class Reading {
   #named<T extends string>(text: string, at: Span, of: readonly T[], kind: string): T | undefined {
     const found = of.find((name) => name === text);
     if (found === undefined) {
-      this.#report('unknown-name', at, `No ${kind} is called "${text}".`, { suggestions: suggest(text, of) });
+      this.#report('unknown-name', at, `No ${kind} is called "${text}".`, { suggestions: nearestNames(text, of) });
     }
     return found;
   }
 
   #unknown({ key, keySpan }: YamlEntry, what: string, known: string[]): void {
-    const suggestions = suggest(key, known);
+    const suggestions = nearestNames(key, known);
     this.#report('unknown-key', keySpan, `${what} has nothing called "${key}".`, {
       suggestions,
       ...(suggestions.length

@@ -1,5 +1,5 @@
 /** All scenarios of a pack, with what is wrong with them. */
-import { suggest } from '../semantics/suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../semantics/index.ts';
@@ -179,7 +179,7 @@ function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['o
     const option = model.options.find(({ id }) => id === key);
     if (!option) {
       report('unknown-name', keySpan, `No option is called "${key}".`, {
-        suggestions: suggest(
+        suggestions: nearestNames(
           key,
           model.options.map(({ id }) => id),
         ),
@@ -240,7 +240,7 @@ function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
   if (slots.includes(as.text)) return { kind: 'slot', id: as.text };
   if (cards.includes(as.text)) return { kind: 'card', id: as.text };
   report('unknown-name', as.span, `No card or slot is called "${as.text}".`, {
-    suggestions: suggest(as.text, [...cards, ...slots]),
+    suggestions: nearestNames(as.text, [...cards, ...slots]),
   });
   return null;
 }
@@ -318,7 +318,7 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Report):
         'unknown-name',
         item.span,
         `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`,
-        { suggestions: suggest(name, [...known]) },
+        { suggestions: nearestNames(name, [...known]) },
       );
       return [];
     }

@@ -4,7 +4,7 @@
  */
 import type { PackModel } from '../packs/model.ts';
 import type { Cards, Cond, Num } from './ir.ts';
-import { SitesEver } from './sites-ever.ts';
+import { PossibleSites } from './possible-sites.ts';
 import type { Overview } from './overview.ts';
 
 export interface Interval {
@@ -18,7 +18,7 @@ const COUNT: Interval = { lo: 0, hi: Infinity };
 
 export class Bounds {
   readonly #model: PackModel;
-  #ever: SitesEver | undefined;
+  #ever: PossibleSites | undefined;
   readonly #overview: Overview;
 
   /** `known`: numbers that are given in the case that is looked at. */
@@ -31,8 +31,8 @@ export class Bounds {
     this.#overview = overview;
   }
 
-  get #sites(): SitesEver {
-    return (this.#ever ??= new SitesEver(this.#model, this.#overview));
+  get #sites(): PossibleSites {
+    return (this.#ever ??= new PossibleSites(this.#model, this.#overview));
   }
 
   of(num: Num): Interval {

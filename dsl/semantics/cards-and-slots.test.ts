@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, readProgram } from './testing.ts';
+import { withoutOrigins, programFrom } from './testing.ts';
 
 const HAND = { k: 'in', zone: 'hand' };
 
@@ -54,9 +54,9 @@ test.each([
     },
   ],
 ])('cards: %s', (text, cards) => {
-  const { program, problems } = readProgram(`exhaust ${text}`, { thisType: 'card' });
+  const { program, problems } = programFrom(`exhaust ${text}`, { thisType: 'card' });
   expect(problems).toEqual([]);
-  expect(bare(program.body)).toEqual({ k: 'exhaust', cards });
+  expect(withoutOrigins(program.body)).toEqual({ k: 'exhaust', cards });
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     },
   ],
 ])('slots: %s', (text, slots) => {
-  const { program, problems } = readProgram(`occupy ${text}`, { itType: 'slot' });
+  const { program, problems } = programFrom(`occupy ${text}`, { itType: 'slot' });
   expect(problems).toEqual([]);
-  expect(bare(program.body)).toEqual({ k: 'occupy', slots });
+  expect(withoutOrigins(program.body)).toEqual({ k: 'occupy', slots });
 });

@@ -4,7 +4,7 @@ import { CARD_ADJECTIVES, includes } from './core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { resolveCount } from './numbers.ts';
-import { NO_CARDS, cardsInAll, postsOf, refuseStrays, resolveTest } from './sets.ts';
+import { NO_CARDS, cardsInAll, postsOf, reportStrayParts, resolveTest } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,7 +12,7 @@ import type { Scope } from './scope.ts';
 export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
   return scope.within({ candidate: null }, () => {
     const found = findNoun(phrase.noun, ['cards'], scope);
-    refuseStrays(phrase, scope, { top: true });
+    reportStrayParts(phrase, scope, { top: true });
     const isTile = found?.noun.is === 'core' && (found.noun.name === 'tile' || found.noun.name === 'tiles');
     const posts = postsOf(phrase, (noun) => !isTile && scope.symbols.get('zone', noun.noun.text) !== undefined);
     const place = isTile ? tilePlace(phrase, posts, scope) : zonePlace(phrase, posts, scope);

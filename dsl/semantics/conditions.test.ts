@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, readCondition } from './testing.ts';
+import { withoutOrigins, conditionFrom } from './testing.ts';
 
 const FARMS = { k: 'some-sites', sites: { k: 'holding', pieces: ['farm'] } };
 const LATE = { k: 'compare', op: '=', a: { k: 'counter', counter: 'era' }, b: { k: 'const', n: 3 } };
@@ -89,14 +89,14 @@ test.each([
     },
   ],
 ])('%s', (text, condition) => {
-  const read = readCondition(text, { itType: 'site', thisType: 'card', names: [{ name: 'other', type: 'card' }] });
+  const read = conditionFrom(text, { itType: 'site', thisType: 'card', names: [{ name: 'other', type: 'card' }] });
   expect(read.problems).toEqual([]);
-  expect(bare(read.condition)).toEqual(condition);
+  expect(withoutOrigins(read.condition)).toEqual(condition);
 });
 
 test('the sides of `and` and `or` know their places', () => {
   const text = 'era = 3 and (farms or era = 1) and not farms';
-  const { condition } = readCondition(text, {
+  const { condition } = conditionFrom(text, {
     originOf: ({ start, end }) => ({ file: '', line: 1, column: start + 1, text: text.slice(start, end) }),
   });
   expect(condition).toMatchObject({

@@ -2,7 +2,7 @@
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { resolveCards } from './cards.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
-import type { Cond, Num, Ref } from './ir.ts';
+import type { Cond, Num, ComponentRef } from './ir.ts';
 import { findFamily, possibleFamilies } from './nouns.ts';
 import { resolveNum } from './numbers.ts';
 import { plainVariable, resolveRef } from './refs.ts';
@@ -10,7 +10,7 @@ import { cardsInAll, sitesInAll, slotsInAll } from './sets.ts';
 import { resolveReach, resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
-import { suggest } from './suggest.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 
 type CompareOp = (Cond & { k: 'compare' })['op'];
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
@@ -132,7 +132,7 @@ function colorEquality(left: PhraseNode, right: ExprNode, scope: Scope): Cond {
   return a ? colorIs(a, right.noun, scope) : (colorNamed(right.noun, scope), NEVER);
 }
 
-function colorIs(of: Ref, name: Ident, scope: Scope): Cond {
+function colorIs(of: ComponentRef, name: Ident, scope: Scope): Cond {
   if (name.text === 'none') return { k: 'color-is', of, color: null };
   const color = colorNamed(name, scope);
   return color === undefined ? NEVER : { k: 'color-is', of, color };
@@ -143,7 +143,7 @@ function colorNamed(name: Ident, scope: Scope): string | undefined {
 }
 
 /** `color of it` */
-function colored(phrase: PhraseNode, scope: Scope): Ref | undefined {
+function colored(phrase: PhraseNode, scope: Scope): ComponentRef | undefined {
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (of) return resolveRef(of.of, ['card', 'slot'], scope);
   const { candidate } = scope;
@@ -167,13 +167,13 @@ function optionIs(left: PhraseNode, value: Ident, scope: Scope): Cond {
       value.range,
       `\`${value.text}\` is no value of \`${option.id}\``,
       `its values are ${values.map((each) => `\`${each}\``).join(', ')}`,
-      suggest(value.text, values),
+      nearestNames(value.text, values),
     );
   }
   return { k: 'option-is', option: option.id, value: value.text };
 }
 
-function sameComponent(a: Ref, b: Ref, right: PhraseNode, scope: Scope): Cond {
+function sameComponent(a: ComponentRef, b: ComponentRef, right: PhraseNode, scope: Scope): Cond {
   if (a.type !== b.type) {
     scope.report('wrong-kind', right.range, `a ${a.type} and a ${b.type} are never the same`);
     return NEVER;
@@ -181,7 +181,7 @@ function sameComponent(a: Ref, b: Ref, right: PhraseNode, scope: Scope): Cond {
   return intersects(a.type, [a.v, b.v]);
 }
 
-function intersects(type: Ref['type'], [a, b]: [number, number]): Cond {
+function intersects(type: ComponentRef['type'], [a, b]: [number, number]): Cond {
   switch (type) {
     case 'site':
       return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveAmounts } from './index.ts';
 import { parseAmounts } from '../syntax/parse.ts';
-import { SYMBOLS, readCost } from './testing.ts';
+import { SYMBOLS, costFrom } from './testing.ts';
 
 const pay = (counter: string, n: number) => ({ counter, n: { k: 'const', n } });
 
@@ -18,7 +18,7 @@ test.each([
     { k: 'amounts', alternatives: [[pay('kelp', 2)], [pay('kelp', 1), pay('science', 1)], [pay('science', 2)]] },
   ],
 ])('%s', (text, cost) => {
-  const read = readCost(text, { thisType: 'card' });
+  const read = costFrom(text, { thisType: 'card' });
   expect(read.problems).toEqual([]);
   expect(read.cost).toEqual(cost);
 });

@@ -1,11 +1,16 @@
 /** From effect nodes to effects, standing lines and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
-import type { Effect, Origin, Program, Standing } from './ir.ts';
-import { Reader, type Inner } from './reader.ts';
-import { Scope, type Context, type Start } from './scope.ts';
+import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
+import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
+import { Scope, type Context, type InitialBindings } from './scope.ts';
 import { ACTS, STANDS } from './words.ts';
 
-const inner: Inner = { effect: resolveEffect, parts: resolveParts, standing: resolveStanding, program: innerProgram };
+const inner: InnerResolvers = {
+  effect: resolveEffect,
+  parts: resolveParts,
+  standing: resolveContinuousEffect,
+  program: innerProgram,
+};
 
 /** What happens; undefined when nothing of it could be understood. */
 export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefined {
@@ -31,7 +36,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
     case 'word': {
       const resolve = ACTS.get(node.word);
       if (resolve) {
-        const act = resolve(new Reader(node, scope, inner));
+        const act = resolve(new ArgumentResolver(node, scope, inner));
         return act && { ...act, origin };
       }
       if (STANDS.has(node.word)) {
@@ -43,7 +48,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
             ? 'put it on a card whose effect holds, or write `if …` for what is looked at now'
             : 'write `until end of <period>:` before it, or put it on a card whose effect holds',
         );
-        resolveStanding(node, scope);
+        resolveContinuousEffect(node, scope);
       }
       return undefined;
     }
@@ -57,11 +62,13 @@ function resolveParts(node: EffectNode, scope: Scope): Effect[] {
 }
 
 /** A line that holds; everything else is reported. */
-export function resolveStanding(node: EffectNode, outer: Scope): Standing | undefined {
+export function resolveContinuousEffect(node: EffectNode, outer: Scope): ContinuousEffect | undefined {
   if (node.kind === 'word') {
     const resolve = STANDS.get(node.word);
     if (resolve) {
-      const standing = resolve(new Reader(node, new Scope(innerContext(outer.context), outer.problems), inner));
+      const standing = resolve(
+        new ArgumentResolver(node, new Scope(innerContext(outer.context), outer.problems), inner),
+      );
       return standing && { ...standing, origin: outer.origin(node) };
     }
     outer.report(
@@ -84,13 +91,13 @@ export function resolveStanding(node: EffectNode, outer: Scope): Standing | unde
 }
 
 /** All lines of a text, each of which holds. */
-export function resolveStandings(node: EffectNode, scope: Scope): Standing[] {
+export function resolveContinuousLines(node: EffectNode, scope: Scope): ContinuousEffect[] {
   const lines = node.kind === 'block' ? node.parts : [node];
-  return present(lines.map((line) => resolveStanding(line, scope)));
+  return present(lines.map((line) => resolveContinuousEffect(line, scope)));
 }
 
 /** A program whose scope is given. */
-export function programOf(node: EffectNode, scope: Scope): Program {
+export function resolveProgramIn(node: EffectNode, scope: Scope): Program {
   const origin = scope.origin(node);
   const { mode } = scope.context;
   const body = resolveEffect(node, scope) ?? { k: 'block', parts: [], mode, origin };
@@ -98,8 +105,8 @@ export function programOf(node: EffectNode, scope: Scope): Program {
 }
 
 /** What a standing line starts: parts, with variables of its own. */
-function innerProgram(node: EffectNode, outer: Scope, start: Start): Program {
-  return programOf(node, new Scope(innerContext(outer.context), outer.problems, start));
+function innerProgram(node: EffectNode, outer: Scope, start: InitialBindings): Program {
+  return resolveProgramIn(node, new Scope(innerContext(outer.context), outer.problems, start));
 }
 
 function innerContext(context: Context): Context {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, readStanding } from './testing.ts';
+import { withoutOrigins, continuousFrom } from './testing.ts';
 
 const FARMS = { k: 'holding', pieces: ['farm'] };
 const CITIES = { k: 'holding', pieces: ['city'] };
@@ -56,9 +56,9 @@ test.each([
   ['instant enters claimed', { k: 'enter', zone: 'claimed', cards: { k: 'type', type: 'instant' } }, 'card'],
   ['mismatch', { k: 'signal', signal: 'mismatch' }, 'none'],
 ])('when %s', (text, event, it) => {
-  const { standing, problems } = readStanding(`when ${text}: gain 1 credit`);
+  const { standing, problems } = continuousFrom(`when ${text}: gain 1 credit`);
   expect(problems).toEqual([]);
-  expect(bare(standing)).toEqual([
+  expect(withoutOrigins(standing)).toEqual([
     {
       k: 'when',
       event,
@@ -72,13 +72,13 @@ test.each([
 });
 
 test('the subject of a signal is what the text takes it for', () => {
-  const { standing, problems } = readStanding('when mismatch: upgrade it');
+  const { standing, problems } = continuousFrom('when mismatch: upgrade it');
   expect(problems).toEqual([]);
   expect(standing[0]).toMatchObject({ program: { vars: ['site', 'none', 'none'] } });
 });
 
 test('`amount` is what was gained', () => {
-  const { standing, problems } = readStanding('when you gain kelp: gain amount credits');
+  const { standing, problems } = continuousFrom('when you gain kelp: gain amount credits');
   expect(problems).toEqual([]);
   expect(standing[0]).toMatchObject({
     program: { vars: ['none', 'number', 'none'], body: { items: [{ n: { k: 'var', v: 1 } }] } },

@@ -5,15 +5,15 @@ import type { EventPattern, Sites } from './ir.ts';
 import { findNoun } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
-import type { Scope, Start } from './scope.ts';
-import { refuseStrays, sitesInAll } from './sets.ts';
+import type { Scope, InitialBindings } from './scope.ts';
+import { reportStrayParts, sitesInAll } from './sets.ts';
 import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 
 /** The pattern, and what `it` and `amount` are in the program that it starts. */
 export interface ResolvedEvent {
   event: EventPattern;
-  start: Start;
+  start: InitialBindings;
 }
 
 const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'advance'];
@@ -22,7 +22,7 @@ const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
   switch (event.kind) {
     case 'you':
-      return resolveDeed(event.verb, event.phrase, scope);
+      return resolvePlayerEvent(event.verb, event.phrase, scope);
     case 'advance':
       return {
         event: { k: 'advance', track: trackNamed(event.track, event, scope), space: resolveNum(event.to, scope) },
@@ -51,7 +51,7 @@ export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | un
   }
 }
 
-function resolveDeed(verb: Ident, phrase: PhraseNode, scope: Scope): ResolvedEvent | undefined {
+function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): ResolvedEvent | undefined {
   switch (verb.text) {
     case 'build':
     case 'upgrade':
@@ -83,7 +83,7 @@ function drawn(phrase: PhraseNode, scope: Scope): EventPattern {
 }
 
 function refuseFilters(phrase: PhraseNode, scope: Scope): void {
-  refuseStrays(phrase, scope);
+  reportStrayParts(phrase, scope);
   const stray = phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this');
   if (stray) {
     scope.report('stray-filter', stray.range, `every gain of \`${phrase.noun.text}\` is meant; this narrows nothing`);
@@ -141,7 +141,7 @@ function builtPattern(verb: 'build' | 'upgrade', written: PhraseNode, scope: Sco
 
 /** The kinds of pieces of a phrase, and the sites that the rest of it leaves; `among` is both together. */
 export function piecesOnSites(phrase: PhraseNode, scope: Scope): { pieces: string[]; sites: Sites; among: Sites } {
-  refuseStrays(phrase, scope);
+  reportStrayParts(phrase, scope);
   const found = findNoun(phrase.noun, ['pieces', 'sites'], scope);
   if (!found) {
     const sites = filterSites({ k: 'all' }, phrase, scope);

@@ -6,8 +6,8 @@ import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts'
 import type { Problem } from '../source/problem.ts';
 import { resolveCondition as condition } from './conditions.ts';
 import { resolveAmounts as amounts, resolveCost as cost, type Amount } from './costs.ts';
-import { programOf, resolveStandings } from './effects.ts';
-import type { Cond, Cost, Num, Program, Sites, Standing, VarType } from './ir.ts';
+import { resolveProgramIn, resolveContinuousLines } from './effects.ts';
+import type { Cond, Cost, Num, Program, Sites, ContinuousEffect, VarType } from './ir.ts';
 import { resolveNum as num } from './numbers.ts';
 import { Scope, type Context } from './scope.ts';
 import { resolveSitesExpr } from './sites.ts';
@@ -22,13 +22,16 @@ export interface Resolved {
 
 export function resolveProgram(ast: EffectNode, context: Context): { program: Program; problems: Problem[] } {
   const scope = scopeOf(context);
-  return { program: programOf(ast, scope), problems: scope.problems };
+  return { program: resolveProgramIn(ast, scope), problems: scope.problems };
 }
 
 /** The lines of a card or rule that hold as long as it is there. */
-export function resolveStandingLines(ast: EffectNode, context: Context): { standing: Standing[]; problems: Problem[] } {
+export function resolveContinuousEffects(
+  ast: EffectNode,
+  context: Context,
+): { standing: ContinuousEffect[]; problems: Problem[] } {
   const scope = scopeOf(context);
-  return { standing: resolveStandings(ast, scope), problems: scope.problems };
+  return { standing: resolveContinuousLines(ast, scope), problems: scope.problems };
 }
 
 export function resolveCondition(ast: ExprNode, context: Context): Resolved & { condition: Cond } {

@@ -56,9 +56,9 @@ export type Num =
   /** space on which the acting player's marker is */
   | { k: 'space'; track: string }
   /** printed number, marks lying on a card; a declared number of a card, slot or site */
-  | { k: 'card-number'; card: Ref }
-  | { k: 'marks'; card: Ref }
-  | { k: 'attribute'; attribute: string; of: Ref }
+  | { k: 'card-number'; card: ComponentRef }
+  | { k: 'marks'; card: ComponentRef }
+  | { k: 'attribute'; attribute: string; of: ComponentRef }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
   | { k: 'arith'; op: '+' | '-' | '*' | '/' | 'mod'; a: Num; b: Num }
@@ -78,12 +78,12 @@ export type Cond =
   | { k: 'some-cards'; cards: Cards }
   | { k: 'some-slots'; slots: Slots }
   /** `color of place = color of played`; colourless never matches */
-  | { k: 'same-color'; a: Ref; b: Ref }
-  | { k: 'color-is'; of: Ref; color: string | null }
+  | { k: 'same-color'; a: ComponentRef; b: ComponentRef }
+  | { k: 'color-is'; of: ComponentRef; color: string | null }
   | { k: 'option-is'; option: string; value: string };
 
 /** A single component that a variable holds. */
-export interface Ref {
+export interface ComponentRef {
   v: Var;
   type: 'site' | 'card' | 'slot';
 }
@@ -196,7 +196,7 @@ export type Effect = At &
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
     /** a modifier that holds until the period ends */
-    | { k: 'until'; period: string; standing: Standing }
+    | { k: 'until'; period: string; standing: ContinuousEffect }
     /** done once, when the period ends, whatever became of its card; the values of its variables are kept */
     | { k: 'at-end'; period: string; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }
@@ -233,7 +233,7 @@ export type Effect = At &
     | { k: 'discard'; cards: Cards; downTo: Num; route: string }
     | { k: 'dispose'; cards: Cards; route: string }
     | { k: 'do'; procedure: string }
-    | { k: 'signal'; signal: string; of?: Ref }
+    | { k: 'signal'; signal: string; of?: ComponentRef }
     | { k: 'order'; track: string }
     | { k: 'deal-boards' }
     | { k: 'confirm'; name: string }
@@ -245,7 +245,7 @@ export type Effect = At &
 // ---------------------------------------------------------------------------------------------- standing
 
 /** A line that holds as long as its card is in a listening zone (or until a period ends). */
-export type Standing = At &
+export type ContinuousEffect = At &
   (
     | { k: 'when'; event: EventPattern; program: Program }
     /** once for each player, when the condition holds for the one who acts */

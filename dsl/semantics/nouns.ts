@@ -1,8 +1,8 @@
 /** Finds what a noun stands for: a variable, a name of the pack, or a noun of the language. */
 import type { Ident } from '../syntax/ast.ts';
 import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, includes, type Family } from './core-names.ts';
-import { a, nameKind, typeName, wantedFamilies } from './describe.ts';
-import type { Binding, FlowType, Scope } from './scope.ts';
+import { withArticle, nameKind, typeName, wantedFamilies } from './kind-names.ts';
+import type { Binding, BindingType, Scope } from './scope.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
 
 export type Noun =
@@ -41,7 +41,7 @@ const SYMBOL_FAMILIES: Record<SymbolKind, Family[]> = {
   route: [],
 };
 
-const TYPE_FAMILIES: Record<FlowType, Family[]> = {
+const TYPE_FAMILIES: Record<BindingType, Family[]> = {
   site: ['sites'],
   card: ['cards'],
   slot: ['slots'],
@@ -161,7 +161,7 @@ function whatItIs(noun: Noun): string {
     case 'variable':
       return typeName(noun.binding.type);
     case 'symbol':
-      return a(nameKind(noun.symbol));
+      return withArticle(nameKind(noun.symbol));
     case 'core':
       return (CORE_NOUNS[noun.name] ? '' : 'said of ') + wantedFamilies(familiesOf(noun).slice(0, 1));
   }

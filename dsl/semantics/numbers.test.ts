@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNum } from './testing.ts';
+import { numFrom } from './testing.ts';
 
 const n = (value: number) => ({ k: 'const', n: value });
 const FARMS = { k: 'holding', pieces: ['farm'] };
@@ -102,7 +102,7 @@ test.each([
     },
   ],
 ])('%s', (text, num) => {
-  const read = readNum(text, { itType: 'site', thisType: 'card', amount: true });
+  const read = numFrom(text, { itType: 'site', thisType: 'card', amount: true });
   expect(read.problems).toEqual([]);
   expect(read.num).toEqual(num);
 });

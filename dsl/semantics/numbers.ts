@@ -1,11 +1,11 @@
 /** Expressions that stand for numbers. */
 import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
-import { IT, type Cards, type Num, type Ref, type Sites, type Slots } from './ir.ts';
+import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { resolveRef } from './refs.ts';
-import { refuseStrays } from './sets.ts';
+import { reportStrayParts } from './sets.ts';
 import type { Scope } from './scope.ts';
 import type { PackSymbol } from './symbols.ts';
 
@@ -250,7 +250,7 @@ function attributeOf(attribute: string, phrase: PhraseNode, scope: Scope): Num {
 }
 
 /** The thing behind `of`, or the candidate of a `with`. */
-function refOf(phrase: PhraseNode, types: Ref['type'][], scope: Scope): Ref | undefined {
+function refOf(phrase: PhraseNode, types: ComponentRef['type'][], scope: Scope): ComponentRef | undefined {
   const { candidate } = scope;
   refuseFilters(phrase, scope, true);
   const of = phrase.posts.find((post) => post.kind === 'of');
@@ -267,7 +267,7 @@ function refOf(phrase: PhraseNode, types: Ref['type'][], scope: Scope): Ref | un
   return undefined;
 }
 
-function isRefType(type: string): type is Ref['type'] {
+function isRefType(type: string): type is ComponentRef['type'] {
   return type === 'site' || type === 'card' || type === 'slot';
 }
 
@@ -334,7 +334,7 @@ export function trackNamed(
 
 /** Adjectives and posts say nothing about a plain number. */
 function refuseFilters(phrase: PhraseNode, scope: Scope, mayOf = false): void {
-  refuseStrays(phrase, scope);
+  reportStrayParts(phrase, scope);
   const stray =
     phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this' && !(mayOf && post.kind === 'of'));
   if (stray) {

@@ -1,6 +1,6 @@
 /** What all programs of a pack do to numbers, properties and sites, gathered in one walk that is made once. */
 import type { PackModel } from '../packs/model.ts';
-import { eachNode } from './each-node.ts';
+import { visitNodes } from './visit-nodes.ts';
 import type { Cond, Origin, Sites } from './ir.ts';
 
 export interface Overview {
@@ -35,7 +35,7 @@ function look(model: PackModel): Overview {
   const put = (piece: string, sites: Sites): void => {
     found.put.set(piece, [...(found.put.get(piece) ?? []), sites]);
   };
-  eachNode(
+  visitNodes(
     [
       model.cards,
       model.rules,

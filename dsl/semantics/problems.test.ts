@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCondition, readNum, readProgram, readSites, readStanding, told } from './testing.ts';
+import { conditionFrom, numFrom, programFrom, sitesFrom, continuousFrom, formatProblems } from './testing.ts';
 
 test.each([
   ['gain 1 credti', ['unknown-name «credti» `credti` is not a known name; a counter or a class is needed here']],
@@ -49,11 +49,11 @@ test.each([
   ['do turn', ['wrong-kind «turn» `turn` is a period; a procedure is needed here']],
   ['each red player: gain 1 kelp', ['stray-filter «red» all players are meant; this narrows nothing']],
 ])('%s', (text, problems) => {
-  expect(told(text, readProgram(text).problems)).toEqual(problems);
+  expect(formatProblems(text, programFrom(text).problems)).toEqual(problems);
 });
 
 test('the way out is one: `as soon as` cannot be limited to a period', () => {
-  const help = (text: string): string | undefined => readProgram(text).problems[0].help;
+  const help = (text: string): string | undefined => programFrom(text).problems[0].help;
   expect(help('when you build farm: gain 1 credit')).toContain('until end of <period>:');
   expect(help('as soon as kelp >= 3: gain 1 credit')).toBe(
     'put it on a card whose effect holds, or write `if …` for what is looked at now',
@@ -86,7 +86,7 @@ test.each([
   ],
   ['treat farms as connectd', ['unknown-name «connectd» `connectd` is not a known name; a predicate is needed here']],
 ])('%s', (text, problems) => {
-  expect(told(text, readStanding(text).problems)).toEqual(problems);
+  expect(formatProblems(text, continuousFrom(text).problems)).toEqual(problems);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['upgraded credits', ['stray-filter «upgraded» `credits` is a number; this says nothing about it']],
   ['table era (1: 2, 1: 3)', ['double-row «3» the table has two rows for 1']],
 ])('number: %s', (text, problems) => {
-  expect(told(text, readNum(text).problems)).toEqual(problems);
+  expect(formatProblems(text, numFrom(text).problems)).toEqual(problems);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['color of this = farm', ['wrong-kind «farm» `farm` is a piece; a color is needed here']],
   ['this is upgraded', ['wrong-kind «upgraded» `upgraded` is said of a site; a card is needed here']],
 ])('condition: %s', (text, problems) => {
-  expect(told(text, readCondition(text, { thisType: 'card' }).problems)).toEqual(problems);
+  expect(formatProblems(text, conditionFrom(text, { thisType: 'card' }).problems)).toEqual(problems);
 });
 
 test.each([
@@ -114,30 +114,30 @@ test.each([
   ['reach(start)', ['wrong-arguments «reach(start)» `reach` takes two sets of sites, here are 1']],
   ['era > 1', ['wrong-kind «era > 1» sites are needed here']],
 ])('sites: %s', (text, problems) => {
-  expect(told(text, readSites(text).problems)).toEqual(problems);
+  expect(formatProblems(text, sitesFrom(text).problems)).toEqual(problems);
 });
 
 test('close names are suggested, those of fitting kinds only', () => {
-  expect(readProgram('build frm').problems[0]).toMatchObject({ help: 'did you mean `farm`?', suggestions: ['farm'] });
-  expect(readProgram('gain 1 frm').problems[0].suggestions).toBeUndefined();
+  expect(programFrom('build frm').problems[0]).toMatchObject({ help: 'did you mean `farm`?', suggestions: ['farm'] });
+  expect(programFrom('gain 1 frm').problems[0].suggestions).toBeUndefined();
 });
 
 test('in a block of parts none sees what another built', () => {
   const text = 'build farm\nupgrade it';
-  expect(readProgram(text, { mode: 'steps' }).problems).toEqual([]);
-  expect(readProgram(text, { mode: 'parts' }).problems.map(({ code }) => code)).toEqual(['no-it']);
+  expect(programFrom(text, { mode: 'steps' }).problems).toEqual([]);
+  expect(programFrom(text, { mode: 'parts' }).problems.map(({ code }) => code)).toEqual(['no-it']);
 });
 
 test('`it` after `or` is what both sides agree on', () => {
-  expect(readProgram('(build farm or build tunnel) then upgrade it').problems).toEqual([]);
-  expect(readProgram('(build farm or choose card in hand) then upgrade it').problems.map(({ code }) => code)).toEqual([
+  expect(programFrom('(build farm or build tunnel) then upgrade it').problems).toEqual([]);
+  expect(programFrom('(build farm or choose card in hand) then upgrade it').problems.map(({ code }) => code)).toEqual([
     'no-it',
   ]);
 });
 
 test('after `each`, `it` is what it was before, unless the body made something', () => {
-  expect(readProgram('choose city; each farm: gain 1 credit; upgrade it').problems).toEqual([]);
-  expect(readProgram('choose city; (each farm: build tunnel); upgrade it').problems.map(({ code }) => code)).toEqual([
+  expect(programFrom('choose city; each farm: gain 1 credit; upgrade it').problems).toEqual([]);
+  expect(programFrom('choose city; (each farm: build tunnel); upgrade it').problems.map(({ code }) => code)).toEqual([
     'no-it',
   ]);
 });

@@ -1,16 +1,20 @@
 /** Single components: `it`, `this`, and names bound with `as`. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { Family } from './core-names.ts';
-import { typeName } from './describe.ts';
-import type { Ref } from './ir.ts';
+import { typeName } from './kind-names.ts';
+import type { ComponentRef } from './ir.ts';
 import { findNoun } from './nouns.ts';
 import type { Scope } from './scope.ts';
 
-const FAMILY: Record<Ref['type'], Family> = { site: 'sites', card: 'cards', slot: 'slots' };
-const TYPE: Partial<Record<Family, Ref['type']>> = { sites: 'site', cards: 'card', slots: 'slot' };
+const FAMILY: Record<ComponentRef['type'], Family> = { site: 'sites', card: 'cards', slot: 'slots' };
+const TYPE: Partial<Record<Family, ComponentRef['type']>> = { sites: 'site', cards: 'card', slots: 'slot' };
 
 /** The one component that a phrase names; reports when it names a set. */
-export function resolveRef(phrase: PhraseNode, types: readonly Ref['type'][], scope: Scope): Ref | undefined {
+export function resolveRef(
+  phrase: PhraseNode,
+  types: readonly ComponentRef['type'][],
+  scope: Scope,
+): ComponentRef | undefined {
   const found = findNoun(
     phrase.noun,
     types.map((type) => FAMILY[type]),
@@ -32,7 +36,7 @@ export function resolveRef(phrase: PhraseNode, types: readonly Ref['type'][], sc
 }
 
 /** The variable that a phrase is, when it is nothing else; reports nothing. */
-export function plainVariable(phrase: PhraseNode, scope: Scope): Ref | undefined {
+export function plainVariable(phrase: PhraseNode, scope: Scope): ComponentRef | undefined {
   if (phrase.ordinal || phrase.top || phrase.adjectives.length > 0 || phrase.posts.length > 0) return undefined;
   const name = phrase.noun.text;
   const binding = name === 'it' ? scope.it : name === 'this' ? scope.self : scope.lookup(name);

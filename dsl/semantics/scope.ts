@@ -7,8 +7,8 @@ import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import { AMOUNT, IT, THIS, type Origin, type Var, type VarType } from './ir.ts';
 import { CORE_NAMES } from './core-names.ts';
-import { a, nameKind } from './describe.ts';
-import { suggest } from './suggest.ts';
+import { withArticle, nameKind } from './kind-names.ts';
+import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
 /** What the caller of the resolver knows about the text. */
@@ -23,7 +23,7 @@ export interface Context {
   /** whether `amount` has a value before the first step */
   amount?: boolean;
   /** names that the caller gives a value, as if bound with `as`; they get the first free variables, in this order */
-  names?: { name: string; type: VarType; bound?: Bound }[];
+  names?: { name: string; type: VarType; bound?: NamedVariable }[];
   /** place of a range in the file */
   originOf(range: Range): Origin;
   /** the text of a node's origin; its canonical print on one line unless given */
@@ -31,25 +31,25 @@ export interface Context {
   /** called for every name of the pack that was found, with the range of exactly that name */
   onReference?(range: Range, symbol: PackSymbol): void;
   /** called for every name that the text itself binds with `as`, where it is bound and where it is used */
-  onVariable?(range: Range, bound: Bound, declares: boolean): void;
+  onVariable?(range: Range, bound: NamedVariable, declares: boolean): void;
 }
 
 /** 'any': a component whose kind the text itself decides (the subject of a signal). */
-export type FlowType = VarType | 'any';
+export type BindingType = VarType | 'any';
 /** A name given with `as`: the same object wherever it is meant, in later steps of a procedure too. */
-export interface Bound {
+export interface NamedVariable {
   name: string;
-  type: FlowType;
+  type: BindingType;
 }
 export interface Binding {
   v: Var;
-  type: FlowType;
-  bound?: Bound;
+  type: BindingType;
+  bound?: NamedVariable;
 }
 
 /** What `it` and `amount` are where a program begins. */
-export interface Start {
-  it?: FlowType;
+export interface InitialBindings {
+  it?: BindingType;
   amount?: boolean;
 }
 
@@ -70,7 +70,7 @@ export class Scope {
   private readonly names = new Map<string, Binding>();
   private latest: { node: EffectNode; origin: Origin } | undefined;
 
-  constructor(context: Context, problems: Problem[], start: Start = {}) {
+  constructor(context: Context, problems: Problem[], start: InitialBindings = {}) {
     this.context = context;
     this.problems = problems;
     this.self = { v: THIS, type: context.thisType };
@@ -89,7 +89,7 @@ export class Scope {
   // ------------------------------------------------------------------------------------------ variables
 
   /** From here on `it` is the component that the step before produced. */
-  setIt(type: FlowType): Binding {
+  setIt(type: BindingType): Binding {
     this.itWrites++;
     this.it = { v: IT, type };
     if (this.vars[IT] === 'none') this.vars[IT] = known(type);
@@ -127,7 +127,7 @@ export class Scope {
   }
 
   /** What the player chooses is `it`; with a name it lies in that name's variable, and `it` is the same one. */
-  setChosen(type: FlowType, name: Ident | undefined): Var {
+  setChosen(type: BindingType, name: Ident | undefined): Var {
     this.it = name ? this.bind(name, type) : this.setIt(type);
     return this.it.v;
   }
@@ -139,13 +139,13 @@ export class Scope {
     return (this.amount = { v: AMOUNT, type: 'number' });
   }
 
-  fresh(type: FlowType): Binding {
+  fresh(type: BindingType): Binding {
     this.vars.push(known(type));
     return { v: this.vars.length - 1, type };
   }
 
   /** Binds a name for what follows. The same name bound again to the same type of thing is the same variable. */
-  bind(name: Ident, type: FlowType): Binding {
+  bind(name: Ident, type: BindingType): Binding {
     this.checkFree(name);
     const before = this.names.get(name.text);
     if (before?.type === type) return this.named(before, name);
@@ -172,7 +172,7 @@ export class Scope {
       this.report(
         'name-taken',
         name.range,
-        `\`${name.text}\` is already the name of ${a(nameKind(found))}`,
+        `\`${name.text}\` is already the name of ${withArticle(nameKind(found))}`,
         'choose another name after `as`',
       );
     } else if (CORE_NAMES.has(name.text)) {
@@ -189,7 +189,7 @@ export class Scope {
     return this.names.get(name);
   }
 
-  variables(): { name: string; type: FlowType }[] {
+  variables(): { name: string; type: BindingType }[] {
     return [...this.names].map(([name, { type }]) => ({ name, type }));
   }
 
@@ -231,10 +231,14 @@ export class Scope {
       const symbol = this.symbols.get(kind, ident.text);
       if (symbol) return this.refer(ident, symbol);
     }
-    const wanted = kinds.map((kind) => a(nameKind({ kind }))).join(' or ');
+    const wanted = kinds.map((kind) => withArticle(nameKind({ kind }))).join(' or ');
     const other = this.symbols.find(ident.text)[0];
     if (other) {
-      this.report('wrong-kind', ident.range, `\`${ident.text}\` is ${a(nameKind(other))}; ${wanted} is needed here`);
+      this.report(
+        'wrong-kind',
+        ident.range,
+        `\`${ident.text}\` is ${withArticle(nameKind(other))}; ${wanted} is needed here`,
+      );
     } else {
       this.unknown(
         ident,
@@ -255,7 +259,7 @@ export class Scope {
   }
 
   unknown(ident: Ident, candidates: string[], why?: string): void {
-    const suggestions = suggest(ident.text, candidates);
+    const suggestions = nearestNames(ident.text, candidates);
     this.report(
       'unknown-name',
       ident.range,
@@ -308,6 +312,6 @@ function agreement(before: Binding, ends: Binding[]): Binding {
   return made.every((end) => end.v === first.v && end.type === first.type) ? first : NOTHING;
 }
 
-function known(type: FlowType): VarType {
+function known(type: BindingType): VarType {
   return type === 'any' ? 'none' : type;
 }

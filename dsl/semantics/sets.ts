@@ -46,7 +46,7 @@ export function postsOf(phrase: PhraseNode, isZone: (noun: PhraseNode) => boolea
 }
 
 /** Ordinals and periods belong to events; `top` to cards; `different` to counts. */
-export function refuseStrays(phrase: PhraseNode, scope: Scope, allow: { top?: boolean } = {}): void {
+export function reportStrayParts(phrase: PhraseNode, scope: Scope, allow: { top?: boolean } = {}): void {
   if (phrase.ordinal) {
     scope.report(
       'ordinal-outside-event',

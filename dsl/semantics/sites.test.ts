@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, readSites } from './testing.ts';
+import { withoutOrigins, sitesFrom } from './testing.ts';
 
 const CITIES = { k: 'holding', pieces: ['city'] };
 const FARMS = { k: 'holding', pieces: ['farm'] };
@@ -39,13 +39,13 @@ test.each([
     },
   ],
 ])('%s', (text, sites) => {
-  const read = readSites(text, { thisType: 'site' });
+  const read = sitesFrom(text, { thisType: 'site' });
   expect(read.problems).toEqual([]);
   expect(read.sites).toEqual(sites);
 });
 
 test('counts behind `with` are those beside the candidate', () => {
-  const { sites, vars, problems } = readSites('cities with upgraded farms >= 2');
+  const { sites, vars, problems } = sitesFrom('cities with upgraded farms >= 2');
   expect(problems).toEqual([]);
   expect(vars).toEqual(['none', 'none', 'none', 'site']);
   expect(sites).toEqual({
@@ -65,7 +65,7 @@ test('counts behind `with` are those beside the candidate', () => {
 });
 
 test('behind `with` an attribute is that of the candidate', () => {
-  expect(readSites('cities with multiplier > 2').sites).toEqual({
+  expect(sitesFrom('cities with multiplier > 2').sites).toEqual({
     k: 'such-that',
     base: CITIES,
     v: 3,
@@ -79,7 +79,7 @@ test('behind `with` an attribute is that of the candidate', () => {
 });
 
 test('behind `where` the candidate is `it`, and counts go over everything', () => {
-  expect(bare(readSites('cities where it is connected and farms > 2').sites)).toEqual({
+  expect(withoutOrigins(sitesFrom('cities where it is connected and farms > 2').sites)).toEqual({
     k: 'such-that',
     base: CITIES,
     v: 3,

@@ -3,7 +3,7 @@ import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { SITE_ADJECTIVES, includes } from './core-names.ts';
 import type { Sites } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
-import { NO_SITES, refuseStrays, resolveTest, sitesInAll } from './sets.ts';
+import { NO_SITES, reportStrayParts, resolveTest, sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
 import type { PackSymbol } from './symbols.ts';
 
@@ -11,7 +11,7 @@ import type { PackSymbol } from './symbols.ts';
 export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
   return scope.within({ candidate: null }, () => {
     const found = findNoun(phrase.noun, ['sites'], scope);
-    refuseStrays(phrase, scope);
+    reportStrayParts(phrase, scope);
     return filterSites(found ? sitesOfNoun(found.noun) : NO_SITES, phrase, scope);
   });
 }

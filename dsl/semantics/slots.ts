@@ -3,14 +3,14 @@ import type { Ident, PhraseNode } from '../syntax/ast.ts';
 import { SLOT_ADJECTIVES, includes } from './core-names.ts';
 import type { Slots } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
-import { NO_SLOTS, refuseStrays, resolveTest, slotsInAll } from './sets.ts';
+import { NO_SLOTS, reportStrayParts, resolveTest, slotsInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
 
 /** `available colored slots where …` */
 export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
   return scope.within({ candidate: null }, () => {
     const found = findNoun(phrase.noun, ['slots'], scope);
-    refuseStrays(phrase, scope);
+    reportStrayParts(phrase, scope);
     let slots = slotsInAll([
       ...phrase.adjectives.map(({ name, negated }): Slots => {
         const adjective = slotAdjective(name, scope);

@@ -7,7 +7,7 @@ import {
   resolveNum,
   resolveProgram,
   resolveSites,
-  resolveStandingLines,
+  resolveContinuousEffects,
   type Context,
 } from './index.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
@@ -83,13 +83,13 @@ export interface Reference {
 }
 
 /** What a test may say about the place of a text. */
-export type Given = Partial<Context>;
+export type TestContext = Partial<Context>;
 
-function read<T, R extends { problems: Problem[] }>(
+function parseAndResolve<T, R extends { problems: Problem[] }>(
   text: string,
   parse: (text: string) => Parsed<T>,
   resolve: (ast: T, context: Context) => R,
-  given: Given,
+  given: TestContext,
 ): R & { references: Reference[] } {
   const parsed = parse(text);
   if (!parsed.ast) {
@@ -109,25 +109,29 @@ function read<T, R extends { problems: Problem[] }>(
   return { ...resolved, references };
 }
 
-export const readProgram = (text: string, given: Given = {}) => read(text, parseProgram, resolveProgram, given);
-export const readStanding = (text: string, given: Given = {}) => read(text, parseProgram, resolveStandingLines, given);
-export const readCondition = (text: string, given: Given = {}) => read(text, parseCondition, resolveCondition, given);
-export const readSites = (text: string, given: Given = {}) => read(text, parseCondition, resolveSites, given);
-export const readNum = (text: string, given: Given = {}) => read(text, parseValue, resolveNum, given);
-export const readCost = (text: string, given: Given = {}) => read(text, parseCost, resolveCost, given);
+export const programFrom = (text: string, given: TestContext = {}) =>
+  parseAndResolve(text, parseProgram, resolveProgram, given);
+export const continuousFrom = (text: string, given: TestContext = {}) =>
+  parseAndResolve(text, parseProgram, resolveContinuousEffects, given);
+export const conditionFrom = (text: string, given: TestContext = {}) =>
+  parseAndResolve(text, parseCondition, resolveCondition, given);
+export const sitesFrom = (text: string, given: TestContext = {}) =>
+  parseAndResolve(text, parseCondition, resolveSites, given);
+export const numFrom = (text: string, given: TestContext = {}) => parseAndResolve(text, parseValue, resolveNum, given);
+export const costFrom = (text: string, given: TestContext = {}) => parseAndResolve(text, parseCost, resolveCost, given);
 
 /** The tree without the origins, for literal expectations. */
-export function bare(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(bare);
+export function withoutOrigins(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(withoutOrigins);
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(
     Object.entries(tree)
       .filter(([key]) => key !== 'origin' && key !== 'origins')
-      .map(([key, value]) => [key, bare(value)]),
+      .map(([key, value]) => [key, withoutOrigins(value)]),
   );
 }
 
 /** Problems as `code «marked words» message`. */
-export function told(text: string, problems: Problem[]): string[] {
+export function formatProblems(text: string, problems: Problem[]): string[] {
   return problems.map(({ code, start, end, message }) => `${code} «${text.slice(start, end)}» ${message}`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORDS } from '../words/registry.ts';
 import { ACTS, STANDS } from './words.ts';
-import { bare, readProgram, readStanding } from './testing.ts';
+import { withoutOrigins, programFrom, continuousFrom } from './testing.ts';
 
 const n = (value: number) => ({ k: 'const', n: value });
 const gain = (counter: string, value = 1) => ({ k: 'gain', items: [{ n: n(value), what: { k: 'counter', counter } }] });
@@ -188,9 +188,9 @@ const acts: [string, object][] = [
 ];
 
 test.each(acts)('%s', (text, effect) => {
-  const { program, problems } = readProgram(text, { thisType: 'card' });
+  const { program, problems } = programFrom(text, { thisType: 'card' });
   expect(problems).toEqual([]);
-  expect(bare(program.body)).toEqual(effect);
+  expect(withoutOrigins(program.body)).toEqual(effect);
 });
 
 const program = (body: object, vars = ['none', 'none', 'card']) => ({ mode: 'parts', body, vars });
@@ -268,19 +268,19 @@ const stands: [string, object][] = [
 ];
 
 test.each(stands)('%s', (text, standing) => {
-  const read = readStanding(text, { thisType: 'card' });
+  const read = continuousFrom(text, { thisType: 'card' });
   expect(read.problems).toEqual([]);
-  expect(bare(read.standing)).toEqual([standing]);
+  expect(withoutOrigins(read.standing)).toEqual([standing]);
 });
 
 test('each word is resolved where its role says, and has a case here', () => {
   expect([...ACTS.keys()].sort()).toEqual(
-    WORDS.filter(({ role }) => role === 'act')
+    WORDS.filter(({ role }) => role === 'immediate')
       .map(({ name }) => name)
       .sort(),
   );
   expect([...STANDS.keys()].sort()).toEqual(
-    WORDS.filter(({ role }) => role === 'stand')
+    WORDS.filter(({ role }) => role === 'continuous')
       .map(({ name }) => name)
       .sort(),
   );
@@ -293,7 +293,7 @@ test('each word is resolved where its role says, and has a case here', () => {
 test('an origin is the canonical print at its place', () => {
   const {
     program: { body, origin },
-  } = readProgram('gain  1 kelp\ngain 1 credit', {
+  } = programFrom('gain  1 kelp\ngain 1 credit', {
     originOf: ({ start }) => ({ file: 'cards.yaml', line: 7, column: start + 1, text: '' }),
   });
   expect(origin).toEqual({ file: 'cards.yaml', line: 7, column: 1, text: 'gain 1 kelp; gain 1 credit' });

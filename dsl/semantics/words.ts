@@ -53,7 +53,7 @@ import { resolveLet } from '../words/let.ts';
 import { resolveTreat } from '../words/treat.ts';
 import { resolveAllow } from '../words/allow.ts';
 import type { WordName } from '../words/registry.ts';
-import type { ActResolver, StandResolver } from './reader.ts';
+import type { ActResolver, StandResolver } from './argument-resolver.ts';
 
 const acts = {
   gain: resolveGain,

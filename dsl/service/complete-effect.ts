@@ -1,12 +1,12 @@
 /** What may come next in an effect: words of the language with their arguments, names of the pack by what is wanted there. */
 import type { CompletionItem } from 'vscode-languageserver-types';
-import { nameKind } from '../semantics/describe.ts';
+import { nameKind } from '../semantics/kind-names.ts';
 import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
 import type { TextKind } from '../packs/sources.ts';
-import { expectedAfter, type Expected } from '../syntax/assist.ts';
+import { expectedAfter, type ExpectedToken } from '../syntax/content-assist.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
-import type { Element, Word } from '../words/signature.ts';
+import type { SignatureElement, WordDeclaration } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
 import { expectedNames } from './expected-names.ts';
 import { wordDocumentation } from './documentation.ts';
@@ -15,7 +15,7 @@ import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 /** `roles`: which words may begin the text, where that is known. */
 export interface EffectPlace {
   kind: TextKind;
-  roles?: Word['role'][];
+  roles?: WordDeclaration['role'][];
   symbols: Symbols;
 }
 
@@ -61,7 +61,11 @@ const CATEGORIES: Record<string, readonly string[]> = {
   Determiner: ['the', 'all', 'your'],
 };
 
-function keywordItems(keyword: string, { word, rules }: Expected, roles: Word['role'][] | undefined): CompletionItem[] {
+function keywordItems(
+  keyword: string,
+  { word, rules }: ExpectedToken,
+  roles: WordDeclaration['role'][] | undefined,
+): CompletionItem[] {
   const begins = rules.at(-1)?.startsWith('word ') === true && word?.opening[0] === keyword;
   if (!begins || !word) return [{ label: keyword, kind: CompletionItemKind.Keyword, sortText: `3${keyword}` }];
   const depth = rules.filter((rule) => rule.startsWith('word ')).length;
@@ -69,9 +73,9 @@ function keywordItems(keyword: string, { word, rules }: Expected, roles: Word['r
   return [wordItem(word)];
 }
 
-const byWord = new Map<Word, CompletionItem>();
+const byWord = new Map<WordDeclaration, CompletionItem>();
 
-function wordItem(word: Word): CompletionItem {
+function wordItem(word: WordDeclaration): CompletionItem {
   let item = byWord.get(word);
   if (!item) {
     const label = word.opening.join(' ');
@@ -92,9 +96,9 @@ function wordItem(word: Word): CompletionItem {
 }
 
 /** The arguments that must be there, to be filled in one after the other. */
-function snippetOf(word: Word): string {
+function snippetOf(word: WordDeclaration): string {
   let n = 0;
-  const parts = word.signature.flatMap((element: Element): string[] => {
+  const parts = word.signature.flatMap((element: SignatureElement): string[] => {
     switch (element.el) {
       case 'keyword':
         return [element.word];
@@ -115,9 +119,11 @@ function snippetOf(word: Word): string {
 
 // ------------------------------------------------------------------------------------------------ names
 
-function nameItems(expected: Expected, symbols: Symbols, before: string, text: TextKind): CompletionItem[] {
+function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, text: TextKind): CompletionItem[] {
   const verbs =
-    expected.token === 'AnyWord' ? WORDS.filter(({ role }) => role === 'act').map(({ opening }) => opening[0]) : [];
+    expected.token === 'AnyWord'
+      ? WORDS.filter(({ role }) => role === 'immediate').map(({ opening }) => opening[0])
+      : [];
   if (verbs.length) {
     return [...new Set(verbs)].map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` }));
   }

@@ -1,6 +1,6 @@
 /** What may be written outside of effects: keys, the values between which a field chooses, names that a field asks for. */
 import type { CompletionItem } from 'vscode-languageserver-types';
-import { nameKind } from '../semantics/describe.ts';
+import { nameKind } from '../semantics/kind-names.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import { WORD_FIELDS } from '../packs/build/lexicon.ts';
 import {

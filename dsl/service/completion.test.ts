@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompletionItem, TextEdit } from 'vscode-languageserver-types';
-import { expectedAfter } from '../syntax/assist.ts';
+import { expectedAfter } from '../syntax/content-assist.ts';
 import { WORDS } from '../words/registry.ts';
-import type { Element } from '../words/signature.ts';
+import type { SignatureElement } from '../words/signature.ts';
 import { completions } from './completion.ts';
 import { knowsArgument } from './expected-names.ts';
 import { CARDS, edited, openAt, PACK, reef } from './testing.ts';
@@ -143,7 +143,7 @@ describe('outside of effects', () => {
 
 describe('the tables', () => {
   it('know every argument that is a name or a phrase', () => {
-    const names = (word: string, elements: readonly Element[]): string[] =>
+    const names = (word: string, elements: readonly SignatureElement[]): string[] =>
       elements.flatMap((element) =>
         element.el === 'optional'
           ? names(word, element.elements)

@@ -4,7 +4,7 @@ import type { FieldType, ProgramMode } from '../packs/fields.ts';
 import type { Sources, TextKind } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf } from '../source/tree.ts';
-import type { Word } from '../words/signature.ts';
+import type { WordDeclaration } from '../words/signature.ts';
 import { effectItems } from './complete-effect.ts';
 import { nodeOf } from './components.ts';
 import { keyItems, valueItems, type KnownNames } from './complete-yaml.ts';
@@ -132,13 +132,13 @@ function rolesAt(
   type: FieldType | undefined,
   kind: TextKind,
   sources: Sources,
-): { roles?: Word['role'][] } {
-  if (kind === 'standing') return { roles: ['stand'] };
+): { roles?: WordDeclaration['role'][] } {
+  if (kind === 'standing') return { roles: ['continuous'] };
   if (kind !== 'program') return {};
   const mode: ProgramMode = type?.is === 'program' ? type.mode : 'steps';
-  if (mode !== 'by-type' || path[0] !== 'cards') return { roles: ['act'] };
+  if (mode !== 'by-type' || path[0] !== 'cards') return { roles: ['immediate'] };
   const cardType = sources.components.find(({ section, id }) => section === 'types' && id === siblings.get('type'));
   if (!cardType) return {};
   const program = childOf(childOf(nodeOf(sources, cardType), 'programs'), path.at(-1)!);
-  return { roles: [program?.kind === 'scalar' && program.text === 'standing' ? 'stand' : 'act'] };
+  return { roles: [program?.kind === 'scalar' && program.text === 'standing' ? 'continuous' : 'immediate'] };
 }

@@ -1,14 +1,14 @@
 /** What is told of a word of the language, of a section and of a field, as Markdown. */
 import { sectionOf, type Field, type FieldType, type SectionName } from '../packs/fields.ts';
-import type { SmallWord } from '../words/small-words.ts';
+import type { GrammarWord } from '../words/grammar-words.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
-import type { Word } from '../words/signature.ts';
+import type { WordDeclaration } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
 
-const pages = new Map<Word, string>();
+const pages = new Map<WordDeclaration, string>();
 
-export function wordDocumentation(word: Word): string {
+export function wordDocumentation(word: WordDeclaration): string {
   let page = pages.get(word);
   if (page === undefined) {
     const args = argumentsOf(word.signature).map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`);
@@ -26,7 +26,7 @@ export function wordDocumentation(word: Word): string {
 }
 
 /** Of a word that joins or narrows. */
-export const smallWordDocumentation = (word: string, { meaning, example }: SmallWord): string =>
+export const smallWordDocumentation = (word: string, { meaning, example }: GrammarWord): string =>
   [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
 
 /** What a section holds, and how an entry of it is written. */

@@ -1,7 +1,7 @@
 /** Which kinds of names may stand where the grammar says that a name may: first those that are meant most, others below. */
 import type { SymbolKind } from '../semantics/symbols.ts';
 import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../semantics/core-names.ts';
-import type { Expected } from '../syntax/assist.ts';
+import type { ExpectedToken } from '../syntax/content-assist.ts';
 
 export interface ExpectedNames {
   kinds: readonly SymbolKind[];
@@ -150,7 +150,7 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
 }
 
 /** What may be named there; `ofSites`: the whole text is a set of sites. */
-export function expectedNames({ rules, word, argument }: Expected, ofSites = false): ExpectedNames {
+export function expectedNames({ rules, word, argument }: ExpectedToken, ofSites = false): ExpectedNames {
   if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) {
     return wanted(
       SITES,

@@ -16,7 +16,7 @@ import {
 import { parseCondition, parseProgram } from '../syntax/parse.ts';
 import { KEYWORDS } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
-import { SMALL_WORDS } from '../words/small-words.ts';
+import { GRAMMAR_WORDS } from '../words/grammar-words.ts';
 import { hover } from './hover.ts';
 import { behind, CARDS, PACK, reef } from './testing.ts';
 
@@ -36,11 +36,11 @@ describe('every word of the language', () => {
     expect(
       KEYWORDS.filter(
         (word) =>
-          !Object.hasOwn(SMALL_WORDS, word) &&
+          !Object.hasOwn(GRAMMAR_WORDS, word) &&
           !WORDS.some(({ opening, signature }) => opening.includes(word) || JSON.stringify(signature).includes(word)),
       ),
     ).toEqual([]);
-    for (const [word, { meaning, example }] of Object.entries(SMALL_WORDS)) {
+    for (const [word, { meaning, example }] of Object.entries(GRAMMAR_WORDS)) {
       expect([
         word,
         meaning.length > 10,
@@ -49,8 +49,8 @@ describe('every word of the language', () => {
     }
   });
 
-  it.each([...new Set([...WORDS.map(({ opening }) => opening[0]), ...Object.keys(SMALL_WORDS)])])('%s', (word) => {
-    const example = WORDS.find(({ opening }) => opening[0] === word)?.example ?? SMALL_WORDS[word].example;
+  it.each([...new Set([...WORDS.map(({ opening }) => opening[0]), ...Object.keys(GRAMMAR_WORDS)])])('%s', (word) => {
+    const example = WORDS.find(({ opening }) => opening[0] === word)?.example ?? GRAMMAR_WORDS[word].example;
     const at = new RegExp(`\\b${word}\\b`).exec(example)!;
     const page = pageAt({ [URI]: inCard(example) }, URI, example.slice(0, at.index + word.length));
     expect(page).toMatch(/```\n[^`]+\n```/);

@@ -5,10 +5,10 @@ import type { EffectSource, Sources } from '../packs/sources.ts';
 import { spanContains } from '../source/span.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
 import type { Range as TextRange } from '../syntax/ast.ts';
-import { lexerOfTheLanguage } from '../syntax/tokens.ts';
+import { effectLexer } from '../syntax/tokens.ts';
 import { KEYWORDS } from '../syntax/vocabulary.ts';
 import { WORD_BY_NAME, WORDS } from '../words/registry.ts';
-import { SMALL_WORDS } from '../words/small-words.ts';
+import { GRAMMAR_WORDS } from '../words/grammar-words.ts';
 import { usage } from '../words/usage.ts';
 import { CHANGES } from './complete-yaml.ts';
 import { effectAt, nodeOf } from './components.ts';
@@ -86,12 +86,12 @@ function wordHere(effect: EffectSource, offset: number): HoverContent | undefine
   const found = words.find(({ span }) => spanContains(span, offset));
   const word = found && WORD_BY_NAME.get(found.word);
   if (word) return { page: wordDocumentation(word), span: found.span };
-  const token = lexerOfTheLanguage()
+  const token = effectLexer()
     .tokenize(effect.text)
     .tokens.map(({ image, startOffset }) => ({ image, span: effect.toFile(startOffset, startOffset + image.length) }))
     .find(({ span }) => spanContains(span, offset));
   if (!token) return undefined;
-  const small = Object.hasOwn(SMALL_WORDS, token.image) ? SMALL_WORDS[token.image] : undefined;
+  const small = Object.hasOwn(GRAMMAR_WORDS, token.image) ? GRAMMAR_WORDS[token.image] : undefined;
   if (small) return { page: smallWordDocumentation(token.image, small), span: token.span };
   if (!KEYWORDS.includes(token.image)) return undefined;
   // a fixed word within another: the word that begins before it; in a text that is not whole all that begin so or hold it

@@ -1,6 +1,6 @@
 /** What an editor can find and rename: the names of the rules, and those that only files and texts know. */
-import { a, nameKind, typeName } from '../semantics/describe.ts';
-import type { Bound } from '../semantics/scope.ts';
+import { withArticle, nameKind, typeName } from '../semantics/kind-names.ts';
+import type { NamedVariable } from '../semantics/scope.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { SECTION_NAMES, SECTIONS, sectionOf, type SectionName } from '../packs/fields.ts';
 
@@ -35,5 +35,5 @@ export function kindName(kind: NameKind, symbol?: PackSymbol): string {
 export const isStep = (key: string): boolean => !Object.hasOwn(SECTIONS.procedures.entry.fields, key);
 
 /** `a site, bound by "as"` */
-export const boundWords = ({ type }: Bound): string =>
-  `${type === 'none' ? a('name') : typeName(type)}, bound by \`as\` in this effect`;
+export const boundWords = ({ type }: NamedVariable): string =>
+  `${type === 'none' ? withArticle('name') : typeName(type)}, bound by \`as\` in this effect`;

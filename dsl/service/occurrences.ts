@@ -1,5 +1,5 @@
 /** Every place where a pack's files say a name: where it is declared, where effects and fields use it, where notes speak of it. */
-import type { Bound } from '../semantics/scope.ts';
+import type { NamedVariable } from '../semantics/scope.ts';
 import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import type { FileSource, Sources } from '../packs/sources.ts';
 import { walkFields } from '../packs/walk.ts';
@@ -18,7 +18,7 @@ export interface Occurrence {
   /** the procedure of a step, the component of a variable: beyond it the name says nothing */
   within?: string;
   /** of a variable: which one, as a name may be bound twice */
-  bound?: Bound;
+  bound?: NamedVariable;
   /** it is brought into being here; the others use it */
   declares?: true;
   /** it stands in a note (status, lexicon, scenario), which the rules do not read */
@@ -63,9 +63,9 @@ function indexed(found: Occurrence[]): Occurrences {
 const nameOf = ({ kind, id, within, bound }: Pick<Occurrence, 'kind' | 'id' | 'within' | 'bound'>): string =>
   within === undefined ? `${kind}/${id}` : `${kind}/${within}/${id}${bound ? ` ${numberOf(bound)}` : ''}`;
 
-const numbers = new WeakMap<Bound, number>();
+const numbers = new WeakMap<NamedVariable, number>();
 let count = 0;
-function numberOf(bound: Bound): number {
+function numberOf(bound: NamedVariable): number {
   let known = numbers.get(bound);
   if (known === undefined) numbers.set(bound, (known = ++count));
   return known;

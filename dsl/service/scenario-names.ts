@@ -1,6 +1,6 @@
 /** The names that a scenario speaks of: in its position and what it expects, in the effect that it runs, in the keys of its choices. */
 import { resolveProgram } from '../semantics/index.ts';
-import type { Bound } from '../semantics/scope.ts';
+import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
@@ -12,7 +12,7 @@ export interface ScenarioName {
   kind: NameKind;
   id: string;
   within?: string;
-  bound?: Bound;
+  bound?: NamedVariable;
   declares?: true;
 }
 

@@ -1,7 +1,7 @@
 /** Colours: words of the language, and names of the pack by what they stand for. */
 import type { SemanticTokens } from 'vscode-languageserver-types';
 import type { Span } from '../source/span.ts';
-import { lexerOfTheLanguage, NumberToken, Ordinal } from '../syntax/tokens.ts';
+import { effectLexer, NumberToken, Ordinal } from '../syntax/tokens.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
 import type { NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
@@ -71,7 +71,7 @@ export function semanticTokens(workspace: Workspace, uri: string): SemanticToken
   }
   for (const { file: path, text, toFile } of sources.effects) {
     if (path !== file.path) continue;
-    for (const { image, startOffset, tokenType } of lexerOfTheLanguage().tokenize(text).tokens) {
+    for (const { image, startOffset, tokenType } of effectLexer().tokenize(text).tokens) {
       const type =
         tokenType === NumberToken || tokenType === Ordinal
           ? ('number' as const)

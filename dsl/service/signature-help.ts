@@ -1,6 +1,6 @@
 /** While a word is written: how it goes, and which of its arguments comes now. */
 import type { Position, SignatureHelp } from 'vscode-languageserver-types';
-import { expectedAfter, type Expected } from '../syntax/assist.ts';
+import { expectedAfter, type ExpectedToken } from '../syntax/content-assist.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
 import { usage } from '../words/usage.ts';
@@ -46,7 +46,7 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
   };
 }
 
-const depthOf = ({ rules }: Expected): number => rules.filter((rule) => rule.startsWith('word ')).length;
+const depthOf = ({ rules }: ExpectedToken): number => rules.filter((rule) => rule.startsWith('word ')).length;
 
 /** The part of the usage that is the argument: `<what>`, or the words between which one chooses. */
 function shownAs(label: string, name: string, kind: string): string {

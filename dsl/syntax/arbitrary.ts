@@ -15,7 +15,7 @@ import type {
 } from './ast.ts';
 import { FUNCTIONS } from './vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
-import type { ArgKind, Element } from '../words/signature.ts';
+import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
 
 const range: Range = { start: 0, end: 0 };
 
@@ -205,7 +205,7 @@ export const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
 
 type Args = Record<string, Arg>;
 
-function argument(kind: ArgKind, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Arg> {
+function argument(kind: ArgumentKind, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Arg> {
   switch (kind) {
     case 'atom':
     case 'value':
@@ -230,7 +230,7 @@ function argument(kind: ArgKind, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary
   }
 }
 
-function element(signed: Element, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Args> {
+function element(signed: SignatureElement, effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Args> {
   switch (signed.el) {
     case 'keyword':
     case 'colon':
@@ -248,7 +248,7 @@ function element(signed: Element, effect: fc.Arbitrary<EffectNode>): fc.Arbitrar
   }
 }
 
-const elements = (signature: readonly Element[], effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Args> =>
+const elements = (signature: readonly SignatureElement[], effect: fc.Arbitrary<EffectNode>): fc.Arbitrary<Args> =>
   fc.tuple(...signature.map((signed) => element(signed, effect))).map((args) => Object.assign({}, ...args) as Args);
 
 const effects = fc.letrec<{ effect: EffectNode; word: EffectNode }>((tie) => {

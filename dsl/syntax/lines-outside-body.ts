@@ -4,12 +4,12 @@
  */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
-import { endOf } from './read-tokens.ts';
-import { Colon, keywordToken, LeftBracket, lexerOfTheLanguage, Newline, RightBracket } from './tokens.ts';
+import { endOf } from './token-stream.ts';
+import { Colon, keywordToken, LeftBracket, effectLexer, Newline, RightBracket } from './tokens.ts';
 
 export function linesOutsideBody(text: string): Problem[] {
   if (!/:\s*[\r\n]/.test(text)) return [];
-  const { tokens } = lexerOfTheLanguage().tokenize(text);
+  const { tokens } = effectLexer().tokenize(text);
   return tokens.flatMap((token, i) => {
     if (token.tokenType !== Colon || tokens[i + 1]?.tokenType !== Newline) return [];
     const first = nextOnLine(tokens, i + 1);

@@ -2,13 +2,13 @@
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
-import { readDirectly, type Rule } from './fast/effects.ts';
+import { parseFast, type EntryRule } from './fast/effects.ts';
 import { MAX_DEPTH, MAX_LENGTH } from './limits.ts';
 import { TooDeep } from './parser/base.ts';
 import { EffectParser } from './parser/effects.ts';
 import { problemOf } from './parser/messages.ts';
 import { linesOutsideBody } from './lines-outside-body.ts';
-import { readTokens } from './read-tokens.ts';
+import { tokenizeWithProblems } from './token-stream.ts';
 import { Newline, Semicolon } from './tokens.ts';
 
 export interface Parsed<T> {
@@ -37,15 +37,15 @@ export const parseAmounts = (text: string): Parsed<ItemNode[]> => parse(text, 'i
 
 let parser: EffectParser | undefined;
 
-function parse<T>(text: string, rule: Rule): Parsed<T> {
+function parse<T>(text: string, rule: EntryRule): Parsed<T> {
   if (text.length > MAX_LENGTH) return { ast: null, problems: [tooLong()] };
-  const direct = readDirectly(text, rule);
+  const direct = parseFast(text, rule);
   return direct ? { ast: direct as T, problems: linesOutsideBody(text) } : parseWithProblems(text, rule);
 }
 
 /** Reads by the grammar that knows what to say of mistakes, and how to go on after one. */
-export function parseWithProblems<T>(text: string, rule: Rule): Parsed<T> {
-  const { tokens, problems } = readTokens(text);
+export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
+  const { tokens, problems } = tokenizeWithProblems(text);
   parser ??= new EffectParser();
   parser.input = tokens;
   let ast: T | null = null;

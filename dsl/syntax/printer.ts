@@ -4,7 +4,7 @@
  */
 import type { Arg, EffectNode, WordNode } from './ast.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
-import type { ArgKind, Element, Word } from '../words/signature.ts';
+import type { ArgumentKind, SignatureElement, WordDeclaration } from '../words/signature.ts';
 import { printCharge, printCost, printItems } from './print-amounts.ts';
 import { printEvent } from './print-events.ts';
 import { printAtom, printCount, printExpr, printPhrase, printValue } from './print-expressions.ts';
@@ -81,7 +81,7 @@ function printWord(node: WordNode, followed: boolean): string {
   return [word.opening.join(' '), ...pieces].join(' ').replaceAll(' :', ':');
 }
 
-function printElements(elements: readonly Element[], node: WordNode, followed: boolean): string[] {
+function printElements(elements: readonly SignatureElement[], node: WordNode, followed: boolean): string[] {
   return elements.flatMap((element, i) => {
     const more = followed || elements.slice(i + 1).some((later) => isPresent(later, node));
     switch (element.el) {
@@ -100,7 +100,7 @@ function printElements(elements: readonly Element[], node: WordNode, followed: b
 }
 
 /** Before a phrase a name alone would be an adjective. */
-function printOptional(elements: readonly Element[], node: WordNode, followed: boolean): string[] {
+function printOptional(elements: readonly SignatureElement[], node: WordNode, followed: boolean): string[] {
   const [head, ...rest] = elements;
   const arg = head.el === 'arg' && head.as === 'atom' ? node.args[head.name] : undefined;
   return arg?.type === 'value'
@@ -108,7 +108,7 @@ function printOptional(elements: readonly Element[], node: WordNode, followed: b
     : printElements(elements, node, followed);
 }
 
-function printArg(arg: Arg, kind: ArgKind, followed: boolean): string {
+function printArg(arg: Arg, kind: ArgumentKind, followed: boolean): string {
   switch (arg.type) {
     case 'value':
       return kind === 'atom' ? printAtom(arg.value) : kind === 'value' ? printValue(arg.value) : printExpr(arg.value);
@@ -133,7 +133,7 @@ function printArg(arg: Arg, kind: ArgKind, followed: boolean): string {
 }
 
 /** An optional group is there when one of its arguments is. */
-function isPresent(element: Element, node: WordNode): boolean {
+function isPresent(element: SignatureElement, node: WordNode): boolean {
   switch (element.el) {
     case 'keyword':
     case 'colon':
@@ -164,13 +164,16 @@ function endsOpen(effect: EffectNode): boolean {
   }
 }
 
-function lastArg(elements: readonly Element[], node: WordNode): (Element & { el: 'arg' }) | undefined {
+function lastArg(
+  elements: readonly SignatureElement[],
+  node: WordNode,
+): (SignatureElement & { el: 'arg' }) | undefined {
   const last = elements.filter((element) => isPresent(element, node)).at(-1);
   if (last?.el === 'optional') return lastArg(last.elements, node);
   return last?.el === 'arg' ? last : undefined;
 }
 
-function wordOf(node: WordNode): Word {
+function wordOf(node: WordNode): WordDeclaration {
   const word = WORD_BY_NAME.get(node.word);
   if (!word) throw new Error(`no word ${node.word}`);
   return word;

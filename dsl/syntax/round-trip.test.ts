@@ -15,14 +15,14 @@ import {
   printPhrase,
   type Parsed,
 } from './index.ts';
-import { withoutRanges } from './without-ranges.ts';
+import { stripRanges } from './strip-ranges.ts';
 
 /** Reads what was printed, and finds the same tree; prints it again, and finds the same text. */
 function expectStable<T>(tree: T, print: (tree: T) => string, parse: (text: string) => Parsed<T>): void {
   const text = print(tree);
   const { ast, problems } = parse(text);
   expect({ text, problems }).toEqual({ text, problems: [] });
-  expect({ text, tree: withoutRanges(ast) }).toEqual({ text, tree: withoutRanges(tree) });
+  expect({ text, tree: stripRanges(ast) }).toEqual({ text, tree: stripRanges(tree) });
   expect(print(ast!)).toBe(text);
 }
 

@@ -129,7 +129,7 @@ export const TOKENS: TokenType[] = [
 
 let lexer: Lexer | undefined;
 
-export function lexerOfTheLanguage(): Lexer {
+export function effectLexer(): Lexer {
   // the tokens are ours and a test checks them; to check them at each start would only cost time
   return (lexer ??= makeLexer(true));
 }

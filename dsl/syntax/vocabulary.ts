@@ -3,7 +3,7 @@
  * reserved, so that a noun can never swallow what stands behind it.
  */
 import { WORDS } from '../words/registry.ts';
-import type { Element } from '../words/signature.ts';
+import type { SignatureElement } from '../words/signature.ts';
 
 export const DETERMINERS = ['the', 'a', 'an', 'all', 'your'] as const;
 
@@ -66,7 +66,7 @@ const UNRESERVED = new Set([
 /** `at-most` is written `at most` */
 export const flagWords = (flag: string): string[] => flag.split('-');
 
-function fixedWords(elements: readonly Element[]): string[] {
+function fixedWords(elements: readonly SignatureElement[]): string[] {
   return elements.flatMap((element) => {
     switch (element.el) {
       case 'keyword':

@@ -1,17 +1,17 @@
 import { arg } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const begin = {
   name: 'begin',
   opening: ['begin'],
   signature: [arg('period', 'name')],
-  role: 'act',
+  role: 'immediate',
   summary: 'A period begins.',
   example: 'begin turn',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveBegin(read: Reader): Act | undefined {
+export function resolveBegin(read: ArgumentResolver): Act | undefined {
   const period = read.id('period', 'period');
   return period === undefined ? undefined : { k: 'begin', period };
 }

@@ -1,18 +1,18 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const choose = {
   name: 'choose',
   opening: ['choose'],
   signature: [arg('what', 'phrase'), optional(keyword('as'), arg('as', 'name'))],
-  role: 'act',
+  role: 'immediate',
   summary: 'The player chooses one of these sites, cards or slots; it is then `it`.',
   details: 'With `as` it also keeps that name until the program ends.',
   example: 'choose connected city as target',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveChoose(read: Reader): Act | undefined {
+export function resolveChoose(read: ArgumentResolver): Act | undefined {
   const things = read.things('what', ['sites', 'cards', 'slots']);
   const name = read.name('as');
   switch (things?.k) {

@@ -1,14 +1,14 @@
-import type { Act } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const dealBoards = {
   name: 'deal-boards',
   opening: ['deal', 'boards'],
   signature: [],
-  role: 'act',
+  role: 'immediate',
   summary: 'Deal one board to each player.',
   example: 'deal boards',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
 export function resolveDealBoards(): Act {
   return { k: 'deal-boards' };

@@ -1,17 +1,17 @@
 import { arg } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const end = {
   name: 'end',
   opening: ['end'],
   signature: [arg('period', 'name')],
-  role: 'act',
+  role: 'immediate',
   summary: 'A period ends: what was to happen then happens, and what held until then holds no more.',
   example: 'end turn',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveEnd(read: Reader): Act | undefined {
+export function resolveEnd(read: ArgumentResolver): Act | undefined {
   const period = read.id('period', 'period');
   return period === undefined ? undefined : { k: 'end', period };
 }

@@ -1,16 +1,16 @@
 import { arg } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const exhaust = {
   name: 'exhaust',
   opening: ['exhaust'],
   signature: [arg('what', 'phrase')],
-  role: 'act',
+  role: 'immediate',
   summary: 'Mark cards as used.',
   example: 'exhaust this',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveExhaust(read: Reader): Act {
+export function resolveExhaust(read: ArgumentResolver): Act {
   return { k: 'exhaust', cards: read.cards('what') };
 }

@@ -1,6 +1,6 @@
 import { arg, colon, keyword, optional } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const ifWord = {
   name: 'if',
@@ -11,14 +11,14 @@ export const ifWord = {
     arg('body', 'body'),
     optional(keyword('else'), colon, arg('otherwise', 'body')),
   ],
-  role: 'act',
+  role: 'immediate',
   summary: 'Only if the condition holds; otherwise what stands after `else:`.',
   details:
     'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may stand on the next line.',
   example: 'if connected cities >= 5: build desalination-plant free',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveIf(read: Reader): Act {
+export function resolveIf(read: ArgumentResolver): Act {
   const test = read.condition('test');
   const [then, otherwise] = read.scope.branches([
     () => read.effect('body'),

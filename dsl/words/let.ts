@@ -1,6 +1,6 @@
 import { arg, flag, keyword, optional } from './elements.ts';
-import type { Stand, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Stand, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const letWord = {
   name: 'let',
@@ -12,15 +12,15 @@ export const letWord = {
     arg('for', 'names'),
     optional(keyword('when'), flag('doing', 'building', 'upgrading', 'paying')),
   ],
-  role: 'stand',
+  role: 'continuous',
   summary: 'In payments one counter may be spent for another.',
   details: 'Without `when …` it holds when building.',
   example: 'let biomatter stand for kelp and steelplast when building',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
 const DOING = { building: 'build', upgrading: 'upgrade', paying: 'pay' } as const;
 
-export function resolveLet(read: Reader): Stand | undefined {
+export function resolveLet(read: ArgumentResolver): Stand | undefined {
   const counter = read.id('name', 'counter');
   const stoodFor = read.names('for').flatMap((name) => {
     const symbol = read.scope.symbol(name, 'counter', 'class');

@@ -1,6 +1,6 @@
 import { arg, flag, keyword, optional } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const move = {
   name: 'move',
@@ -11,13 +11,13 @@ export const move = {
     optional(flag('at', 'top', 'bottom'), keyword('of')),
     arg('zone', 'name'),
   ],
-  role: 'act',
+  role: 'immediate',
   summary: 'Put cards into a zone.',
   details: 'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`.',
   example: 'move top 3 cards of era-deck to bottom of era-discard',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveMove(read: Reader): Act | undefined {
+export function resolveMove(read: ArgumentResolver): Act | undefined {
   const cards = read.cards('what');
   const zone = read.id('zone', 'zone');
   read.scope.setIt('card');

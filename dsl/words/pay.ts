@@ -1,19 +1,19 @@
 import { arg, colon, optional } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const pay = {
   name: 'pay',
   opening: ['pay'],
   signature: [arg('cost', 'cost'), optional(colon, arg('body', 'body'))],
-  role: 'act',
+  role: 'immediate',
   summary: 'The acting player pays; what stands after the colon happens only then.',
   details:
     'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses.',
   example: 'pay 1 credit or 1 science: gain 2 cards',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolvePay(read: Reader): Act {
+export function resolvePay(read: ArgumentResolver): Act {
   const cost = read.cost('cost');
   if (cost.k === 'free' || cost.k === 'usual') {
     read.report(

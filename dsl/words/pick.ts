@@ -1,18 +1,18 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const pick = {
   name: 'pick',
   opening: ['pick'],
   signature: [arg('from', 'value'), keyword('to'), arg('to', 'value'), optional(keyword('as'), arg('as', 'name'))],
-  role: 'act',
+  role: 'immediate',
   summary: 'The player picks a number between two numbers.',
   details: 'Both ends may be picked. The number is `amount`, and has the name after `as` too.',
   example: 'pick 1 to 3 as steps',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolvePick(read: Reader): Act {
+export function resolvePick(read: ArgumentResolver): Act {
   const [from, to] = [read.num('from'), read.num('to')];
   if (from.k === 'const' && to.k === 'const' && from.n > to.n) {
     read.report(

@@ -1,17 +1,17 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const place = {
   name: 'place',
   opening: ['place'],
   signature: [arg('what', 'phrase'), keyword('at'), arg('on', 'phrase')],
-  role: 'act',
+  role: 'immediate',
   summary: 'Put a piece or a card on a site, without cost and without bonus.',
   example: 'place city at start',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolvePlace(read: Reader): Act | undefined {
+export function resolvePlace(read: ArgumentResolver): Act | undefined {
   const family = read.family('what', ['pieces', 'cards']);
   if (family === 'cards') return { k: 'place-card', cards: read.cards('what'), sites: read.sites('on') };
   const pieces = family === 'pieces' ? read.pieces('what') : [];

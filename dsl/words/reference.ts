@@ -1,7 +1,7 @@
 /** The part of dsl/LANGUAGE.md that is made from the words. */
 import { ARGUMENTS } from './arguments.ts';
 import { WORDS } from './registry.ts';
-import type { ArgKind, Element, Word } from './signature.ts';
+import type { ArgumentKind, SignatureElement, WordDeclaration } from './signature.ts';
 import { usage } from './usage.ts';
 
 const BEGIN = '<!-- words: written by dsl/words/write-reference.ts -->';
@@ -14,7 +14,7 @@ export function withReference(markdown: string): string {
   return `${markdown.slice(0, begin)}${BEGIN}\n\n${reference()}\n${markdown.slice(end)}`;
 }
 
-const KINDS: Readonly<Record<ArgKind, string>> = {
+const KINDS: Readonly<Record<ArgumentKind, string>> = {
   atom: 'number, name or bracket',
   value: 'value',
   condition: 'condition',
@@ -30,10 +30,10 @@ const KINDS: Readonly<Record<ArgKind, string>> = {
 };
 
 function reference(): string {
-  const sections: [string, (word: Word) => boolean][] = [
-    ['Things that happen', (word) => word.role === 'act' && !isFrame(word)],
-    ['Frames: whether, how often, when', (word) => word.role === 'act' && isFrame(word)],
-    ['Lines that hold', (word) => word.role === 'stand'],
+  const sections: [string, (word: WordDeclaration) => boolean][] = [
+    ['Things that happen', (word) => word.role === 'immediate' && !isFrame(word)],
+    ['Frames: whether, how often, when', (word) => word.role === 'immediate' && isFrame(word)],
+    ['Lines that hold', (word) => word.role === 'continuous'],
   ];
   return (
     [
@@ -44,7 +44,7 @@ function reference(): string {
 }
 
 /** A word with an effect inside, except those whose effect may be missing. */
-const isFrame = ({ signature }: Word): boolean =>
+const isFrame = ({ signature }: WordDeclaration): boolean =>
   signature.some((element) => element.el === 'arg' && (element.as === 'body' || element.as === 'step'));
 
 const table = (): string =>
@@ -56,7 +56,7 @@ const table = (): string =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-function entry(word: Word): string {
+function entry(word: WordDeclaration): string {
   const args = argumentsOf(word.signature);
   return [
     `#### \`${usage(word)}\``,
@@ -68,7 +68,7 @@ function entry(word: Word): string {
   ].join('\n\n');
 }
 
-export function argumentsOf(elements: readonly Element[]): { name: string; kind: string }[] {
+export function argumentsOf(elements: readonly SignatureElement[]): { name: string; kind: string }[] {
   return elements.flatMap((element) => {
     switch (element.el) {
       case 'keyword':

@@ -52,7 +52,7 @@ import { change } from './change.ts';
 import { letWord } from './let.ts';
 import { treat } from './treat.ts';
 import { allow } from './allow.ts';
-import type { Word } from './signature.ts';
+import type { WordDeclaration } from './signature.ts';
 
 const ALL = [
   // things that happen
@@ -115,6 +115,8 @@ const ALL = [
 
 export type WordName = (typeof ALL)[number]['name'];
 
-export const WORDS: readonly Word<WordName>[] = ALL;
+export const WORDS: readonly WordDeclaration<WordName>[] = ALL;
 
-export const WORD_BY_NAME: ReadonlyMap<string, Word<WordName>> = new Map(WORDS.map((word) => [word.name, word]));
+export const WORD_BY_NAME: ReadonlyMap<string, WordDeclaration<WordName>> = new Map(
+  WORDS.map((word) => [word.name, word]),
+);

@@ -1,17 +1,17 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const set = {
   name: 'set',
   opening: ['set'],
   signature: [arg('what', 'phrase'), keyword('to'), arg('to', 'value')],
-  role: 'act',
+  role: 'immediate',
   summary: 'Give a counter, a marker on a track, or the marks on a card a new value.',
   example: 'set federation to 4',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveSet(read: Reader): Act | undefined {
+export function resolveSet(read: ArgumentResolver): Act | undefined {
   const target = read.target('what');
   const n = read.num('to');
   switch (target?.k) {

@@ -1,14 +1,14 @@
-import type { Act } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const shufflePlayers = {
   name: 'shuffle-players',
   opening: ['shuffle', 'players'],
   signature: [],
-  role: 'act',
+  role: 'immediate',
   summary: 'Put the players into a random order of play.',
   example: 'shuffle players',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
 export function resolveShufflePlayers(): Act {
   return { k: 'shuffle-players' };

@@ -2,18 +2,18 @@
  * How a word of the language is written. From a word's signature come its parser alternative, its canonical
  * print, its completion data and its line in the reference.
  */
-export type Element =
+export type SignatureElement =
   /** a fixed word: `on`, `to`, `for` */
   | { el: 'keyword'; word: string }
   | { el: 'colon' }
   /** an argument called `name` */
-  | { el: 'arg'; name: string; as: ArgKind }
+  | { el: 'arg'; name: string; as: ArgumentKind }
   /** all of `elements` or none; tried when the next token can begin the first of them */
-  | { el: 'optional'; elements: readonly Element[] }
+  | { el: 'optional'; elements: readonly SignatureElement[] }
   /** one of these fixed words (or none, when `optional`), kept as a flag argument; `at-most` is written `at most` */
   | { el: 'flag'; name: string; words: readonly string[]; optional: boolean };
 
-export type ArgKind =
+export type ArgumentKind =
   /** a number, a name or a bracket: `2`, `amount`, `(unfed * 3)` */
   | 'atom'
   /** arithmetic without comparison: `2 * era + 1` */
@@ -38,16 +38,16 @@ export type ArgKind =
   /** one name or several: `a and b and c` */
   | 'names';
 
-export interface Word<Name extends string = string> {
+export interface WordDeclaration<Name extends string = string> {
   name: Name;
   /** the words that begin it, e.g. ['up', 'to'] for `up to 3 times: …` */
   opening: readonly string[];
-  signature: readonly Element[];
+  signature: readonly SignatureElement[];
   /**
-   * where it may stand: `act` in anything that happens, `stand` on a claimed card or in a rule,
-   * that is, a line that holds as long as its card is there.
+   * `immediate`: happens once, wherever effects run; `continuous`: on a claimed card or in a rule,
+   * a line that holds as long as its card or rule is in force
    */
-  role: 'act' | 'stand';
+  role: 'immediate' | 'continuous';
   /** one sentence: what it does */
   summary: string;
   /** the rest of what an author must know */

@@ -1,17 +1,17 @@
 import { arg, colon } from './elements.ts';
-import type { Act, Reader } from '../semantics/reader.ts';
-import type { Word } from './signature.ts';
+import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
+import type { WordDeclaration } from './signature.ts';
 
 export const until = {
   name: 'until',
   opening: ['until', 'end', 'of'],
   signature: [arg('period', 'name'), colon, arg('body', 'body')],
-  role: 'act',
+  role: 'immediate',
   summary: 'A line of the other kind (`discount`, `change`, `when` …) that holds until the period ends.',
   example: 'until end of turn: discount 1 credit on building tunnel',
-} as const satisfies Word;
+} as const satisfies WordDeclaration;
 
-export function resolveUntil(read: Reader): Act | undefined {
+export function resolveUntil(read: ArgumentResolver): Act | undefined {
   const [period, standing] = [read.id('period', 'period'), read.standing('body')];
   if (standing?.k === 'as-soon-as') {
     read.report(

@@ -1,9 +1,10 @@
 /** One line that shows how a word is written: `advance <n> [on <track>]`. */
-import type { Element, Word } from './signature.ts';
+import type { SignatureElement, WordDeclaration } from './signature.ts';
 
-export const usage = (word: Word): string => join([word.opening.join(' '), ...word.signature.map(elementUsage)]);
+export const usage = (word: WordDeclaration): string =>
+  join([word.opening.join(' '), ...word.signature.map(elementUsage)]);
 
-function elementUsage(element: Element): string {
+function elementUsage(element: SignatureElement): string {
   switch (element.el) {
     case 'keyword':
       return element.word;

@@ -5,7 +5,7 @@
 import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
 import type { Effect, Origin, Program as ProgramTree } from '../../dsl/semantics/ir.ts';
 import { whatPredicatesAsk } from './what-predicates-ask.ts';
-import { innerOf } from '../../dsl/semantics/walk.ts';
+import { innerOf } from '../../dsl/semantics/walk-effect.ts';
 import { inGame } from '../../dsl/packs/in-game.ts';
 import { Tables, type OptionValues } from './tables.ts';
 import { Compiler, type Operands } from './compiler.ts';

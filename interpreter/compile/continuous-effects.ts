@@ -1,5 +1,5 @@
 /** Standing lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { EventPattern, Origin, Standing } from '../../dsl/semantics/ir.ts';
+import type { EventPattern, Origin, ContinuousEffect } from '../../dsl/semantics/ir.ts';
 import { boardOf, members, popcount } from '../vm/board.ts';
 import {
   EV_ADVANCE,
@@ -62,7 +62,7 @@ export interface CompiledStanding {
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
 export function compileStanding(
   k: Compiler,
-  lines: Standing[],
+  lines: ContinuousEffect[],
   start: 'trigger' | 'step' = 'trigger',
 ): CompiledStanding {
   const t = k.t;

@@ -1,5 +1,5 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
-import type { Cond, Num, Ref } from '../../dsl/semantics/ir.ts';
+import type { Cond, Num, ComponentRef } from '../../dsl/semantics/ir.ts';
 import { CARD_MARKS, CARD_SIZE, OWNER } from '../position/layout.ts';
 import type { Vm } from '../vm/vm.ts';
 import { popcount, pieceAt, boardOf, members } from '../vm/board.ts';
@@ -215,7 +215,7 @@ function calculate(op: '+' | '-' | '*' | '/' | 'mod', a: number, b: number): num
   }
 }
 
-function attribute(k: Compiler, id: string, of: Ref): NumFn {
+function attribute(k: Compiler, id: string, of: ComponentRef): NumFn {
   const t = k.t;
   const fallback = t.model.attributes.find((a) => a.id === id)!.default;
   const v = of.v;
@@ -230,7 +230,7 @@ function attribute(k: Compiler, id: string, of: Ref): NumFn {
 }
 
 /** Colour of a component; -1 when it has none. */
-export function colorOf(k: Compiler, ref: Ref): NumFn {
+export function colorOf(k: Compiler, ref: ComponentRef): NumFn {
   const t = k.t;
   const v = ref.v;
   if (ref.type === 'slot') return (vm) => t.slots[vm.S[vm.env + v]].color;

@@ -1,5 +1,5 @@
 /** What the pack's predicates, and the lines that lend them, depend on: tells when a computed set still holds. */
-import { eachNode } from '../../dsl/semantics/each-node.ts';
+import { visitNodes } from '../../dsl/semantics/visit-nodes.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */
@@ -32,7 +32,7 @@ export interface PredicatesAsk {
 
 export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
   const treats: { as: string; sites: unknown }[] = [];
-  eachNode(
+  visitNodes(
     [
       model.rules,
       model.cards,
@@ -51,7 +51,7 @@ export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
   const volatile = new Set<string>();
   const asksOutside = (sites: unknown): boolean => {
     let found = false;
-    eachNode(sites, (node) => {
+    visitNodes(sites, (node) => {
       if (OUTSIDE.has(node.k) || (node.k === 'predicate' && volatile.has(node.predicate as string))) found = true;
     });
     return found;
@@ -62,7 +62,7 @@ export function whatPredicatesAsk(model: PackModel): PredicatesAsk {
     for (const treat of treats) if (asksOutside(treat.sites)) volatile.add(treat.as);
   }
   let upgrades = false;
-  eachNode([model.predicates, treats], (node) => {
+  visitNodes([model.predicates, treats], (node) => {
     if (node.k === 'upgraded') upgrades = true;
   });
   return { upgrades, volatile: model.predicates.map(({ id }) => volatile.has(id)) };

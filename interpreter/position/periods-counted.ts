@@ -1,4 +1,4 @@
-import { eachNode } from '../../dsl/semantics/each-node.ts';
+import { visitNodes } from '../../dsl/semantics/visit-nodes.ts';
 import type { Program } from '../../dsl/semantics/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 
@@ -8,7 +8,7 @@ import type { PackModel } from '../../dsl/packs/model.ts';
  */
 export function periodsCounted(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
-  eachNode(
+  visitNodes(
     [
       model.constants,
       model.predicates,

@@ -10,7 +10,7 @@ import {
   type RenderedText,
 } from '../../../dsl/index.ts';
 import type { LanguageCode } from '../../../dsl/packs/fields.ts';
-import { didYouMean as nearest } from '../../../dsl/syntax/did-you-mean.ts';
+import { nearestNames as nearest } from '../../../dsl/source/nearest-names.ts';
 import { lexiconOf } from '../../../dsl/text/lexicon.ts';
 import type { WrittenText } from './input.ts';
 

@@ -1,6 +1,6 @@
 /** Pieces, predicates, tracks and boards. */
 import type { Program } from '../../semantics/ir.ts';
-import { suggest } from '../../semantics/suggest.ts';
+import { nearestNames } from '../../source/nearest-names.ts';
 import { ABOUT_NOTHING, type About } from '../texts.ts';
 import { SECTIONS, type FieldType, type Record_ } from '../fields.ts';
 import type { BoardDef, PieceDef, PredicateDef, SiteDef, TrackDef } from '../model.ts';
@@ -125,7 +125,7 @@ function connect(sites: SiteDef[], written: (Written & { key: string })[], board
       const other = byId.get(node.text);
       if (!other) {
         reader.report(node, 'unknown-name', `This board has no site "${node.text}".`, {
-          suggestions: suggest(node.text, byId.keys()),
+          suggestions: nearestNames(node.text, byId.keys()),
         });
       } else if (other === site) {
         reader.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);

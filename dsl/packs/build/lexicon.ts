@@ -1,5 +1,5 @@
 /** How names are said in each language. A form that a language lacks, or one that is not whole, is an error where it stands. */
-import { suggest } from '../../semantics/suggest.ts';
+import { nearestNames } from '../../source/nearest-names.ts';
 import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
 import { partsOf, type Written } from '../merge.ts';
 import type { PackModel, WordForms } from '../model.ts';
@@ -44,7 +44,7 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
       }
     } else {
       readerOf(entry).report(entry, 'unknown-language', `No texts are made in a language "${entry.id}".`, {
-        suggestions: suggest(entry.id, LANGUAGE_CODES),
+        suggestions: nearestNames(entry.id, LANGUAGE_CODES),
         help: `Known are ${LANGUAGE_CODES.map((known) => `${known} (${LANGUAGE_NAMES[known]})`).join(', ')}.`,
       });
     }

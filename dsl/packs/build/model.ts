@@ -1,5 +1,5 @@
 /** From the merged packs to the model, in the order in which everything stands in the files. */
-import { suggest } from '../../semantics/suggest.ts';
+import { nearestNames } from '../../source/nearest-names.ts';
 import { scalars } from '../declare.ts';
 import type { PackModel } from '../model.ts';
 import { buildBoards, buildPieces, buildPredicates, buildTracks } from './board.ts';
@@ -62,7 +62,7 @@ function scoreCounter({ merged, desk }: Components): string | undefined {
   const counter = desk.symbols.get('counter', node.text);
   if (counter) desk.texts.references.push({ file: given.file.path, range: node.span, kind: 'counter', id: counter.id });
   else {
-    const suggestions = suggest(node.text, desk.symbols.names('counter'));
+    const suggestions = nearestNames(node.text, desk.symbols.names('counter'));
     desk.problems.push({
       file: given.file.path,
       code: 'unknown-name',

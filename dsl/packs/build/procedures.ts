@@ -1,6 +1,6 @@
 /** Procedures, the standing rules, and who wins. */
-import type { Standing } from '../../semantics/ir.ts';
-import { suggest } from '../../semantics/suggest.ts';
+import type { ContinuousEffect } from '../../semantics/ir.ts';
+import { nearestNames } from '../../source/nearest-names.ts';
 import { INSERT, SECTIONS, type FieldType, type Record_ } from '../fields.ts';
 import type { GoalDef, PackModel, ProcedureDef } from '../model.ts';
 import { originOf, scalars } from '../declare.ts';
@@ -50,7 +50,7 @@ function stepRecord(): Record_ {
   return rest.record;
 }
 
-export function buildRules(components: Components): Standing[] {
+export function buildRules(components: Components): ContinuousEffect[] {
   return components.read('rules', (reader) => reader.standing('do', ABOUT_NOTHING)).flat();
 }
 
@@ -87,7 +87,11 @@ export function buildRanking({ merged, desk }: Components): PackModel['ranking']
     if (!name) return report('bad-ranking', `"${text}" does not say who wins.`);
     const counter = desk.symbols.get('counter', name);
     if (!counter) {
-      return report('unknown-name', `No counter is called "${name}".`, suggest(name, desk.symbols.names('counter')));
+      return report(
+        'unknown-name',
+        `No counter is called "${name}".`,
+        nearestNames(name, desk.symbols.names('counter')),
+      );
     }
     const start = node.map().toFile(node.text.indexOf(name, 4), node.text.indexOf(name, 4) + name.length);
     desk.texts.references.push({ file: given.file.path, range: start, kind: 'counter', id: counter.id });

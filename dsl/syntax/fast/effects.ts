@@ -5,36 +5,36 @@
 import type { Arg, EffectNode, Range } from '../ast.ts';
 import { flagWords } from '../vocabulary.ts';
 import { WORDS } from '../../words/registry.ts';
-import type { ArgKind, Element, Word } from '../../words/signature.ts';
-import { beginsPhrase, beginsValue, DirectExpressions, GIVE_UP, giveUp } from './expressions.ts';
-import { NAME, SEPARATOR, tokensOf } from './tokens.ts';
+import type { ArgumentKind, SignatureElement, WordDeclaration } from '../../words/signature.ts';
+import { beginsPhrase, beginsValue, FastExpressionParser, BAIL_OUT, bailOut } from './expressions.ts';
+import { NAME, SEPARATOR, tokenize } from './tokens.ts';
 
 /** What a text can be. */
-export type Rule = 'block' | 'condition' | 'value' | 'phrase' | 'cost' | 'items';
+export type EntryRule = 'block' | 'condition' | 'value' | 'phrase' | 'cost' | 'items';
 
 /** The tree of a text, or null where something is wrong or out of bounds. */
-export function readDirectly(text: string, rule: Rule): unknown {
-  const tokens = tokensOf(text);
+export function parseFast(text: string, rule: EntryRule): unknown {
+  const tokens = tokenize(text);
   if (!tokens || tokens.length === 0) return null;
   try {
-    const reader = new Direct(tokens);
+    const reader = new FastParser(tokens);
     const tree = reader[rule]();
     return reader.done ? tree : null;
   } catch (error) {
-    if (error === GIVE_UP) return null;
+    if (error === BAIL_OUT) return null;
     throw error;
   }
 }
 
 /** Words by the one that begins them, the longest opening first. */
-const BY_FIRST = new Map<string, Word[]>();
+const BY_FIRST = new Map<string, WordDeclaration[]>();
 for (const word of [...WORDS].sort((a, b) => b.opening.length - a.opening.length)) {
   BY_FIRST.set(word.opening[0], [...(BY_FIRST.get(word.opening[0]) ?? []), word]);
 }
 
 type Args = Record<string, Arg>;
 
-class Direct extends DirectExpressions {
+class FastParser extends FastExpressionParser {
   get done(): boolean {
     return this.at === this.tokens.length;
   }
@@ -84,12 +84,12 @@ class Direct extends DirectExpressions {
       return this.#word(
         BY_FIRST.get(this.next.image)?.find(({ opening }) =>
           opening.every((keyword, i) => this.ahead(i + 1).image === keyword),
-        ) ?? giveUp(),
+        ) ?? bailOut(),
       );
     });
   }
 
-  #word({ name, opening, signature }: Word): EffectNode {
+  #word({ name, opening, signature }: WordDeclaration): EffectNode {
     const first = this.next;
     const args: Args = {};
     this.at += opening.length;
@@ -100,7 +100,7 @@ class Direct extends DirectExpressions {
 
   // ---------------------------------------------------------------------------------------------- signatures
 
-  #element(element: Element, args: Args): void {
+  #element(element: SignatureElement, args: Args): void {
     switch (element.el) {
       case 'keyword':
         this.take(element.word);
@@ -121,14 +121,14 @@ class Direct extends DirectExpressions {
   }
 
   /** A number that may be left out before a phrase: a name there belongs to the phrase. */
-  #optional([first, ...rest]: readonly Element[], args: Args): void {
+  #optional([first, ...rest]: readonly SignatureElement[], args: Args): void {
     if (!this.#canBegin(first)) return;
     if (first.el === 'arg' && first.as === 'atom') args[first.name] = { type: 'value', value: this.count() };
     else this.#element(first, args);
     for (const element of rest) this.#element(element, args);
   }
 
-  #canBegin(element: Element): boolean {
+  #canBegin(element: SignatureElement): boolean {
     switch (element.el) {
       case 'keyword':
         return this.sees(element.word);
@@ -139,11 +139,11 @@ class Direct extends DirectExpressions {
       case 'arg':
         return this.#canBeginArgument(element.as);
       case 'optional':
-        return giveUp();
+        return bailOut();
     }
   }
 
-  #canBeginArgument(kind: ArgKind): boolean {
+  #canBeginArgument(kind: ArgumentKind): boolean {
     switch (kind) {
       case 'atom':
         return this.beginsCount();
@@ -170,18 +170,18 @@ class Direct extends DirectExpressions {
     }
   }
 
-  #flag({ name, words, optional }: Element & { el: 'flag' }, args: Args): void {
+  #flag({ name, words, optional }: SignatureElement & { el: 'flag' }, args: Args): void {
     const first = this.next;
     const flag = words.find((candidate) => flagWords(candidate).every((word, i) => this.ahead(i + 1).image === word));
     if (flag === undefined) {
-      if (!optional) giveUp();
+      if (!optional) bailOut();
       return;
     }
     this.at += flagWords(flag).length;
     args[name] = { type: 'flag', flag, range: this.from(first) };
   }
 
-  #argument(kind: ArgKind): Arg {
+  #argument(kind: ArgumentKind): Arg {
     switch (kind) {
       case 'atom':
         return { type: 'value', value: this.atom() };
@@ -210,7 +210,7 @@ class Direct extends DirectExpressions {
     }
   }
 
-  #names(): ReturnType<Direct['name']>[] {
+  #names(): ReturnType<FastParser['name']>[] {
     const names = [this.name()];
     while (this.takeIf('and')) names.push(this.name());
     return names;

@@ -16,10 +16,10 @@ import {
   type Token,
 } from './tokens.ts';
 
-export const GIVE_UP = new Error('something is wrong with this text');
+export const BAIL_OUT = new Error('something is wrong with this text');
 /** Thrown where the text is not as the grammar wants it; the other reader says what is wrong. */
-export function giveUp(): never {
-  throw GIVE_UP;
+export function bailOut(): never {
+  throw BAIL_OUT;
 }
 
 const END: Token = { image: '', is: 0, start: 0, end: 0 };
@@ -30,7 +30,7 @@ const BEGINS_VALUE = BEGINS_PHRASE | NUMBER | FUNCTION | AGGREGATE;
 const identOf = ({ image, start, end }: Token): Ident => ({ text: image, range: { start, end } });
 const numberIn = ({ image }: Token): number => Number.parseInt(image, 10);
 
-export class DirectExpressions {
+export class FastExpressionParser {
   protected readonly tokens: readonly Token[];
   protected at = 0;
   #depth = 0;
@@ -61,12 +61,12 @@ export class DirectExpressions {
   }
 
   protected take(image: string): void {
-    if (!this.takeIf(image)) giveUp();
+    if (!this.takeIf(image)) bailOut();
   }
 
   protected takeAny(kinds: number): Token {
     const token = this.next;
-    if ((token.is & kinds) === 0) giveUp();
+    if ((token.is & kinds) === 0) bailOut();
     this.at++;
     return token;
   }
@@ -80,7 +80,7 @@ export class DirectExpressions {
   }
 
   protected nested<T>(read: () => T): T {
-    if (this.#depth >= MAX_DEPTH) giveUp();
+    if (this.#depth >= MAX_DEPTH) bailOut();
     this.#depth++;
     const result = read();
     this.#depth--;
@@ -233,7 +233,7 @@ export class DirectExpressions {
     const first = this.next;
     let result = operand();
     for (let n = 1; goesOn(); n++) {
-      if (n > MAX_DEPTH) giveUp();
+      if (n > MAX_DEPTH) bailOut();
       const op = this.next.image as BinaryOp;
       this.at++;
       const right = operand();
@@ -254,7 +254,7 @@ export class DirectExpressions {
       const ordinal = this.can(ORDINAL) ? ordinalOf(this.takeAny(ORDINAL)) : undefined;
       const top = this.sees('top') ? this.#top() : undefined;
       const noun = this.#noun(adjectives);
-      for (let post = this.#post(); post; post = this.#post()) if (posts.push(post) > MAX_DEPTH) giveUp();
+      for (let post = this.#post(); post; post = this.#post()) if (posts.push(post) > MAX_DEPTH) bailOut();
       return {
         kind: 'phrase',
         ...(articles.length > 0 && { articles }),
@@ -398,7 +398,7 @@ export class DirectExpressions {
     }
     if (this.takeIf('becomes')) return { kind: 'becomes', phrase, predicate: this.name(), range: this.from(first) };
     if (this.takeIf('enters')) return { kind: 'enters', phrase, zone: this.name(), range: this.from(first) };
-    return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : giveUp();
+    return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : bailOut();
   }
 
   #deed(first: Token): EventNode {

@@ -51,7 +51,7 @@ const TOKEN =
   /[ \t\u00a0\ufeff]+|(\r\n|\n|\r)|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|(\d+(?:st|nd|rd|th)(?![a-z0-9]))|(\d+)|([;,:()+\-*/]|!=|<=|>=|[=<>])/y;
 
 /** The tokens that the grammar sees: one separator between two parts, none where a line end says nothing. */
-export function tokensOf(text: string): Token[] | null {
+export function tokenize(text: string): Token[] | null {
   const kept: Token[] = [];
   let separator: Token | undefined;
   let open = 0;

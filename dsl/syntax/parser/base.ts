@@ -2,7 +2,7 @@
 import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
 import type { Ident, Range } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
-import { endOf } from '../read-tokens.ts';
+import { endOf } from '../token-stream.ts';
 import { TOKENS } from '../tokens.ts';
 import { errorMessages } from './messages.ts';
 

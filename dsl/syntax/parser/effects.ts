@@ -4,7 +4,7 @@ import type { Arg, EffectNode, WordNode } from '../ast.ts';
 import { Colon, keywordToken, LeftBracket, Name, RightBracket, Semicolon, Separator } from '../tokens.ts';
 import { flagWords } from '../vocabulary.ts';
 import { WORDS } from '../../words/registry.ts';
-import type { ArgKind, Element, Word } from '../../words/signature.ts';
+import type { ArgumentKind, SignatureElement, WordDeclaration } from '../../words/signature.ts';
 import { ident, NOWHERE } from './base.ts';
 import { EventParser } from './events.ts';
 import { oneOfTheseWords, wordRuleName } from './messages.ts';
@@ -103,13 +103,13 @@ export class EffectParser extends EventParser {
   });
 
   /** Where a shorter word begins alike (`shuffle`, `shuffle players`), the whole opening must stand there. */
-  private opens(word: Word): (() => boolean) | undefined {
+  private opens(word: WordDeclaration): (() => boolean) | undefined {
     const [first, ...rest] = word.opening.map(keywordToken);
     if (!WORDS.some((other) => other !== word && keywordToken(other.opening[0]) === first)) return undefined;
     return () => rest.every((keyword, i) => this.is(i + 2, keyword));
   }
 
-  private wordRule(word: Word): ParserMethod<[], WordNode> {
+  private wordRule(word: WordDeclaration): ParserMethod<[], WordNode> {
     const instead: WordNode = { kind: 'word', word: word.name, keyword: NOWHERE, args: {}, range: NOWHERE };
     const places: Places = { next: 0 };
     const opening = word.opening.map((keyword) => this.keyword(keyword, places));
@@ -124,7 +124,7 @@ export class EffectParser extends EventParser {
     });
   }
 
-  private element(element: Element | { el: 'arg'; name: string; as: 'count' }, places: Places): Read {
+  private element(element: SignatureElement | { el: 'arg'; name: string; as: 'count' }, places: Places): Read {
     switch (element.el) {
       case 'keyword':
         return this.keyword(element.word, places);
@@ -155,7 +155,7 @@ export class EffectParser extends EventParser {
   }
 
   /** Before a phrase a number may be left out, and a name there belongs to the phrase: so only a count is tried. */
-  private optional(elements: readonly Element[], places: Places): Read {
+  private optional(elements: readonly SignatureElement[], places: Places): Read {
     const option = places.next++;
     const reads = elements.map((element, i) =>
       this.element(
@@ -169,7 +169,7 @@ export class EffectParser extends EventParser {
       });
   }
 
-  private flag(element: Element & { el: 'flag' }, places: Places): Read {
+  private flag(element: SignatureElement & { el: 'flag' }, places: Places): Read {
     const option = places.next++;
     const or = places.next++;
     const written = element.words.map(flagWords);
@@ -194,7 +194,7 @@ export class EffectParser extends EventParser {
       : read;
   }
 
-  private argument(kind: ArgKind | 'count', i: number): () => Arg {
+  private argument(kind: ArgumentKind | 'count', i: number): () => Arg {
     switch (kind) {
       case 'count':
         return () => value(this.subrule(i, this.count));

@@ -11,10 +11,10 @@ import {
 } from 'chevrotain';
 import type { Problem } from '../../source/problem.ts';
 import { WORD_BY_NAME, WORDS } from '../../words/registry.ts';
-import type { Word } from '../../words/signature.ts';
+import type { WordDeclaration } from '../../words/signature.ts';
 import { usage } from '../../words/usage.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { endOf } from '../read-tokens.ts';
+import { nearestNames } from '../../source/nearest-names.ts';
+import { endOf } from '../token-stream.ts';
 import {
   AnyWord,
   Adjective,
@@ -40,7 +40,7 @@ interface Diagnosis {
 }
 
 const WORD_RULE = 'word ';
-export const wordRuleName = (word: Word): string => WORD_RULE + word.name;
+export const wordRuleName = (word: WordDeclaration): string => WORD_RULE + word.name;
 
 const ONE_OF = 'one of: ';
 /** For a choice between fixed words. */
@@ -74,7 +74,7 @@ function expectedEffect(token: IToken): Diagnosis {
   if (isA(token, Name)) {
     const suggestions = Object.hasOwn(OTHER_WORDS, token.image)
       ? OTHER_WORDS[token.image]
-      : didYouMean(
+      : nearestNames(
           token.image,
           SUGGESTED_OPENINGS.flatMap((opening) => [opening, opening.split(' ')[0]]),
         );
@@ -143,7 +143,7 @@ function expectedName(token: IToken): Diagnosis {
 
 function expectedWord(words: string[], token: IToken): Diagnosis {
   const list = words.map((word) => `\`${word}\``).join(' or ');
-  const suggestions = isA(token, AnyWord) ? didYouMean(token.image, words) : [];
+  const suggestions = isA(token, AnyWord) ? nearestNames(token.image, words) : [];
   return {
     code: 'expected-word',
     message: `Expected ${list}, ${found(token)}.`,

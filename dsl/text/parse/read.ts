@@ -1,7 +1,7 @@
 /** A text of the controlled language read into an effect: the telling run backwards, nothing guessed and nothing dropped. */
-import { resolveProgram, resolveStandingLines, type Context } from '../../semantics/index.ts';
+import { resolveProgram, resolveContinuousEffects, type Context } from '../../semantics/index.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
-import { didYouMean, editDistance } from '../../syntax/did-you-mean.ts';
+import { nearestNames, editDistance } from '../../source/nearest-names.ts';
 import type { CostNode, EffectNode, Range } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -302,7 +302,7 @@ export class TextReader {
         suggestions: [],
       };
     }
-    const near = didYouMean(
+    const near = nearestNames(
       token.text,
       new Set([...this.forms.all, ...chart.expected].flatMap((text) => [text, ...wordsOf(text)])),
     );
@@ -373,7 +373,9 @@ export function unsound(parts: readonly EffectNode[], self: string, symbols: Sym
     originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
     print: () => '',
   };
-  return Math.min(...[resolveProgram, resolveStandingLines].map((resolve) => resolve(effect, context).problems.length));
+  return Math.min(
+    ...[resolveProgram, resolveContinuousEffects].map((resolve) => resolve(effect, context).problems.length),
+  );
 }
 function fewest<T>(all: readonly T[], count: (one: T) => number): T[] {
   const counted = all.map((one) => [one, count(one)] as const);

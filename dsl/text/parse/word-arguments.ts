@@ -1,13 +1,13 @@
 /** From what a pattern found to the arguments that the signature of a word asks for. */
 import type { Arg, ExprNode, PhraseNode } from '../../syntax/ast.ts';
-import type { ArgKind, Element } from '../../words/signature.ts';
+import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
 
 /** What a pattern found, by the names in its braces. */
 export type Bound = Record<string, unknown>;
 
 /** What each argument of a word is, by its name. */
-export function kindsOf(signature: readonly Element[]): Record<string, ArgKind> {
-  const kinds: Record<string, ArgKind> = {};
+export function kindsOf(signature: readonly SignatureElement[]): Record<string, ArgumentKind> {
+  const kinds: Record<string, ArgumentKind> = {};
   for (const element of signature) {
     if (element.el === 'arg') kinds[element.name] = element.as;
     else if (element.el === 'optional') Object.assign(kinds, kindsOf(element.elements));
@@ -15,7 +15,7 @@ export function kindsOf(signature: readonly Element[]): Record<string, ArgKind> 
   return kinds;
 }
 /** The argument that keeps this flag. */
-export function flagOf(signature: readonly Element[], flag: string): string | undefined {
+export function flagOf(signature: readonly SignatureElement[], flag: string): string | undefined {
   for (const element of signature) {
     if (element.el === 'flag' && element.words.includes(flag)) return element.name;
     const inner = element.el === 'optional' ? flagOf(element.elements, flag) : undefined;
@@ -24,7 +24,11 @@ export function flagOf(signature: readonly Element[], flag: string): string | un
   return undefined;
 }
 /** The arguments of a word as the syntax tree has them; `n what` is two of them. */
-export function argsOf(bound: Bound, flags: Record<string, Arg>, kinds: Record<string, ArgKind>): Record<string, Arg> {
+export function argsOf(
+  bound: Bound,
+  flags: Record<string, Arg>,
+  kinds: Record<string, ArgumentKind>,
+): Record<string, Arg> {
   const args: Record<string, Arg> = { ...flags };
   for (const [name, value] of Object.entries(bound)) {
     if (!name.includes(' ')) {

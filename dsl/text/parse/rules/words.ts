@@ -2,7 +2,7 @@
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
-import type { ArgKind } from '../../../words/signature.ts';
+import type { ArgumentKind } from '../../../words/signature.ts';
 import type { Case } from '../../render/language.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../render/phrases.ts';
@@ -73,7 +73,7 @@ export function argumentRule(
   word: string,
   names: string[],
   grammatical: Case,
-  kinds: Record<string, ArgKind>,
+  kinds: Record<string, ArgumentKind>,
 ): Rule<unknown> | undefined {
   const [name] = names;
   if (names.length === 2) return countedRule(r, grammatical);

@@ -8,33 +8,51 @@ import { resolveCards } from './cards.ts';
 import { resolveCondition } from './conditions.ts';
 import { resolveCost, type Amount } from './costs.ts';
 import { piecesOnSites, resolveEvent, type ResolvedEvent } from './events.ts';
-import type { Cards, Cond, Cost, Effect, Item, Num, Program, Ref, Sites, Slots, Standing } from './ir.ts';
+import type {
+  Cards,
+  Cond,
+  Cost,
+  Effect,
+  Item,
+  Num,
+  Program,
+  ComponentRef,
+  Sites,
+  Slots,
+  ContinuousEffect,
+} from './ir.ts';
 import { resolveItems } from './items.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { resolvePieces } from './pieces.ts';
 import { resolveRef } from './refs.ts';
-import type { Scope, Start } from './scope.ts';
+import type { Scope, InitialBindings } from './scope.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import type { SymbolKind } from './symbols.ts';
-import { programRun, targetOf, thingsOf, type Target, type Things } from './things.ts';
+import {
+  resolveProgramRun,
+  resolveTarget,
+  resolveComponents,
+  type AssignmentTarget,
+  type ComponentSet,
+} from './component-sets.ts';
 
 type WithoutOrigin<T> = T extends unknown ? Omit<T, 'origin'> : never;
 export type Act = WithoutOrigin<Effect>;
-export type Stand = WithoutOrigin<Standing>;
+export type Stand = WithoutOrigin<ContinuousEffect>;
 
 /** From a word's arguments to its meaning; undefined when nothing sensible is left (a problem was reported). */
-export type ActResolver = (read: Reader) => Act | undefined;
-export type StandResolver = (read: Reader) => Stand | undefined;
+export type ActResolver = (read: ArgumentResolver) => Act | undefined;
+export type StandResolver = (read: ArgumentResolver) => Stand | undefined;
 
 /** How the inner effects of a word are resolved; given by `effects.ts`, which knows all words. */
-export interface Inner {
+export interface InnerResolvers {
   effect(node: EffectNode, scope: Scope): Effect | undefined;
   parts(node: EffectNode, scope: Scope): Effect[];
-  standing(node: EffectNode, scope: Scope): Standing | undefined;
-  program(node: EffectNode, scope: Scope, start: Start): Program;
+  standing(node: EffectNode, scope: Scope): ContinuousEffect | undefined;
+  program(node: EffectNode, scope: Scope, start: InitialBindings): Program;
 }
 
 const ZERO: Num = { k: 'const', n: 0 };
@@ -43,12 +61,12 @@ const ONE: Num = { k: 'const', n: 1 };
 /** more repetitions than this are a slip */
 const MOST_TIMES = 1000;
 
-export class Reader {
+export class ArgumentResolver {
   readonly node: WordNode;
   readonly scope: Scope;
-  private readonly inner: Inner;
+  private readonly inner: InnerResolvers;
 
-  constructor(node: WordNode, scope: Scope, inner: Inner) {
+  constructor(node: WordNode, scope: Scope, inner: InnerResolvers) {
     this.node = node;
     this.scope = scope;
     this.inner = inner;
@@ -147,7 +165,7 @@ export class Reader {
     return phrase ? resolvePieces(phrase, this.scope) : [];
   }
 
-  ref(name: string): Ref | undefined {
+  ref(name: string): ComponentRef | undefined {
     const phrase = this.phrase(name);
     return phrase && resolveRef(phrase, ['site', 'card', 'slot'], this.scope);
   }
@@ -159,21 +177,21 @@ export class Reader {
   }
 
   /** Sites, cards, slots or players, as the noun says. */
-  things(name: string, families: readonly Family[]): Things | undefined {
+  things(name: string, families: readonly Family[]): ComponentSet | undefined {
     const phrase = this.phrase(name);
-    return phrase && thingsOf(phrase, families, this.scope);
+    return phrase && resolveComponents(phrase, families, this.scope);
   }
 
   /** The program that a phrase names, and the components that carry it. */
-  run(name: string): { program: string; of: Things } | undefined {
+  run(name: string): { program: string; of: ComponentSet } | undefined {
     const phrase = this.phrase(name);
-    return phrase && programRun(phrase, this.scope);
+    return phrase && resolveProgramRun(phrase, this.scope);
   }
 
   /** What can be given a value: a counter, a marker's space, marks. */
-  target(name: string): Target | undefined {
+  target(name: string): AssignmentTarget | undefined {
     const phrase = this.phrase(name);
-    return phrase && targetOf(phrase, this.scope);
+    return phrase && resolveTarget(phrase, this.scope);
   }
 
   /** Kinds of pieces, and what the rest of the phrase says about their sites. */
@@ -261,13 +279,13 @@ export class Reader {
   }
 
   /** The body of a standing line, a program of its own. */
-  program(name: string, start: Start = {}): Program {
+  program(name: string, start: InitialBindings = {}): Program {
     const arg = this.arg(name, 'effect');
     return this.inner.program(arg?.effect ?? { kind: 'block', parts: [], range: this.node.range }, this.scope, start);
   }
 
   /** The one standing line inside. */
-  standing(name: string): Standing | undefined {
+  standing(name: string): ContinuousEffect | undefined {
     const arg = this.arg(name, 'effect');
     return arg && this.inner.standing(arg.effect, this.scope);
   }

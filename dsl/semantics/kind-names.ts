@@ -1,7 +1,7 @@
 /** What kinds of names are called in messages. */
 import type { Family } from './core-names.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
-import type { FlowType } from './scope.ts';
+import type { BindingType } from './scope.ts';
 
 const KINDS: Record<SymbolKind, string> = {
   counter: 'counter',
@@ -46,10 +46,10 @@ const FAMILIES: Record<Family, string> = {
 
 /** `a site or a card` */
 export function wantedFamilies(families: readonly Family[]): string {
-  return families.map((family) => a(FAMILIES[family])).join(' or ');
+  return families.map((family) => withArticle(FAMILIES[family])).join(' or ');
 }
 
-const TYPES: Record<FlowType, string> = {
+const TYPES: Record<BindingType, string> = {
   site: 'a site',
   card: 'a card',
   slot: 'a slot',
@@ -61,11 +61,11 @@ const TYPES: Record<FlowType, string> = {
   any: 'a site, card or slot',
 };
 
-export function typeName(type: FlowType): string {
+export function typeName(type: BindingType): string {
   return TYPES[type];
 }
 
 /** with its article */
-export function a(noun: string): string {
+export function withArticle(noun: string): string {
   return (/^[aeiou]/.test(noun) ? 'an ' : 'a ') + noun;
 }

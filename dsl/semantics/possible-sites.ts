@@ -3,7 +3,7 @@ import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { Sites } from './ir.ts';
 import type { Overview } from './overview.ts';
 
-export class SitesEver {
+export class PossibleSites {
   readonly #model: PackModel;
   readonly #boards: Ground[];
   readonly #overview: Overview;

@@ -9,15 +9,15 @@ import { linesOutsideBody } from '../lines-outside-body.ts';
 import { parseWithProblems } from '../parse.ts';
 import { print, printCost, printExpr, printItems, printPhrase } from '../printer.ts';
 import { KEYWORDS } from '../vocabulary.ts';
-import { readDirectly, type Rule } from './effects.ts';
+import { parseFast, type EntryRule } from './effects.ts';
 
-const RULES: Rule[] = ['block', 'condition', 'value', 'phrase', 'cost', 'items'];
+const RULES: EntryRule[] = ['block', 'condition', 'value', 'phrase', 'cost', 'items'];
 
 /** Both readers make the same of a text: the same tree where nothing is wrong, and none here where something is. */
-function expectSame(text: string, rules: Rule[] = RULES): void {
+function expectSame(text: string, rules: EntryRule[] = RULES): void {
   for (const rule of rules) {
     const { ast } = parseWithProblems(text, rule);
-    const direct = readDirectly(text, rule);
+    const direct = parseFast(text, rule);
     expect({ text, rule, tree: direct }).toEqual({ text, rule, tree: ast });
   }
 }
@@ -61,7 +61,7 @@ const programs = fc.oneof(
 );
 
 describe('read directly as by the grammar', () => {
-  test.each<[string, Rule, fc.Arbitrary<string>]>([
+  test.each<[string, EntryRule, fc.Arbitrary<string>]>([
     ['programs', 'block', programs],
     ['conditions', 'condition', arbitraryExpr.map((tree) => printExpr(tree))],
     ['phrases', 'phrase', arbitraryPhrase.map((tree) => printPhrase(tree))],
@@ -71,7 +71,7 @@ describe('read directly as by the grammar', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expectSame(text, [rule]);
-        expect(readDirectly(text, rule)).not.toBeNull();
+        expect(parseFast(text, rule)).not.toBeNull();
       }),
       runs,
     );
@@ -109,7 +109,7 @@ describe('read directly as by the grammar', () => {
 
   test.each(WORDS.map(({ name, example }) => [name, example]))('the example of %s', (_, example) => {
     expectSame(example);
-    expect(readDirectly(example, 'block')).not.toBeNull();
+    expect(parseFast(example, 'block')).not.toBeNull();
   });
 
   test('every text of every pack here', () => {
@@ -131,7 +131,7 @@ describe('read directly as by the grammar', () => {
       kind,
     } of texts) {
       expectSame(text, [rules[kind]]);
-      expect([text, readDirectly(text, rules[kind]) === null]).toEqual([text, false]);
+      expect([text, parseFast(text, rules[kind]) === null]).toEqual([text, false]);
     }
   });
 
@@ -153,5 +153,5 @@ describe('read directly as by the grammar', () => {
 test('warnings do not keep a text from being read directly', () => {
   const text = 'each farm:\n  gain 1 x\n  gain 1 y';
   expect(linesOutsideBody(text)).toHaveLength(1);
-  expect(readDirectly(text, 'block')).not.toBeNull();
+  expect(parseFast(text, 'block')).not.toBeNull();
 });

@@ -2,17 +2,17 @@
  * The words that join and narrow: what each means, with an example that can be parsed. The words with which an effect
  * begins have a file each; fixed words within these, such as `down` in `down to`, are told of with them.
  */
-export interface SmallWord {
+export interface GrammarWord {
   meaning: string;
   example: string;
 }
 
-const determiner = (word: string): SmallWord => ({
+const determiner = (word: string): GrammarWord => ({
   meaning: 'May stand before a noun and says nothing.',
   example: `each ${word} connected city: gain 1 point`,
 });
 
-export const SMALL_WORDS: Readonly<Record<string, SmallWord>> = {
+export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   then: {
     meaning:
       'What stands behind it happens after what stands before, and only if that could be done; `it` is what came of that.',

@@ -4,31 +4,31 @@
  */
 import { Alternation, type IToken, type TokenType } from 'chevrotain';
 import { WORDS } from '../words/registry.ts';
-import type { Element, Word } from '../words/signature.ts';
-import type { Rule } from './fast/effects.ts';
+import type { SignatureElement, WordDeclaration } from '../words/signature.ts';
+import type { EntryRule } from './fast/effects.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { EffectParser } from './parser/effects.ts';
 import { wordRuleName } from './parser/messages.ts';
-import { readTokens } from './read-tokens.ts';
+import { tokenizeWithProblems } from './token-stream.ts';
 import { Adjective, Colon, keywordToken, LeftBracket, Name, RightBracket, Separator } from './tokens.ts';
 
-export interface Expected {
+export interface ExpectedToken {
   /** the token that may come: `Name`, `Number`, `keyword build` */
   token: string;
   /** of the grammar, from the outermost to the one that takes the token */
   rules: readonly string[];
   /** the innermost word that is being written, and the argument of it that the token would be part of */
-  word?: Word;
+  word?: WordDeclaration;
   argument?: ArgumentElement;
 }
 
-export type ArgumentElement = Extract<Element, { el: 'arg' | 'flag' }>;
+export type ArgumentElement = Extract<SignatureElement, { el: 'arg' | 'flag' }>;
 
 /** All that may stand behind a text. Where that has a mistake, behind the longest end of it that has none. */
-export function expectedAfter(text: string, rule: Rule): Expected[] {
+export function expectedAfter(text: string, rule: EntryRule): ExpectedToken[] {
   if (text.length > MAX_LENGTH) return [];
   const tokens = recent(
-    readTokens(text).tokens.filter(({ image }) => image !== ''),
+    tokenizeWithProblems(text).tokens.filter(({ image }) => image !== ''),
     rule,
   );
   if (!tokens) return [];
@@ -61,7 +61,7 @@ const MOST = 80;
 const DEEP = 16;
 
 /** The end of the tokens from which it can be told what comes next; null where that is too long. */
-function recent(tokens: IToken[], rule: Rule): IToken[] | null {
+function recent(tokens: IToken[], rule: EntryRule): IToken[] | null {
   let from = Math.max(0, tokens.length - MOST);
   for (let at = tokens.length - 1, open = 0; at >= from; at--) {
     const { tokenType } = tokens[at];
@@ -88,7 +88,7 @@ function beginsStep(token: IToken | undefined): boolean {
  * The interpreter of the grammar knows no look-ahead of ours: which of several names in a row is the noun is said to it,
  * and the last one may be either.
  */
-function assisted(tokens: readonly IToken[], rule: Rule): Expected[] {
+function assisted(tokens: readonly IToken[], rule: EntryRule): ExpectedToken[] {
   const marked = tokens.map((token, i): IToken =>
     isName(token) && tokens[i + 1] && !isAdjective(tokens[i + 1]) ? noun(token) : token,
   );
@@ -119,7 +119,7 @@ class AssistParser extends EffectParser {
 
 let parsers: readonly AssistParser[] | undefined;
 
-function ask(tokens: IToken[], rule: Rule): Expected[] {
+function ask(tokens: IToken[], rule: EntryRule): ExpectedToken[] {
   parsers ??= [new AssistParser(false), new AssistParser(true)];
   return parsers
     .flatMap((parser) => parser.computeContentAssist(rule, tokens))
@@ -137,7 +137,7 @@ function ask(tokens: IToken[], rule: Rule): Expected[] {
     });
 }
 
-function distinct(list: Expected[]): Expected[] {
+function distinct(list: ExpectedToken[]): ExpectedToken[] {
   return [
     ...new Map(
       list.map((expected) => [
@@ -148,16 +148,16 @@ function distinct(list: Expected[]): Expected[] {
   ];
 }
 
-const WORD_BY_RULE: ReadonlyMap<string, Word> = new Map(WORDS.map((word) => [wordRuleName(word), word]));
-const places = new Map<Word, Map<number, ArgumentElement>>();
+const WORD_BY_RULE: ReadonlyMap<string, WordDeclaration> = new Map(WORDS.map((word) => [wordRuleName(word), word]));
+const places = new Map<WordDeclaration, Map<number, ArgumentElement>>();
 
 /** Which argument stands at which place of a word's rule; counted as the parser counts them. */
-function placesOf(word: Word): Map<number, ArgumentElement> {
+function placesOf(word: WordDeclaration): Map<number, ArgumentElement> {
   const known = places.get(word);
   if (known) return known;
   const found = new Map<number, ArgumentElement>();
   let next = word.opening.length;
-  const count = (elements: readonly Element[]): void => {
+  const count = (elements: readonly SignatureElement[]): void => {
     for (const element of elements) {
       if (element.el === 'arg') found.set(next++, element);
       else if (element.el === 'optional') {

@@ -5,16 +5,20 @@ import { includes, type Family } from './core-names.ts';
 import type { Cards, Sites, Slots } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackOf } from './numbers.ts';
-import { refuseStrays } from './sets.ts';
+import { reportStrayParts } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
 
-export type Things =
+export type ComponentSet =
   { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
 
 /** Sites, cards, slots or players, as the noun says. */
-export function thingsOf(phrase: PhraseNode, families: readonly Family[], scope: Scope): Things | undefined {
+export function resolveComponents(
+  phrase: PhraseNode,
+  families: readonly Family[],
+  scope: Scope,
+): ComponentSet | undefined {
   switch (findFamily(phrase.noun, families, scope)) {
     case 'sites':
       return { k: 'sites', sites: resolveSites(phrase, scope) };
@@ -24,7 +28,7 @@ export function thingsOf(phrase: PhraseNode, families: readonly Family[], scope:
       return { k: 'slots', slots: resolveSlots(phrase, scope) };
     case 'players': {
       findNoun(phrase.noun, ['players'], scope);
-      refuseStrays(phrase, scope);
+      reportStrayParts(phrase, scope);
       const stray = phrase.adjectives[0]?.name ?? phrase.posts[0];
       if (stray) {
         scope.report('stray-filter', stray.range, 'all players are meant; this narrows nothing', 'put an `if` inside');
@@ -42,7 +46,7 @@ const EFFECT = 'effect';
 const OWN_PROGRAMS = [EFFECT, 'played'] as const;
 
 /** `it`, `production of it`, `production of tile of it` */
-export function programRun(phrase: PhraseNode, scope: Scope): { program: string; of: Things } | undefined {
+export function resolveProgramRun(phrase: PhraseNode, scope: Scope): { program: string; of: ComponentSet } | undefined {
   const name = phrase.noun;
   const isComponent = possibleFamilies(name, scope).some((family) => family === 'cards' || family === 'sites');
   const symbol = isComponent ? undefined : scope.symbols.get('program', name.text);
@@ -63,15 +67,16 @@ export function programRun(phrase: PhraseNode, scope: Scope): { program: string;
   return undefined;
 }
 
-function run(program: string, phrase: PhraseNode, scope: Scope): { program: string; of: Things } | undefined {
-  const of = thingsOf(phrase, ['cards', 'sites'], scope);
+function run(program: string, phrase: PhraseNode, scope: Scope): { program: string; of: ComponentSet } | undefined {
+  const of = resolveComponents(phrase, ['cards', 'sites'], scope);
   return of && { program, of };
 }
 
-export type Target = { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
+export type AssignmentTarget =
+  { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
 
 /** `credit`, `federation`, `marks of this` */
-export function targetOf(phrase: PhraseNode, scope: Scope): Target | undefined {
+export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarget | undefined {
   const { text } = phrase.noun;
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (text === 'marks' && !scope.symbols.get('counter', text)) {

@@ -1,5 +1,5 @@
 /** Names that the author may have meant: near in spelling, nearest first, at most five. */
-export function didYouMean(written: string, known: Iterable<string>): string[] {
+export function nearestNames(written: string, known: Iterable<string>): string[] {
   const limit = Math.max(1, Math.floor(written.length * 0.4));
   return [...new Set(known)]
     .map((name) => ({ name, distance: editDistance(written, name, limit) }))

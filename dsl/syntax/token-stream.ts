@@ -8,7 +8,7 @@ import {
   Comma,
   keywordToken,
   LeftBracket,
-  lexerOfTheLanguage,
+  effectLexer,
   Newline,
   NumberToken,
   Ordinal,
@@ -16,8 +16,8 @@ import {
   Semicolon,
 } from './tokens.ts';
 
-export function readTokens(text: string): { tokens: IToken[]; problems: Problem[] } {
-  const { tokens, errors } = lexerOfTheLanguage().tokenize(text);
+export function tokenizeWithProblems(text: string): { tokens: IToken[]; problems: Problem[] } {
+  const { tokens, errors } = effectLexer().tokenize(text);
   const problems = [
     ...errors.map(({ offset, length }) => unexpectedCharacters(text, offset, length)),
     ...tokens.flatMap(tokenProblem),
