@@ -3,7 +3,7 @@ import { renderComponent, type EffectSource, type Language, type PackModel, type
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { canonicalText } from '../dsl/text/canonical.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
-import { underOptions, type Known } from '../dsl/text/under-options.ts';
+import { applyOptions, type GameOptions } from '../dsl/text/apply-options.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -17,7 +17,7 @@ export interface EffectText {
 
 export interface TextsOf {
   /** the game of which the texts tell; branches that its options rule out are left out */
-  known?: Known;
+  known?: GameOptions;
   /** without it the canonical print */
   told?: { model: PackModel; language: Language };
 }
@@ -43,7 +43,13 @@ export class EffectTexts {
     } = this;
     const inWords = new Map(
       told
-        ? renderComponent(told.model, sources, { section: section as never, id }, told.language, known ? { known } : {})
+        ? renderComponent(
+            told.model,
+            sources,
+            { section: section as never, id },
+            told.language,
+            known ? { gameOptions: known } : {},
+          )
             .filter(({ missing }) => missing.length === 0)
             .map((text) => [text.key, text])
         : [],
@@ -72,7 +78,7 @@ export class EffectTexts {
   }
 }
 
-function inGame(source: EffectSource, known: Known): Pick<EffectSource, 'kind' | 'ast' | 'text'> {
+function inGame(source: EffectSource, known: GameOptions): Pick<EffectSource, 'kind' | 'ast' | 'text'> {
   if (source.kind !== 'program' || source.ast === null) return source;
-  return { ...source, ast: underOptions(source.ast as EffectNode, known) ?? source.ast };
+  return { ...source, ast: applyOptions(source.ast as EffectNode, known) ?? source.ast };
 }

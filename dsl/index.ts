@@ -79,6 +79,6 @@ export {
 } from './syntax/index.ts';
 export type * as ast from './syntax/ast.ts';
 
-export { renderComponent, defaultOptions, type TellOptions, type RenderedText } from './text/render/component.ts';
-export { LANGUAGES } from './text/render/languages/index.ts';
-export type { Language } from './text/render/language.ts';
+export { renderComponent, defaultOptions, type TextOptions, type RenderedText } from './text/render/component.ts';
+export { LANGUAGES } from './text/languages/index.ts';
+export type { Language } from './text/languages/language.ts';

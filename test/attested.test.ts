@@ -8,11 +8,11 @@ import { nodeFiles } from '../dsl/packs/node-files.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
-import { readText } from '../dsl/text/parse/read.ts';
-import { LANGUAGES, asPrintedOn } from '../dsl/text/render/languages/index.ts';
+import { parseText } from '../dsl/text/parse/parse-text.ts';
+import { LANGUAGES, languageOn } from '../dsl/text/languages/index.ts';
 import { defaultOptions } from '../dsl/text/render/component.ts';
-import { Teller } from '../dsl/text/render/teller.ts';
-import { underOptions } from '../dsl/text/under-options.ts';
+import { Renderer } from '../dsl/text/render/renderer.ts';
+import { applyOptions } from '../dsl/text/apply-options.ts';
 import { attestedTexts, EDITIONS, sourcesAreThere, sumOf, unreadTexts, type Attested } from './attested/load.ts';
 import { meaningOf } from './attested/meaning.ts';
 
@@ -26,7 +26,7 @@ const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as {
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 /** Rulebooks and boards speak to all, cards to one. */
 const languageOf = ({ kind, language, text }: Attested) =>
-  asPrintedOn(
+  languageOn(
     kind === 'card' || kind === 'beginning' || (kind === 'note' && text === text.toUpperCase()) ? 'cards' : 'slots',
     LANGUAGES[language],
   );
@@ -37,8 +37,8 @@ function read(entry: Attested): { effect: EffectNode | null; program: string | n
   const ending =
     entry.ends === undefined
       ? ''
-      : `, ${new Teller(language, lexicon, sources.symbols).effect(effectIn(entry.ends)).text}`;
-  return readText(
+      : `, ${new Renderer(language, lexicon, sources.symbols).effect(effectIn(entry.ends)).text}`;
+  return parseText(
     ending ? `${entry.text.replace(/[.\s]+$/, '')}${ending}` : entry.text,
     language,
     sources.symbols,
@@ -60,7 +60,7 @@ function encoded({ id, component, says }: Attested): EffectNode | null {
   // what a site asks for is told as a payment
   return Array.isArray(found)
     ? effectIn(`pay ${printItems(found)}`)
-    : underOptions(found as EffectNode, defaultOptions(model));
+    : applyOptions(found as EffectNode, defaultOptions(model));
 }
 
 describe.skipIf(!there)('the rulebooks', () => {

@@ -1,8 +1,8 @@
 /** What reading texts needs of a pack: its names, how each language says them, a reader for each language. */
 import { LANGUAGES, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
 import { lexiconOf, type Lexicon } from '../../dsl/text/lexicon.ts';
-import { readText, type ReadText } from '../../dsl/text/parse/read.ts';
-import { Teller } from '../../dsl/text/render/teller.ts';
+import { parseText, type ParsedText } from '../../dsl/text/parse/parse-text.ts';
+import { Renderer } from '../../dsl/text/render/renderer.ts';
 import type { Pack } from '../packs.ts';
 
 export interface Game {
@@ -10,7 +10,7 @@ export interface Game {
   sources: Sources;
   lexicon(code: string): Lexicon;
   /** the reader of a language takes a second to make; it is made when the first text comes */
-  read(text: string, code: string): ReadText;
+  read(text: string, code: string): ParsedText;
   /** what the language calls a program, as `fathom show` titles it */
   title(program: string, code: string): string | null;
 }
@@ -21,7 +21,7 @@ export function gameOf({ model, sources }: Pack): Game {
     model,
     sources,
     lexicon,
-    read: (text, code) => readText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
-    title: (program, code) => new Teller(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
+    read: (text, code) => parseText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
+    title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };
 }

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../dsl/index.ts';
 import { scriptOf, scriptOfLanguage } from '../../dsl/text/scripts.ts';
 import { tokensOf } from '../../dsl/text/parse/tokens.ts';
-import { CASES } from '../../dsl/text/render/language.ts';
+import { CASES } from '../../dsl/text/languages/language.ts';
 import type { Game } from './game.ts';
 
 export interface OtherLanguage {

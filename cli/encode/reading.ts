@@ -1,15 +1,15 @@
 /** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import type { Understood } from '../../dsl/text/parse/understood.ts';
+import type { WordMeaning } from '../../dsl/text/parse/word-meanings.ts';
 import { languageName } from '../languages.ts';
 import type { Game } from './game.ts';
 import { otherLanguage } from './other-language.ts';
-import type { ReadProblem } from '../../dsl/text/parse/read.ts';
+import type { TextParseProblem } from '../../dsl/text/parse/parse-text.ts';
 import { mixedScripts } from '../../dsl/text/scripts.ts';
 import { tidy } from './tidy.ts';
 
 /** What the reader found, or what is found around it. */
-export type TextProblem = Omit<ReadProblem, 'code'> & { code: string };
+export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
 
 export interface Reading {
   /** null where not all of it was understood */
@@ -18,7 +18,7 @@ export interface Reading {
   text: string;
   /** places are those of the text as it was given */
   problems: TextProblem[];
-  words: Understood[];
+  words: WordMeaning[];
   /** the program that the text says it is of */
   program?: string;
   /** the language in which it is written, where that is another */

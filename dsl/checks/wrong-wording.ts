@@ -2,7 +2,7 @@
 import { LANGUAGE_CODES } from '../packs/fields.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { holesMissing, wordingKeys } from '../text/parse/wording-keys.ts';
-import { wrongIn } from '../text/render/pattern.ts';
+import { patternError } from '../text/languages/pattern.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Check, Finding } from './check.ts';
 
@@ -24,7 +24,7 @@ export const wrongWording: Check = {
         });
         const patterns = (node: YamlNode | undefined): Finding[] =>
           scalars(node).flatMap((scalar) => {
-            const wrong = wrongIn(scalar.text);
+            const wrong = patternError(scalar.text);
             return wrong === null ? [] : [finding(scalar, `“${scalar.text}” is no pattern: ${wrong}.`)];
           });
         const wordings = entry ? childOf(entry, 'wordings') : undefined;

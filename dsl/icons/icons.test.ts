@@ -3,7 +3,7 @@ import { loadPack } from '../packs/load.ts';
 import { nodeFiles } from '../packs/node-files.ts';
 import { loadText, small, told } from '../packs/fixtures.ts';
 import { lexiconOf } from '../text/lexicon.ts';
-import { LANGUAGES } from '../text/render/languages/index.ts';
+import { LANGUAGES } from '../text/languages/index.ts';
 import { colorOf, lettersOf } from './badge.ts';
 import { iconSheet, iconsOf, labelsIn, pictured } from './icons.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { PackModel } from '../packs/model.ts';
 import type { Lexicon } from '../text/lexicon.ts';
-import type { Language } from '../text/render/language.ts';
+import type { Language } from '../text/languages/language.ts';
 import { badge, colorOf, lettersOf } from './badge.ts';
 import { SQUARE, readDrawing } from './drawing.ts';
 import { escaped } from './markup.ts';

@@ -188,7 +188,7 @@ export const WORD_FORMS: Record_ = {
     tail: may(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
     wordings: may(
       map(oneOrList(words)),
-      'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/parse/also',
+      'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/languages/*/wordings.ts',
     ),
     remarks: may(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
     frames: may(

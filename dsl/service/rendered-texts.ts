@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../packs/fields.ts';
 import type { ComponentId, EffectSource } from '../packs/sources.ts';
 import { renderComponent, type RenderedText } from '../text/render/component.ts';
-import { LANGUAGES } from '../text/render/languages/index.ts';
+import { LANGUAGES } from '../text/languages/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

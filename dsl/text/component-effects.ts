@@ -8,12 +8,12 @@ export interface ComponentEffect {
   source: EffectSource;
 }
 
-const kept = new WeakMap<Sources, Map<string, ComponentEffect[]>>();
+const cache = new WeakMap<Sources, Map<string, ComponentEffect[]>>();
 
 /** Those of the rules; what the scenarios run is left out. */
 export function effectsOf(sources: Sources, section: string, id: string): ComponentEffect[] {
-  let all = kept.get(sources);
-  if (!all) kept.set(sources, (all = byComponent(sources)));
+  let all = cache.get(sources);
+  if (!all) cache.set(sources, (all = byComponent(sources)));
   return all.get(`${section}/${id}`) ?? [];
 }
 
@@ -23,7 +23,7 @@ function byComponent(sources: Sources): Map<string, ComponentEffect[]> {
   for (const source of sources.effects) {
     const name = `${source.component.section}/${source.component.id}`;
     const key =
-      stepPutIn(source, sources) ??
+      insertedStepName(source, sources) ??
       (source.path.slice(source.path[0] === 'change' ? 3 : (depth.get(name) ?? 2)).join('.') ||
         String(source.path[source.path.length - 1]));
     if (key.startsWith('scenarios')) continue;
@@ -34,7 +34,7 @@ function byComponent(sources: Sources): Map<string, ComponentEffect[]> {
 }
 
 /** The name of a step that a pack puts into a procedure of another. */
-function stepPutIn({ path, file }: EffectSource, { files }: Sources): string | undefined {
+function insertedStepName({ path, file }: EffectSource, { files }: Sources): string | undefined {
   const root = path[0] === 'insert' ? files.find((source) => source.path === file)?.yaml.root : undefined;
   const step = root ? nodeAt(root, path.slice(0, 2)) : undefined;
   const name = childOf(step, 'name') ?? childOf(step, 'instead');

@@ -6,7 +6,7 @@ import type { ComponentId, EffectSource, Sources } from '../packs/sources.ts';
 import { canonicalText } from './canonical.ts';
 import { effectsOf } from './component-effects.ts';
 import { renderComponent } from './render/component.ts';
-import { LANGUAGES } from './render/languages/index.ts';
+import { LANGUAGES } from './languages/index.ts';
 import { tokensOf, type Token } from './parse/tokens.ts';
 
 /** Words and marks as they are compared: small letters, one kind of quote, apostrophe and dash; a last full stop says nothing. */

@@ -3,9 +3,9 @@ import type { Case, Gender } from '../packs/fields.ts';
 import { loadPack } from '../packs/load.ts';
 import { nodeFiles } from '../packs/node-files.ts';
 import { loadText, small } from '../packs/fixtures.ts';
-import { inflectItalian } from './italian.ts';
+import { inflectItalian } from './languages/italian/adjectives.ts';
 import { lexiconOf, type Count } from './lexicon.ts';
-import { declineUkrainian } from './ukrainian.ts';
+import { declineUkrainian } from './languages/ukrainian/adjectives.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 const en = lexiconOf(model, 'en');

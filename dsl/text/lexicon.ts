@@ -4,8 +4,8 @@
  */
 import type { Case, Gender, LanguageCode } from '../packs/fields.ts';
 import type { Named, PackModel, WordForms } from '../packs/model.ts';
-import { declineUkrainian } from './ukrainian.ts';
-import { inflectItalian } from './italian.ts';
+import { declineUkrainian } from './languages/ukrainian/adjectives.ts';
+import { inflectItalian } from './languages/italian/adjectives.ts';
 
 /** How many; or only whether one or several are meant. */
 export type Count = number | 'singular' | 'plural';
@@ -45,20 +45,20 @@ export interface Lexicon {
   remarks(): readonly { name: string; text: string }[];
 }
 
-const kept = new WeakMap<PackModel, Map<LanguageCode, Lexicon>>();
+const cache = new WeakMap<PackModel, Map<LanguageCode, Lexicon>>();
 
 /** Kept as long as its pack is in use: readers and tellers of texts are kept by it. */
 export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
-  const known = kept.get(model) ?? new Map<LanguageCode, Lexicon>();
-  kept.set(model, known);
+  const known = cache.get(model) ?? new Map<LanguageCode, Lexicon>();
+  cache.set(model, known);
   let lexicon = known.get(language);
-  if (!lexicon) known.set(language, (lexicon = lexiconFrom(model, language)));
+  if (!lexicon) known.set(language, (lexicon = buildLexicon(model, language)));
   return lexicon;
 }
 
-function lexiconFrom(model: PackModel, language: LanguageCode): Lexicon {
+function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const given = model.lexicon[language];
-  const declared = language === 'en' ? namesIn(model) : new Map<string, Said>();
+  const declared = language === 'en' ? declaredNames(model) : new Map<string, DeclaredName>();
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
   return {
     language,
@@ -86,7 +86,7 @@ function lexiconFrom(model: PackModel, language: LanguageCode): Lexicon {
 
 type Noun = NonNullable<WordForms['noun']>;
 
-function plainNoun(noun: Noun, language: LanguageCode, said: Said | undefined): NounForms {
+function plainNoun(noun: Noun, language: LanguageCode, said: DeclaredName | undefined): NounForms {
   const one = noun.one ?? said?.name ?? '';
   const other = noun.mass
     ? one
@@ -102,7 +102,7 @@ function plainNoun(noun: Noun, language: LanguageCode, said: Said | undefined): 
 function ukrainianNoun(noun: Noun, cases: Record<Case, string[]>): NounForms {
   const form = (count: Count, of: Case = 'nom'): string => {
     const forms = cases[of];
-    return noun.mass ? forms[0] : forms[Math.min(category(count), forms.length - 1)];
+    return noun.mass ? forms[0] : forms[Math.min(pluralCategory(count), forms.length - 1)];
   };
   const several = noun.gender === 'm' && !noun.mass ? 'singular' : 'plural';
   const animate = form(several, 'acc') === form(several, 'gen') && form(several, 'nom') !== form(several, 'gen');
@@ -135,8 +135,8 @@ function adjectiveOf(forms: string[], language: LanguageCode): AdjectiveForms {
     case 'uk':
       return {
         form: (gender, count, of = 'nom', animate = false) => {
-          const five = typeof count === 'number' && category(count) === 2 && (of === 'nom' || of === 'acc');
-          return declineUkrainian(first, gender ?? 'm', category(count) > 0, five ? 'gen' : of, animate);
+          const five = typeof count === 'number' && pluralCategory(count) === 2 && (of === 'nom' || of === 'acc');
+          return declineUkrainian(first, gender ?? 'm', pluralCategory(count) > 0, five ? 'gen' : of, animate);
         },
       };
   }
@@ -157,7 +157,7 @@ function isOne(count: Count, language: LanguageCode): boolean {
 }
 
 /** Ukrainian: which of the three forms behind a number; 21 farms go like one. */
-function category(count: Count): 0 | 1 | 2 {
+function pluralCategory(count: Count): 0 | 1 | 2 {
   if (typeof count !== 'number') return count === 'singular' ? 0 : 1;
   const found = rulesOf('uk').select(Math.abs(count));
   return found === 'one' ? 0 : found === 'few' ? 1 : 2;
@@ -165,12 +165,12 @@ function category(count: Count): 0 | 1 | 2 {
 
 // ------------------------------------------------------------------------------------------------ English
 
-type Said = Pick<Named, 'name' | 'plural'>;
+type DeclaredName = Pick<Named, 'name' | 'plural'>;
 
 /** What the pack calls everything that it declares; what has no name of its own goes by its id. */
-function namesIn(model: PackModel): Map<string, Said> {
-  const names = new Map<string, Said>();
-  const add = (id: string, { name, plural }: Said): void => {
+function declaredNames(model: PackModel): Map<string, DeclaredName> {
+  const names = new Map<string, DeclaredName>();
+  const add = (id: string, { name, plural }: DeclaredName): void => {
     if (!names.has(id)) names.set(id, { name, plural });
   };
   const spaced = (id: string): void => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
 import type { LoadedPack } from '../../dsl/packs/load.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
-import { TextReader } from '../../dsl/text/parse/read.ts';
+import { TextParser } from '../../dsl/text/parse/parse-text.ts';
 import { tokensOf } from '../../dsl/text/parse/tokens.ts';
 import { selfOf, renderComponent } from '../../dsl/text/render/component.ts';
-import { LANGUAGES } from '../../dsl/text/render/languages/index.ts';
+import { LANGUAGES } from '../../dsl/text/languages/index.ts';
 import { readTexts } from '../../cli/audit/texts/input.ts';
 import { auditTexts } from '../../cli/audit/texts/report.ts';
 import { figure, median, type Row } from './measure.ts';
@@ -36,7 +36,7 @@ export function texts({ model, sources }: LoadedPack): Row[] {
   ];
   for (const code of codes) {
     const start = performance.now();
-    const reader = new TextReader(LANGUAGES[code], lexiconOf(model!, code as LanguageCode), sources.symbols);
+    const reader = new TextParser(LANGUAGES[code], lexiconOf(model!, code as LanguageCode), sources.symbols);
     const building = performance.now() - start;
     const cards = tellAll(code)
       .filter(
@@ -44,7 +44,7 @@ export function texts({ model, sources }: LoadedPack): Row[] {
           component.section === 'cards' && (kind === 'program' || kind === 'standing'),
       )
       .map(({ text, source }) => ({ text, self: selfOf(source.component) }));
-    const reading = rounds(() => cards.forEach(({ text, self }) => reader.read(text, self)));
+    const reading = rounds(() => cards.forEach(({ text, self }) => reader.parse(text, self)));
     const cutting = rounds(() => cards.forEach(({ text }) => tokensOf(text)));
     rows.push({
       what: `read the text of a card (${code}, mean of ${cards.length})`,

@@ -13,11 +13,11 @@ import { compareEffects, rangeAt, type Place } from '../../../dsl/text/compare/c
 import type { DifferenceKind } from '../../../dsl/text/compare/classes.ts';
 import { lexiconOf } from '../../../dsl/text/lexicon.ts';
 import { normalForm } from '../../../dsl/text/parse/normal.ts';
-import { readText, type ReadProblem } from '../../../dsl/text/parse/read.ts';
+import { parseText, type TextParseProblem } from '../../../dsl/text/parse/parse-text.ts';
 import { selfOf } from '../../../dsl/text/render/component.ts';
-import { piecesOf } from '../../../dsl/text/render/pattern.ts';
-import { asPrintedOn } from '../../../dsl/text/render/languages/index.ts';
-import { underOptions } from '../../../dsl/text/under-options.ts';
+import { piecesOf } from '../../../dsl/text/languages/pattern.ts';
+import { languageOn } from '../../../dsl/text/languages/index.ts';
+import { applyOptions } from '../../../dsl/text/apply-options.ts';
 import { plainText } from '../../../dsl/text/fingerprint.ts';
 import { languageName } from '../../languages.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
@@ -115,10 +115,10 @@ export class Judge {
     };
   }
 
-  private read(body: string, lang: string, { id }: PrintedText): ReturnType<typeof readText> {
-    return readText(
+  private read(body: string, lang: string, { id }: PrintedText): ReturnType<typeof parseText> {
+    return parseText(
       body,
-      asPrintedOn(id.section, LANGUAGES[lang]),
+      languageOn(id.section, LANGUAGES[lang]),
       this.sources.symbols,
       lexiconOf(this.model, lang as LanguageCode),
       selfOf(id),
@@ -126,7 +126,7 @@ export class Judge {
   }
 
   /** `2 credits` is read as what is paid. */
-  private readCost(body: string, text: PrintedText): ReturnType<typeof readText> {
+  private readCost(body: string, text: PrintedText): ReturnType<typeof parseText> {
     const whole = this.read(body, text.lang, text);
     const [begin] = piecesOf(text.language.phrases.pay);
     if (whole.effect || !('literal' in begin)) return whole;
@@ -163,7 +163,7 @@ export class Judge {
   }
 
   private notRead(
-    problems: readonly ReadProblem[],
+    problems: readonly TextParseProblem[],
     body: string,
     from: number,
     text: PrintedText,
@@ -230,7 +230,7 @@ function shifted<T>(value: T, by: number): T {
 
 /** What the text should say: of a cost, that it is paid. */
 function meantBy({ kind, ast }: EffectSource, model: PackModel): EffectNode {
-  if (kind === 'program' || kind === 'standing') return underOptions(ast as EffectNode, defaultOptions(model))!;
+  if (kind === 'program' || kind === 'standing') return applyOptions(ast as EffectNode, defaultOptions(model))!;
   const cost: CostNode =
     kind === 'cost' ? (ast as CostNode) : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
   return {

@@ -1,5 +1,5 @@
 /** Holds the file of printed texts against its schema. */
-import { LANGUAGES } from '../../../dsl/text/render/languages/index.ts';
+import { LANGUAGES } from '../../../dsl/text/languages/index.ts';
 import { compile } from '../../../dsl/packs/compile.ts';
 import { textsSchema } from './schema.ts';
 

@@ -8,16 +8,16 @@ export interface Pair<T> {
  * The cheapest way to pair the items of two lists: in their order; or what is the same on both sides wherever it stands, and the
  * rest in its order. `moved`: some of the same ones stand in another order.
  */
-export function aligned<T>(
+export function align<T>(
   a: readonly T[],
   b: readonly T[],
   same: (a: T, b: T) => boolean,
   cost: (a: T, b: T) => number,
   alone: number,
 ): { pairs: Pair<T>[]; moved: boolean } {
-  const anywhere = sameAnywhere(a, b, same, cost, alone);
+  const anywhere = alignAnywhere(a, b, same, cost, alone);
   if (!anywhere.moved) return anywhere;
-  const inOrder = cheapest(placed(a), placed(b), cost, alone);
+  const inOrder = alignInOrder(withPositions(a), withPositions(b), cost, alone);
   const price = (pairs: Pair<T>[]): number =>
     pairs.reduce(
       (total, pair) => total + (pair.a !== undefined && pair.b !== undefined ? cost(pair.a, pair.b) : alone),
@@ -26,9 +26,9 @@ export function aligned<T>(
   return price(inOrder) <= price(anywhere.pairs) + 1 ? { pairs: inOrder, moved: false } : anywhere;
 }
 
-const placed = <T>(list: readonly T[]): At<T>[] => list.map((item, at) => ({ item, at }));
+const withPositions = <T>(list: readonly T[]): Positioned<T>[] => list.map((item, at) => ({ item, at }));
 
-function sameAnywhere<T>(
+function alignAnywhere<T>(
   a: readonly T[],
   b: readonly T[],
   same: (a: T, b: T) => boolean,
@@ -51,21 +51,21 @@ function sameAnywhere<T>(
   const restB = b.flatMap((item, j) => (taken.has(j) ? [] : [{ item, at: j }]));
   const pairs = [...partner].map(([i, j]) => ({ a: a[i], b: b[j], at: i }));
   return {
-    pairs: [...pairs, ...cheapest(restA, restB, cost, alone)]
+    pairs: [...pairs, ...alignInOrder(restA, restB, cost, alone)]
       .sort((x, y) => x.at - y.at)
       .map(({ at: _, ...pair }) => pair),
     moved,
   };
 }
 
-interface At<T> {
+interface Positioned<T> {
   item: T;
   at: number;
 }
 
-function cheapest<T>(
-  a: At<T>[],
-  b: At<T>[],
+function alignInOrder<T>(
+  a: Positioned<T>[],
+  b: Positioned<T>[],
   cost: (a: T, b: T) => number,
   alone: number,
 ): (Pair<T> & { at: number })[] {

@@ -1,9 +1,9 @@
 /** Differences between the arguments of two words: amounts, costs, events, and what only a word has. */
-import { aligned } from './align.ts';
+import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
-import { diffNames, nameClass, NONE, one, sum, type Diff, type Differ } from './diff.ts';
+import { diffNames, nameClass, NO_DIFFERENCE, difference, combine, type Diff, type Differ } from './diff.ts';
 import { diffExpr, diffPhrase } from './expressions.ts';
-import { alike, isTree, listOf, textOf, type Tree } from './tree.ts';
+import { sameTree, isTree, listOf, textOf, type Tree } from './tree.ts';
 
 export interface Argument {
   word: Tree;
@@ -48,7 +48,7 @@ export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, diffe
   if (a === undefined || b === undefined) {
     const found = number ?? ALONE[name] ?? 'term';
     const clause = found === 'missing-clause';
-    return one(
+    return difference(
       {
         class: clause && b === undefined ? 'extra-clause' : found,
         ...(a ? { a: inside(a) } : { nearA }),
@@ -57,7 +57,7 @@ export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, diffe
       clause ? 2 : 1,
     );
   }
-  if (alike(a, b)) return NONE;
+  if (sameTree(a, b)) return NO_DIFFERENCE;
   switch (a.type === b.type ? a.type : undefined) {
     case 'value':
       return diffExpr(a.value as Tree, b.value as Tree, { differ, numbers: number ?? 'amount' });
@@ -76,19 +76,19 @@ export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, diffe
     case 'names':
       return diffList(listOf(a.names), listOf(b.names), nearA, nearB);
     case 'flag':
-      return one({ class: ALONE[name] ?? 'term', a, b });
+      return difference({ class: ALONE[name] ?? 'term', a, b });
     default:
-      return one({ class: 'term', a: inside(a), b: inside(b) });
+      return difference({ class: 'term', a: inside(a), b: inside(b) });
   }
 
   /** `a and b`: names that stand for one another */
   function diffList(all: Tree[], others: Tree[], lackA: Tree, lackB: Tree): Diff {
-    const { pairs } = aligned(all, others, alike, () => 1, 1);
-    return sum(
+    const { pairs } = align(all, others, sameTree, () => 1, 1);
+    return combine(
       ...pairs.map((pair): Diff =>
         pair.a !== undefined && pair.b !== undefined
           ? diffNames(differ.names, pair.a, pair.b)
-          : one({
+          : difference({
               class: nameClass(differ.names, pair.a ?? pair.b),
               ...(pair.a !== undefined ? { a: pair.a, nearB: lackB } : { b: pair.b, nearA: lackA }),
             }),
@@ -119,31 +119,31 @@ function diffItems(
   nearA: unknown,
   nearB: unknown,
 ): Diff {
-  const { pairs, moved } = aligned(a, b, alike, (x, y) => diffItem(x, y, differ).cost, 1.5);
-  return sum(
+  const { pairs, moved } = align(a, b, sameTree, (x, y) => diffItem(x, y, differ).cost, 1.5);
+  return combine(
     ...pairs.map((pair): Diff =>
       pair.a && pair.b
         ? diffItem(pair.a, pair.b, differ)
         : pair.a
-          ? one({ class: extra, a: pair.a, nearB }, 1.5)
-          : one({ class: lacking, b: pair.b, nearA }, 1.5),
+          ? difference({ class: extra, a: pair.a, nearB }, 1.5)
+          : difference({ class: lacking, b: pair.b, nearA }, 1.5),
     ),
-    ...(moved ? [one({ class: 'order', a, b, harmless: true }, 0.1)] : []),
+    ...(moved ? [difference({ class: 'order', a, b, harmless: true }, 0.1)] : []),
   );
 }
 
 function diffItem(a: Tree, b: Tree, differ: Differ): Diff {
-  if (alike(a, b)) return NONE;
+  if (sameTree(a, b)) return NO_DIFFERENCE;
   const choice = differ.names(textOf(a.what)) === 'piece' || a.different === true;
   const numbers: DifferenceKind = choice ? 'choice-size' : 'amount';
-  return sum(
+  return combine(
     a.amount && b.amount
       ? diffExpr(a.amount as Tree, b.amount as Tree, { differ, numbers })
       : a.amount || b.amount
-        ? one({ class: numbers, a: a.amount ?? a, b: b.amount ?? b })
-        : NONE,
-    textOf(a.what) === textOf(b.what) ? NONE : one({ class: 'counter', a: a.what, b: b.what }),
-    a.different === b.different ? NONE : one({ class: 'choice-size', a, b }),
+        ? difference({ class: numbers, a: a.amount ?? a, b: b.amount ?? b })
+        : NO_DIFFERENCE,
+    textOf(a.what) === textOf(b.what) ? NO_DIFFERENCE : difference({ class: 'counter', a: a.what, b: b.what }),
+    a.different === b.different ? NO_DIFFERENCE : difference({ class: 'choice-size', a, b }),
     diffPer(a, b, differ),
   );
 }
@@ -155,34 +155,34 @@ function diffPer(a: Tree, b: Tree, differ: Differ): Diff {
   const context = { differ, numbers: 'amount' as const };
   if (!perA || !perB) {
     return perA
-      ? one({ class: 'amount', a: perA, nearB: b })
+      ? difference({ class: 'amount', a: perA, nearB: b })
       : perB
-        ? one({ class: 'amount', b: perB, nearA: a })
-        : NONE;
+        ? difference({ class: 'amount', b: perB, nearA: a })
+        : NO_DIFFERENCE;
   }
   const everyA = perA.every as Tree | undefined;
   const everyB = perB.every as Tree | undefined;
-  return sum(
+  return combine(
     everyA && everyB
       ? diffExpr(everyA, everyB, context)
       : everyA || everyB
-        ? one({ class: 'amount', a: everyA ?? perA, b: everyB ?? perB })
-        : NONE,
+        ? difference({ class: 'amount', a: everyA ?? perA, b: everyB ?? perB })
+        : NO_DIFFERENCE,
     diffExpr(perA.of as Tree, perB.of as Tree, context),
   );
 }
 
 function diffCost(a: Tree, b: Tree, differ: Differ): Diff {
-  if (alike(a, b)) return NONE;
-  if (a.kind !== b.kind) return one({ class: 'cost', a, b });
+  if (sameTree(a, b)) return NO_DIFFERENCE;
+  if (a.kind !== b.kind) return difference({ class: 'cost', a, b });
   if (a.kind === 'price') return diffPhrase(a.of as Tree, b.of as Tree, { differ, numbers: 'amount' });
   const items = (x: unknown, y: unknown): Diff => diffItems(listOf(x), listOf(y), differ, ['cost', 'cost'], a, b);
-  const { pairs } = aligned(listOf(a.alternatives), listOf(b.alternatives), alike, (x, y) => items(x, y).cost, 2);
-  return sum(
+  const { pairs } = align(listOf(a.alternatives), listOf(b.alternatives), sameTree, (x, y) => items(x, y).cost, 2);
+  return combine(
     ...pairs.map((pair): Diff =>
       pair.a && pair.b
         ? items(pair.a, pair.b)
-        : one({ class: 'cost', ...(pair.a ? { a: pair.a, nearB: b } : { b: pair.b, nearA: a }) }, 2),
+        : difference({ class: 'cost', ...(pair.a ? { a: pair.a, nearB: b } : { b: pair.b, nearA: a }) }, 2),
     ),
   );
 }
@@ -190,17 +190,17 @@ function diffCost(a: Tree, b: Tree, differ: Differ): Diff {
 // ------------------------------------------------------------------------------------------ events
 
 function diffEvent(a: Tree, b: Tree, differ: Differ): Diff {
-  if (alike(a, b)) return NONE;
-  if (a.kind !== b.kind) return one({ class: 'frame', a, b });
-  return sum(
+  if (sameTree(a, b)) return NO_DIFFERENCE;
+  if (a.kind !== b.kind) return difference({ class: 'frame', a, b });
+  return combine(
     ...[...new Set([...Object.keys(a), ...Object.keys(b)])]
       .filter((field) => field !== 'kind' && field !== 'range')
       .map((field): Diff => {
         const [x, y] = [a[field], b[field]];
-        if (alike(x, y)) return NONE;
-        if (x === undefined || y === undefined) return one({ class: 'term', a: x ?? a, b: y ?? b });
+        if (sameTree(x, y)) return NO_DIFFERENCE;
+        if (x === undefined || y === undefined) return difference({ class: 'term', a: x ?? a, b: y ?? b });
         if (field === 'phrase') return diffPhrase(x as Tree, y as Tree, { differ, numbers: 'amount' });
-        if (field === 'verb') return one({ class: 'frame', a: x, b: y });
+        if (field === 'verb') return difference({ class: 'frame', a: x, b: y });
         return isTree(x) && isTree(y) && x.kind !== undefined
           ? diffExpr(x, y, { differ, numbers: 'amount' })
           : diffNames(differ.names, x, y, field === 'predicate' ? 'filter' : undefined);

@@ -4,9 +4,9 @@
  */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Range } from '../../syntax/ast.ts';
-import { placedForm } from '../parse/normal.ts';
+import { normalFormWithRanges } from '../parse/normal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
-import type { Names } from './diff.ts';
+import type { NameClassifier } from './diff.ts';
 import { bodyOf, diffEffects } from './effects.ts';
 import { atPath, pathTo, rangeOf, type Tree } from './tree.ts';
 
@@ -38,9 +38,9 @@ export function compareEffects(
   symbols: Symbols,
   { steps = false }: CompareOptions = {},
 ): Difference[] {
-  const treeA = placedForm(a, symbols);
-  const treeB = placedForm(b, symbols);
-  return diffEffects(treeA, treeB, namesOf(symbols), steps)
+  const treeA = normalFormWithRanges(a, symbols);
+  const treeB = normalFormWithRanges(b, symbols);
+  return diffEffects(treeA, treeB, nameClassifier(symbols), steps)
     .map((found): Difference => ({
       class: found.class,
       severity: DIFFERENCE_CLASSES[found.class].severity,
@@ -53,7 +53,7 @@ export function compareEffects(
 
 /** Where the node at a path of the normal form stands in another text of the same effect. */
 export const rangeAt = (effect: unknown, path: readonly string[], symbols: Symbols): Range | undefined =>
-  rangeOf(atPath(placedForm(effect, symbols), path));
+  rangeOf(atPath(normalFormWithRanges(effect, symbols), path));
 
 function placeOf(node: unknown, near: unknown, tree: unknown, head = false): Place {
   const holder = node ?? near ?? tree;
@@ -82,7 +82,7 @@ function headOf(word: Tree, range: Range): Range {
 }
 
 /** Counters are counted, pieces and classes of them built; of whatever else there is just a name. */
-function namesOf(symbols: Symbols): Names {
+function nameClassifier(symbols: Symbols): NameClassifier {
   const members = new Set(
     symbols
       .all('class')

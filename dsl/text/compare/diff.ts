@@ -3,10 +3,10 @@ import type { DifferenceKind } from './classes.ts';
 import { textOf, type Tree } from './tree.ts';
 
 /** What a name stands for, as far as classes of differences go. */
-export type Names = (name: string) => 'counter' | 'piece' | 'term';
+export type NameClassifier = (name: string) => 'counter' | 'piece' | 'term';
 
 /** A difference before its place is known. `near`: what stands where something is missing. */
-export interface Found {
+export interface RawDifference {
   class: DifferenceKind;
   a?: unknown;
   b?: unknown;
@@ -17,28 +17,28 @@ export interface Found {
 }
 export interface Diff {
   cost: number;
-  found: Found[];
+  found: RawDifference[];
 }
 
 /** What each part of the comparison needs of the others. */
 export interface Differ {
-  names: Names;
+  names: NameClassifier;
   effect(a: Tree, b: Tree): Diff;
 }
 
-export const NONE: Diff = { cost: 0, found: [] };
-export const one = (found: Found, cost = 1): Diff => ({ cost, found: [found] });
-export const sum = (...diffs: Diff[]): Diff => ({
+export const NO_DIFFERENCE: Diff = { cost: 0, found: [] };
+export const difference = (found: RawDifference, cost = 1): Diff => ({ cost, found: [found] });
+export const combine = (...diffs: Diff[]): Diff => ({
   cost: diffs.reduce((total, { cost }) => total + cost, 0),
   found: diffs.flatMap(({ found }) => found),
 });
 
 /** Of two names: counters before pieces before whatever else. */
-export function nameClass(names: Names, ...given: unknown[]): DifferenceKind {
+export function nameClass(names: NameClassifier, ...given: unknown[]): DifferenceKind {
   const kinds = given.flatMap((name) => (name === undefined ? [] : [names(textOf(name))]));
   return kinds.includes('counter') ? 'counter' : kinds.includes('piece') ? 'piece' : 'term';
 }
 
 /** Two names; `as` tells the class where it is not that of what they name. */
-export const diffNames = (names: Names, a: unknown, b: unknown, as?: DifferenceKind): Diff =>
-  textOf(a) === textOf(b) ? NONE : one({ class: as ?? nameClass(names, a, b), a, b });
+export const diffNames = (names: NameClassifier, a: unknown, b: unknown, as?: DifferenceKind): Diff =>
+  textOf(a) === textOf(b) ? NO_DIFFERENCE : difference({ class: as ?? nameClass(names, a, b), a, b });

@@ -1,9 +1,17 @@
 /** Differences between two effects: clauses, how they are joined, what is wrapped around them. */
-import { aligned } from './align.ts';
+import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
 import { diffArgument } from './arguments.ts';
-import { NONE, one, sum, type Diff, type Differ, type Found, type Names } from './diff.ts';
-import { alike, isTree, listOf, type Tree } from './tree.ts';
+import {
+  NO_DIFFERENCE,
+  difference,
+  combine,
+  type Diff,
+  type Differ,
+  type RawDifference,
+  type NameClassifier,
+} from './diff.ts';
+import { sameTree, isTree, listOf, type Tree } from './tree.ts';
 
 const cheaper = (x: Diff, y: Diff): Diff => (y.cost < x.cost ? y : x);
 
@@ -30,17 +38,17 @@ const WRAPPERS: Readonly<Record<string, DifferenceKind>> = {
   best: 'frame',
 };
 
-export function diffEffects(a: unknown, b: unknown, names: Names, steps: boolean): Found[] {
+export function diffEffects(a: unknown, b: unknown, names: NameClassifier, steps: boolean): RawDifference[] {
   return new Effects(names).effect(a as Tree, b as Tree, !steps).found;
 }
 
 class Effects implements Differ {
   private readonly known = new Map<Tree, Map<Tree, Diff>>();
-  constructor(readonly names: Names) {}
+  constructor(readonly names: NameClassifier) {}
 
   /** `free`: parts of a block may be done in any order. */
   effect(a: Tree, b: Tree, free = false): Diff {
-    if (alike(a, b)) return NONE;
+    if (sameTree(a, b)) return NO_DIFFERENCE;
     let from = this.known.get(a);
     if (!from) this.known.set(a, (from = new Map()));
     let diff = from.get(b);
@@ -54,7 +62,7 @@ class Effects implements Differ {
     const bodyA = bodyOf(a);
     const bodyB = bodyOf(b);
     // only clauses are replaced as a whole; of several of them, and of what has a clause inside, the parts are told
-    let best = one({ class: 'action', a, b }, (joinedA && joinedB) || (bodyA && bodyB) ? Infinity : REPLACED);
+    let best = difference({ class: 'action', a, b }, (joinedA && joinedB) || (bodyA && bodyB) ? Infinity : REPLACED);
     // a clause on one side may be joined of several itself
     if (joinedA && joinedB) best = cheaper(best, this.joined(a, b, joinedA, joinedB, free));
     if (joinedA) best = cheaper(best, this.joined(a, b, joinedA, [b], free));
@@ -63,13 +71,19 @@ class Effects implements Differ {
     if (bodyA) {
       best = cheaper(
         best,
-        sum(one({ class: WRAPPERS[String(a.word)] ?? 'frame', a, nearB: b, head: true }), this.effect(bodyA, b, free)),
+        combine(
+          difference({ class: WRAPPERS[String(a.word)] ?? 'frame', a, nearB: b, head: true }),
+          this.effect(bodyA, b, free),
+        ),
       );
     }
     if (bodyB) {
       best = cheaper(
         best,
-        sum(one({ class: WRAPPERS[String(b.word)] ?? 'frame', b, nearA: a, head: true }), this.effect(a, bodyB, free)),
+        combine(
+          difference({ class: WRAPPERS[String(b.word)] ?? 'frame', b, nearA: a, head: true }),
+          this.effect(a, bodyB, free),
+        ),
       );
     }
     return best;
@@ -77,7 +91,7 @@ class Effects implements Differ {
 
   private joined(a: Tree, b: Tree, partsA: Tree[], partsB: Tree[], free: boolean): Diff {
     const other = a.kind !== b.kind && partsA.length > 1 && partsB.length > 1;
-    const { pairs, moved } = aligned(partsA, partsB, alike, (x, y) => this.effect(x, y).cost, ALONE);
+    const { pairs, moved } = align(partsA, partsB, sameTree, (x, y) => this.effect(x, y).cost, ALONE);
     let lastA: Tree | undefined;
     let lastB: Tree | undefined;
     const diffs = pairs.map((pair): Diff => {
@@ -86,14 +100,14 @@ class Effects implements Differ {
       lastB = pair.b ?? lastB;
       if (pair.a && pair.b) return this.effect(pair.a, pair.b);
       return pair.a
-        ? one({ class: 'extra-clause', a: pair.a, ...near }, ALONE)
-        : one({ class: 'missing-clause', b: pair.b, ...near }, ALONE);
+        ? difference({ class: 'extra-clause', a: pair.a, ...near }, ALONE)
+        : difference({ class: 'missing-clause', b: pair.b, ...near }, ALONE);
     });
     const harmless = a.kind === 'or' || (a.kind === 'block' && free);
-    return sum(
-      ...(other ? [one({ class: 'connective', a, b })] : []),
+    return combine(
+      ...(other ? [difference({ class: 'connective', a, b })] : []),
       ...diffs,
-      ...(moved && !other ? [one({ class: 'order', a, b, harmless }, harmless ? 0.1 : 1)] : []),
+      ...(moved && !other ? [difference({ class: 'order', a, b, harmless }, harmless ? 0.1 : 1)] : []),
     );
   }
 
@@ -105,19 +119,22 @@ class Effects implements Differ {
       const bodyB = bodyOf(b);
       // another wrapper around the same, or the same done to another end
       if (bodyA && bodyB) {
-        return sum(one({ class: WRAPPERS[String(b.word)] ?? 'frame', a, b, head: true }), this.effect(bodyA, bodyB));
+        return combine(
+          difference({ class: WRAPPERS[String(b.word)] ?? 'frame', a, b, head: true }),
+          this.effect(bodyA, bodyB),
+        );
       }
       if (Object.keys(argsA).sort().join() !== Object.keys(argsB).sort().join() || bodyA || bodyB) {
-        return one({ class: 'action', a, b }, REPLACED);
+        return difference({ class: 'action', a, b }, REPLACED);
       }
-      return sum(one({ class: 'action', a, b, head: true }), this.args(a, b, argsA, argsB));
+      return combine(difference({ class: 'action', a, b, head: true }), this.args(a, b, argsA, argsB));
     }
     return this.args(a, b, argsA, argsB);
   }
 
   private args(a: Tree, b: Tree, argsA: Record<string, Tree>, argsB: Record<string, Tree>): Diff {
     const fields = [...new Set([...Object.keys(argsA), ...Object.keys(argsB)])];
-    return sum(
+    return combine(
       ...fields.map((name) =>
         diffArgument({ word: a, name, a: argsA[name], b: argsB[name], nearA: a, nearB: b }, this),
       ),

@@ -1,8 +1,8 @@
 /** Differences between two noun phrases or two expressions: numbers, kinds of things, what narrows them down. */
-import { aligned } from './align.ts';
+import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
-import { diffNames, nameClass, NONE, one, sum, type Diff, type Differ } from './diff.ts';
-import { alike, isTree, listOf, textOf, type Tree } from './tree.ts';
+import { diffNames, nameClass, NO_DIFFERENCE, difference, combine, type Diff, type Differ } from './diff.ts';
+import { sameTree, isTree, listOf, textOf, type Tree } from './tree.ts';
 
 /** `numbers`: what another number means here. */
 export interface Context {
@@ -13,53 +13,57 @@ export interface Context {
 // ------------------------------------------------------------------------------------------ noun phrases
 
 export function diffPhrase(a: Tree, b: Tree, context: Context): Diff {
-  if (alike(a, b)) return NONE;
+  if (sameTree(a, b)) return NO_DIFFERENCE;
   const { names } = context.differ;
-  return sum(
+  return combine(
     diffNames(names, a.noun, b.noun),
     diffOrdinal(a, b),
     diffTop(a, b, context),
     diffAdjectives(a, b),
-    ...aligned(listOf(a.posts), listOf(b.posts), alike, (x, y) => diffPost(x, y, context).cost, 1).pairs.map(
+    ...align(listOf(a.posts), listOf(b.posts), sameTree, (x, y) => diffPost(x, y, context).cost, 1).pairs.map(
       (pair): Diff =>
         pair.a && pair.b
           ? diffPost(pair.a, pair.b, context)
-          : one({ class: 'filter', ...(pair.a ? { a: pair.a, nearB: b } : { b: pair.b, nearA: a }) }),
+          : difference({ class: 'filter', ...(pair.a ? { a: pair.a, nearB: b } : { b: pair.b, nearA: a }) }),
     ),
   );
 }
 
 function diffOrdinal(a: Tree, b: Tree): Diff {
-  return alike(a.ordinal, b.ordinal) ? NONE : one({ class: 'filter', a: a.ordinal, b: b.ordinal, nearA: a, nearB: b });
+  return sameTree(a.ordinal, b.ordinal)
+    ? NO_DIFFERENCE
+    : difference({ class: 'filter', a: a.ordinal, b: b.ordinal, nearA: a, nearB: b });
 }
 
 function diffTop(a: Tree, b: Tree, context: Context): Diff {
-  if (alike(a.top, b.top)) return NONE;
+  if (sameTree(a.top, b.top)) return NO_DIFFERENCE;
   const [n, m] = [a.top, b.top].map((top) => (isTree(top) ? (top.n as Tree | undefined) : undefined));
   return n && m
     ? diffExpr(n, m, { ...context, numbers: 'choice-size' })
-    : one({ class: 'choice-size', a: a.top, b: b.top, nearA: a, nearB: b });
+    : difference({ class: 'choice-size', a: a.top, b: b.top, nearA: a, nearB: b });
 }
 
 /** One for each that is other: `connected` for `upgraded`, `not connected` for `connected`. */
 function diffAdjectives(a: Tree, b: Tree): Diff {
-  const { pairs } = aligned(
+  const { pairs } = align(
     listOf(a.adjectives),
     listOf(b.adjectives),
-    alike,
+    sameTree,
     (x, y) => (textOf(x.name) === textOf(y.name) ? 0.5 : 1),
     1,
   );
-  return sum(
+  return combine(
     ...pairs.map((pair): Diff =>
-      alike(pair.a, pair.b) ? NONE : one({ class: 'filter', a: pair.a?.name, b: pair.b?.name, nearA: a, nearB: b }),
+      sameTree(pair.a, pair.b)
+        ? NO_DIFFERENCE
+        : difference({ class: 'filter', a: pair.a?.name, b: pair.b?.name, nearA: a, nearB: b }),
     ),
   );
 }
 
 function diffPost(a: Tree, b: Tree, context: Context): Diff {
-  if (alike(a, b)) return NONE;
-  if (a.kind !== b.kind) return one({ class: 'filter', a, b });
+  if (sameTree(a, b)) return NO_DIFFERENCE;
+  if (a.kind !== b.kind) return difference({ class: 'filter', a, b });
   switch (a.kind) {
     case 'of':
       return diffPhrase(a.of as Tree, b.of as Tree, context);
@@ -71,7 +75,7 @@ function diffPost(a: Tree, b: Tree, context: Context): Diff {
     case 'where':
       return diffExpr(a.condition as Tree, b.condition as Tree, context);
     default:
-      return one({ class: 'filter', a, b });
+      return difference({ class: 'filter', a, b });
   }
 }
 
@@ -80,15 +84,21 @@ function diffPost(a: Tree, b: Tree, context: Context): Diff {
 const COMPARING = new Set(['=', '!=', '<', '<=', '>', '>=']);
 
 export function diffExpr(a: Tree, b: Tree, context: Context): Diff {
-  if (alike(a, b)) return NONE;
+  if (sameTree(a, b)) return NO_DIFFERENCE;
   const same = a.kind === b.kind ? diffSame(a, b, context) : undefined;
   const otherwise = [
-    one({ class: isCondition(a) || isCondition(b) ? 'filter' : context.numbers, a, b }, 2),
+    difference({ class: isCondition(a) || isCondition(b) ? 'filter' : context.numbers, a, b }, 2),
     ...operands(a).map((operand) =>
-      sum(one({ class: addedClass(a, context), a: besides(a, operand), nearB: b }), diffExpr(operand, b, context)),
+      combine(
+        difference({ class: addedClass(a, context), a: besides(a, operand), nearB: b }),
+        diffExpr(operand, b, context),
+      ),
     ),
     ...operands(b).map((operand) =>
-      sum(one({ class: addedClass(b, context), b: besides(b, operand), nearA: a }), diffExpr(a, operand, context)),
+      combine(
+        difference({ class: addedClass(b, context), b: besides(b, operand), nearA: a }),
+        diffExpr(a, operand, context),
+      ),
     ),
   ];
   return [...(same ? [same] : []), ...otherwise].reduce((best, diff) => (diff.cost < best.cost ? diff : best));
@@ -98,28 +108,32 @@ function diffSame(a: Tree, b: Tree, context: Context): Diff | undefined {
   const both = (field: string, inner: Context = context): Diff => diffExpr(a[field] as Tree, b[field] as Tree, inner);
   switch (a.kind) {
     case 'number':
-      return one({ class: context.numbers, a, b });
+      return difference({ class: context.numbers, a, b });
     case 'phrase':
       return diffPhrase(a, b, context);
     case 'unary':
-      return sum(a.op === b.op ? NONE : one({ class: 'filter', a, b }), both('operand'));
+      return combine(a.op === b.op ? NO_DIFFERENCE : difference({ class: 'filter', a, b }), both('operand'));
     case 'binary':
       return diffBinary(a, b, context);
     case 'is':
-      return sum(
-        a.negated === b.negated ? NONE : one({ class: 'filter', a, b }),
+      return combine(
+        a.negated === b.negated ? NO_DIFFERENCE : difference({ class: 'filter', a, b }),
         both('left'),
         diffQuality(a.right as Tree, b.right as Tree, context),
       );
     case 'call':
-      return sum(
+      return combine(
         diffNames(context.differ.names, a.fn, b.fn, 'limit'),
         diffSides(listOf(a.args), listOf(b.args), a, b, 'limit', { ...context, numbers: 'limit' }),
       );
     case 'table':
-      return sum(both('on'), diffRows(a, b, context));
+      return combine(both('on'), diffRows(a, b, context));
     case 'over':
-      return sum(a.fn === b.fn ? NONE : one({ class: 'amount', a, b }), both('phrase'), both('body'));
+      return combine(
+        a.fn === b.fn ? NO_DIFFERENCE : difference({ class: 'amount', a, b }),
+        both('phrase'),
+        both('body'),
+      );
     default:
       return undefined;
   }
@@ -128,15 +142,17 @@ function diffSame(a: Tree, b: Tree, context: Context): Diff | undefined {
 function diffBinary(a: Tree, b: Tree, context: Context): Diff {
   const op = String(a.op);
   if (op === 'and' || op === 'or') {
-    if (b.op !== 'and' && b.op !== 'or') return one({ class: 'filter', a, b }, 2);
-    return sum(
-      a.op === b.op ? NONE : one({ class: 'connective', a, b }),
+    if (b.op !== 'and' && b.op !== 'or') return difference({ class: 'filter', a, b }, 2);
+    return combine(
+      a.op === b.op ? NO_DIFFERENCE : difference({ class: 'connective', a, b }),
       diffSides(chain(a), chain(b), a, b, 'filter', context),
     );
   }
   const sign =
-    a.op === b.op ? NONE : one({ class: COMPARING.has(op) || COMPARING.has(String(b.op)) ? 'limit' : 'amount', a, b });
-  return sum(
+    a.op === b.op
+      ? NO_DIFFERENCE
+      : difference({ class: COMPARING.has(op) || COMPARING.has(String(b.op)) ? 'limit' : 'amount', a, b });
+  return combine(
     sign,
     diffExpr(a.left as Tree, b.left as Tree, context),
     diffExpr(a.right as Tree, b.right as Tree, context),
@@ -145,11 +161,11 @@ function diffBinary(a: Tree, b: Tree, context: Context): Diff {
 
 /** `a and b and c`, `min(a, b)`: side by side, wherever they stand. */
 function diffSides(a: Tree[], b: Tree[], nearA: Tree, nearB: Tree, alone: DifferenceKind, context: Context): Diff {
-  return sum(
-    ...aligned(a, b, alike, (x, y) => diffExpr(x, y, context).cost, 1.5).pairs.map((pair): Diff =>
+  return combine(
+    ...align(a, b, sameTree, (x, y) => diffExpr(x, y, context).cost, 1.5).pairs.map((pair): Diff =>
       pair.a && pair.b
         ? diffExpr(pair.a, pair.b, context)
-        : one({ class: alone, ...(pair.a ? { a: pair.a, nearB } : { b: pair.b, nearA }) }, 1.5),
+        : difference({ class: alone, ...(pair.a ? { a: pair.a, nearB } : { b: pair.b, nearA }) }, 1.5),
     ),
   );
 }
@@ -172,22 +188,25 @@ function diffRows(a: Tree, b: Tree, context: Context): Diff {
     ...(table.otherwise ? [{ key: NaN, value: table.otherwise as Tree }] : []),
   ];
   const rowDiff = (x: Row, y: Row): Diff =>
-    sum(
-      Object.is(x.key, y.key) ? NONE : one({ class: 'amount', a: x.value, b: y.value }),
+    combine(
+      Object.is(x.key, y.key) ? NO_DIFFERENCE : difference({ class: 'amount', a: x.value, b: y.value }),
       diffExpr(x.value, y.value, context),
     );
-  const { pairs } = aligned(
+  const { pairs } = align(
     rows(a),
     rows(b),
-    (x, y) => Object.is(x.key, y.key) && alike(x.value, y.value),
+    (x, y) => Object.is(x.key, y.key) && sameTree(x.value, y.value),
     (x, y) => rowDiff(x, y).cost,
     1.5,
   );
-  return sum(
+  return combine(
     ...pairs.map((pair): Diff =>
       pair.a && pair.b
         ? rowDiff(pair.a, pair.b)
-        : one({ class: 'amount', ...(pair.a ? { a: pair.a.value, nearB: b } : { b: pair.b!.value, nearA: a }) }, 1.5),
+        : difference(
+            { class: 'amount', ...(pair.a ? { a: pair.a.value, nearB: b } : { b: pair.b!.value, nearA: a }) },
+            1.5,
+          ),
     ),
   );
 }

@@ -8,9 +8,9 @@ import type { EffectNode } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { normalForm } from '../parse/normal.ts';
-import { TextReader } from '../parse/read.ts';
-import { LANGUAGES } from '../render/languages/index.ts';
-import { Teller } from '../render/teller.ts';
+import { TextParser } from '../parse/parse-text.ts';
+import { LANGUAGES } from '../languages/index.ts';
+import { Renderer } from '../render/renderer.ts';
 import { DIFFERENCE_CLASSES } from './classes.ts';
 import { compareEffects } from './compare.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
@@ -71,8 +71,8 @@ test('of every class there are changes', () => {
 describe.each(Object.values(LANGUAGES))('$code: text against text', (language) => {
   test.each(packs.slice(0, 1))('$pack', ({ model, symbols, changed, key }) => {
     const lexicon = lexiconOf(model, language.code as LanguageCode);
-    const teller = new Teller(language, lexicon, symbols);
-    const reader = new TextReader(language, lexicon, symbols);
+    const teller = new Renderer(language, lexicon, symbols);
+    const reader = new TextParser(language, lexicon, symbols);
     let compared = 0;
     let tried = 0;
     fc.assert(
@@ -80,8 +80,8 @@ describe.each(Object.values(LANGUAGES))('$code: text against text', (language) =
         const mutation = mutations[n % mutations.length];
         const told = teller.effect(effect);
         const changedText = teller.effect(mutation.effect);
-        const meant = reader.read(told.text).effect;
-        const read = reader.read(changedText.text).effect;
+        const meant = reader.parse(told.text).effect;
+        const read = reader.parse(changedText.text).effect;
         tried++;
         // what is not read, or read otherwise, is the business of the laws of reading
         if (!meant || !read || key(meant) !== key(effect) || key(read) !== key(mutation.effect)) return;

@@ -12,7 +12,7 @@ export interface Mutation {
 
 type Node = Record<string, unknown>;
 /** The node and the way to it: fields and the nodes that hold them. */
-interface At {
+interface NodePosition {
   node: Node;
   path: string[];
   above: Node[];
@@ -22,7 +22,7 @@ const range = { start: 0, end: 0 };
 
 export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
   const out: Mutation[] = [];
-  const put = (kind: DifferenceKind, what: string, { path }: At, made: unknown): void => {
+  const put = (kind: DifferenceKind, what: string, { path }: NodePosition, made: unknown): void => {
     out.push({ class: kind, what: `${what} at ${path.join('.')}`, effect: replaced(effect, path, made) as EffectNode });
   };
   const another = (kind: 'counter' | 'piece' | 'period' | 'zone', not: string): string | undefined =>
@@ -74,7 +74,7 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
   }
   return out;
 
-  function phraseMutations(phrase: PhraseNode, at: At): void {
+  function phraseMutations(phrase: PhraseNode, at: NodePosition): void {
     const { noun, adjectives } = phrase;
     const narrower = SITE_ADJECTIVES[0];
     if (!kindOf(noun.text, 'piece')) return;
@@ -90,7 +90,7 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
     if (adjectives.length > 0) put('filter', 'one adjective less', at, { ...phrase, adjectives: adjectives.slice(1) });
   }
 
-  function wordMutations(word: WordNode, at: At): void {
+  function wordMutations(word: WordNode, at: NodePosition): void {
     const body = word.args.body?.type === 'effect' && !word.args.otherwise ? word.args.body.effect : undefined;
     const period = another('period', '');
     if (body && UNWRAPPED[word.word] && !word.args.as) put(UNWRAPPED[word.word], `without ${word.word}`, at, body);
@@ -130,7 +130,7 @@ export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
     }
   }
 
-  function joinMutations(join: OrNode | ThenNode | BlockNode, at: At): void {
+  function joinMutations(join: OrNode | ThenNode | BlockNode, at: NodePosition): void {
     const field = join.kind === 'or' ? 'options' : join.kind === 'then' ? 'steps' : 'parts';
     const all = (join as unknown as Record<string, EffectNode[]>)[field];
     const texts = new Set(
@@ -190,7 +190,7 @@ const wordOf = (word: string, args: Record<string, Arg>): WordNode => ({
 });
 
 /** What another number means: by where it stands, from the inside to the outside. */
-function numberClass({ path, above }: At, symbols: Symbols): DifferenceKind {
+function numberClass({ path, above }: NodePosition, symbols: Symbols): DifferenceKind {
   for (let i = above.length - 1; i >= 0; i--) {
     const holder = above[i];
     const field = path[i];
@@ -218,8 +218,8 @@ function numberClass({ path, above }: At, symbols: Symbols): DifferenceKind {
   return 'amount';
 }
 
-function nodesOf(effect: EffectNode): At[] {
-  const out: At[] = [];
+function nodesOf(effect: EffectNode): NodePosition[] {
+  const out: NodePosition[] = [];
   const walk = (value: unknown, path: string[], above: Node[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) out.push({ node: value as Node, path, above });

@@ -30,7 +30,7 @@ function united(ranges: (Range | undefined)[]): Range | undefined {
 }
 
 /** The same, whatever the places. */
-export const alike = (a: unknown, b: unknown): boolean => keyOf(a) === keyOf(b);
+export const sameTree = (a: unknown, b: unknown): boolean => keyOf(a) === keyOf(b);
 const keys = new WeakMap<object, string>();
 export function keyOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';

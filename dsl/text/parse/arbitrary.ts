@@ -13,7 +13,7 @@ import type {
   WordNode,
 } from '../../syntax/ast.ts';
 
-export interface Names {
+export interface PackNames {
   counters: string[];
   classes: string[];
   pieces: string[];
@@ -47,7 +47,7 @@ const word = (name: string, args: Record<string, Arg | undefined>): WordNode => 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arbitrary, { nil: undefined });
 const oneOf = (names: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...names);
 
-export function arbitraryTold(names: Names): fc.Arbitrary<EffectNode> {
+export function arbitraryEffect(names: PackNames): fc.Arbitrary<EffectNode> {
   const small = fc.integer({ min: 2, max: 30 });
   const n: fc.Arbitrary<Arg | undefined> = maybe(small.map((value): Arg => ({ type: 'value', value: number(value) })));
   const things = [...names.pieces, ...names.classes];

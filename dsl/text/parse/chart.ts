@@ -12,31 +12,31 @@ export interface Rule<T> {
 }
 interface Opening {
   token: string;
-  wants: string;
+  expects: string;
 }
 
 interface Cell {
-  known: Set<number>;
+  seen: Set<number>;
   results: { end: number; value: unknown }[];
-  readers: ((end: number, value: unknown) => void)[];
+  listeners: ((end: number, value: unknown) => void)[];
 }
 
 /** What is wanted where any name may stand. */
 export const A_NAME = 'a name';
 /** More readings than this in one place are no language any more. */
-const MOST = 500;
+const MAX_MATCHES = 500;
 
 export class Chart {
   private readonly cells = new Map<object, Map<number, Cell>>();
   /** how far some reading came, and what would have gone on there */
   furthest = 0;
   /** readings were left out: nothing may be said about the text */
-  full = false;
+  overflowed = false;
   expected = new Set<string>();
   /** names that are known, but not in the form in which they stand here, with what would be written */
-  readonly misformed: { at: number; end: number; said: string }[] = [];
+  readonly wrongForms: { at: number; end: number; said: string }[] = [];
   /** places of names that stand in some form that fits */
-  readonly formed = new Set<string>();
+  readonly correctForms = new Set<string>();
   constructor(readonly tokens: readonly Token[]) {}
 
   private readonly ids = new WeakMap<object, number>();
@@ -54,7 +54,7 @@ export class Chart {
     return id;
   }
 
-  miss(at: number, wanted: string): void {
+  expect(at: number, wanted: string): void {
     if (at < this.furthest) return;
     if (at > this.furthest) {
       this.furthest = at;
@@ -70,42 +70,42 @@ export class Chart {
     return id;
   }
 
-  kept<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
+  memoized<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
     let places = this.cells.get(rule);
     if (!places) this.cells.set(rule, (places = new Map()));
     const cell = places.get(at);
     if (cell) {
       const soFar = cell.results.slice();
-      cell.readers.push(found as (end: number, value: unknown) => void);
+      cell.listeners.push(found as (end: number, value: unknown) => void);
       for (const { end, value } of soFar) found(end, value as T);
       return;
     }
-    const fresh: Cell = { known: new Set(), results: [], readers: [found as (end: number, value: unknown) => void] };
+    const fresh: Cell = { seen: new Set(), results: [], listeners: [found as (end: number, value: unknown) => void] };
     places.set(at, fresh);
     rule(this, at, (end, value) => {
       const key = this.pairOf(end, value);
-      if (fresh.known.has(key)) return;
-      if (fresh.results.length >= MOST) {
-        this.full = true;
+      if (fresh.seen.has(key)) return;
+      if (fresh.results.length >= MAX_MATCHES) {
+        this.overflowed = true;
         return;
       }
-      fresh.known.add(key);
+      fresh.seen.add(key);
       fresh.results.push({ end, value });
-      for (const reader of fresh.readers.slice()) reader(end, value);
+      for (const reader of fresh.listeners.slice()) reader(end, value);
     });
   }
 }
 
-export const kept =
+export const memoized =
   <T>(rule: Rule<T>): Rule<T> =>
   (chart, at, found) =>
-    chart.kept(rule, at, found);
+    chart.memoized(rule, at, found);
 /** A rule that is made when it is first asked: rules that need each other. */
-export function later<T>(make: () => Rule<T>): Rule<T> {
+export function lazy<T>(make: () => Rule<T>): Rule<T> {
   let made: Rule<T> | undefined;
   return (chart, at, found) => (made ??= make())(chart, at, found);
 }
-const opened = <T>(
+const withOpening = <T>(
   rule: (chart: Chart, at: number, found: (end: number, value: T) => void) => void,
   opening: Opening | undefined,
 ): Rule<T> => (opening ? Object.assign(rule, { opening }) : rule);
@@ -117,12 +117,12 @@ export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
   for (const rule of rules) {
     if (rule.opening) byToken.set(rule.opening.token, [...(byToken.get(rule.opening.token) ?? []), rule]);
   }
-  return opened(
+  return withOpening(
     (chart, at, found) => {
       const token = chart.tokens[at]?.text;
       const fitting = token === undefined ? undefined : byToken.get(token);
       if (at >= chart.furthest) {
-        for (const [other, [{ opening }]] of byToken) if (other !== token) chart.miss(at, opening!.wants);
+        for (const [other, [{ opening }]] of byToken) if (other !== token) chart.expect(at, opening!.expects);
       }
       if (fitting) for (const rule of fitting) rule(chart, at, found);
       for (const rule of open) rule(chart, at, found);
@@ -135,7 +135,7 @@ export const map = <T, U>(
   rule: Rule<T>,
   change: (value: T, chart: Chart, at: number, end: number) => U | undefined,
 ): Rule<U> =>
-  opened(
+  withOpening(
     (chart, at, found) =>
       rule(chart, at, (end, value) => {
         const changed = change(value, chart, at, end);
@@ -144,22 +144,22 @@ export const map = <T, U>(
     rule.opening,
   );
 
-export const words = (texts: readonly string[]): Rule<null> =>
-  opened(
+export const tokenRule = (texts: readonly string[]): Rule<null> =>
+  withOpening(
     (chart, at, found) => {
       for (let i = 0; i < texts.length; i++) {
         if (chart.tokens[at + i]?.text !== texts[i]) {
-          chart.miss(at + i, texts.slice(i).join(' '));
+          chart.expect(at + i, texts.slice(i).join(' '));
           return;
         }
       }
       found(at + texts.length, null);
     },
-    texts.length > 0 ? { token: texts[0], wants: texts.join(' ') } : undefined,
+    texts.length > 0 ? { token: texts[0], expects: texts.join(' ') } : undefined,
   );
 
 export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> =>
-  opened((chart, at, found) => {
+  withOpening((chart, at, found) => {
     const step = (i: number, from: number, before: T[]): void => {
       if (i === rules.length) found(from, before);
       else rules[i](chart, from, (end, value) => step(i + 1, end, [...before, value]));

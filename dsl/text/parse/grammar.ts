@@ -4,17 +4,17 @@
  */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { CostNode, EffectNode } from '../../syntax/ast.ts';
-import type { Language } from '../render/language.ts';
-import type { Also } from './also/index.ts';
+import type { Language } from '../languages/language.ts';
+import type { Wordings } from './accepted-wordings.ts';
 import type { Rule } from './chart.ts';
-import type { Forms } from './forms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { bodyRule, partRule } from './rules/effects.ts';
 import { rulesFrom, type Rules } from './rules/rules.ts';
 import { framedRule, itsPriceRule, remarkRule } from './rules/wordings.ts';
 
 export class Grammar {
   private readonly rules: Rules;
-  constructor(language: Language, forms: Forms, symbols: Symbols, also: Also) {
+  constructor(language: Language, forms: Vocabulary, symbols: Symbols, also: Wordings) {
     this.rules = rulesFrom(language, forms, symbols, also);
   }
 

@@ -1,8 +1,8 @@
 /** `the structure you just built`: what is done with it is one with the building, and cannot be done before. */
 import type { EffectNode } from '../../syntax/ast.ts';
-import { pointedAt } from './resolve.ts';
+import { demonstrativeNoun } from './resolve-references.ts';
 
-const MARK = `"${pointedAt('built', [''])}`;
+const MARK = `"${demonstrativeNoun('built', [''])}`;
 
 export const refersToBuilt = (effect: EffectNode): boolean => JSON.stringify(effect).includes(MARK);
 

@@ -9,16 +9,16 @@ import { parseProgram } from '../../syntax/index.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { defaultOptions, selfOf } from '../render/component.ts';
-import type { Language } from '../render/language.ts';
-import { english } from '../render/languages/english.ts';
-import { italian } from '../render/languages/italian.ts';
-import { ukrainian } from '../render/languages/ukrainian.ts';
-import { Teller } from '../render/teller.ts';
-import { underOptions } from '../under-options.ts';
-import { alsoIn } from './also/index.ts';
-import { arbitraryTold, type Names } from './arbitrary.ts';
+import type { Language } from '../languages/language.ts';
+import { english } from '../languages/english/index.ts';
+import { italian } from '../languages/italian/index.ts';
+import { ukrainian } from '../languages/ukrainian/index.ts';
+import { Renderer } from '../render/renderer.ts';
+import { applyOptions } from '../apply-options.ts';
+import { wordingsOf } from './accepted-wordings.ts';
+import { arbitraryEffect, type PackNames } from './arbitrary.ts';
 import { normalForm } from './normal.ts';
-import { TextReader, unsound, type ReadText } from './read.ts';
+import { TextParser, countSemanticProblems, type ParsedText } from './parse-text.ts';
 
 const LANGUAGES = [
   { name: 'English', language: english },
@@ -28,7 +28,7 @@ const LANGUAGES = [
 ];
 const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
 const TELLING = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
-const NAMES: Names = {
+const NAMES: PackNames = {
   counters: ['credit', 'kelp', 'science', 'steelplast', 'biomatter', 'point'],
   classes: ['structure', 'building'],
   pieces: ['farm', 'laboratory', 'desalination-plant', 'tunnel', 'city', 'metropolis'],
@@ -57,42 +57,42 @@ function effectsOf(name: string): { id: string; effect: EffectNode; self: string
       !path.includes('scenarios') &&
       (kind === 'program' || kind === 'standing') &&
       ast
-        ? underOptions(ast as EffectNode, defaultOptions(model!))
+        ? applyOptions(ast as EffectNode, defaultOptions(model!))
         : null;
     return effect ? [{ id: component.id, effect, self: selfOf(component) }] : [];
   });
 }
-interface Speaking {
-  teller: Teller;
-  reader: Pick<TextReader, 'read'>;
+interface LanguageTools {
+  teller: Renderer;
+  reader: Pick<TextParser, 'parse'>;
   same(a: unknown, b: unknown): boolean;
 }
-const speakers = new Map<string, Speaking>();
+const toolsByLanguage = new Map<string, LanguageTools>();
 /** One for each pack and language, who reads a text once: the laws ask about the same texts. */
-function speaking(name: string, language: Language): Speaking {
+function speaking(name: string, language: Language): LanguageTools {
   const key = `${name}: ${LANGUAGES.findIndex((one) => one.language === language)}`;
-  const known = speakers.get(key);
+  const known = toolsByLanguage.get(key);
   if (known) return known;
   const {
     model,
     sources: { symbols },
   } = packOf(name);
   const lexicon = lexiconOf(model!, language.code as LanguageCode);
-  const reader = new TextReader(language, lexicon, symbols);
-  const heard = new Map<string, ReadText>();
-  const made: Speaking = {
-    teller: new Teller(language, lexicon, symbols),
+  const reader = new TextParser(language, lexicon, symbols);
+  const heard = new Map<string, ParsedText>();
+  const made: LanguageTools = {
+    teller: new Renderer(language, lexicon, symbols),
     reader: {
-      read(text, self = 'card') {
+      parse(text, self = 'card') {
         const asked = `${self}: ${text}`;
-        const read = heard.get(asked) ?? reader.read(text, self);
+        const read = heard.get(asked) ?? reader.parse(text, self);
         heard.set(asked, read);
         return read;
       },
     },
     same: (a, b) => JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols)),
   };
-  speakers.set(key, made);
+  toolsByLanguage.set(key, made);
   return made;
 }
 const line = (effect: EffectNode | null): string => (effect ? print(effect, { layout: 'line' }) : 'nothing');
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     for (const { id, effect, self } of effectsOf(pack)) {
       const told = teller.effect(effect, self);
       expect(told.missing, id).toEqual([]);
-      const read = reader.read(told.text, self);
+      const read = reader.parse(told.text, self);
       if (!same(read.effect, effect) || read.text !== told.text) {
         wrong.push(`${id}: ${told.text} → ${read.effect ? line(read.effect) : JSON.stringify(read.problems)}`);
       }
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     const { teller, reader, same } = speaking('underwater-cities', language);
     const ast = parseProgram(effect).ast as EffectNode;
     const { text } = teller.effect(ast);
-    const read = reader.read(text);
+    const read = reader.parse(text);
     expect(read.problems, text).toEqual([]);
     expect(same(read.effect, ast), `${text} → ${line(read.effect)}`).toBe(true);
   });
@@ -133,9 +133,9 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     const { symbols } = packOf('underwater-cities').sources;
     const { teller, reader } = speaking('underwater-cities', language);
     fc.assert(
-      fc.property(arbitraryTold(NAMES), (effect) => {
+      fc.property(arbitraryEffect(NAMES), (effect) => {
         const told = teller.effect(effect);
-        const read = reader.read(told.text);
+        const read = reader.parse(told.text);
         if (told.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;
         expect(read.problems, `${line(effect)}\n${told.text}`).toEqual([]);
         expect(normalForm(read.effect, symbols), told.text).toEqual(normalForm(effect, symbols));
@@ -149,7 +149,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     const { reader } = speaking('underwater-cities', language);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        expect(reader.read(text).effect).toBeNull();
+        expect(reader.parse(text).effect).toBeNull();
       }),
     );
   });
@@ -172,16 +172,16 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
             ...(word === undefined ? [] : [word]),
             ...text.slice(word === undefined ? at + 1 : at),
           ].join(' ');
-          const read = reader.read(changed);
+          const read = reader.parse(changed);
           if (!read.effect) {
             expect(read.problems).not.toEqual([]);
             return;
           }
           // a reading stands for its text: told again and read again it is the same, if it means anything
-          if (unsound([read.effect], 'card', symbols) === 0) {
-            expect(same(reader.read(read.text).effect, read.effect), changed).toBe(true);
+          if (countSemanticProblems([read.effect], 'card', symbols) === 0) {
+            expect(same(reader.parse(read.text).effect, read.effect), changed).toBe(true);
           }
-          if (same(read.effect, reader.read(text.join(' ')).effect)) {
+          if (same(read.effect, reader.parse(text.join(' ')).effect)) {
             expect(
               ONE.test(word ?? text[at]) ||
                 LEFT_OUT.test(word ?? text[at]) ||
@@ -208,7 +208,7 @@ function wordsOfWordings(language: Language): Set<string> {
   const own = Object.values(packOf('underwater-cities').model!.lexicon[language.code as LanguageCode]).map(
     ({ also, tail, remarks }) => [also, tail, remarks],
   );
-  return new Set(lettersOf(JSON.stringify([alsoIn(language), own])));
+  return new Set(lettersOf(JSON.stringify([wordingsOf(language), own])));
 }
 /** `this` alone says `this card`. */
 const POINTS = /^(this|ц\p{L}+)$/iu;
@@ -225,12 +225,12 @@ describe('from language to language', () => {
     const wrong: string[] = [];
     for (const { id, effect, self } of effectsOf(pack)) {
       const texts = languages.map(({ teller }) => teller.effect(effect, self).text);
-      const read = languages.map(({ reader }, i) => reader.read(texts[i], self).effect!);
+      const read = languages.map(({ reader }, i) => reader.parse(texts[i], self).effect!);
       for (const [from, heard] of read.entries()) {
         for (const [to, { teller, reader, same }] of languages.entries()) {
           // what was told straight has been read already
           const text = teller.effect(heard, self).text;
-          const again = text === texts[to] ? read[to] : reader.read(text, self).effect;
+          const again = text === texts[to] ? read[to] : reader.parse(text, self).effect;
           if (from !== to && !same(again, effect)) {
             wrong.push(`${id}: ${line(effect)} → ${line(heard)} → ${line(again)}`);
           }

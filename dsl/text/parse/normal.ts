@@ -1,7 +1,7 @@
 /** The normal form of an effect: what it says, without the ways of writing it that say nothing. */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident } from '../../syntax/ast.ts';
-import { singular, Things } from '../things.ts';
+import { singularName, ReferentTracker } from '../referents.ts';
 
 /**
  * Articles, places in the text, plural or singular names, brackets around one part, `1` where one is meant anyway.
@@ -10,17 +10,17 @@ import { singular, Things } from '../things.ts';
 export const normalForm = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, false);
 
 /** The same with the place of each node in its text; a name is `{ text, range }` then. */
-export const placedForm = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, true);
+export const normalFormWithRanges = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, true);
 
 function formOf(effect: unknown, symbols: Symbols, places: boolean): unknown {
-  const given = namesGiven(effect);
-  const { spokenOf, told } = namesOf(effect, symbols);
+  const given = numberedNames(effect);
+  const { spokenOf, told } = unneededNames(effect, symbols);
   const one = (value: unknown, key?: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => one(inner));
     if (typeof value !== 'object' || value === null) return value;
     const node = value as Record<string, unknown>;
     if (key !== 'args' && typeof node.text === 'string' && 'range' in node) {
-      const text = spokenOf.get(value as Ident) ?? given.get(node.text) ?? singular(node.text, symbols);
+      const text = spokenOf.get(value as Ident) ?? given.get(node.text) ?? singularName(node.text, symbols);
       return places ? { text, range: node.range } : text;
     }
     if (node.kind === 'block' && (node.parts as unknown[]).length === 1) return one((node.parts as unknown[])[0]);
@@ -52,10 +52,10 @@ function formOf(effect: unknown, symbols: Symbols, places: boolean): unknown {
       onlyTrack(out.args as Record<string, unknown>, symbols);
     }
     if (node.kind === 'advance' && !out.track) onlyTrack(out, symbols, true);
-    if (Array.isArray(out.adjectives)) out.adjectives = inOrder(out.adjectives);
-    if (node.kind === 'call') out.args = inOrder(sidesOf(out as unknown as Call));
-    if (node.kind === 'where') return ownPost(out);
-    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return fromTheLeft(out);
+    if (Array.isArray(out.adjectives)) out.adjectives = sorted(out.adjectives);
+    if (node.kind === 'call') out.args = sorted(flattenedArgs(out as unknown as Call));
+    if (node.kind === 'where') return withPost(out);
+    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return leftAssociative(out);
     return out;
   };
   return one(effect);
@@ -71,14 +71,14 @@ function onlyTrack(args: Record<string, unknown>, symbols: Symbols, plain = fals
 }
 
 /** A name that says what `it` says, or of which it is clear what it is without a name, is none. */
-function namesOf(
+function unneededNames(
   effect: unknown,
   symbols: Symbols,
 ): { spokenOf: Map<Ident, string>; told(as: { text?: string; name?: { text: string } }): boolean } {
   const spokenOf = new Map<Ident, string>();
   const mentions: Ident[] = [];
-  const things = new Things(
-    (noun) => singular(noun, symbols),
+  const things = new ReferentTracker(
+    (noun) => singularName(noun, symbols),
     ({ ident, latest, before }) => {
       if (latest?.as === ident.text && !latest.kind) spokenOf.set(ident, 'it');
       else if (before.some(({ as, kind }) => as === ident.text && !kind)) mentions.push(ident);
@@ -86,7 +86,9 @@ function namesOf(
   );
   if (typeof effect === 'object' && effect !== null && 'kind' in effect) things.walk(effect as EffectNode);
   for (const ident of mentions) {
-    if (things.clear(ident.text)) spokenOf.set(ident, `that ${things.all.find(({ as }) => as === ident.text)!.noun}`);
+    if (things.isUnambiguous(ident.text)) {
+      spokenOf.set(ident, `that ${things.all.find(({ as }) => as === ident.text)!.noun}`);
+    }
   }
   const needed = new Set(mentions.filter((ident) => !spokenOf.has(ident)).map(({ text }) => text));
   return {
@@ -99,13 +101,13 @@ function namesOf(
 }
 
 /** `where farms of it >= 2` says what `with farms >= 2` says. */
-function ownPost(post: Record<string, unknown>): Record<string, unknown> {
+function withPost(post: Record<string, unknown>): Record<string, unknown> {
   const condition = ofItself(post.condition as Tree);
   return condition ? { condition, kind: 'with', ...(post.range ? { range: post.range } : {}) } : post;
 }
 
 /** Names that `as` gives, numbered: which name it is says nothing. */
-function namesGiven(effect: unknown): Map<string, string> {
+function numberedNames(effect: unknown): Map<string, string> {
   const given = new Map<string, string>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -124,19 +126,19 @@ interface Call {
   args: unknown[];
 }
 /** `min(min(a, b), c)` is `min(a, b, c)`. */
-const sidesOf = ({ fn, args }: Call): unknown[] =>
+const flattenedArgs = ({ fn, args }: Call): unknown[] =>
   args.flatMap((arg) =>
-    (arg as Call).kind === 'call' && textOf((arg as Call).fn) === textOf(fn) ? sidesOf(arg as Call) : [arg],
+    (arg as Call).kind === 'call' && textOf((arg as Call).fn) === textOf(fn) ? flattenedArgs(arg as Call) : [arg],
   );
 /** Where the order says nothing: adjectives, what the lowest is looked for among. */
-const inOrder = (values: unknown[]): unknown[] =>
+const sorted = (values: unknown[]): unknown[] =>
   values
     .map((value) => [JSON.stringify(value, withoutPlaces), value] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
 
 /** `a and (b and c)` is `a and b and c`. */
-function fromTheLeft({ op, left, right }: Tree): Tree {
+function leftAssociative({ op, left, right }: Tree): Tree {
   const sides = (tree: Tree): Tree[] =>
     tree.kind === 'binary' && tree.op === op ? [...sides(tree.left!), ...sides(tree.right!)] : [tree];
   return [...sides(left!), ...sides(right!)].reduce((before, side) => ({

@@ -1,12 +1,12 @@
 /** Nouns with their articles, numbers and adjectives: found loosely by their forms, then held against what the language would say. */
 import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
-import type { Case, Count, NounForms } from '../render/language.ts';
-import { A_NAME, kept, type Chart, type Rule } from './chart.ts';
-import type { AdjectiveEntry, Forms, Named } from './forms.ts';
-import { wordsOf } from './tokens.ts';
+import type { Case, Count, NounForms } from '../languages/language.ts';
+import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
+import type { AdjectiveEntry, Vocabulary, VocabularyEntry } from './vocabulary.ts';
+import { tokenTexts } from './tokens.ts';
 
 /** How many the noun phrase says. */
-export type Mode =
+export type CountMode =
   | /** the second of somebody, without an article */ 'owned'
   | 'one'
   | 'each'
@@ -16,40 +16,40 @@ export type Mode =
   | 'bare'
   | 'number'
   | 'amount';
-export interface Counted {
+export interface NounPhraseMatch {
   phrase: PhraseNode;
   /** `number` only */ n?: number;
   kinds: readonly string[];
 }
 
-interface Loose {
-  noun: Named & { forms: NounForms };
+interface Candidate {
+  noun: VocabularyEntry & { forms: NounForms };
   /** of the noun, still to come */ tail?: readonly string[];
   nounAt: Range;
   adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
-  /** adjectives behind it, which say nothing of their order, and the places that the language would not say */ behind?: Loose['adjectives'];
-  left?: [number, number][];
+  /** adjectives behind it, which say nothing of their order, and the places that the language would not say */ behind?: Candidate['adjectives'];
+  omitted?: [number, number][];
   digits?: number;
   ordinal?: { n: number; range: Range };
   end: number;
 }
 
-const MOST_AROUND = 9;
-const MOST_ADJECTIVES = 4;
+const MAX_FUNCTION_WORDS = 9;
+const MAX_ADJECTIVES = 4;
 
-export class NounPhrases {
-  private readonly rules = new Map<string, Rule<Counted>>();
-  private readonly loose = kept<Loose>((chart, at, found) => this.scan(chart, at, found));
-  constructor(private readonly forms: Forms) {}
+export class NounPhraseMatcher {
+  private readonly rules = new Map<string, Rule<NounPhraseMatch>>();
+  private readonly candidates = memoized<Candidate>((chart, at, found) => this.scan(chart, at, found));
+  constructor(private readonly forms: Vocabulary) {}
 
-  rule(mode: Mode, grammatical: Case): Rule<Counted> {
+  rule(mode: CountMode, grammatical: Case): Rule<NounPhraseMatch> {
     const key = `${mode} ${grammatical}`;
     let rule = this.rules.get(key);
     if (!rule) {
       this.rules.set(
         key,
-        (rule = kept((chart, at, found) =>
-          this.loose(chart, at, (end, loose) => this.verified(loose, chart, at, end, mode, grammatical, found)),
+        (rule = memoized((chart, at, found) =>
+          this.candidates(chart, at, (end, loose) => this.verify(loose, chart, at, end, mode, grammatical, found)),
         )),
       );
     }
@@ -57,23 +57,23 @@ export class NounPhrases {
   }
 
   /** Every way in which a noun with adjectives might begin here. */
-  private scan(chart: Chart, at: number, found: (end: number, value: Loose) => void): void {
+  private scan(chart: Chart, at: number, found: (end: number, value: Candidate) => void): void {
     const { nouns, adjectives, around } = this.forms;
     const { tokens } = chart;
     const visit = (
       pos: number,
-      state: Partial<Loose> & { adjectives: Loose['adjectives'] },
+      state: Partial<Candidate> & { adjectives: Candidate['adjectives'] },
       others: number,
       negated: boolean,
     ): void => {
       const text = tokens[pos]?.text;
-      if (state.noun && !state.tail) found(pos, { ...state, end: pos } as Loose);
+      if (state.noun && !state.tail) found(pos, { ...state, end: pos } as Candidate);
       if (text === undefined) {
-        if (!state.noun) chart.miss(pos, A_NAME);
+        if (!state.noun) chart.expect(pos, A_NAME);
         return;
       }
       if (!state.noun) {
-        chart.miss(pos, A_NAME);
+        chart.expect(pos, A_NAME);
         for (const entry of nouns.get(text) ?? []) {
           if (matches(chart, pos, entry.words)) {
             visit(
@@ -120,10 +120,10 @@ export class NounPhrases {
         const { tail, ...whole } = state;
         visit(pos + tail.length, whole, others, false);
       }
-      if (state.adjectives.length < MOST_ADJECTIVES) {
+      if (state.adjectives.length < MAX_ADJECTIVES) {
         for (const entry of adjectives.get(text) ?? []) {
           if (!matches(chart, pos, entry.words)) continue;
-          if (entry.more) {
+          if (entry.tailLength) {
             for (const left of this.withTail(state, entry, chart, pos)) {
               visit(pos + entry.words.length, left, others, false);
             }
@@ -148,7 +148,7 @@ export class NounPhrases {
           );
         }
       }
-      if (others >= MOST_AROUND) return;
+      if (others >= MAX_FUNCTION_WORDS) return;
       const number = /^\d+/.exec(text);
       if (number && state.digits === undefined) {
         visit(
@@ -164,19 +164,19 @@ export class NounPhrases {
 
   /** `city connected to your network`: the tail is left out; and the whole, where it stands behind the noun and not before. */
   private withTail(
-    state: Partial<Loose> & { adjectives: Loose['adjectives'] },
+    state: Partial<Candidate> & { adjectives: Candidate['adjectives'] },
     entry: AdjectiveEntry,
     chart: Chart,
     pos: number,
-  ): (Partial<Loose> & { adjectives: Loose['adjectives'] })[] {
+  ): (Partial<Candidate> & { adjectives: Candidate['adjectives'] })[] {
     const end = pos + entry.words.length;
     const adjective = { name: entry.name, negated: false, range: span(chart, pos, end), forms: entry.forms as never };
-    const left = (from: number): [number, number][] => [...(state.left ?? []), [from, end]];
+    const left = (from: number): [number, number][] => [...(state.omitted ?? []), [from, end]];
     return [
       ...(entry.words[0] === ','
         ? []
-        : [{ ...state, adjectives: [...state.adjectives, adjective], left: left(end - entry.more!) }]),
-      ...(state.noun ? [{ ...state, behind: [...(state.behind ?? []), adjective], left: left(pos) }] : []),
+        : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: left(end - entry.tailLength!) }]),
+      ...(state.noun ? [{ ...state, behind: [...(state.behind ?? []), adjective], omitted: left(pos) }] : []),
     ];
   }
 
@@ -187,12 +187,12 @@ export class NounPhrases {
       const entry = [...this.forms.nouns.values()].flat()[0];
       const adjective = [...this.forms.adjectives.values()].flat()[0];
       const say = (negated: boolean): string[] =>
-        wordsOf(
+        tokenTexts(
           this.forms.language.nounPhrase(
             { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },
             'nom',
           ),
-          this.forms.alike,
+          this.forms.replacements,
         );
       const plain = entry && adjective ? say(false) : [];
       this.madeNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
@@ -200,16 +200,16 @@ export class NounPhrases {
     return this.madeNegation;
   }
 
-  private verified(
-    loose: Loose,
+  private verify(
+    loose: Candidate,
     chart: Chart,
     at: number,
     end: number,
-    mode: Mode,
+    mode: CountMode,
     grammatical: Case,
-    found: (end: number, value: Counted) => void,
+    found: (end: number, value: NounPhraseMatch) => void,
   ): void {
-    const isLeft = (i: number): boolean => (loose.left ?? []).some(([from, to]) => i >= from && i < to);
+    const isLeft = (i: number): boolean => (loose.omitted ?? []).some(([from, to]) => i >= from && i < to);
     const written = chart.tokens
       .slice(at, end)
       .filter((_, i) => !isLeft(at + i))
@@ -225,7 +225,7 @@ export class NounPhrases {
       if (mode === 'one' && loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
     }
     for (const { count, ordinal, countText, n } of ways) {
-      const tell = (adjectives: Loose['adjectives']): string =>
+      const tell = (adjectives: Candidate['adjectives']): string =>
         this.forms.language.nounPhrase(
           {
             count,
@@ -237,13 +237,13 @@ export class NounPhrases {
           grammatical,
         );
       // adjectives may stand in an order that is not the written one: the language says which
-      const adjectives = orders(loose.adjectives).find((order) =>
-        same(withoutArticle(wordsOf(tell(order), this.forms.alike), mode), written),
+      const adjectives = permutations(loose.adjectives).find((order) =>
+        same(withoutArticle(tokenTexts(tell(order), this.forms.replacements), mode), written),
       );
-      if (adjectives && mode !== 'bare') chart.formed.add(`${at} ${end}`);
+      if (adjectives && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
       // a number that stands there is not left out
       if (!adjectives && (loose.digits === undefined || n !== undefined || ordinal !== undefined)) {
-        chart.misformed.push({ at, end, said: tell(loose.adjectives) });
+        chart.wrongForms.push({ at, end, said: tell(loose.adjectives) });
       }
       if (!adjectives) continue;
       const plural = mode === 'many' || (mode === 'number' && n !== 1) || mode === 'amount';
@@ -265,13 +265,15 @@ export class NounPhrases {
   }
 }
 
-function orders<T>(all: readonly T[]): T[][] {
+function permutations<T>(all: readonly T[]): T[][] {
   return all.length < 2
     ? [[...all]]
-    : all.flatMap((first, i) => orders([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]));
+    : all.flatMap((first, i) =>
+        permutations([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]),
+      );
 }
 /** `its farms` are farms of it. */
-function itsOwner({ adjectives }: Loose): PostNode[] {
+function itsOwner({ adjectives }: Candidate): PostNode[] {
   return adjectives.flatMap(({ name, range }): PostNode[] =>
     name === 'its'
       ? [{ kind: 'of', of: { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range }, range }]
@@ -282,7 +284,7 @@ export const span = (chart: Chart, at: number, end: number): Range => ({
   start: chart.tokens[at]?.range.start ?? 0,
   end: chart.tokens[end - 1]?.range.end ?? 0,
 });
-const withoutArticle = (told: string[], mode: Mode): string[] => (mode === 'owned' ? told.slice(1) : told);
+const withoutArticle = (told: string[], mode: CountMode): string[] => (mode === 'owned' ? told.slice(1) : told);
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, i) => word === b[i]);
 function matches(chart: Chart, at: number, texts: readonly string[]): boolean {

@@ -4,13 +4,13 @@ import { loadPack } from '../../packs/load.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { LANGUAGES } from '../render/languages/index.ts';
-import { readText } from './read.ts';
+import { LANGUAGES } from '../languages/index.ts';
+import { parseText } from './parse-text.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 const lexicons = { en: lexiconOf(model!, 'en'), it: lexiconOf(model!, 'it'), uk: lexiconOf(model!, 'uk') };
 const read = (code: keyof typeof lexicons, text: string) =>
-  readText(text, LANGUAGES[code], sources.symbols, lexicons[code]);
+  parseText(text, LANGUAGES[code], sources.symbols, lexicons[code]);
 const effectOf = (code: keyof typeof lexicons, text: string): string | null => {
   const { effect } = read(code, text);
   return effect && print(effect, { layout: 'line' });

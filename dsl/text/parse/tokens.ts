@@ -7,24 +7,24 @@ export interface Token {
 }
 
 /** How a language's tokens are made alike: numbers that are words, contractions taken apart; and tokens in a row, by the first. */
-export interface Alike {
+export interface TokenReplacements {
   tokens: ReadonlyMap<string, readonly string[]>;
-  rows: ReadonlyMap<string, readonly (readonly [written: readonly string[], plain: readonly string[]])[]>;
+  sequences: ReadonlyMap<string, readonly (readonly [written: readonly string[], plain: readonly string[]])[]>;
 }
 
-export const NOTHING_ALIKE: Alike = { tokens: new Map(), rows: new Map() };
+export const NO_REPLACEMENTS: TokenReplacements = { tokens: new Map(), sequences: new Map() };
 
-export function alike(
+export function tokenReplacements(
   tokens: Readonly<Record<string, readonly string[]>>,
   rows: readonly (readonly [written: readonly string[], plain: readonly string[]])[] = [],
-): Alike {
+): TokenReplacements {
   const byFirst = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
   for (const row of rows) byFirst.set(row[0][0], [...(byFirst.get(row[0][0]) ?? []), row]);
-  return { tokens: new Map(Object.entries(tokens)), rows: byFirst };
+  return { tokens: new Map(Object.entries(tokens)), sequences: byFirst };
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*\d[\p{L}\p{M}\d]*|[\p{L}\p{M}]+['’]?|\d+(?:st|nd|rd|th)?|\S/gu;
-const ALIKE: Record<string, string> = {
+const UNIFIED_MARKS: Record<string, string> = {
   '’': "'",
   ʼ: "'",
   '‘': "'",
@@ -42,9 +42,12 @@ const ALIKE: Record<string, string> = {
 };
 
 /** Small letters; one kind of apostrophe, quote and dash; a word that a line's end has cut is whole again. */
-export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_ALIKE): Token[] {
+export function tokensOf(
+  text: string,
+  { tokens: forms, sequences: rows }: TokenReplacements = NO_REPLACEMENTS,
+): Token[] {
   // the replacements keep the length, so that ranges are those of the text
-  const plain = text.replace(/[’ʼ‘`´“”„«»−–‐‑]/g, (mark) => ALIKE[mark]);
+  const plain = text.replace(/[’ʼ‘`´“”„«»−–‐‑]/g, (mark) => UNIFIED_MARKS[mark]);
   const out: Token[] = [];
   const token = new RegExp(TOKEN);
   for (let found = token.exec(plain); found; found = token.exec(plain)) {
@@ -77,10 +80,10 @@ export function tokensOf(text: string, { tokens: forms, rows }: Alike = NOTHING_
     }
     for (const part of forms.get(word) ?? [word]) out.push({ text: part, range });
   }
-  return rows.size > 0 ? inRows(out, rows) : out;
+  return rows.size > 0 ? replaceSequences(out, rows) : out;
 }
 
-function inRows(tokens: Token[], rows: Alike['rows']): Token[] {
+function replaceSequences(tokens: Token[], rows: TokenReplacements['sequences']): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const row = rows
@@ -97,4 +100,5 @@ function inRows(tokens: Token[], rows: Alike['rows']): Token[] {
   return out;
 }
 
-export const wordsOf = (text: string, alike?: Alike): string[] => tokensOf(text, alike).map((token) => token.text);
+export const tokenTexts = (text: string, alike?: TokenReplacements): string[] =>
+  tokensOf(text, alike).map((token) => token.text);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../packs/load.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
-import { renderComponent, type TellOptions } from './component.ts';
-import { english } from './languages/english.ts';
+import { renderComponent, type TextOptions } from './component.ts';
+import { english } from '../languages/english/index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const told = (section: string, id: string, options?: TellOptions) =>
+const told = (section: string, id: string, options?: TextOptions) =>
   renderComponent(model!, sources, { section: section as never, id }, english, options).map(
     ({ key, text, iconLine }) => [key, text, iconLine],
   );
@@ -32,7 +32,7 @@ describe('what a component says', () => {
   });
   test('under the options of a game', () => {
     const [[, usual]] = told('cards', 'metropolis-of-tunnels');
-    const [[, other]] = told('cards', 'metropolis-of-tunnels', { known: { 'tunnel-metropolis': 'network' } });
+    const [[, other]] = told('cards', 'metropolis-of-tunnels', { gameOptions: { 'tunnel-metropolis': 'network' } });
     expect(usual).toContain('adjacent to a connected city');
     expect(other).not.toContain('adjacent to a connected city');
   });

@@ -5,16 +5,16 @@ import type { ComponentId, EffectSource, Sources } from '../../packs/sources.ts'
 import type { CostNode, EffectNode, ItemNode } from '../../syntax/ast.ts';
 import { effectsOf } from '../component-effects.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { underOptions, type Known } from '../under-options.ts';
+import { applyOptions, type GameOptions } from '../apply-options.ts';
 import { iconLine, withIcons } from './icons.ts';
-import type { Language } from './language.ts';
-import { asPrintedOn } from './languages/index.ts';
-import { Teller, type MissingForm } from './teller.ts';
-import { NOWHERE } from './telling.ts';
+import type { Language } from '../languages/language.ts';
+import { languageOn } from '../languages/index.ts';
+import { Renderer, type MissingForm } from './renderer.ts';
+import { NOWHERE } from './context.ts';
 
-export interface TellOptions {
+export interface TextOptions {
   /** values of options, and `players`: branches that they rule out are not told. Without it the defaults of the options. */
-  known?: Known;
+  gameOptions?: GameOptions;
   /** `{kelp}` in place of the names of counters */
   icons?: boolean;
 }
@@ -38,41 +38,41 @@ export function renderComponent(
   sources: Sources,
   { section, id }: ComponentId,
   language: Language,
-  { known = defaultOptions(model), icons = false }: TellOptions = {},
+  { gameOptions: known = defaultOptions(model), icons = false }: TextOptions = {},
 ): RenderedText[] {
-  const teller = tellerOf(model, sources, asPrintedOn(section, language), icons);
+  const renderer = rendererOf(model, sources, languageOn(section, language), icons);
   return effectsOf(sources, section, id).flatMap(({ key, source }) => {
-    const told = source.ast === null ? null : tellSource(teller, source, known, sources);
-    return told ? [{ key, title: teller.title(key.slice(key.lastIndexOf('.') + 1)), ...told, source }] : [];
+    const told = source.ast === null ? null : renderSource(renderer, source, known, sources);
+    return told ? [{ key, title: renderer.title(key.slice(key.lastIndexOf('.') + 1)), ...told, source }] : [];
   });
 }
 
 /** The values that options have where nobody chooses. */
-export const defaultOptions = (model: PackModel): Known =>
+export const defaultOptions = (model: PackModel): GameOptions =>
   Object.fromEntries(model.options.map((option) => [option.id, option.default]));
 
 /** What `this` is in the effects of a component: a card, a slot, a site; elsewhere it is the component itself. */
 export const selfOf = ({ section, id }: ComponentId): string => SELF[section] ?? id;
 const SELF: Record<string, string> = { cards: 'card', types: 'card', decks: 'card', slots: 'slot', boards: 'site' };
 
-function tellSource(
-  teller: Teller,
+function renderSource(
+  renderer: Renderer,
   { kind, ast, component }: EffectSource,
-  known: Known,
+  known: GameOptions,
   { symbols }: Sources,
 ): Pick<RenderedText, 'text' | 'iconLine' | 'missing'> | null {
   const idOf = (name: string): string => symbols.find(name)[0]?.id ?? name;
   switch (kind) {
     case 'program':
     case 'standing': {
-      const effect = underOptions(ast as EffectNode, known);
-      return effect && { ...teller.effect(effect, selfOf(component)), iconLine: iconLine(effect, idOf) };
+      const effect = applyOptions(ast as EffectNode, known);
+      return effect && { ...renderer.effect(effect, selfOf(component)), iconLine: iconLine(effect, idOf) };
     }
     case 'cost':
-      return { ...teller.cost(ast as CostNode), iconLine: null };
+      return { ...renderer.cost(ast as CostNode), iconLine: null };
     case 'amounts':
       return {
-        ...teller.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE }),
+        ...renderer.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE }),
         iconLine: null,
       };
     default:
@@ -80,16 +80,16 @@ function tellSource(
   }
 }
 
-/** A teller serves a pack as long as that is in use. */
-const kept = new WeakMap<PackModel, Map<Language, Partial<Record<'words' | 'icons', Teller>>>>();
-function tellerOf(model: PackModel, sources: Sources, language: Language, icons: boolean): Teller {
-  let tellers = kept.get(model);
-  if (!tellers) kept.set(model, (tellers = new Map()));
-  let of = tellers.get(language);
-  if (!of) tellers.set(language, (of = {}));
-  return (of[icons ? 'icons' : 'words'] ??= madeTeller());
-  function madeTeller(): Teller {
+/** A renderer serves a pack as long as that is in use. */
+const renderers = new WeakMap<PackModel, Map<Language, Partial<Record<'words' | 'icons', Renderer>>>>();
+function rendererOf(model: PackModel, sources: Sources, language: Language, icons: boolean): Renderer {
+  let byLanguage = renderers.get(model);
+  if (!byLanguage) renderers.set(model, (byLanguage = new Map()));
+  let of = byLanguage.get(language);
+  if (!of) byLanguage.set(language, (of = {}));
+  return (of[icons ? 'icons' : 'words'] ??= createRenderer());
+  function createRenderer(): Renderer {
     const lexicon = lexiconOf(model, language.code as LanguageCode);
-    return new Teller(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols);
+    return new Renderer(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols);
   }
 }

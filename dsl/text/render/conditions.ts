@@ -1,60 +1,66 @@
 /** Conditions: what a player has, what is so, what a thing has. */
 import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
-import type { Case, Gender } from './language.ts';
+import type { Case, Gender } from '../languages/language.ts';
 import { adjectiveForms, isKind, isTrack, nounForms, trackName } from './names.ts';
-import { countOf, isPlural, tellPhrase } from './noun-phrases.ts';
-import { isNumber, tellValue } from './numbers.ts';
-import { fill } from './pattern.ts';
-import type { PhraseKey } from './phrases.ts';
-import { genderOf } from './spoken-of.ts';
-import type { Telling } from './telling.ts';
+import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
+import { isNumber, renderValue } from './numbers.ts';
+import { fill } from '../languages/pattern.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
+import { referentGender } from './references.ts';
+import type { RenderContext } from './context.ts';
 
 /** What may be true or not; a phrase alone: there is such a thing. */
-export function tellCondition(t: Telling, expr: ExprNode): string {
-  const phrases = t.language.phrases;
+export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
+  const phrases = ctx.language.phrases;
   switch (expr.kind) {
     case 'binary':
-      return tellBinary(t, expr);
+      return renderBinary(ctx, expr);
     case 'unary': {
       const { operand } = expr;
       return operand.kind === 'phrase'
-        ? fill(phrases['have nothing'], (_, c) => tellPhrase(t, operand, 'many', c))
-        : fill(phrases.not, () => tellSide(t, operand));
+        ? fill(phrases['have nothing'], (_, c) => renderPhrase(ctx, operand, 'many', c))
+        : fill(phrases.not, () => renderSide(ctx, operand));
     }
     case 'is': {
       const { left, right } = expr;
-      const gender = (): Gender | undefined => (left.kind === 'phrase' ? genderOf(t, left) : undefined);
+      const gender = (): Gender | undefined => (left.kind === 'phrase' ? referentGender(ctx, left) : undefined);
       const subject = (c: Case): string =>
-        left.kind === 'phrase' ? tellPhrase(t, left, 'one', c) : tellValue(t, left, c);
+        left.kind === 'phrase' ? renderPhrase(ctx, left, 'one', c) : renderValue(ctx, left, c);
       return fill(phrases[expr.negated ? 'is-not' : 'is'], ([side], c) =>
-        side === 'a' ? subject(c) : tellQuality(t, right, c, gender()),
+        side === 'a' ? subject(c) : renderQuality(ctx, right, c, gender()),
       );
     }
     case 'phrase':
-      return fill(phrases[isPlural(t, expr) ? 'have several' : 'have some'], (_, c) =>
-        tellPhrase(t, expr, countOf(t, expr), c),
+      return fill(phrases[isPlural(ctx, expr) ? 'have several' : 'have some'], (_, c) =>
+        renderPhrase(ctx, expr, countOf(ctx, expr), c),
       );
     default:
-      return tellValue(t, expr, 'nom');
+      return renderValue(ctx, expr, 'nom');
   }
 }
 
 /** Joined by *and* or *or*, or compared. */
-function tellBinary(t: Telling, { op, left, right }: ExprNode & { kind: 'binary' }): string {
-  const { phrases } = t.language;
+function renderBinary(ctx: RenderContext, { op, left, right }: ExprNode & { kind: 'binary' }): string {
+  const { phrases } = ctx.language;
   if (op === 'and' || op === 'or') {
-    return fill(phrases[op === 'and' ? 'and' : 'or-else'], ([side]) => tellSide(t, side === 'a' ? left : right, op));
+    return fill(phrases[op === 'and' ? 'and' : 'or-else'], ([side]) =>
+      renderSide(ctx, side === 'a' ? left : right, op),
+    );
   }
-  if (left.kind === 'phrase' && right.kind === 'number' && !isNumber(t, left)) {
-    if (right.value === 0 && op === '=') return fill(phrases['have none'], (_, c) => tellPhrase(t, left, 'many', c));
-    return fill(phrases[`have ${op}` as PhraseKey], (_, c) => tellPhrase(t, left, right.value, c));
+  if (left.kind === 'phrase' && right.kind === 'number' && !isNumber(ctx, left)) {
+    if (right.value === 0 && op === '=') {
+      return fill(phrases['have none'], (_, c) => renderPhrase(ctx, left, 'many', c));
+    }
+    return fill(phrases[`have ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
   }
   if (left.kind === 'phrase' && left.noun.text === 'color' && right.kind === 'phrase') {
     const of = left.posts.find((post) => post.kind === 'of');
-    const color = adjectiveForms(t, right.noun);
+    const color = adjectiveForms(ctx, right.noun);
     if (color && of?.kind === 'of') {
       return fill(phrases[op === '=' ? 'color-is' : 'color-is-not'], ([side], c) =>
-        side === 'a' ? tellPhrase(t, of.of, 'one', c) : color.form(genderOf(t, of.of) ?? 'n', 'singular', c),
+        side === 'a'
+          ? renderPhrase(ctx, of.of, 'one', c)
+          : color.form(referentGender(ctx, of.of) ?? 'n', 'singular', c),
       );
     }
   }
@@ -62,56 +68,58 @@ function tellBinary(t: Telling, { op, left, right }: ExprNode & { kind: 'binary'
     op === '=' &&
     left.kind === 'phrase' &&
     left.posts.length === 0 &&
-    (left.noun.text === 'space' || isTrack(t, left)) &&
+    (left.noun.text === 'space' || isTrack(ctx, left)) &&
     phrases['at space']
   ) {
-    const track = isTrack(t, left) ? left.noun : undefined;
+    const track = isTrack(ctx, left) ? left.noun : undefined;
     return fill(phrases['at space'], ([name], c) =>
-      name === 'track' ? trackName(t, track, c) : tellValue(t, right, c),
+      name === 'track' ? trackName(ctx, track, c) : renderValue(ctx, right, c),
     );
   }
-  return fill(phrases[op as PhraseKey], ([side], c) => tellValue(t, side === 'a' ? left : right, c));
+  return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
 }
 
 /** Behind `with`: what a thing has, not what a player has. */
-export function tellHaving(t: Telling, expr: ExprNode): string {
-  const { phrases } = t.language;
-  if (expr.kind !== 'binary') return tellCondition(t, expr);
+export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
+  const { phrases } = ctx.language;
+  if (expr.kind !== 'binary') return renderCondition(ctx, expr);
   const { op, left, right } = expr;
-  if (op === 'and') return fill(phrases.and, ([side]) => tellHaving(t, side === 'a' ? left : right));
-  if (left.kind !== 'phrase' || right.kind !== 'number' || !(`with ${op}` in phrases)) return tellCondition(t, expr);
-  return fill(phrases[`with ${op}` as PhraseKey], (_, c) => tellPhrase(t, left, right.value, c));
+  if (op === 'and') return fill(phrases.and, ([side]) => renderHaving(ctx, side === 'a' ? left : right));
+  if (left.kind !== 'phrase' || right.kind !== 'number' || !(`with ${op}` in phrases)) {
+    return renderCondition(ctx, expr);
+  }
+  return fill(phrases[`with ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
 }
 
 /** In brackets where *and* and *or* meet. */
-function tellSide(t: Telling, expr: ExprNode, op?: 'and' | 'or'): string {
-  const text = tellCondition(t, expr);
+function renderSide(ctx: RenderContext, expr: ExprNode, op?: 'and' | 'or'): string {
+  const text = renderCondition(ctx, expr);
   return expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or') && expr.op !== op ? `(${text})` : text;
 }
 
 /** `it is upgraded`, `it is a laboratory` */
-export function tellQuality(t: Telling, phrase: PhraseNode, grammatical: Case, gender: Gender = 'n'): string {
-  const noun = nounForms(t, phrase.noun);
-  const adjective = phrase.adjectives.length === 0 ? adjectiveForms(t, phrase.noun) : undefined;
+export function renderQuality(ctx: RenderContext, phrase: PhraseNode, grammatical: Case, gender: Gender = 'n'): string {
+  const noun = nounForms(ctx, phrase.noun);
+  const adjective = phrase.adjectives.length === 0 ? adjectiveForms(ctx, phrase.noun) : undefined;
   const describes =
-    isKind(t, phrase.noun, 'predicate', 'color') &&
+    isKind(ctx, phrase.noun, 'predicate', 'color') &&
     noun?.form('singular', 'nom') === adjective?.form('n', 'singular', 'nom');
   const forms = !noun || describes ? adjective : undefined;
-  return forms ? forms.form(gender, 'singular', grammatical) : tellPhrase(t, phrase, 'one', grammatical);
+  return forms ? forms.form(gender, 'singular', grammatical) : renderPhrase(ctx, phrase, 'one', grammatical);
 }
 
 /** `where farms of it >= 2` says what `with farms >= 2` says: that, without the `of it`. */
-export function ofItself(t: Telling, condition: ExprNode): ExprNode | undefined {
+export function ofItself(ctx: RenderContext, condition: ExprNode): ExprNode | undefined {
   if (condition.kind !== 'binary') return undefined;
   const { left, right, op } = condition;
   if (op === 'and') {
-    const [a, b] = [ofItself(t, left), ofItself(t, right)];
+    const [a, b] = [ofItself(ctx, left), ofItself(ctx, right)];
     return a && b && { ...condition, left: a, right: b };
   }
   const last = left.kind === 'phrase' ? left.posts.at(-1) : undefined;
   if (
     left.kind !== 'phrase' ||
-    isNumber(t, left) ||
+    isNumber(ctx, left) ||
     right.kind !== 'number' ||
     last?.kind !== 'of' ||
     last.of.noun.text !== 'it' ||

@@ -1,52 +1,52 @@
 /** Events: what an effect waits for. */
 import type { EventNode } from '../../syntax/ast.ts';
-import { absent, agreeing, definite, isKind, nounForms, tellName, trackName } from './names.ts';
-import { countOf, tellPhrase } from './noun-phrases.ts';
-import { tellValue } from './numbers.ts';
-import { fill } from './pattern.ts';
-import type { PhraseKey } from './phrases.ts';
-import { remember } from './spoken-of.ts';
-import type { Telling } from './telling.ts';
+import { missingForm, renderAdjective, countOfName, isKind, nounForms, renderName, trackName } from './names.ts';
+import { countOf, renderPhrase } from './noun-phrases.ts';
+import { renderValue } from './numbers.ts';
+import { fill } from '../languages/pattern.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
+import { setAntecedent } from './references.ts';
+import type { RenderContext } from './context.ts';
 
 /** From here on `it` is what the event is about. */
-export function tellEvent(t: Telling, event: EventNode): string {
-  const text = eventText(t, event);
-  t.spoken.antecedent = undefined;
-  if ('phrase' in event) remember(t, event.phrase);
+export function renderEvent(ctx: RenderContext, event: EventNode): string {
+  const text = eventText(ctx, event);
+  ctx.discourse.antecedent = undefined;
+  if ('phrase' in event) setAntecedent(ctx, event.phrase);
   return text;
 }
 
-function eventText(t: Telling, event: EventNode): string {
-  const phrases = t.language.phrases;
+function eventText(ctx: RenderContext, event: EventNode): string {
+  const phrases = ctx.language.phrases;
   switch (event.kind) {
     case 'you': {
-      const onSite = event.verb.text === 'build' && isKind(t, event.phrase.noun, 'site-kind');
+      const onSite = event.verb.text === 'build' && isKind(ctx, event.phrase.noun, 'site-kind');
       const pattern = (onSite && phrases['event build on']) || phrases[`event ${event.verb.text}` as PhraseKey];
-      return fill(pattern, (_, c) => tellPhrase(t, event.phrase, countOf(t, event.phrase), c));
+      return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, countOf(ctx, event.phrase), c));
     }
     case 'advance':
       return fill(phrases['event advance'], ([name], c) =>
-        name === 'to' ? tellValue(t, event.to, c) : trackName(t, event.track, c),
+        name === 'to' ? renderValue(ctx, event.to, c) : trackName(ctx, event.track, c),
       );
     case 'gives':
       return fill(phrases['event gives'], ([name], c) =>
-        name === 'by' ? tellName(t, event.by, 'one', c) : tellName(t, event.what, 'many', c),
+        name === 'by' ? renderName(ctx, event.by, 'one', c) : renderName(ctx, event.what, 'many', c),
       );
     case 'becomes':
       return fill(phrases['event becomes'], ([name], c) =>
         name === 'phrase'
-          ? tellPhrase(t, event.phrase, 'one', c)
-          : agreeing(t, event.predicate, { type: 'phrase', phrase: event.phrase }, c, 'singular'),
+          ? renderPhrase(ctx, event.phrase, 'one', c)
+          : renderAdjective(ctx, event.predicate, { type: 'phrase', phrase: event.phrase }, c, 'singular'),
       );
     case 'enters': {
-      const place = nounForms(t, event.zone)?.to;
+      const place = nounForms(ctx, event.zone)?.to;
       return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) =>
         name === 'phrase'
-          ? tellPhrase(t, event.phrase, 'one', c)
-          : (place ?? tellName(t, event.zone, definite(t, event.zone), c)),
+          ? renderPhrase(ctx, event.phrase, 'one', c)
+          : (place ?? renderName(ctx, event.zone, countOfName(ctx, event.zone), c)),
       );
     }
     case 'signal':
-      return t.lexicon.phrase(event.name.text, t.language.address) ?? absent(t, event.name);
+      return ctx.lexicon.phrase(event.name.text, ctx.language.address) ?? missingForm(ctx, event.name);
   }
 }

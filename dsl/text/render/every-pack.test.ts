@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../packs/load.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { renderComponent, type RenderedText } from './component.ts';
-import { LANGUAGES } from './languages/index.ts';
+import { LANGUAGES } from '../languages/index.ts';
 
 const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
 

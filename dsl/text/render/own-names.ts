@@ -1,7 +1,7 @@
 /** How the names that the language owns are said: which nouns are things, which phrase says a number or a sign. */
 import { CORE_NOUNS } from '../../semantics/core-names.ts';
 import type { BinaryOp } from '../../syntax/ast.ts';
-import type { PhraseKey } from './phrases.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
 
 /** nouns of the language that stand for things, singular and plural */
 export const THING_NOUNS: ReadonlySet<string> = new Set(

@@ -1,22 +1,22 @@
 /** Amounts and costs: undoes `render/amounts.ts`. */
 import type { CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
-import type { Case } from '../../render/language.ts';
+import type { Case } from '../../languages/language.ts';
 import { anyOf, listOf, map, type Rule } from '../chart.ts';
-import { type Mode, span } from '../noun-phrases.ts';
-import type { Bound } from '../word-arguments.ts';
-import { type Named, nameRule } from './names.ts';
+import { type CountMode, span } from '../noun-phrases.ts';
+import type { Bindings } from '../word-arguments.ts';
+import { type NameMatch, nameRule } from './names.ts';
 import { amount, number } from './nodes.ts';
-import { type Noun, phraseRule } from './noun-phrases.ts';
+import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { digitsRule, type Rows, rowsRule, valueRule } from './numbers.ts';
-import { listRule, literal, patternRule, sole } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
+import { listRule, literal, patternRule, onlyBinding } from './patterns.ts';
+import { cachedRule, type Rules } from './rules.ts';
 
 /** `{n what}` */
-export function countedRule(r: Rules, grammatical: Case): Rule<Bound> {
-  return once(r, `counted ${grammatical}`, () =>
-    anyOf<Bound>(
+export function countedRule(r: Rules, grammatical: Case): Rule<Bindings> {
+  return cachedRule(r, `counted ${grammatical}`, () =>
+    anyOf<Bindings>(
       numberedRule(r, grammatical),
-      map(anyOf(phraseRule(r, 'one', grammatical), phraseRule(r, 'many', grammatical)), ({ phrase }): Bound => ({
+      map(anyOf(phraseRule(r, 'one', grammatical), phraseRule(r, 'many', grammatical)), ({ phrase }): Bindings => ({
         what: phrase,
       })),
     ),
@@ -24,17 +24,17 @@ export function countedRule(r: Rules, grammatical: Case): Rule<Bound> {
 }
 
 /** The same, where it is said how many. */
-export function numberedRule(r: Rules, grammatical: Case): Rule<Bound> {
-  return once(r, `numbered ${grammatical}`, () =>
-    anyOf<Bound>(
-      map(phraseRule(r, 'number', grammatical), ({ phrase, n }, chart, at): Bound => ({
+export function numberedRule(r: Rules, grammatical: Case): Rule<Bindings> {
+  return cachedRule(r, `numbered ${grammatical}`, () =>
+    anyOf<Bindings>(
+      map(phraseRule(r, 'number', grammatical), ({ phrase, n }, chart, at): Bindings => ({
         n: number(n!, span(chart, at, at + 1)),
         what: phrase,
       })),
-      map(phraseRule(r, 'amount', grammatical), ({ phrase }): Bound => ({ n: amount(phrase.range), what: phrase })),
+      map(phraseRule(r, 'amount', grammatical), ({ phrase }): Bindings => ({ n: amount(phrase.range), what: phrase })),
       map(
         computedRule(r, (c) => phraseRule(r, 'many', c)),
-        ({ what, n }): Bound => ({ n, what: what.phrase }),
+        ({ what, n }): Bindings => ({ n, what: what.phrase }),
       ),
     ),
   );
@@ -60,9 +60,9 @@ function computedRule<T>(r: Rules, what: (grammatical: Case) => Rule<T>): Rule<{
 }
 
 export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
-  return once(r, `item ${grammatical}`, () => {
+  return cachedRule(r, `item ${grammatical}`, () => {
     const amountRule = amountOf(r, grammatical);
-    const whole = (bound: Bound, per: ItemNode['per'], range: Range): ItemNode => ({
+    const whole = (bound: Bindings, per: ItemNode['per'], range: Range): ItemNode => ({
       ...(bound.what as ItemNode),
       ...(per ? { per } : {}),
       range,
@@ -80,7 +80,9 @@ export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
                 : countedRule(r, c),
         ),
         (bound, chart, at, end) => {
-          const { n, what } = (bound.every ? { n: bound.every, what: (bound.kinds as Noun).phrase } : bound.of) as {
+          const { n, what } = (
+            bound.every ? { n: bound.every, what: (bound.kinds as NounMatch).phrase } : bound.of
+          ) as {
             n?: ExprNode;
             what: PhraseNode;
           };
@@ -116,8 +118,8 @@ export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
 }
 
 export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
-  return once(r, `amount ${grammatical}`, () => {
-    const many = (mode: Mode, c: Case): Rule<Named> =>
+  return cachedRule(r, `amount ${grammatical}`, () => {
+    const many = (mode: CountMode, c: Case): Rule<NameMatch> =>
       map(nameRule(r, mode, c), (named) =>
         named.kinds.some(
           (kind) => kind === 'counter' || kind === 'class' || kind === 'core' || kind === 'deck' || kind === 'type',
@@ -125,13 +127,13 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
           ? named
           : undefined,
       );
-    const made = ({ ident, n }: Named, different: boolean, range: Range): ItemNode => ({
+    const made = ({ ident, n }: NameMatch, different: boolean, range: Range): ItemNode => ({
       ...(n !== undefined ? { amount: number(n, range) } : {}),
       different,
       what: ident,
       range,
     });
-    const counted = (c: Case, isClass: boolean): Rule<Named> =>
+    const counted = (c: Case, isClass: boolean): Rule<NameMatch> =>
       map(many('number', c), (named) => (named.kinds.includes('class') === isClass ? named : undefined));
     return anyOf<ItemNode>(
       map(counted(grammatical, false), (named, chart, at, end) => made(named, false, span(chart, at, end))),
@@ -145,7 +147,8 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
       ...(['choice', 'different-choice'] as const).map((key) =>
         map(
           patternRule(r, key, (_, c) => counted(c, true)),
-          (bound, chart, at, end) => made(sole<Named>(bound), key === 'different-choice', span(chart, at, end)),
+          (bound, chart, at, end) =>
+            made(onlyBinding<NameMatch>(bound), key === 'different-choice', span(chart, at, end)),
         ),
       ),
       map(many('amount', grammatical), ({ ident }, chart, at, end): ItemNode => ({
@@ -168,9 +171,9 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
 }
 
 export function costRule(r: Rules, grammatical: Case, asCharge = false): Rule<CostNode> {
-  return once(r, `cost of ${grammatical} ${asCharge}`, () => {
+  return cachedRule(r, `cost of ${grammatical} ${asCharge}`, () => {
     const amounts = (c: Case): Rule<CostNode> =>
-      once(r, `cost amounts ${c}`, () =>
+      cachedRule(r, `cost amounts ${c}`, () =>
         map(alternativesRule(r, listRule(r, itemRule(r, c), 'and')), (alternatives, chart, at, end): CostNode => ({
           kind: 'amounts',
           alternatives,
@@ -186,13 +189,17 @@ export function costRule(r: Rules, grammatical: Case, asCharge = false): Rule<Co
       ),
       map(
         patternRule(r, 'price', (_, c) => phraseRule(r, 'one', c)),
-        ({ of }, chart, at, end): CostNode => ({ kind: 'price', of: (of as Noun).phrase, range: span(chart, at, end) }),
+        ({ of }, chart, at, end): CostNode => ({
+          kind: 'price',
+          of: (of as NounMatch).phrase,
+          range: span(chart, at, end),
+        }),
       ),
       ...(asCharge
         ? (['for', 'for-each'] as const).map((key) =>
             map(
               patternRule(r, key, (_, c) => amounts(c)),
-              (bound) => ({ ...sole<CostNode>(bound), ...(key === 'for-each' ? { each: true } : {}) }),
+              (bound) => ({ ...onlyBinding<CostNode>(bound), ...(key === 'for-each' ? { each: true } : {}) }),
             ),
           )
         : [amounts(grammatical)]),

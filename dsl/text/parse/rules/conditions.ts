@@ -1,28 +1,28 @@
 /** Conditions: undoes `render/conditions.ts`. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
-import type { Case } from '../../render/language.ts';
+import type { Case } from '../../languages/language.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
-import { anyOf, map, type Rule, sequence, words } from '../chart.ts';
+import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { adjectiveRule, nameOf } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
-import { type Noun, phraseRule, standingOf } from './noun-phrases.ts';
+import { type NounMatch, phraseRule, standingOf } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
-import { patternRule, sole } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
+import { patternRule, onlyBinding } from './patterns.ts';
+import { cachedRule, type Rules } from './rules.ts';
 
 export function conditionRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'condition', () =>
+  return cachedRule(r, 'condition', () =>
     anyOf<ExprNode>(testRule(r), ...(['and', 'or'] as const).map((op) => joinedRule(r, op))),
   );
 }
 
 /** `a and b and c`, from the left. */
 function joinedRule(r: Rules, op: 'and' | 'or'): Rule<ExprNode> {
-  return once(r, `joined ${op}`, () => {
+  return cachedRule(r, `joined ${op}`, () => {
     const side = anyOf<ExprNode>(
       testRule(r),
-      map(sequence<unknown>([words(['(']), conditionRule(r), words([')'])]), ([, inner]) => inner as ExprNode),
+      map(sequence<unknown>([tokenRule(['(']), conditionRule(r), tokenRule([')'])]), ([, inner]) => inner as ExprNode),
     );
     return map(
       patternRule(r, op === 'and' ? 'and' : 'or-else', ([name]) =>
@@ -40,7 +40,7 @@ function joinedRule(r: Rules, op: 'and' | 'or'): Rule<ExprNode> {
 }
 
 function testRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'test', () => {
+  return cachedRule(r, 'test', () => {
     const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
       kind: 'binary',
       op,
@@ -54,14 +54,14 @@ function testRule(r: Rules): Rule<ExprNode> {
         patternRule(r, 'have none', (_, c) => phraseRule(r, 'many', c)),
         (bound, chart, at, end) => {
           const range = span(chart, at, end);
-          return binary('=', sole<Noun>(bound).phrase, number(0, range), range);
+          return binary('=', onlyBinding<NounMatch>(bound).phrase, number(0, range), range);
         },
       ),
       ...(['have some', 'have several'] as const).map((key) =>
         map(
           patternRule(r, key, (_, c) => (key === 'have some' ? phraseRule(r, 'one', c) : phraseRule(r, 'many', c))),
           (bound) => {
-            const { phrase } = sole<Noun>(bound);
+            const { phrase } = onlyBinding<NounMatch>(bound);
             return isNumber(r, phrase) ? undefined : phrase;
           },
         ),
@@ -75,7 +75,7 @@ function testRule(r: Rules): Rule<ExprNode> {
         map(
           patternRule(r, key, ([name], c) => (name === 'a' ? phraseRule(r, 'one', c) : adjectiveRule(r, ['color']))),
           ({ a, b }, chart, at, end) => {
-            const of = a ? (a as Noun).phrase : bareNoun('it', span(chart, at, at));
+            const of = a ? (a as NounMatch).phrase : bareNoun('it', span(chart, at, at));
             const color = b as Ident;
             return binary(
               op,
@@ -125,7 +125,7 @@ function testRule(r: Rules): Rule<ExprNode> {
         (bound, chart, at, end): ExprNode => ({
           kind: 'unary',
           op: 'not',
-          operand: sole<Noun>(bound).phrase,
+          operand: onlyBinding<NounMatch>(bound).phrase,
           range: span(chart, at, end),
         }),
       ),
@@ -134,7 +134,7 @@ function testRule(r: Rules): Rule<ExprNode> {
         (bound, chart, at, end): ExprNode => ({
           kind: 'unary',
           op: 'not',
-          operand: sole<ExprNode>(bound),
+          operand: onlyBinding<ExprNode>(bound),
           range: span(chart, at, end),
         }),
       ),
@@ -147,7 +147,7 @@ function comparisonRules(r: Rules, prefix: 'have' | 'with'): Rule<ExprNode>[] {
     map(
       patternRule(r, `${prefix} ${op}`, (_, c) => phraseRule(r, 'number', c)),
       (bound, chart, at, end): ExprNode | undefined => {
-        const { phrase, n } = sole<Noun>(bound);
+        const { phrase, n } = onlyBinding<NounMatch>(bound);
         return isNumber(r, phrase)
           ? undefined
           : { kind: 'binary', op, left: phrase, right: number(n!, phrase.range), range: span(chart, at, end) };
@@ -158,7 +158,7 @@ function comparisonRules(r: Rules, prefix: 'have' | 'with'): Rule<ExprNode>[] {
 
 /** Behind `with`: what the thing itself has; any other condition as everywhere. */
 export function havingRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'having', () =>
+  return cachedRule(r, 'having', () =>
     anyOf<ExprNode>(
       ...comparisonRules(r, 'with'),
       map(
@@ -179,7 +179,7 @@ export function havingRule(r: Rules): Rule<ExprNode> {
 }
 
 export function qualityRule(r: Rules, grammatical: Case): Rule<PhraseNode> {
-  return once(r, `quality ${grammatical}`, () =>
+  return cachedRule(r, `quality ${grammatical}`, () =>
     anyOf<PhraseNode>(
       map(adjectiveRule(r, ['predicate', 'core', 'tag', 'type', 'program', 'class']), (ident) =>
         bareNoun(ident.text, ident.range),

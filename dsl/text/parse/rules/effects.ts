@@ -1,24 +1,24 @@
 /** Effects joined: undoes `render/effects.ts`. */
 import type { Arg, EffectNode, WordNode } from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
-import { allows } from '../also/index.ts';
+import { mayMean } from '../accepted-wordings.ts';
 import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import { argsOf, kindsOf } from '../word-arguments.ts';
+import { argumentsFrom, argumentKinds } from '../word-arguments.ts';
 import { countedRule, itemRule } from './amounts.ts';
-import { compiled, listRule, literal, patternRule, patternsOf } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
-import { turnsRule } from './wordings.ts';
+import { compilePattern, listRule, literal, patternRule, patternsOf } from './patterns.ts';
+import { cachedRule, type Rules } from './rules.ts';
+import { idiomRule } from './wordings.ts';
 import { argumentRule, wordRules } from './words.ts';
 
 /** A sentence: one part. */
 export function partRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'part', () => anyOf(closedRule(r), openWordRule(r)));
+  return cachedRule(r, 'part', () => anyOf(closedRule(r), openWordRule(r)));
 }
 
 /** Parts with the last one open: what stands inside an `if` or a `when`. */
 export function bodyRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'body', () => {
+  return cachedRule(r, 'body', () => {
     const part = literal(r, r.language.phrases.part);
     const several: Rule<EffectNode[]> = listOf(closedRule(r), part, undefined);
     const tail = map(sequence<unknown>([part, openWordRule(r)]), ([, last]) => last as EffectNode);
@@ -38,16 +38,16 @@ export function bodyRule(r: Rules): Rule<EffectNode> {
 
 /** What ends where it seems to end. */
 export function closedRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'closed', () => anyOf(orRule(r), thenRule(r), plainWordRule(r), bracketsRule(r)));
+  return cachedRule(r, 'closed', () => anyOf(orRule(r), thenRule(r), plainWordRule(r), bracketsRule(r)));
 }
 
 /** What `render/effects.ts` puts in brackets has them. */
 function groupedRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'grouped', () => anyOf(plainWordRule(r), bracketsRule(r)));
+  return cachedRule(r, 'grouped', () => anyOf(plainWordRule(r), bracketsRule(r)));
 }
 
 function bracketsRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'brackets', () =>
+  return cachedRule(r, 'brackets', () =>
     map(
       patternRule(r, 'brackets', () => bodyRule(r)),
       ({ body }) => body as EffectNode,
@@ -56,7 +56,7 @@ function bracketsRule(r: Rules): Rule<EffectNode> {
 }
 
 function orRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'or', () => {
+  return cachedRule(r, 'or', () => {
     const { between, before } = r.also.or;
     const option = anyOf(groupedRule(r), togetherRule(r));
     const or = anyOf(...[r.language.phrases.or, ...between].map((text) => literal(r, text)));
@@ -73,7 +73,7 @@ function orRule(r: Rules): Rule<EffectNode> {
 
 /** `build a farm, gain 1 kelp and draw a card`, which binds closer than *or*. */
 function togetherRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'together', () => {
+  return cachedRule(r, 'together', () => {
     const { between, last } = r.also.and;
     const joint = (texts: readonly string[]): Rule<null> => anyOf(...texts.map((text) => literal(r, text)));
     const one = map(groupedRule(r), (part) => [part]);
@@ -91,14 +91,14 @@ function togetherRule(r: Rules): Rule<EffectNode> {
 
 /** `build 2 farms or 2 laboratories`: what follows has the same verb. */
 function sharedRule(r: Rules, word: 'and' | 'or'): Rule<EffectNode> {
-  return once(r, `shared ${word}`, () =>
+  return cachedRule(r, `shared ${word}`, () =>
     anyOf(
       ...SHARING.flatMap((name) => {
-        const kinds = kindsOf(WORD_BY_NAME.get(name)!.signature);
+        const kinds = argumentKinds(WORD_BY_NAME.get(name)!.signature);
         return patternsOf(r, name)
           .filter((text) => /\{(?:n what|items)\b/.test(text))
           .map((text) => {
-            const rule = compiled(r, text, (names, c) => {
+            const rule = compilePattern(r, text, (names, c) => {
               if (names[0] === 'items') {
                 return word === 'or'
                   ? listRule(
@@ -121,10 +121,10 @@ function sharedRule(r: Rules, word: 'and' | 'or'): Rule<EffectNode> {
                 kind: 'word',
                 word: name,
                 keyword: span(chart, at, at + 1),
-                args: argsOf({ ...bound, [key]: one }, {}, kinds),
+                args: argumentsFrom({ ...bound, [key]: one }, {}, kinds),
                 range,
               }));
-              if (!nodes.every((node) => allows(text, false, node))) return undefined;
+              if (!nodes.every((node) => mayMean(text, false, node))) return undefined;
               return word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range };
             });
           });
@@ -134,7 +134,7 @@ function sharedRule(r: Rules, word: 'and' | 'or'): Rule<EffectNode> {
 }
 
 function thenRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'then', () => {
+  return cachedRule(r, 'then', () => {
     const joint = anyOf<boolean>(
       ...patternsOf(r, 'then').map((text) => map(literal(r, text), () => false)),
       ...patternsOf(r, 'then-may').map((text) => map(literal(r, text), () => true)),
@@ -159,11 +159,11 @@ function thenRule(r: Rules): Rule<EffectNode> {
 }
 
 function plainWordRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'plain word', () => anyOf(...wordRules(r, false), turnsRule(r)));
+  return cachedRule(r, 'plain word', () => anyOf(...wordRules(r, false), idiomRule(r)));
 }
 
 function openWordRule(r: Rules): Rule<EffectNode> {
-  return once(r, 'open word', () => anyOf(...wordRules(r, true)));
+  return cachedRule(r, 'open word', () => anyOf(...wordRules(r, true)));
 }
 
 const blockOf = (parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined =>

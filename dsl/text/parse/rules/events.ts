@@ -1,26 +1,26 @@
 /** Events: undoes `render/events.ts`. */
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
-import type { PhraseKey, ShortKey } from '../../render/phrases.ts';
+import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import { anyOf, map, type Rule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import type { Bound } from '../word-arguments.ts';
-import { adjectiveRule, definiteRule, fixedRule, type Named, nameRule, placesRule } from './names.ts';
-import { type Noun, oneOrManyRule, phraseRule } from './noun-phrases.ts';
+import type { Bindings } from '../word-arguments.ts';
+import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameRule, placesRule } from './names.ts';
+import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { nthRule, valueRule } from './numbers.ts';
 import { type ArgRule, patternRule, patternsOf } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
+import { cachedRule, type Rules } from './rules.ts';
 
 export function eventRule(r: Rules): Rule<EventNode> {
-  return once(r, 'event', () => {
+  return cachedRule(r, 'event', () => {
     const at = <T extends EventNode>(
       key: PhraseKey | ShortKey,
       arg: ArgRule,
-      make: (bound: Bound, range: Range) => T | undefined,
+      make: (bound: Bindings, range: Range) => T | undefined,
     ): Rule<EventNode> =>
       map(patternRule(r, key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
     const one: ArgRule = (_, c) => oneOrManyRule(r, c);
-    const phraseOf = (bound: Bound): PhraseNode => (bound.phrase as Noun).phrase;
-    const you = (verb: string, bound: Bound, range: Range): EventNode => ({
+    const phraseOf = (bound: Bindings): PhraseNode => (bound.phrase as NounMatch).phrase;
+    const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
       kind: 'you',
       verb: { text: verb, range: { start: range.start, end: range.start } },
       phrase: phraseOf(bound),
@@ -48,7 +48,7 @@ export function eventRule(r: Rules): Rule<EventNode> {
         ({ to, nth, track }, range) => ({
           kind: 'advance',
           to: (to ?? nth) as ExprNode,
-          ...(track ? { track: (track as Named).ident } : {}),
+          ...(track ? { track: (track as NameMatch).ident } : {}),
           range,
         }),
       ),
@@ -57,8 +57,8 @@ export function eventRule(r: Rules): Rule<EventNode> {
         ([name], c) => nameRule(r, name === 'by' ? 'one' : name === 'one' ? 'bare' : 'many', c),
         ({ by, what, one }, range) => ({
           kind: 'gives',
-          by: (by as Named).ident,
-          what: ((what ?? one) as Named).ident,
+          by: (by as NameMatch).ident,
+          what: ((what ?? one) as NameMatch).ident,
           range,
         }),
       ),
@@ -70,7 +70,7 @@ export function eventRule(r: Rules): Rule<EventNode> {
       at(
         'event enters',
         ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : definiteRule(r, c)),
-        (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: (bound.zone as Named).ident, range }),
+        (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: (bound.zone as NameMatch).ident, range }),
       ),
       at(
         'event enters place',

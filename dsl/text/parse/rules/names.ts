@@ -1,29 +1,29 @@
 /** Names that stand alone: undoes `render/names.ts`. */
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Ident } from '../../../syntax/ast.ts';
-import type { Case } from '../../render/language.ts';
-import { anyOf, map, type Rule, words } from '../chart.ts';
-import type { PhraseEntry } from '../forms.ts';
-import { type Mode, span } from '../noun-phrases.ts';
+import type { Case } from '../../languages/language.ts';
+import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
+import type { PhraseEntry } from '../vocabulary.ts';
+import { type CountMode, span } from '../noun-phrases.ts';
 import { literal } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
+import { cachedRule, type Rules } from './rules.ts';
 
 /** A name, what it may be a name of, and how many. */
-export interface Named {
+export interface NameMatch {
   ident: Ident;
   kinds: readonly string[];
   n?: number;
 }
 
 /** A noun alone. */
-export function nameRule(r: Rules, mode: Mode, grammatical: Case): Rule<Named> {
-  return once(r, `name ${mode} ${grammatical}`, () =>
+export function nameRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NameMatch> {
+  return cachedRule(r, `name ${mode} ${grammatical}`, () =>
     anyOf(
-      map(r.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): Named | undefined => {
+      map(r.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): NameMatch | undefined => {
         const alone = phrase.adjectives.length === 0 && phrase.posts.length === 0 && !phrase.ordinal;
         return alone ? { ident: phrase.noun, kinds, ...(n !== undefined ? { n } : {}) } : undefined;
       }),
-      map(fixedRule(r), (entry, chart, at, end): Named => ({
+      map(fixedRule(r), (entry, chart, at, end): NameMatch => ({
         ident: { text: entry.name, range: span(chart, at, end) },
         kinds: [...entry.kinds],
       })),
@@ -32,22 +32,22 @@ export function nameRule(r: Rules, mode: Mode, grammatical: Case): Rule<Named> {
 }
 
 /** A noun alone that names something of this kind. */
-export function nameOf(r: Rules, kind: SymbolKind, mode: Mode, grammatical: Case): Rule<Named> {
+export function nameOf(r: Rules, kind: SymbolKind, mode: CountMode, grammatical: Case): Rule<NameMatch> {
   return map(nameRule(r, mode, grammatical), (named) => (named.kinds.includes(kind) ? named : undefined));
 }
 
 /** A name with the article that it always has: `your hand`, `the deck`. */
-export function definiteRule(r: Rules, grammatical: Case): Rule<Named> {
-  return once(r, `definite ${grammatical}`, () =>
+export function definiteRule(r: Rules, grammatical: Case): Rule<NameMatch> {
+  return cachedRule(r, `definite ${grammatical}`, () =>
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((mode) =>
-        map(nameRule(r, mode, grammatical), (named) => (modeOf(r, named.ident) === mode ? named : undefined)),
+        map(nameRule(r, mode, grammatical), (named) => (countModeOf(r, named.ident) === mode ? named : undefined)),
       ),
     ),
   );
 }
 
-export function modeOf(r: Rules, ident: Ident): Mode {
+export function countModeOf(r: Rules, ident: Ident): CountMode {
   const symbol = r.symbols
     .find(ident.text)
     .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
@@ -60,7 +60,7 @@ export function modeOf(r: Rules, ident: Ident): Mode {
 }
 
 export function quotedRule(r: Rules): Rule<Ident> {
-  return once(r, 'quoted', () =>
+  return cachedRule(r, 'quoted', () =>
     map(r.nouns.rule('bare', 'nom'), ({ phrase }, chart, at) =>
       chart.tokens[at].text === '"' && phrase.adjectives.length === 0 ? phrase.noun : undefined,
     ),
@@ -69,16 +69,16 @@ export function quotedRule(r: Rules): Rule<Ident> {
 
 /** What the pack says in words of its own: procedures, signals. */
 export function fixedRule(r: Rules): Rule<PhraseEntry> {
-  return once(r, 'fixed', () => (chart, at, found) => {
+  return cachedRule(r, 'fixed', () => (chart, at, found) => {
     for (const entry of r.forms.phrases.get(chart.tokens[at]?.text) ?? []) {
-      words(entry.words)(chart, at, (end) => found(end, entry));
+      tokenRule(entry.words)(chart, at, (end) => found(end, entry));
     }
   });
 }
 
 /** Zones with words of their own for what lies in them or comes there. */
 export function placesRule(r: Rules, way: 'in' | 'to'): Rule<Ident> {
-  return once(r, `places ${way}`, () =>
+  return cachedRule(r, `places ${way}`, () =>
     anyOf(
       ...[...r.forms.places].flatMap(({ name, [way]: text }) =>
         text === undefined
@@ -90,13 +90,15 @@ export function placesRule(r: Rules, way: 'in' | 'to'): Rule<Ident> {
 }
 
 export function adjectiveRule(r: Rules, kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
-  return once(r, `adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
+  return cachedRule(r, `adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
     for (const entry of r.forms.adjectives.get(chart.tokens[at]?.text) ?? []) {
       const fits =
         only === undefined
           ? entry.name !== 'adjacent' && entry.name !== 'its' && kinds.some((kind) => entry.kinds.has(kind))
           : entry.name === only;
-      if (fits) words(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
+      if (fits) {
+        tokenRule(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
+      }
     }
   });
 }

@@ -1,41 +1,41 @@
 /** Nouns with what stands behind them: undoes `render/noun-phrases.ts`; the nouns themselves are found by `../noun-phrases.ts`. */
 import type { ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
-import type { Case } from '../../render/language.ts';
+import type { Case } from '../../languages/language.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
-import type { PhraseKey } from '../../render/phrases.ts';
-import { singular as singularOf } from '../../things.ts';
-import { anyOf, map, type Rule, words } from '../chart.ts';
-import { type Mode, span } from '../noun-phrases.ts';
-import { pointedAt } from '../resolve.ts';
-import type { Bound } from '../word-arguments.ts';
+import type { PhraseKey } from '../../languages/phrases.ts';
+import { singularName as singularOf } from '../../referents.ts';
+import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
+import { type CountMode, span } from '../noun-phrases.ts';
+import { demonstrativeNoun } from '../resolve-references.ts';
+import type { Bindings } from '../word-arguments.ts';
 import { numberedRule } from './amounts.ts';
 import { conditionRule, havingRule, qualityRule } from './conditions.ts';
-import { adjectiveRule, modeOf, type Named, nameOf, placesRule } from './names.ts';
+import { adjectiveRule, countModeOf, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun } from './nodes.ts';
-import { type ArgRule, compiled, literal, patternRule, sole, written } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
+import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings } from './patterns.ts';
+import { cachedRule, type Rules } from './rules.ts';
 import { wordingRule } from './wordings.ts';
 
-export interface Noun {
+export interface NounMatch {
   phrase: PhraseNode;
   n?: number;
 }
 
 /** A noun phrase with what stands behind it, which binds to the nearest noun. */
-export function phraseRule(r: Rules, mode: Mode, grammatical: Case): Rule<Noun> {
-  return once(r, `phrase ${mode} ${grammatical}`, () =>
-    anyOf<Noun>(
+export function phraseRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(r, `phrase ${mode} ${grammatical}`, () =>
+    anyOf<NounMatch>(
       bareRule(r, mode, grammatical),
       ...POSTS.map((kind) => postRule(r, kind, mode, grammatical)),
       ...(mode === 'one'
         ? r.also.owned.map((text) =>
             map(
-              compiled(r, text, ([name], c) =>
+              compilePattern(r, text, ([name], c) =>
                 phraseRule(r, name === 'what' ? 'owned' : 'one', name === 'what' ? grammatical : c),
               ),
-              ({ what, x }, chart, at, end): Noun => {
-                const { phrase } = what as Noun;
-                const of = (x as Noun).phrase;
+              ({ what, x }, chart, at, end): NounMatch => {
+                const { phrase } = what as NounMatch;
+                const of = (x as NounMatch).phrase;
                 return {
                   phrase: {
                     ...phrase,
@@ -52,11 +52,11 @@ export function phraseRule(r: Rules, mode: Mode, grammatical: Case): Rule<Noun> 
 }
 
 /** Undoes `countOf`. */
-export function oneOrManyRule(r: Rules, grammatical: Case): Rule<Noun> {
+export function oneOrManyRule(r: Rules, grammatical: Case): Rule<NounMatch> {
   // of the programs of a thing and of a slot with a name there is one each
-  const isOnly = ({ phrase }: Noun): boolean =>
+  const isOnly = ({ phrase }: NounMatch): boolean =>
     r.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');
-  return once(r, `one or many ${grammatical}`, () =>
+  return cachedRule(r, `one or many ${grammatical}`, () =>
     anyOf(
       phraseRule(r, 'one', grammatical),
       phraseRule(r, 'many', grammatical),
@@ -65,23 +65,25 @@ export function oneOrManyRule(r: Rules, grammatical: Case): Rule<Noun> {
   );
 }
 
-function zoneRule(r: Rules, grammatical: Case): Rule<Noun> {
-  return once(r, `zone ${grammatical}`, () =>
+function zoneRule(r: Rules, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(r, `zone ${grammatical}`, () =>
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((count) =>
-        map(phraseRule(r, count, grammatical), (noun) => (modeOf(r, noun.phrase.noun) === count ? noun : undefined)),
+        map(phraseRule(r, count, grammatical), (noun) =>
+          countModeOf(r, noun.phrase.noun) === count ? noun : undefined,
+        ),
       ),
     ),
   );
 }
 
-function bareRule(r: Rules, mode: Mode, grammatical: Case): Rule<Noun> {
-  return once(r, `bare ${mode} ${grammatical}`, () => {
-    const core = map(r.nouns.rule(mode, grammatical), ({ phrase, n }): Noun => ({
+function bareRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(r, `bare ${mode} ${grammatical}`, () => {
+    const core = map(r.nouns.rule(mode, grammatical), ({ phrase, n }): NounMatch => ({
       phrase,
       ...(n !== undefined ? { n } : {}),
     }));
-    const rules: Rule<Noun>[] = [core];
+    const rules: Rule<NounMatch>[] = [core];
     // these stand for themselves, however many there are
     if (mode !== 'number' && mode !== 'amount' && mode !== 'many') {
       rules.push(pronounRule(r, grammatical));
@@ -97,9 +99,9 @@ function bareRule(r: Rules, mode: Mode, grammatical: Case): Rule<Noun> {
       rules.push(
         map(
           patternRule(r, 'post top', ([name], c) => (name === 'what' ? numberedRule(r, grammatical) : zoneRule(r, c))),
-          ({ what: cards, x }, chart, at, end): Noun => {
+          ({ what: cards, x }, chart, at, end): NounMatch => {
             const { n, what } = cards as { n: ExprNode; what: PhraseNode };
-            const { phrase: of } = x as Noun;
+            const { phrase: of } = x as NounMatch;
             const range = span(chart, at, end);
             return {
               phrase: {
@@ -117,17 +119,19 @@ function bareRule(r: Rules, mode: Mode, grammatical: Case): Rule<Noun> {
   });
 }
 
-function pronounRule(r: Rules, grammatical: Case): Rule<Noun> {
-  return once(r, `pronoun ${grammatical}`, () => {
-    const byFirst = new Map<string, Rule<Noun>[]>();
-    const built = r.also.justBuilt.flatMap(written).map((text) =>
-      map(wordingRule(r, text), (bound, chart, at, end): Noun => {
-        const sort = singularOf(sole<Noun>(bound).phrase.noun.text, r.symbols);
-        return { phrase: bareNoun(pointedAt('built', [sort]), span(chart, at, end)) };
+function pronounRule(r: Rules, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(r, `pronoun ${grammatical}`, () => {
+    const byFirst = new Map<string, Rule<NounMatch>[]>();
+    const built = r.also.justBuilt.flatMap(spellings).map((text) =>
+      map(wordingRule(r, text), (bound, chart, at, end): NounMatch => {
+        const sort = singularOf(onlyBinding<NounMatch>(bound).phrase.noun.text, r.symbols);
+        return { phrase: bareNoun(demonstrativeNoun('built', [sort]), span(chart, at, end)) };
       }),
     );
-    for (const { words: texts, stands } of r.forms.pronounsIn(grammatical)) {
-      const rule = map(words(texts), (_, chart, at, end): Noun => ({ phrase: bareNoun(stands, span(chart, at, end)) }));
+    for (const { words: texts, meaning: stands } of r.forms.pronounsIn(grammatical)) {
+      const rule = map(tokenRule(texts), (_, chart, at, end): NounMatch => ({
+        phrase: bareNoun(stands, span(chart, at, end)),
+      }));
       byFirst.set(texts[0], [...(byFirst.get(texts[0]) ?? []), rule]);
     }
     return (chart, at, found) => {
@@ -136,10 +140,10 @@ function pronounRule(r: Rules, grammatical: Case): Rule<Noun> {
   });
 }
 
-function numberNounRule(r: Rules): Rule<Noun> {
-  return once(r, 'number noun', () => {
-    const of = (bound: Bound): PostNode[] =>
-      bound.of ? [{ kind: 'of', of: (bound.of as Noun).phrase, range: (bound.of as Noun).phrase.range }] : [];
+function numberNounRule(r: Rules): Rule<NounMatch> {
+  return cachedRule(r, 'number noun', () => {
+    const of = (bound: Bindings): PostNode[] =>
+      bound.of ? [{ kind: 'of', of: (bound.of as NounMatch).phrase, range: (bound.of as NounMatch).phrase.range }] : [];
     const arg: ArgRule = ([name], c) =>
       name === 'track'
         ? nameOf(r, 'track', 'the', c)
@@ -147,17 +151,17 @@ function numberNounRule(r: Rules): Rule<Noun> {
           ? nameOf(r, 'attribute', 'the', c)
           : phraseRule(r, 'one', c);
     const nouns = Object.entries<PhraseKey>(NUMBER_PHRASES).map(([noun, key]) =>
-      map(patternRule(r, key, arg), (bound, chart, at, end): Noun => ({
+      map(patternRule(r, key, arg), (bound, chart, at, end): NounMatch => ({
         phrase: { ...bareNoun(noun === 'space' ? standingOf(r, bound) : noun, span(chart, at, end)), posts: of(bound) },
       })),
     );
     return anyOf(
       ...nouns,
-      map(patternRule(r, 'attribute of', arg), (bound, chart, at, end): Noun => ({
+      map(patternRule(r, 'attribute of', arg), (bound, chart, at, end): NounMatch => ({
         phrase: {
           kind: 'phrase',
           adjectives: [],
-          noun: (bound.name as Named).ident,
+          noun: (bound.name as NameMatch).ident,
           posts: of(bound),
           range: span(chart, at, end),
         },
@@ -166,7 +170,7 @@ function numberNounRule(r: Rules): Rule<Noun> {
   });
 }
 
-function postRule(r: Rules, kind: (typeof POSTS)[number], mode: Mode, grammatical: Case): Rule<Noun> {
+function postRule(r: Rules, kind: (typeof POSTS)[number], mode: CountMode, grammatical: Case): Rule<NounMatch> {
   return map(
     patternRule(r, `post ${kind}`, ([name], c) => {
       if (name === 'what') return phraseRule(r, mode, grammatical);
@@ -191,8 +195,8 @@ function postRule(r: Rules, kind: (typeof POSTS)[number], mode: Mode, grammatica
           return nameOf(r, 'period', 'bare', c);
       }
     }),
-    (bound, chart, at, end): Noun | undefined => {
-      const { phrase, n } = bound.what as Noun;
+    (bound, chart, at, end): NounMatch | undefined => {
+      const { phrase, n } = bound.what as NounMatch;
       const range = span(chart, at, end);
       const zone = phrase.posts.at(-1);
       const inZone =
@@ -200,16 +204,16 @@ function postRule(r: Rules, kind: (typeof POSTS)[number], mode: Mode, grammatica
           ? zone
           : undefined;
       if (!inZone && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
-      if (kind === 'in' && isBuilt(r, (bound.x as Noun).phrase)) return undefined;
+      if (kind === 'in' && isBuilt(r, (bound.x as NounMatch).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {
         switch (kind) {
           case 'of':
-            return { kind, of: (bound.x as Noun).phrase, range: where };
+            return { kind, of: (bound.x as NounMatch).phrase, range: where };
           case 'adjacent-to':
-            return { kind, to: (bound.x as Noun).phrase, range: where };
+            return { kind, to: (bound.x as NounMatch).phrase, range: where };
           case 'in':
-            return { kind, zone: (bound.x as Noun).phrase, range: where };
+            return { kind, zone: (bound.x as NounMatch).phrase, range: where };
           case 'in place':
             return { kind: 'in', zone: bareNoun((bound.x as Ident).text, (bound.x as Ident).range), range: where };
           case 'is':
@@ -229,7 +233,7 @@ function postRule(r: Rules, kind: (typeof POSTS)[number], mode: Mode, grammatica
           case 'where':
             return { kind, condition: bound.x as ExprNode, range: where };
           case 'this':
-            return { kind, period: (bound.x as Named).ident, range: where };
+            return { kind, period: (bound.x as NameMatch).ident, range: where };
         }
       })();
       const posts = inZone
@@ -244,8 +248,8 @@ function postRule(r: Rules, kind: (typeof POSTS)[number], mode: Mode, grammatica
 }
 
 /** Where one stands on the only track, or on the one that was named. */
-export function standingOf(r: Rules, { track }: Bound): string {
-  return track && r.symbols.all('track').length > 1 ? (track as Named).ident.text : 'space';
+export function standingOf(r: Rules, { track }: Bindings): string {
+  return track && r.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
 }
 
 /** What lies in nothing, as nothing lies in it. */

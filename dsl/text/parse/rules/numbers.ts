@@ -1,24 +1,24 @@
 /** Numbers and calculations: undoes `render/numbers.ts`. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.ts';
-import type { Case } from '../../render/language.ts';
+import type { Case } from '../../languages/language.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
-import type { PhraseKey } from '../../render/phrases.ts';
-import { anyOf, listOf, map, type Rule, sequence, words } from '../chart.ts';
-import { EACH_KIND, KIND } from '../forms.ts';
+import type { PhraseKey } from '../../languages/phrases.ts';
+import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
+import { EACH_KIND, KIND } from '../vocabulary.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
 import { number } from './nodes.ts';
-import { type Noun, phraseRule } from './noun-phrases.ts';
-import { listRule, patternRule, sole } from './patterns.ts';
-import { once, type Rules } from './rules.ts';
+import { type NounMatch, phraseRule } from './noun-phrases.ts';
+import { listRule, patternRule, onlyBinding } from './patterns.ts';
+import { cachedRule, type Rules } from './rules.ts';
 
 export function valueRule(r: Rules, grammatical: Case): Rule<ExprNode> {
-  return once(r, `value ${grammatical}`, () => anyOf<ExprNode>(simpleRule(r, grammatical), arithmeticRule(r)));
+  return cachedRule(r, `value ${grammatical}`, () => anyOf<ExprNode>(simpleRule(r, grammatical), arithmeticRule(r)));
 }
 
 /** A value that no sign of arithmetic holds together. */
 export function simpleRule(r: Rules, grammatical: Case): Rule<ExprNode> {
-  return once(r, `simple ${grammatical}`, () =>
+  return cachedRule(r, `simple ${grammatical}`, () =>
     anyOf<ExprNode>(
       digitsRule(r),
       map(anyOf(phraseRule(r, 'the', grammatical), phraseRule(r, 'one', grammatical)), ({ phrase }) =>
@@ -27,7 +27,7 @@ export function simpleRule(r: Rules, grammatical: Case): Rule<ExprNode> {
       map(
         patternRule(r, 'count of', (_, c) => phraseRule(r, 'many', c)),
         (bound) => {
-          const { phrase } = sole<Noun>(bound);
+          const { phrase } = onlyBinding<NounMatch>(bound);
           return isNumber(r, phrase) ? undefined : phrase;
         },
       ),
@@ -36,7 +36,7 @@ export function simpleRule(r: Rules, grammatical: Case): Rule<ExprNode> {
         (bound, chart, at, end): ExprNode => ({
           kind: 'unary',
           op: '-',
-          operand: sole<ExprNode>(bound),
+          operand: onlyBinding<ExprNode>(bound),
           range: span(chart, at, end),
         }),
       ),
@@ -54,7 +54,7 @@ function arithmeticRule(r: Rules): Rule<ExprNode> {
       boundedRule(r),
       map(arithmeticRule(r), (sum) => (isSum(sum) ? sum : undefined)),
     );
-  return once(r, 'arithmetic', () =>
+  return cachedRule(r, 'arithmetic', () =>
     anyOf(
       ...(Object.entries(ARITHMETIC_PHRASES) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
         map(
@@ -74,17 +74,20 @@ function arithmeticRule(r: Rules): Rule<ExprNode> {
 
 /** An operand: brackets around what would take in more. */
 function operandRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'inner', () =>
+  return cachedRule(r, 'inner', () =>
     anyOf<ExprNode>(
       map(simpleRule(r, 'nom'), (value) => (isLong(value) ? undefined : value)),
-      map(sequence<unknown>([words(['(']), valueRule(r, 'nom'), words([')'])]), ([, value]) => value as ExprNode),
+      map(
+        sequence<unknown>([tokenRule(['(']), valueRule(r, 'nom'), tokenRule([')'])]),
+        ([, value]) => value as ExprNode,
+      ),
     ),
   );
 }
 
 /** `cities (at most 7)` */
 function boundedRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'bounded', () =>
+  return cachedRule(r, 'bounded', () =>
     anyOf<ExprNode>(
       ...(
         [
@@ -108,7 +111,7 @@ function boundedRule(r: Rules): Rule<ExprNode> {
 
 /** Values that go on as far as they can: brackets hold them together where more follows. */
 function longRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'long', () =>
+  return cachedRule(r, 'long', () =>
     anyOf<ExprNode>(
       boundedRule(r),
       ...(['min', 'max'] as const).map((fn) =>
@@ -117,7 +120,7 @@ function longRule(r: Rules): Rule<ExprNode> {
           (bound, chart, at, end): ExprNode => ({
             kind: 'call',
             fn: { text: fn, range: span(chart, at, at + 1) },
-            args: sole<ExprNode[]>(bound),
+            args: onlyBinding<ExprNode[]>(bound),
             range: span(chart, at, end),
           }),
         ),
@@ -130,7 +133,7 @@ function longRule(r: Rules): Rule<ExprNode> {
           ({ phrase, as, body }, chart, at, end): ExprNode => ({
             kind: 'over',
             fn,
-            ...goneThrough((phrase as Noun).phrase, as as Ident | undefined),
+            ...goneThrough((phrase as NounMatch).phrase, as as Ident | undefined),
             body: body as ExprNode,
             range: span(chart, at, end),
           }),
@@ -151,16 +154,16 @@ function longRule(r: Rules): Rule<ExprNode> {
 
 export function rowsRule(r: Rules): Rule<Rows> {
   type Row = { key?: number; value: ExprNode };
-  return once(r, 'rows', () => {
+  return cachedRule(r, 'rows', () => {
     const row = map(
       patternRule(r, 'row', ([name]) => (name === 'key' ? digitsRule(r) : valueRule(r, 'nom'))),
       ({ key, value }): Row => ({ key: (key as { value: number }).value, value: value as ExprNode }),
     );
     const otherwise = map(
       patternRule(r, 'row else', () => valueRule(r, 'nom')),
-      (bound): Row => ({ value: sole<ExprNode>(bound) }),
+      (bound): Row => ({ value: onlyBinding<ExprNode>(bound) }),
     );
-    return map(listOf(anyOf(row, otherwise), words([','])), (all) => {
+    return map(listOf(anyOf(row, otherwise), tokenRule([','])), (all) => {
       const keyed = all.filter((one): one is { key: number; value: ExprNode } => one.key !== undefined);
       const rest = all.filter(({ key }) => key === undefined);
       return rest.length > 1 || (rest.length === 1 && all.at(-1) !== rest[0])
@@ -176,31 +179,34 @@ export interface Rows {
 }
 
 export function signedRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'signed', () =>
+  return cachedRule(r, 'signed', () =>
     anyOf<ExprNode>(
-      map(sequence<unknown>([words(['+']), digitsRule(r)]), ([, value]) => value as ExprNode),
-      map(sequence<unknown>([words(['-']), digitsRule(r)]), ([, operand], chart, at, end): ExprNode => ({
+      map(sequence<unknown>([tokenRule(['+']), digitsRule(r)]), ([, value]) => value as ExprNode),
+      map(sequence<unknown>([tokenRule(['-']), digitsRule(r)]), ([, operand], chart, at, end): ExprNode => ({
         kind: 'unary',
         op: '-',
         operand: operand as ExprNode,
         range: span(chart, at, end),
       })),
-      map(sequence<unknown>([words(['+', '(']), valueRule(r, 'nom'), words([')'])]), ([, value]) => value as ExprNode),
+      map(
+        sequence<unknown>([tokenRule(['+', '(']), valueRule(r, 'nom'), tokenRule([')'])]),
+        ([, value]) => value as ExprNode,
+      ),
     ),
   );
 }
 
 export function digitsRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'digits', () => (chart, at, found) => {
+  return cachedRule(r, 'digits', () => (chart, at, found) => {
     const text = chart.tokens[at]?.text ?? '';
     if (/^\d+$/.test(text)) found(at + 1, number(Number(text), span(chart, at, at + 1)));
-    else chart.miss(at, '1');
+    else chart.expect(at, '1');
   });
 }
 
 /** `3rd` */
 export function nthRule(r: Rules): Rule<ExprNode> {
-  return once(r, 'nth', () => (chart, at, found) => {
+  return cachedRule(r, 'nth', () => (chart, at, found) => {
     const text = (i: number): string => chart.tokens[at + i]?.text ?? '';
     const [, digits, ending] = /^(\d+)(\D*)$/.exec(text(0)) ?? [];
     // `3rd`, `3º`, `3-й`
@@ -212,7 +218,7 @@ export function nthRule(r: Rules): Rule<ExprNode> {
           ? 3
           : 0;
     if (digits && length > 0) found(at + length, number(Number(digits), span(chart, at, at + length)));
-    else chart.miss(at, '1st');
+    else chart.expect(at, '1st');
   });
 }
 

@@ -1,55 +1,55 @@
 /** The patterns of a phrase as rules: what is told, what the language undoes, and wordings that are only read. */
-import type { Case } from '../../render/language.ts';
-import { type Piece, piecesOf } from '../../render/pattern.ts';
-import type { PhraseKey, ShortKey } from '../../render/phrases.ts';
-import { anyOf, listOf, map, type Rule, sequence, words } from '../chart.ts';
-import { wordsOf } from '../tokens.ts';
-import type { Bound } from '../word-arguments.ts';
+import type { Case } from '../../languages/language.ts';
+import { type Piece, piecesOf } from '../../languages/pattern.ts';
+import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
+import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
+import { tokenTexts } from '../tokens.ts';
+import type { Bindings } from '../word-arguments.ts';
 import type { Rules } from './rules.ts';
 
 /** What may stand in a hole of a pattern, by its names and its case; undefined where the hole cannot be filled. */
 export type ArgRule = (names: string[], grammatical: Case) => Rule<unknown> | undefined;
 
 /** A phrase in any of its patterns. */
-export function patternRule(r: Rules, key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bound> {
-  return anyOf(...patternsOf(r, key).map((pattern) => compiled(r, pattern, arg)));
+export function patternRule(r: Rules, key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bindings> {
+  return anyOf(...patternsOf(r, key).map((pattern) => compilePattern(r, pattern, arg)));
 }
 
 export function patternsOf(r: Rules, key: PhraseKey | ShortKey): string[] {
-  const { phrases, undone } = r.language;
-  return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? [], wordingsOf(r, key)].flat().flatMap(written);
+  const { phrases, normalization: undone } = r.language;
+  return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? [], extraPatterns(r, key)].flat().flatMap(spellings);
 }
 
 /** Those that are not told: of the language, and of the pack. */
-export function wordingsOf(r: Rules, key: string): readonly string[] {
+export function extraPatterns(r: Rules, key: string): readonly string[] {
   return [...((r.also.patterns as Record<string, readonly string[]>)[key] ?? []), ...r.forms.wordings(key)];
 }
 
 /** One pattern; each hole is read by the rule that `arg` gives for it. */
-export function compiled(r: Rules, pattern: string, arg: ArgRule): Rule<Bound> {
-  const pieces = (list: Piece[]): Rule<Bound> =>
+export function compilePattern(r: Rules, pattern: string, arg: ArgRule): Rule<Bindings> {
+  const pieces = (list: Piece[]): Rule<Bindings> =>
     map(
       sequence(
-        list.map((piece): Rule<Bound> => {
+        list.map((piece): Rule<Bindings> => {
           if ('literal' in piece) return map(literal(r, piece.literal), () => ({}));
           if ('optional' in piece) {
             const inner = pieces(piece.optional);
-            return anyOf<Bound>((_, at, found) => found(at, {}), inner);
+            return anyOf<Bindings>((_, at, found) => found(at, {}), inner);
           }
           const rule = arg(piece.args, piece.grammatical);
           return rule ? map(rule, (value) => ({ [piece.args.join(' ')]: value })) : (_, __, ___) => {};
         }),
       ),
-      (parts) => Object.assign({}, ...parts) as Bound,
+      (parts) => Object.assign({}, ...parts) as Bindings,
     );
   return pieces(piecesOf(pattern));
 }
 
 /** What a pattern found in its only hole. */
-export const sole = <T>(bound: Bound): T => Object.values(bound)[0] as T;
+export const onlyBinding = <T>(bound: Bindings): T => Object.values(bound)[0] as T;
 
 export function literal(r: Rules, text: string): Rule<null> {
-  return words(wordsOf(text, r.forms.alike));
+  return tokenRule(tokenTexts(text, r.forms.replacements));
 }
 
 export function listRule<T>(r: Rules, item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
@@ -63,20 +63,22 @@ export function separators(r: Rules, word: 'and' | 'or'): { between: Rule<null>;
     .list(['{', '|', '}'], word)
     .split(/([{|}])/)
     .slice(1)
-    .map((text) => wordsOf(text, r.forms.alike));
+    .map((text) => tokenTexts(text, r.forms.replacements));
   return {
-    between: words(between),
-    last: anyOf(words(last), ...(r.also.commaBeforeLast ? [words([...between, ...last])] : [])),
+    between: tokenRule(between),
+    last: anyOf(tokenRule(last), ...(r.also.commaBeforeLast ? [tokenRule([...between, ...last])] : [])),
   };
 }
 
 /** A pattern as it may be written: with each form of `time|times`; without the comma that ends a clause, where another mark follows. */
-export function written(pattern: string): string[] {
+export function spellings(pattern: string): string[] {
   const forms = /[\p{L}|]*\|[\p{L}|]*/u.exec(pattern);
   if (forms) {
     return forms[0]
       .split('|')
-      .flatMap((form) => written(pattern.slice(0, forms.index) + form + pattern.slice(forms.index + forms[0].length)));
+      .flatMap((form) =>
+        spellings(pattern.slice(0, forms.index) + form + pattern.slice(forms.index + forms[0].length)),
+      );
   }
   return pattern.length > 1 && pattern.endsWith(',') ? [pattern, pattern.slice(0, -1)] : [pattern];
 }

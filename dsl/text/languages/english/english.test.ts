@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../../../packs/load.ts';
+import { nodeFiles } from '../../../packs/node-files.ts';
+import { parseProgram } from '../../../syntax/index.ts';
+import type { EffectNode } from '../../../syntax/ast.ts';
+import { lexiconOf } from '../../lexicon.ts';
+import { Renderer } from '../../render/renderer.ts';
+import { english } from './index.ts';
+
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+const teller = new Renderer(english, lexiconOf(model!, 'en'), sources.symbols);
+const tell = (effect: string): string => {
+  const { ast } = parseProgram(effect);
+  return teller.effect(ast as EffectNode).text;
+};
+
+describe('English', () => {
+  test.each([
+    ['build farm or build desalination-plant; gain 1 card', 'Build 1 farm or build 1 desalination plant. Gain 1 card.'],
+    [
+      '(pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp)',
+      '(Pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp).',
+    ],
+    ['upgrade up to 2 farms for 1 credit or 1 science', 'Upgrade up to 2 farms for 1 credit or 1 science each.'],
+    [
+      'if space = 0: advance 2 else: gain 1 card',
+      'If your space on the Federation track is 0, advance 2 on the Federation track; otherwise gain 1 card.',
+    ],
+    [
+      'if built tunnels this turn >= 3: gain 2 points',
+      'If you have at least 3 tunnels built this turn, gain 2 points.',
+    ],
+    ['perform foreign yellow slot', "Perform the action of a yellow action slot with another player's marker."],
+    ['perform not own colored slot', 'Perform the action of a colored action slot without your marker.'],
+    [
+      'gain 2 points per 3 connected not upgraded buildings',
+      'Gain 2 points for every 3 connected non-upgraded buildings.',
+    ],
+    ['when you build expansion-site: gain 2 points', 'Whenever you build on an expansion site, gain 2 points.'],
+    [
+      'instead of piece gives kelp: gain (2 * amount) points',
+      'When a piece gives you kelp, you may instead gain points equal to 2 × that number.',
+    ],
+    [
+      'once per turn: if marks of this >= 3: set marks of this to marks of this - 3 then gain 4 points',
+      'Once per turn, if the number of marks on this card is at least 3, take 3 from the number of marks on this card, then gain 4 points.',
+    ],
+  ])('%s', (effect, text) => {
+    expect(tell(effect)).toBe(text);
+  });
+
+  test.each([
+    ['gain (min(cities, 7)) points', 'Gain points equal to the number of cities (at most 7).'],
+    ['gain (3 * min(cities, 4)) points', 'Gain points equal to 3 × (the number of cities (at most 4)).'],
+    [
+      'gain (max(min(7, cities) - farms, 0)) points',
+      'Gain points equal to (the number of cities (at most 7) − the number of farms) (at least 0).',
+    ],
+    [
+      'gain (min(min(cities, farms), min(tunnels, laboratories))) points',
+      'Gain points equal to the lowest of the number of cities, the number of farms, the number of tunnels and the number of laboratories.',
+    ],
+    [
+      'gain (2 * (cities + farms + tunnels)) points',
+      'Gain points equal to 2 × (the number of cities + the number of farms + the number of tunnels).',
+    ],
+    [
+      'gain (min over building as kind: connected kind) points',
+      'Gain points equal to the lowest value, for each kind of building, of the number of connected buildings of that kind.',
+    ],
+  ])('%s', (effect, text) => {
+    expect(tell(effect)).toBe(text);
+  });
+});

@@ -1,0 +1,352 @@
+/**
+ * Italian, with the terms of the printed game. Cards say *tu*, the rulebook and the slots *voi*: one table of phrases gives
+ * both (see `inRegister`). `~` before a body: its verb is told in the infinitive. Cases mean little here: `acc` is the object
+ * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
+ * definite article to a plural and to a period, `loc` brings `questo` to a period.
+ */
+import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
+import {
+  adjective,
+  agreeingPlural,
+  attachPronouns,
+  contract,
+  definite,
+  demonstrative,
+  addEuphonicD,
+  indefinite,
+  phrasesInRegister,
+  isPlural,
+  noun,
+  inflectAfterNumbers,
+  ordinal,
+  that,
+  type Register,
+} from './forms.ts';
+import { italianNormalization } from './normalization.ts';
+
+const PHRASES: Language['phrases'] = {
+  gain: 'ottieni/ottenete/ottenere {items}',
+  lose: 'perdi/perdete/perdere {items}',
+  pay: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
+  build: 'costruisci/costruite/costruire[ {free}] {n what:acc}[ su {on}][ {cost}]',
+  upgrade: 'migliora/migliorate/migliorare[ {free}] {n what:acc}[ {cost}]',
+  'upgrade up-to': 'migliora/migliorate/migliorare[ {free}] fino a {n what}[ {cost}]',
+  advance: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}',
+  choose: 'scegli/scegliete/scegliere {what:acc}[ ({as})]',
+  'choose-kind': 'scegli/scegliete/scegliere un tipo di {what}[ ({as})]',
+  pick: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]',
+  move: 'metti/mettete/mettere {what:ins} in {zone}',
+  'move place': 'metti/mettete/mettere {what:ins} {zone}',
+  'move top': 'metti/mettete/mettere {what:ins} in cima a {zone}',
+  'move bottom': 'metti/mettete/mettere {what:ins} in fondo a {zone}',
+  shuffle: 'mescola/mescolate/mescolare {zone}',
+  'shuffle-players': 'mescola/mescolate/mescolare l’ordine di gioco',
+  use: 'usa/usate/usare {n what:acc}',
+  resolve: 'risolvi/risolvete/risolvere {what:acc}',
+  perform: 'svolgi/svolgete/svolgere l’azione di {what}',
+  occupy: 'metti/mettete/mettere un segnalino su {what}',
+  block: 'metti/mettete/mettere un segnalino neutrale su {what}',
+  vacate: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
+  place: 'piazza/piazzate/piazzare {what:acc} su {on}',
+  remove: 'rimuovi/rimuovete/rimuovere {what:acc}',
+  replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
+  ready: 'riattiva/riattivate/riattivare {n what:ins}',
+  exhaust: 'segna/segnate/segnare l’uso di {what}',
+  set: 'porta/portate/portare {what:acc} a {to}',
+  'site-of': 'il sito di {x}',
+  'set more': 'aggiungi/aggiungete/aggiungere {step} a {what}',
+  'set less': 'togli/togliete/togliere {step} da {what}',
+  discard: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}',
+  dispose: 'scarta/scartate/scartare {what:ins}[ come {route}]',
+  do: '{name}',
+  signal: 'succede questo: {name}[ ({what})]',
+  order: 'disponi/disponete/disporre i giocatori nell’ordine di {track}',
+  'deal-boards': 'distribuisci/distribuite/distribuire una plancia a ogni giocatore',
+  confirm: 'conferma/confermate/confermare {name}',
+  begin: 'inizia {period:gen}',
+  end: 'finisce {period:gen}',
+  'end-game': 'la partita finisce',
+  if: 'se {test}, {body}',
+  'if else': 'se {test}, {body}; altrimenti {otherwise}',
+  may: 'puoi/potete ~{body}',
+  must: 'è obbligatorio: {body}',
+  each: 'per {over}[ ({as})], {body}',
+  repeat: '{times} volta|volte: {body}',
+  'repeat as': 'tante volte quanto vale {times}: {body}',
+  'up-to': 'fino a {times} volta|volte: {body}',
+  'up-to as': 'al massimo tante volte quanto vale {times}: {body}',
+  'any-order': 'in qualsiasi ordine: {body}',
+  until: 'fino alla fine di {period:gen}: {body}',
+  'at-end': 'alla fine di {period:gen}, {body}',
+  best: 'nel modo che porta più {by}: {body}',
+  when: 'ogni volta che {event}, {body}',
+  'as-soon-as': 'non appena {test}, {body}',
+  instead: 'ogni volta che {event}, puoi/potete invece ~{body}',
+  once: 'una volta per {period}: {body}',
+  'discount building': 'costruire {what} costa {cost} in meno',
+  'discount upgrading': 'migliorare {what} costa {cost} in meno',
+  'change by': '{name}: {n}',
+  'change to': '{name}: {n}',
+  'change at-most': '{name}: al massimo {n}',
+  'change at-least': '{name}: almeno {n}',
+  'change times': '{name}: {n} volta|volte tanto',
+  'let building': 'quando costruisci/costruite, puoi/potete usare {name} al posto di {for}',
+  'let upgrading': 'quando migliori/migliorate, puoi/potete usare {name} al posto di {for}',
+  'let paying': 'quando paghi/pagate, puoi/potete usare {name} al posto di {for}',
+  treat: '{what:gen} contano come {predicate}',
+  allow: 'puoi/potete anche costruire {what} su {on}',
+  then: ', poi ',
+  'then-may': ', poi puoi/potete ~',
+  or: ' oppure ',
+  part: '; ',
+  brackets: '({body})',
+  per: '{what} ogni {of}',
+  'per-each': '{what} per {of}',
+  'per-sum': '{what} ogni {every} di {of}',
+  computed: '{what} pari a {n}',
+  'computed table': '{what} in base a {on}: {rows}',
+  choice: '{n} a tua/vostra scelta',
+  'different-choice': '{n} di tipo diverso',
+  free: 'gratuitamente',
+  for: 'pagando {cost}',
+  'for-each': 'pagando ogni volta {cost}',
+  usual: 'al costo normale',
+  price: 'il prezzo di {of}',
+  'post of': '{what} di {x}',
+  'post adjacent-to': '{what} {adjacent} a {x}',
+  'post in': '{what} in {x}',
+  'post in place': '{what} {x}',
+  'post with': '{what} con {x}',
+  'post where': '{what} per cui vale che {x}',
+  'post is': '{what} che è {x}',
+  'post is-not': '{what} che non è {x}',
+  'post this': '{what} in {x:loc}',
+  'post top': '{what} dalla cima di {x}',
+  'event build': 'costruisci/costruite {phrase}',
+  'event build on': 'costruisci/costruite su {phrase}',
+  'event upgrade': 'migliori/migliorate {phrase}',
+  'event gain': 'ottieni/ottenete {phrase}',
+  'event draw': 'peschi/pescate {phrase}',
+  'event perform': 'svolgi/svolgete l’azione di {phrase}',
+  'event use': 'usi/usate {phrase}',
+  'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}',
+  'event gives': '{by} ti/vi fa ottenere {what}',
+  'event becomes': '{phrase} diventa {predicate}',
+  'event enters': '{phrase} arriva in {zone}',
+  'event enters place': '{phrase} arriva {zone}',
+  'count of': 'il numero di {what}',
+  'that-many': 'altrettanti',
+  amount: 'quel numero',
+  plus: '{a} + {b}',
+  minus: '{a} − {b}',
+  times: '{a} × {b}',
+  divided: '{a} / {b}',
+  mod: 'il resto di {a} / {b}',
+  min: 'il minore tra {list}',
+  max: 'il maggiore tra {list}',
+  'no more than': '{a} (al massimo {b})',
+  'no less than': '{a} (almeno {b})',
+  negative: '−{a}',
+  signed: '{a}',
+  'over sum': 'la somma, contando per {phrase}[ ({as})] {body}',
+  'over min': 'il valore più basso, contando per {phrase}[ ({as})] {body}',
+  'over max': 'il valore più alto, contando per {phrase}[ ({as})] {body}',
+  table: 'il valore in base a {on} ({rows})',
+  row: '{value} per {key}',
+  'row else': 'altrimenti {value}',
+  'have =': 'hai/avete esattamente {what}',
+  'have !=': 'non hai/avete esattamente {what}',
+  'have <': 'hai/avete meno di {what}',
+  'have <=': 'hai/avete al massimo {what}',
+  'have >': 'hai/avete più di {what}',
+  'have >=': 'hai/avete almeno {what}',
+  'have none': 'non hai/avete {what}',
+  'have nothing': 'non ci sono {what}',
+  'have some': 'c’è {what}',
+  'have several': 'ci sono {what}',
+  '=': '{a} è {b}',
+  'at space': 'sei/siete sullo spazio {b} di {track}',
+  '!=': '{a} non è {b}',
+  '<': '{a} è minore di {b}',
+  '<=': '{a} è al massimo {b}',
+  '>': '{a} è maggiore di {b}',
+  '>=': '{a} è almeno {b}',
+  is: '{a} è {b}',
+  'is-not': '{a} non è {b}',
+  not: 'non è vero che {a}',
+  and: '{a} e {b}',
+  'or-else': '{a} oppure {b}',
+  'with =': 'esattamente {what}',
+  'with !=': 'un numero diverso da {what}',
+  'with <': 'meno di {what}',
+  'with <=': 'al massimo {what}',
+  'with >': 'più di {what}',
+  'with >=': 'almeno {what}',
+  'color-is': '{a} è {b}',
+  'color-is-not': '{a} non è {b}',
+  'number of': 'il numero indicato su {of}',
+  'marks of': 'il numero di segnalini su {of}',
+  'supply of': 'la riserva di {of}',
+  space: 'il tuo/vostro spazio su {track}',
+  players: 'il numero di giocatori',
+  'place of': 'il tuo/vostro posto nell’ordine di gioco',
+  seat: 'il tuo/vostro posto al tavolo',
+  'on-turn': 'il giocatore di turno',
+  'color of': 'il colore di {of}',
+  'attribute of': '{name} di {of}',
+  it: 'esso',
+  'it gen': 'esso',
+  this: 'questa carta',
+  'this gen': 'questa carta',
+};
+
+const NOUNS: Record<string, NounForms> = {
+  site: noun('m', 'sito', 'siti'),
+  card: noun('f', 'carta', 'carte'),
+  slot: noun('m', 'spazio azione', 'spazi azione'),
+  tile: noun('f', 'tessera', 'tessere'),
+  player: noun('m', 'giocatore', 'giocatori'),
+  piece: noun('f', 'costruzione', 'costruzioni'),
+};
+const PLURALS: Record<string, string> = {
+  sites: 'site',
+  cards: 'card',
+  slots: 'slot',
+  tiles: 'tile',
+  players: 'player',
+  pieces: 'piece',
+};
+
+/** It stands before the noun. */
+const ITS: AdjectiveForms = {
+  form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
+};
+const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
+  upgraded: adjective('migliorato'),
+  empty: adjective('vuoto'),
+  used: adjective('usato'),
+  unused: adjective('inutilizzato'),
+  paid: adjective('pagato'),
+  available: adjective('disponibile'),
+  occupied: adjective('occupato'),
+  colored: adjective('colorato'),
+  different: adjective('diverso'),
+  built: adjective('costruito'),
+  adjacent: adjective('adiacente'),
+  its: ITS,
+  own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
+  foreign: adjective('occupato da un altro giocatore'),
+});
+
+/** What a noun brings along at its end stands behind its adjectives: `carta verde con effetto istantaneo`. */
+const TAIL = / (?:con|da|di quel) /;
+const splitTail = (told: string): [head: string, tail: string] => {
+  const at = told.search(TAIL);
+  return at < 0 ? [told, ''] : [told.slice(0, at), told.slice(at)];
+};
+
+/** Adjectives stand behind the noun, the one that English has first last; behind them what is denied, and what is long. */
+function nounPhrase(
+  { count, countText, ordinal: place, noun: forms, adjectives: all }: NounPhrase,
+  grammatical: Case,
+): string {
+  const mass = forms.mass;
+  const number =
+    place === undefined && (countText !== undefined ? !mass : isPlural(count, mass)) ? 'plural' : 'singular';
+  const weight = (word: string): number => (TAIL.test(word) ? 2 : word.startsWith('non ') ? 1 : 0);
+  const its = all.some(({ forms: adjective }) => adjective === ITS) ? `${ITS.form(forms.gender, number, 'nom')} ` : '';
+  const words = all
+    .filter(({ forms: adjective }) => adjective !== ITS)
+    .map(({ forms: adjective, negated }) => `${negated ? 'non ' : ''}${adjective.form(forms.gender, number, 'nom')}`)
+    .reverse()
+    .sort((a, b) => weight(a) - weight(b));
+  const thing = forms.form(number, 'nom');
+  const [head, tail] = splitTail(thing);
+  const told = forms.proper ? thing : its + [head, ...words].join(' ') + tail;
+  const first = its || thing;
+  if (place !== undefined) return ordinal(place, forms.gender) + told;
+  if (countText !== undefined) return `${agreeingPlural(countText, forms.gender, mass)} ${told}`;
+  if (forms.proper) return told;
+  if (typeof count === 'number') return `${count} ${told}`;
+  switch (count) {
+    case 'each':
+      return `ogni ${told}`;
+    case 'many':
+      return grammatical === 'gen' || grammatical === 'ins' ? definite(forms.gender, 'plural', first) + told : told;
+    case 'the':
+    case 'your':
+      return definite(forms.gender, 'singular', first) + told;
+    case 'bare':
+      return grammatical === 'nom'
+        ? told
+        : grammatical === 'loc'
+          ? demonstrative(forms.gender, first) + told
+          : definite(forms.gender, 'singular', first) + told;
+    case 'one':
+      return mass ? told : indefinite(forms.gender, first) + told;
+  }
+}
+
+/** As an object it clings to the verb; elsewhere the noun is pointed at, in brackets that `subjects` takes away. */
+function pronoun(
+  word: 'it' | 'this',
+  gender: Gender | undefined,
+  grammatical: Case,
+  of: NounForms | undefined,
+): string {
+  const feminine = gender === 'f';
+  if (word === 'this') {
+    const [thing] = splitTail(of?.form('singular', 'nom') ?? 'carta');
+    return demonstrative(of?.gender ?? 'f', thing) + thing;
+  }
+  if (grammatical === 'acc' || grammatical === 'ins') return `-l${feminine ? 'a' : 'o'}`;
+  return `⟦${of ? pointedAt(of) : feminine ? 'essa' : 'esso'}⟧`;
+}
+function pointedAt(of: NounForms): string {
+  const [thing] = splitTail(of.form('singular', 'nom'));
+  return that(of.gender, thing) + thing;
+}
+
+const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
+  each: noun('m', `tipo di ${of.form('singular', 'nom')}`, `tipi di ${of.form('singular', 'nom')}`),
+  one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} di quel tipo` },
+});
+
+export function italian(register: Register): Language {
+  const { phrases, infinitives } = phrasesInRegister(PHRASES, register);
+  const ADJECTIVES = adjectives(register);
+  /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
+  const verbs = (text: string): string =>
+    text
+      .replace(/((?:puoi|potete)(?: invece)?|per) ~(\p{L}+)/gu, (all, before: string, verb: string) =>
+        infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all,
+      )
+      .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ')
+      .replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ')
+      .replace(/ per ~/g, ': ');
+  /** what `it` is goes without saying before `è` */
+  const subjects = (text: string): string =>
+    text.replace(/(?<!(?<!\p{L})(?:di|a|da|in|su) )⟦[^⟧]*⟧ (?=(?:non )?è )/gu, '').replace(/[⟦⟧]/g, '');
+  return {
+    code: 'it',
+    address: register === 'tu' ? 'one' : 'several',
+    phrases,
+    noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
+    adjective: (core) => ADJECTIVES[core],
+    nounPhrase,
+    pronoun,
+    kinds,
+    named: pointedAt,
+    splitTail: splitTail,
+    list: (items, word) =>
+      items.length < 2
+        ? items.join('')
+        : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`,
+    quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
+    polish: (text) =>
+      addEuphonicD(contract(attachPronouns(inflectAfterNumbers(subjects(verbs(text))))))
+        .replace(/ {2,}/g, ' ')
+        .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
+    normalization: italianNormalization(infinitives, register),
+  };
+}

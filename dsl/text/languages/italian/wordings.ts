@@ -1,0 +1,99 @@
+/** Wordings of Italian cards and rulebooks: `paga/pagate` is said to one and to several; what follows `~` is an infinitive. */
+import { NO_WORDINGS, type Wordings } from '../wordings.ts';
+
+const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
+/** Verbs that the telling has not, with their infinitives. */
+const VERBS: Record<string, string> = {
+  pescare: 'pesca/pescate',
+  guadagnare: 'guadagna/guadagnate',
+  produrre: 'produci/producete',
+};
+
+const BOTH: Wordings = {
+  ...NO_WORDINGS,
+  patterns: {
+    gain: [
+      'pesca/pescate {items}',
+      'guadagna/guadagnate {items}',
+      '~guadagna/guadagnate {items}',
+      'ricevi/ricevete {items}',
+      'il giocatore ottiene {items}',
+    ],
+    build: [
+      'paga/pagate il costo normale per ~costruisci/costruite {n what}[ su {on}]',
+      '~costruisci/costruite {n what} costa {price}',
+      'paga/pagate {price} per {n what}',
+    ],
+    upgrade: [
+      'migliora/migliorate {n what} pagando {price}',
+      'paga/pagate {price} per ~migliora/migliorate {n what}',
+      '~migliora/migliorate {n what} costa {price}',
+    ],
+    advance: ['avanza/avanzate di uno spazio su {track}'],
+    use: ['usa/usate {count} di le tue/vostre {kinds}'],
+    perform: ['svolgi/svolgete l’azione in qualsiasi {kind}'],
+    usual: ['pagando il costo normale'],
+    when: ['quando {event}, {body}'],
+    if: ['se {test} {body}'],
+    free: ['gratis', 'senza pagare'],
+    'change by': ['aumenta di {raised} il tuo {name}'],
+    'at space': ['ti/vi trovi|trovate su il {nth} spazio di {track}'],
+    'event advance': ['raggiungi/raggiungete il {nth} spazio di {track}'],
+    'event upgrade': ['completi/completate {phrase}'],
+    'event gives': ['{by} ti/vi fa ~ottieni/ottenete almeno 1 {one}'],
+    'post of': ['{what} in {x}'],
+    'post this': ['{what} in lo stesso {x}'],
+  },
+  oneWithoutNumber: true,
+  ones: ['una', 'uno'],
+  nouns: { slot: ['spazio', 'spazi'] },
+  tokens: {
+    ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
+    ...Object.fromEntries(
+      ORDINALS.flatMap((word, i) => [
+        [word, [String(i + 1), 'º']],
+        [word.replace(/o$/, 'a'), [String(i + 1), 'ª']],
+      ]),
+    ),
+    ...Object.fromEntries(Object.entries(VERBS).map(([infinitive, verbs]) => [infinitive, ['~', verbs]])),
+  },
+  idioms: {
+    run: ['ottieni/ottenete la {program} di {n what}'],
+    'upgrade some': ['migliora/migliorate {some} {kinds}[ pagando {price} per ogni miglioramento]'],
+    'use some': ['usa/usate {some} di le tue/vostre {kinds}'],
+    steps: ['ottieni/ottenete {unit} in base a {on}: {steps}', 'ottieni/ottenete {unit} per i|gli|le {on}: {steps}'],
+    'pay to gain': ['paga/pagate {price} per ~ottieni/ottenete {items}'],
+  },
+  steps: { row: ['{amount} per {key}[ {kinds}]'], last: ['{amount} per {key} o più[ {kinds}]'] },
+  justBuilt: ['la|il|lo {kind} appena costruita|costruito'],
+  itsPrice: ['per ognuno|ognuna paga|pagate {price}'],
+  surcharge: ['quando costruite {one} su questo sito dovete pagare un sovrapprezzo di {price}'],
+  bonus: ['costruire su un sito contrassegnato con questi simboli vi permette di ~{body}'],
+  remarks: {
+    'non potete ~{body}': 'where one of two is done, no part of the other is',
+    'non è necessario che le|i|gli {kinds} siano dello stesso tipo': 'nothing says that they have to',
+    'paga|pagate il costo normale': 'what is built has its usual cost anyway',
+  },
+  added: ['aggiuntivo', 'aggiuntiva', 'aggiuntivi', 'aggiuntive'],
+  redundant: {
+    immediatamente: 'every effect is done at once',
+    'e solo una volta': 'an effect is done once',
+    'a tua scelta': 'one chooses anyway',
+    'che avete': 'what counts is what one has',
+    'che ha costruito': 'what counts is what one has',
+  },
+  and: { between: [', ', ' e ', ' e ~'], last: [' e ', ' e ~'] },
+  or: { between: ['; oppure ', ' o ~'], before: [] },
+};
+
+/** What is said to one, or to several. */
+function inRegister<T>(value: T, address: 'one' | 'several'): T {
+  if (typeof value === 'string') return value.replace(/(\p{L}+)\/(\p{L}+)/gu, address === 'one' ? '$1' : '$2') as T;
+  if (Array.isArray(value)) return value.map((inner) => inRegister(inner as unknown, address)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [inRegister(key, address), inRegister(inner as unknown, address)]),
+  ) as T;
+}
+export const italian = { one: inRegister(BOTH, 'one'), several: inRegister(BOTH, 'several') };

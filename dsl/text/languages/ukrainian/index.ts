@@ -1,0 +1,359 @@
+/** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
+import type { AdjectiveForms, Case, Language, NounForms, NounPhrase, Normalization } from '../language.ts';
+import type { PhraseKey, ShortKey } from '../phrases.ts';
+import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
+
+/** `раз|рази|разів`: the form that stands behind the number before it. A clause ends in a comma, which goes where another mark follows: see `polish`. */
+const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
+  gain: 'отримайте {items:acc}',
+  lose: 'втратьте {items:acc}',
+  pay: 'заплатіть {cost:acc}[ — {body}]',
+  build: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]',
+  upgrade: 'покращте {n what:acc}[ {cost}]',
+  'upgrade up-to': 'покращте до {n what:gen}[ {cost}]',
+  advance: 'просуньтеся на {n} поділку|поділки|поділок по {track:loc}',
+  choose: 'виберіть {what:acc}[ ({as})]',
+  'choose-kind': 'виберіть один вид: {what}[ ({as})]',
+  pick: 'виберіть число від {from} до {to}[ ({as})]',
+  move: 'покладіть {what:acc} до {zone:gen}',
+  'move place': 'покладіть {what:acc} {zone}',
+  'move top': 'покладіть {what:acc} зверху на {zone:acc}',
+  'move bottom': 'покладіть {what:acc} під низ {zone:gen}',
+  shuffle: 'перетасуйте {zone:acc}',
+  'shuffle-players': 'визначте порядок ходів випадково',
+  use: 'використайте {n what:acc}',
+  resolve: 'застосуйте {what:acc}',
+  perform: 'застосуйте ефект {what:gen}',
+  occupy: 'покладіть свою плитку дії на {what:acc}',
+  block: 'покладіть нейтральну плитку на {what:acc}',
+  vacate: 'заберіть усі плитки дій зі слотів',
+  place: 'покладіть {what:acc} на {on:acc}',
+  remove: 'приберіть {what:acc}',
+  replace: 'замініть {what:acc} на {by:acc}[ {cost}]',
+  ready: 'поверніть {n what:acc} до звичайної орієнтації',
+  exhaust: 'позначте, що {what:acc} використано',
+  set: 'нехай {what} дорівнює {to:dat}',
+  'site-of': 'місці {x:gen}',
+  'set more': 'збільште {what:acc} на {step}',
+  'set less': 'зменште {what:acc} на {step}',
+  discard: 'скидайте {what:acc}, доки не залишиться {to}',
+  dispose: 'скиньте {what:acc}[ як {route}]',
+  do: '{name}',
+  signal: 'стається таке: {name}[ ({what})]',
+  order: 'розташуйте гравців у порядку на {track:loc}',
+  'deal-boards': 'роздайте кожному гравцю по планшету',
+  confirm: 'підтвердьте: {name}',
+  begin: 'починається {period}',
+  end: 'завершується {period}',
+  'end-game': 'гра завершується',
+  if: 'якщо {test}, {body}',
+  'if else': 'якщо {test}, {body}; інакше {otherwise}',
+  may: 'за бажання {body}',
+  must: 'обов’язково {body}',
+  each: 'для {over:gen}[ ({as})]: {body}',
+  repeat: '{times} раз|рази|разів: {body}',
+  'repeat as': 'стільки разів, скільки становить {times}: {body}',
+  'up-to as': 'щонайбільше стільки разів, скільки становить {times}: {body}',
+  'up-to': 'до {times} разу|разів|разів: {body}',
+  'any-order': 'у будь-якому порядку: {body}',
+  until: 'до кінця {period:gen} {body}',
+  'at-end': 'наприкінці {period:gen} {body}',
+  best: 'так, щоб отримати якнайбільше {by:gen}: {body}',
+  when: 'щоразу, коли {event}, {body}',
+  'as-soon-as': 'щойно {test}, {body}',
+  instead: 'коли {event}, за бажання замість цього {body}',
+  once: 'раз на {period:acc}: {body}',
+  'discount building': 'будування {what:gen} коштує на {cost:acc} менше',
+  'discount upgrading': 'покращення {what:gen} коштує на {cost:acc} менше',
+  'change by': '{name}: {n}',
+  'change to': '{name}: {n}',
+  'change at-most': '{name}: щонайбільше {n}',
+  'change at-least': '{name}: щонайменше {n}',
+  'change times': '{name}: ×{n}',
+  'let building': 'під час будування {name} може заміняти {for:acc}',
+  'let upgrading': 'під час покращення {name} може заміняти {for:acc}',
+  'let paying': 'під час оплати {name} може заміняти {for:acc}',
+  treat: 'вважайте {predicate:ins} {what:acc}',
+  allow: 'ви також можете будувати {what:acc} на {on:loc}',
+  then: ', потім ',
+  'then-may': ', потім за бажання ',
+  or: ' або ',
+  part: '; ',
+  brackets: '({body})',
+  per: '{what} за кожні {of:acc}',
+  'per-each': '{what} за {of:acc}',
+  'per-sum': '{what} за кожні {every} із {of}',
+  computed: 'стільки {what:gen}, скільки становить {n},',
+  'computed table': '{what:acc} залежно від {on:gen} ({rows})',
+  choice: '{n:acc} на ваш вибір',
+  'different-choice': '{n:acc} різних видів',
+  free: 'безплатно',
+  for: 'за {cost:acc}',
+  'for-each': ', щоразу за {cost:acc},',
+  usual: 'за стандартну вартість',
+  price: 'ціну {of:gen}',
+  'post of': '{what} {x:gen}',
+  'post adjacent-to': '{what} поруч із {x:ins}',
+  'post in': '{what} у {x:loc}',
+  'post in place': '{what} {x}',
+  'post with': '{what}, де є {x},',
+  'post where': '{what}, де {x},',
+  'post is': '{what}, що є {x:ins},',
+  'post is-not': '{what}, що не є {x:ins},',
+  'post this': '{what} за {x:acc}',
+  'post top': '{what} з верху {x:gen}',
+  'event build': 'ви будуєте {phrase:acc}',
+  'event build on': 'ви будуєте на {phrase:loc}',
+  'event upgrade': 'ви покращуєте {phrase:acc}',
+  'event gain': 'ви отримуєте {phrase:acc}',
+  'event draw': 'ви добираєте {phrase:acc}',
+  'event perform': 'ви застосовуєте ефект {phrase:gen}',
+  'event use': 'ви використовуєте {phrase:acc}',
+  'event advance': 'ви просуваєтеся на поділку {to} {track:gen}',
+  'event gives': '{by} дає вам {what:acc}',
+  'event becomes': '{phrase} стає {predicate:ins}',
+  'event enters': '{phrase} потрапляє до {zone:gen}',
+  'event enters place': '{phrase} потрапляє {zone}',
+  'count of': 'кількість {what:gen}',
+  'that-many': 'стільки ж',
+  amount: 'ця кількість',
+  plus: '{a} + {b}',
+  minus: '{a} − {b}',
+  times: '{a} × {b}',
+  divided: '{a} / {b}',
+  mod: 'остача від {a} / {b}',
+  min: 'найменше з чисел: {list}',
+  max: 'найбільше з чисел: {list}',
+  'no more than': '{a} (рахуйте не більше {b})',
+  'no less than': '{a} (не менше {b})',
+  negative: '−{a}',
+  signed: '{a}',
+  'over sum': 'сума чисел для {phrase:gen}[ ({as})]: {body}',
+  'over min': 'найменше з чисел для {phrase:gen}[ ({as})]: {body}',
+  'over max': 'найбільше з чисел для {phrase:gen}[ ({as})]: {body}',
+  table: 'число залежно від {on:gen} ({rows})',
+  row: '{key} → {value}',
+  'row else': 'інакше → {value}',
+  'have =': 'у вас рівно {what}',
+  'have !=': 'у вас не рівно {what}',
+  'have <': 'у вас менше ніж {what}',
+  'have <=': 'у вас щонайбільше {what}',
+  'have >': 'у вас більше ніж {what}',
+  'have >=': 'у вас є щонайменше {what}',
+  'have none': 'у вас немає {what:gen}',
+  'have nothing': 'немає {what:gen}',
+  'have some': 'є {what}',
+  'have several': 'є {what}',
+  '=': '{a} дорівнює {b:dat}',
+  '!=': '{a} не дорівнює {b:dat}',
+  '<': '{a} становить менше ніж {b}',
+  '<=': '{a} не перевищує {b:acc}',
+  '>': '{a} перевищує {b:acc}',
+  '>=': '{a} становить щонайменше {b:acc}',
+  is: '{a} є {b:ins}',
+  'is-not': '{a} не є {b:ins}',
+  not: 'неправда, що {a}',
+  and: '{a} і {b}',
+  'or-else': '{a} або {b}',
+  'with =': 'рівно {what}',
+  'with !=': 'не рівно {what}',
+  'with <': 'менше ніж {what}',
+  'with <=': 'щонайбільше {what}',
+  'with >': 'більше ніж {what}',
+  'with >=': 'щонайменше {what}',
+  'color-is': '{a} {b}',
+  'color-is-not': '{a} не {b}',
+  'number of': 'число на {of:loc}',
+  'marks of': 'кількість позначок на {of:loc}',
+  'supply of': 'кількість у запасі ({of})',
+  space: 'номер вашої поділки на {track:loc}',
+  players: 'кількість гравців',
+  'place of': 'ваше місце в порядку ходів',
+  seat: 'номер вашого місця за столом',
+  'on-turn': 'номер гравця, чий зараз хід,',
+  'color of': 'колір {of:gen}',
+  'attribute of': '{name} {of:gen}',
+  it: 'це',
+  'it gen': 'цього',
+  this: 'це',
+  'this gen': 'цього',
+};
+
+const NOUNS: Record<string, NounForms> = {
+  site: noun(
+    'f',
+    'ділянка ділянки ділянці ділянку ділянкою ділянці',
+    'ділянки ділянок ділянкам ділянки ділянками ділянках',
+  ),
+  card: noun('f', 'картка картки картці картку карткою картці', 'картки карток карткам картки картками картках'),
+  slot: noun('m', 'слот слота слоту слот слотом слоті', 'слоти слотів слотам слоти слотами слотах'),
+  tile: noun('f', 'плитка плитки плитці плитку плиткою плитці', 'плитки плиток плиткам плитки плитками плитках'),
+  piece: noun('m', 'жетон жетона жетону жетон жетоном жетоні', 'жетони жетонів жетонам жетони жетонами жетонах'),
+  player: noun('m', 'гравець гравця гравцю гравця гравцем гравці', 'гравці гравців гравцям гравців гравцями гравцях'),
+};
+const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
+const ADJECTIVES: Record<string, AdjectiveForms> = {
+  upgraded: adjective('покращений'),
+  empty: adjective('порожній'),
+  used: adjective('використаний'),
+  unused: adjective('невикористаний'),
+  paid: adjective('оплачений'),
+  available: adjective('доступний'),
+  occupied: adjective('зайнятий'),
+  own: adjective('власний'),
+  foreign: adjective('чужий'),
+  colored: adjective('кольоровий'),
+  different: adjective('різний'),
+  built: adjective('побудований'),
+  adjacent: adjective('прилеглий'),
+};
+
+/** Participles take their `не` into the word. */
+const NEGATED = new Map(
+  [
+    ['upgraded', 'непокращений'],
+    ['paid', 'неоплачений'],
+    ['occupied', 'незайнятий'],
+    ['available', 'недоступний'],
+    ['empty', 'непорожній'],
+  ].map(([core, lemma]) => [ADJECTIVES[core], adjective(lemma)]),
+);
+
+function nounPhrase(
+  { count, countText, ordinal: place, noun: forms, adjectives }: NounPhrase,
+  grammatical: Case,
+): string {
+  /** before the noun: what counts it, then the adjectives, all in the form that the noun has */
+  const told = (n: number | 'singular' | 'plural', form: Case = grammatical, before: string[] = []): string => {
+    const after = typeof n === 'number' ? afterNumber(n) : n;
+    const [number, c] =
+      after === 'many' ? (['plural', isDirectCase(form) ? 'gen' : form] as const) : ([after, form] as const);
+    return [
+      ...before,
+      ...adjectives.map(
+        ({ forms: word, negated }) =>
+          `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c, forms.animate)}`,
+      ),
+      forms.form(n, form),
+    ].join(' ');
+  };
+  if (place !== undefined) return told('singular', grammatical, [ordinal(place, forms.gender, grammatical)]);
+  if (countText !== undefined) return told('plural', 'gen', [countText]);
+  if (forms.proper) return told('singular');
+  if (typeof count === 'number') return told(count, grammatical, [String(count)]);
+  if (count === 'each') {
+    return told('singular', grammatical, [EACH.form(forms.gender, 'singular', grammatical, forms.animate)]);
+  }
+  if (count === 'your') {
+    return told('singular', grammatical, [YOUR.form(forms.gender, 'singular', grammatical, forms.animate)]);
+  }
+  return told(count === 'many' ? 'plural' : 'singular');
+}
+
+/** `її` where it is done to something; elsewhere the noun itself, pointed at: `цієї будівлі`, but `тієї картки` where `цієї картки` is the one that the text stands on. */
+function pronoun(word: 'it' | 'this', grammatical: Case, of: NounForms | undefined, alike = false): string {
+  if (of && word === 'it' && grammatical === 'acc') return of.gender === 'f' ? 'її' : 'його';
+  return pointedAt(alike && word === 'it' ? THAT : THIS, grammatical, of);
+}
+function pointedAt(pointing: AdjectiveForms, grammatical: Case, of: NounForms | undefined): string {
+  const word = pointing.form(of?.gender ?? 'n', 'singular', grammatical, of?.animate);
+  return of ? `${word} ${of.form('singular', grammatical)}` : word;
+}
+
+/** What a number is called where it stands behind `від`, `дорівнює`. */
+const DECLINED_QUANTITIES: [what: RegExp, gen: string, dat: string][] = [
+  [/^кількість/, 'кількості', 'кількості'],
+  [/^найменше/, 'найменшого', 'найменшому'],
+  [/^найбільше/, 'найбільшого', 'найбільшому'],
+  [/^сума/, 'суми', 'сумі'],
+  [/^номер/, 'номера', 'номеру'],
+  [/^число/, 'числа', 'числу'],
+  [/^ваше місце/, 'вашого місця', 'вашому місцю'],
+  [/^ця кількість/, 'цієї кількості', 'цій кількості'],
+];
+
+function polish(text: string): string {
+  return (
+    text
+      .replace(
+        /(?:(?<![\p{L}\d])(\d+) )?(\p{L}+)\|(\p{L}+)\|(\p{L}+)/gu,
+        (_, n: string | undefined, ...forms: string[]) =>
+          `${n === undefined ? '' : `${n} `}${forms[n === undefined ? 2 : ['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)))]}`,
+      )
+      .replace(
+        /(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?!\p{L}))/gu,
+        (_, before: string, what: string) =>
+          `${before} ${DECLINED_QUANTITIES.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`,
+      )
+      // a pronoun behind a preposition
+      .replace(/(?<= на )(її|його)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
+      // of something that has no noun here, only the colour can be named
+      .replace(
+        /(?<=якщо )це (не )?(?!не )(\p{L}+)е(?=[,;:) ])/gu,
+        (_, not: string | undefined, color: string) => `колір ${not ?? ''}${color}ий`,
+      )
+      // із before the sounds that it would stumble over
+      .replace(/(?<= )із (?=з|[сш](?![аеєиіїоуюя]))/g, 'зі ')
+      .replace(/(?<=\p{L}) (?=(?:якщо|щойно) )/gu, ', ')
+      .replace(/ +,/g, ',')
+      .replace(/,(?=[,.;:)]|$| \((?:рахуйте|не менше))/g, '')
+      .replace(/ {2,}/g, ' ')
+      .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  );
+}
+
+/** What polish does, undone. Its commas need no undoing: behind a clause they may be missing (see ../../read). */
+const normalization: Normalization = {
+  tokens: { зі: ['із'] },
+  sequences: [
+    ...DECLINED_QUANTITIES.flatMap(([start, gen, dat]): Normalization['sequences'][number][] => {
+      const plain = start.source.slice(1).split(' ');
+      return (
+        [
+          ['від', gen],
+          ['до', gen],
+          ['дорівнює', dat],
+        ] as const
+      ).map(([before, bent]) => [
+        [before, ...bent.split(' ')],
+        [before, ...plain],
+      ]);
+    }),
+    [
+      ['на', 'неї'],
+      ['на', 'її'],
+    ],
+    [
+      ['на', 'нього'],
+      ['на', 'його'],
+    ],
+  ],
+  phrases: {
+    if: [', якщо {test}, {body}'],
+    'if else': [', якщо {test}, {body}; інакше {otherwise}'],
+    'as-soon-as': [', щойно {test}, {body}'],
+    'color-is': ['колір {b}'],
+    'color-is-not': ['колір не {b}'],
+  },
+};
+
+export const ukrainian: Language = {
+  code: 'uk',
+  phrases,
+  noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
+  adjective: (core) => ADJECTIVES[core],
+  nounPhrase,
+  pronoun: (word, _, grammatical, of, alike) => pronoun(word, grammatical, of, alike),
+  named: (of, grammatical) => pointedAt(THAT, grammatical, of),
+  kinds: (of) => ({
+    each: { ...KIND, form: (count, grammatical) => `${KIND.form(count, grammatical)} ${of.form('plural', 'gen')}` },
+    one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} цього виду` },
+  }),
+  list: (items, word) =>
+    items.length < 2
+      ? items.join('')
+      : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'і' : 'або'} ${items.at(-1)}`,
+  quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
+  polish,
+  normalization: normalization,
+};

@@ -1,0 +1,110 @@
+/** Wordings of Ukrainian cards and rulebooks. */
+import { CASES } from '../language.ts';
+import { adjective, ordinal } from './forms.ts';
+import { NO_WORDINGS, type Wordings } from '../wordings.ts';
+
+const NUMBERS: Record<string, string> = {
+  дві: '2',
+  два: '2',
+  три: '3',
+  чотири: '4',
+  шість: '6',
+  сім: '7',
+  вісім: '8',
+  десять: '10',
+};
+const ORDINALS = ['перший', 'другий', 'третій', 'четвертий', 'п’ятий'];
+/** Every form of an ordinal number that is a word, as it is written with digits: `2-гу`. */
+const ordinals = ORDINALS.flatMap((word, i) =>
+  (['m', 'f', 'n'] as const).flatMap((gender) =>
+    CASES.map((grammatical): [string, string[]] => {
+      const [digits, ending] = ordinal(i + 1, gender, grammatical).split('-');
+      return [
+        adjective(word).form(gender, 'singular', grammatical).replace('’', "'"),
+        [digits, '-', ending === 'й' ? 'і' : ending],
+      ];
+    }),
+  ),
+);
+const ONCE = 'every effect is done at once';
+
+export const ukrainian: Wordings = {
+  ...NO_WORDINGS,
+  commaBeforeLast: true,
+  patterns: {
+    gain: [
+      'доберіть {items:acc}',
+      'отримайте по {items:acc}',
+      'отримайте по {items:loc}',
+      'ви отримуєте {items:acc}',
+      'гравець отримує {items:acc}',
+      'гравець отримує по {items:acc}',
+      'отримати: {items:acc}',
+    ],
+    build: ['заплатіть стандартну вартість, щоби|щоб побудувати {n what:acc}', 'заплатіть {price:acc} за {n what:acc}'],
+    upgrade: [
+      'покращте {n what:acc}, заплативши {price:acc},',
+      'заплатіть {price:acc}, щоби|щоб покращити {n what:acc}',
+    ],
+    advance: [
+      'просуньтесь {track:ins} на {n} поділку|поділки|поділок',
+      'просуньте ваш маркер на {n} поділку|поділки|поділок по {track:loc}',
+    ],
+    use: ['ви можете використати {count} з ваших {kinds:gen}', 'застосуйте властивість {count} {kind:gen}'],
+    may: ['ви можете {body}'],
+    free: ['безкоштовно', 'задарма'],
+    'at space': ['перебуваєте на {nth} поділці {track:gen}'],
+    when: ['коли {event}, {body}'],
+    'event gives': ['{by} дає вам щонайменше 1 {one:acc}'],
+    'post of': ['{what} у {x:loc}'],
+    'post this': ['{what} у той самий {x:acc}'],
+  },
+  tokens: {
+    ...Object.fromEntries(Object.entries(NUMBERS).map(([word, n]) => [word, [n]])),
+    ...Object.fromEntries(ordinals),
+    й: ['і'],
+    та: ['і'],
+    чи: ['або'],
+  },
+  sequences: [
+    [["п'", 'ять'], ['5']],
+    [["дев'", 'ять'], ['9']],
+  ],
+  idioms: {
+    'upgrade some': [
+      'покращте {some} {kinds:acc}, сплачуючи по {price:dat} за кожне покращення',
+      'покращте {some} {kinds:acc}: за кожну|кожен з них заплатіть {price:acc}',
+    ],
+    steps: [
+      'нарахуйте собі {unit:acc} залежно від кількості {on:gen}: {steps}',
+      'нарахуйте собі {unit:acc} за {on:acc}: {steps}',
+    ],
+    'pay to gain': ['заплатити {price:acc}, щоб отримати {items:acc}'],
+    into: ['гравець скидає рівно {price:acc}, за що отримує {items:acc}'],
+  },
+  steps: {
+    row: ['{amount:acc} за {key}[ {kinds:acc}]', '{amount:acc} за {key}[ {kinds:gen}]'],
+    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]'],
+  },
+  justBuilt: ['щойно збудовану|збудований {kind:acc}'],
+  itsPrice: ['вартість — {price}'],
+  surcharge: [
+    'будуючи {one:acc} на цій ділянці, ви мусите сплатити додатково {price:acc}',
+    'будуючи {one:acc} на цій ділянці, ви мусите доплатити {price:acc}',
+  ],
+  bonus: ['коли будуєте на ділянці із цим символом, {body}'],
+  remarks: {
+    'не можна побудувати {n what:acc} і {n what:acc}': 'where one of two is done, no part of the other is',
+    '{kinds:dat} необов’язково бути одного типу': 'nothing says that they have to',
+    '{kinds} можуть бути одного або різних типів': 'nothing says that they may not',
+  },
+  added: ['додаткову', 'додатковій', 'додаткові'],
+  redundant: {
+    'одразу ж': ONCE,
+    одразу: ONCE,
+    негайно: ONCE,
+    побудоване: 'what counts is what one has',
+  },
+  and: { between: [', ', ' і '], last: [' і '] },
+  or: { between: [', або ', '; або ', '; або '], before: ['виберіть одне: ', 'виберіть одне: або '] },
+};

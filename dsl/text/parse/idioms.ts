@@ -1,0 +1,149 @@
+/**
+ * Turns of speech that printed texts have and the telling has not: one sentence that takes several words of the language of
+ * effects. Each language has wordings of its own (`also/`); what they mean is the same for all.
+ */
+import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
+import { bareNoun, number } from './rules/nodes.ts';
+import type { Bindings } from './word-arguments.ts';
+
+export const IDIOMS = {
+  /** `gain the production of a farm` */
+  run: ({ 'n what': counted, program }, range) => {
+    const { n, what } = counted as Counted;
+    if (n && !isOne(n)) return undefined;
+    return then(
+      range,
+      [word('choose', range, { what: phrase(what) }), false],
+      [
+        word('resolve', range, {
+          what: phrase({
+            ...named((program as { ident: Ident }).ident),
+            posts: [{ kind: 'of', of: bareNoun('it', range), range }],
+          }),
+        }),
+        false,
+      ],
+    );
+  },
+  /** `one of your laboratories may produce 1 kelp instead of 1 science`: what it gives is given back */
+  instead: ({ kinds, items, price }, range) =>
+    word('if', range, {
+      test: value({ kind: 'binary', op: '>=', left: (kinds as Phrased).phrase, right: number(1, range), range }),
+      body: effect(
+        word('may', range, {
+          body: effect(
+            word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+          ),
+        }),
+      ),
+    }),
+  /** `for every 3 laboratories gain 1 kelp`: what it goes by comes first */
+  'for every': ({ count, kinds, items }, range) => {
+    const all = (items as Arg & { type: 'items' }).items;
+    const every = (count as Arg & { type: 'value' }).value;
+    return all.length > 1
+      ? undefined
+      : word('gain', range, {
+          items: {
+            type: 'items',
+            items: all.map((item) => ({ ...item, per: { every, of: (kinds as Phrased).phrase } })),
+          },
+        });
+  },
+  /** `each city with 2 farms gives 1 point` */
+  'each gives': ({ each, items }, range) =>
+    word('each', range, { over: each as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+  /** `pay 1 kelp to gain 1 credit` */
+  'pay to gain': ({ price, items }, range) =>
+    word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+  /** `upgrade 1, 2 or 3 farms for 1 science each` */
+  'upgrade some': ({ some, kinds, price }, range) =>
+    word('upgrade', range, {
+      limit: { type: 'flag', flag: 'up-to', range },
+      n: value(some as ExprNode),
+      what: kinds as Arg,
+      cost: price as Arg,
+    }),
+  /** `use one or two of your action cards` */
+  'use some': ({ some, kinds }, range) =>
+    then(
+      range,
+      ...Array.from({ length: (some as ExprNode & { kind: 'number' }).value }, (_, i): [WordNode, boolean] => [
+        word('use', range, { n: value(number(1, range)), what: kinds as Arg }),
+        i > 0,
+      ]),
+    ),
+  /** `points by the number of cities: 4 points for five, 8 points for six or more` */
+  steps: ({ unit, on, steps }, range) => {
+    const { rows, what } = steps as StepRows;
+    const { ident, singular } = unit as { ident: Ident; singular: string };
+    const last = rows.at(-1)!.key;
+    if (singular !== what.text) return undefined;
+    const amount: ExprNode = {
+      kind: 'table',
+      on: { kind: 'call', fn: { text: 'min', range }, args: [on as ExprNode, number(last, range)], range },
+      rows,
+      otherwise: number(0, range),
+      range,
+    };
+    return word('gain', range, { items: { type: 'items', items: [{ amount, different: false, what: ident, range }] } });
+  },
+  /** `the player turns 15 credits into 13 points`, once or up to so many times */
+  into: ({ price, items }, range) =>
+    word('may', range, {
+      body: effect(
+        word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+      ),
+    }),
+  'into, times': ({ price, items, count }, range) =>
+    word('up-to', range, {
+      times: count as Arg,
+      body: effect(
+        word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+      ),
+    }),
+} satisfies Record<string, (bound: Bindings, range: Range) => EffectNode | undefined>;
+
+export type Idiom = keyof typeof IDIOMS;
+/** The holes that a wording of a turn must have. */
+export const IDIOM_HOLES: Readonly<Record<Idiom, readonly string[]>> = {
+  run: ['program', 'n what'],
+  instead: ['kinds', 'items', 'price'],
+  'for every': ['count', 'kinds', 'items'],
+  'each gives': ['each', 'items'],
+  'pay to gain': ['price', 'items'],
+  'upgrade some': ['some', 'kinds'],
+  'use some': ['some', 'kinds'],
+  steps: ['unit', 'on', 'steps'],
+  into: ['price', 'items'],
+  'into, times': ['price', 'items', 'count'],
+};
+
+export interface StepRows {
+  rows: { key: number; value: ExprNode }[];
+  what: Ident;
+}
+interface Counted {
+  n?: ExprNode;
+  what: PhraseNode;
+}
+type Phrased = Arg & { type: 'phrase' };
+
+const named = ({ text, range }: Ident): PhraseNode => bareNoun(text, range);
+const phrase = (made: PhraseNode): Arg => ({ type: 'phrase', phrase: made });
+const value = (made: ExprNode): Arg => ({ type: 'value', value: made });
+const effect = (made: EffectNode): Arg => ({ type: 'effect', effect: made });
+const word = (name: string, range: Range, args: Record<string, Arg | undefined>): WordNode => ({
+  kind: 'word',
+  word: name,
+  keyword: range,
+  args: Object.fromEntries(Object.entries(args).filter((entry): entry is [string, Arg] => entry[1] !== undefined)),
+  range,
+});
+const then = (range: Range, ...steps: [WordNode, boolean][]): EffectNode => ({
+  kind: 'then',
+  steps: steps.map(([step]) => step),
+  may: steps.map(([, may]) => may),
+  range,
+});
+const isOne = (n: ExprNode): boolean => n.kind === 'number' && n.value === 1;

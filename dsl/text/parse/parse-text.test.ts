@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../../packs/load.ts';
+import { nodeFiles } from '../../packs/node-files.ts';
+import { print } from '../../syntax/printer.ts';
+import { lexiconOf } from '../lexicon.ts';
+import { english } from '../languages/english/index.ts';
+import { LANGUAGES } from '../languages/index.ts';
+import { parseText } from './parse-text.ts';
+
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+const lexicon = lexiconOf(model!, 'en');
+const read = (text: string) => parseText(text, english, sources.symbols, lexicon);
+
+describe('English', () => {
+  test.each([
+    ['Build a city.', 'build city'],
+    ['Draw two cards.', 'gain 2 cards'],
+    ['Gain 1 kelp\nand 1 credit', 'gain 1 kelp, 1 credit'],
+    ['Gain 1 kelp, 2 credits, and 1 science.', 'gain 1 kelp, 2 credits, 1 science'],
+    ['Build 1 desali-\nnation plant.', 'build 1 desalination-plant'],
+    ['Each time you build a city, draw a card.', 'when you build city: gain card'],
+    [
+      'If you have at least 5 connected cities, you may build a desalination plant for free.',
+      'if connected cities >= 5: may build desalination-plant free',
+    ],
+    ['Gain 1 kelp; gain 1 credit.', 'gain 1 kelp; gain 1 credit'],
+    [
+      'Choose a card in your hand ("extra"), then discard «extra».',
+      'choose card in hand as extra then dispose extra as discarded',
+    ],
+  ])('%s', (text, effect) => {
+    const { effect: found, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(found && print(found, { layout: 'line' })).toBe(effect);
+  });
+
+  test.each([
+    ['', 'empty', 0, 0],
+    ['Build a', 'unfinished', 6, 7],
+    ['Gain 2 kepl.', 'unknown-phrase', 7, 11],
+    ['Gain 1 kelp. Побудуйте.', 'unknown-phrase', 13, 22],
+    ['gain kelp '.repeat(500), 'too-long', 2000, 2004],
+  ])('%s: %s', (text, code, start, end) => {
+    const { effect, problems } = read(text);
+    expect(effect).toBeNull();
+    expect(problems.map((problem) => [problem.code, problem.range])).toEqual([[code, { start, end }]]);
+  });
+
+  test.each([
+    [
+      'Gain 1 kelp. Build desalination plant.',
+      'desalination plant',
+      'Write “desalination plants” or “a desalination plant”.',
+    ],
+    ['Build 2 farm.', '2 farm', 'Write “2 farms”.'],
+  ])('%s: another form', (text, words, help) => {
+    const {
+      problems: [{ code, range, help: told }],
+    } = read(text);
+    expect([code, text.slice(range.start, range.end), told]).toEqual(['other-form', words, help]);
+  });
+  test('the nearest names', () => {
+    expect(read('Gain 2 kepl.').problems[0].suggestions).toContain('kelp');
+  });
+  test('what was understood, word by word', () => {
+    expect(read('Build 2 farms for free.').words.map(({ means, range }) => [means, range.start])).toEqual([
+      ['build', 0],
+      ['2', 6],
+      ['farms', 8],
+      ['free', 14],
+    ]);
+  });
+});
+
+describe('Italian and Ukrainian', () => {
+  const readIn = (code: 'it' | 'uk', text: string) =>
+    parseText(text, LANGUAGES[code], sources.symbols, lexiconOf(model!, code));
+  test.each([
+    ['it', 'Ottieni 1 alga.', 'gain 1 kelp'],
+    ['it', 'Ottenete 1 alga.', 'gain 1 kelp'],
+    [
+      'it',
+      'Se hai almeno 1 laboratorio connesso, puoi pagare 1 ricerca per ottenere 1 plastacciaio e 1 alga.',
+      'if connected laboratory >= 1: may pay 1 science: gain 1 steelplast, 1 kelp',
+    ],
+    [
+      'it',
+      'Costruite 1 struttura, poi potete migliorarla pagando 1 ricerca.',
+      'build 1 structure then may upgrade it for 1 science',
+    ],
+    ['it', "Ogni volta che costruisci il 2º laboratorio dell'era, ottieni 1 credito.", null],
+    [
+      'it',
+      'Scegli una città connessa, poi (per ogni suo edificio, risolvi la sua produzione).',
+      'choose connected city then each building of it: resolve production of it',
+    ],
+    [
+      'it',
+      'Scegli una città, poi costruisci 1 serra, poi migliora 1 laboratorio di quella città.',
+      'choose city as that-city then build 1 farm then upgrade 1 laboratory of that-city',
+    ],
+    ['uk', 'Просуньтеся на 21 поділку по треку Федерації.', 'advance 21 on federation'],
+    [
+      'uk',
+      'Отримайте 2 очки за кожне з’єднане місто, де є щонайменше 2 покращені лабораторії.',
+      'gain 2 points per (connected city with upgraded laboratories >= 2)',
+    ],
+    [
+      'uk',
+      "Отримайте 2 очки за кожне з'єднане місто, де є щонайменше 2 покращені лабораторії.",
+      'gain 2 points per (connected city with upgraded laboratories >= 2)',
+    ],
+    [
+      'uk',
+      'Виберіть картку на руці, потім скиньте її, потім (якщо та картка зелена, отримайте 1 картку).',
+      'choose card in hand then dispose it as discarded then if color of it = green: gain 1 card',
+    ],
+  ] as const)('%s: %s', (code, text, effect) => {
+    const { effect: found, problems } = readIn(code, text);
+    expect(found && print(found, { layout: 'line' })).toBe(effect);
+    expect(problems.length > 0).toBe(effect === null);
+  });
+  test('what was not spoken of', () => {
+    expect(readIn('it', 'Migliora 1 serra di quella città.').problems).toMatchObject([
+      { code: 'nothing-meant', message: 'nothing was spoken of that “quella città” could be' },
+    ]);
+    expect(
+      readIn('it', 'Scegli una città. Scegli una città connessa, poi rimuovila. Migliora 1 serra di quella città.')
+        .effect,
+    ).not.toBeNull();
+  });
+  test('each register is understood as far as it goes', () => {
+    expect(readIn('it', 'Ottenete 1 alga e 2 tuberi.').problems[0].range.start).toBe(20);
+  });
+});

@@ -1,0 +1,62 @@
+/** A sentence without what says nothing more: declared words, and remarks that repeat what holds anyway. What is left out is told. */
+import type { WordMeaning } from './word-meanings.ts';
+import { Chart } from './chart.ts';
+import type { Grammar } from './grammar.ts';
+import { tokenTexts, type TokenReplacements, type Token } from './tokens.ts';
+
+export interface RedundantPhrase {
+  words: readonly string[];
+  why: string;
+  /** only beside a number */ amount?: true;
+}
+export const redundantPhrases = (
+  texts: Readonly<Record<string, string>>,
+  alike: TokenReplacements,
+): RedundantPhrase[] => Object.entries(texts).map(([text, why]) => ({ words: tokenTexts(text, alike), why }));
+
+export function withoutRedundancy(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  nothing: readonly RedundantPhrase[],
+): { tokens: Token[]; nothing: WordMeaning[] } {
+  const left: WordMeaning[] = [];
+  const kept: Token[] = [];
+  const leave = (from: number, to: number, why: string): void => {
+    left.push({
+      range: { start: tokens[from].range.start, end: tokens[to - 1].range.end },
+      means: `nothing more: ${why}`,
+    });
+  };
+  const remark = (from: number, to: number): string | undefined => {
+    const part = tokens.slice(from, to);
+    let why: string | undefined;
+    if (part.length > 0) {
+      grammar.remark(new Chart(part), 0, (end, found) => {
+        if (end === part.length) why ??= found;
+      });
+    }
+    return why;
+  };
+  const whole = remark(0, tokens.length);
+  if (whole !== undefined) {
+    leave(0, tokens.length, whole);
+    return { tokens: [], nothing: left };
+  }
+  for (let at = 0; at < tokens.length;) {
+    const close = tokens[at].text === '(' ? tokens.findIndex(({ text }, i) => i > at && text === ')') : -1;
+    const why = close > 0 ? remark(at + 1, close) : undefined;
+    const found = nothing.find(
+      ({ words, amount }) =>
+        words.every((text, i) => tokens[at + i]?.text === text) &&
+        (!amount || [at - 2, at - 1, at + words.length].some((i) => /^\d+$/.test(tokens[i]?.text ?? ''))),
+    );
+    const to = why !== undefined ? close + 1 : at + (found?.words.length ?? 0);
+    if (to === at) {
+      kept.push(tokens[at++]);
+      continue;
+    }
+    leave(at, to, why ?? found!.why);
+    at = to;
+  }
+  return { tokens: kept, nothing: left };
+}

@@ -1,0 +1,75 @@
+/** What `this card` and `that city` in a text mean: what the text stands on, what was spoken of last, or the only thing of its sort. */
+import { CORE_NAMES } from '../../semantics/core-names.ts';
+import type { Symbols } from '../../semantics/symbols.ts';
+import type { EffectNode, Ident, Range, WordNode } from '../../syntax/ast.ts';
+import { singularName, ReferentTracker, type Mention } from '../referents.ts';
+
+/** A noun that was pointed at; several where one word may be any of them. */
+export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string =>
+  `${how} ${nouns.join(' ')}`;
+
+export type ResolvedReferences = { parts: EffectNode[] } | { nothing: Range };
+
+/**
+ * The sentences so far and one more, with names where a text needs none: what was chosen gets the name by which it is meant
+ * later on. `self`: what `this` is. A sentence that points at nothing has no meaning: the place is told.
+ */
+export function resolveReferences(
+  before: readonly EffectNode[],
+  sentence: EffectNode,
+  self: string,
+  symbols: Symbols,
+): ResolvedReferences {
+  const texts = new Map<Ident, string>();
+  const names = new Map<object, string>();
+  let nothing: Range | undefined;
+  const meant = ({ ident, latest, before: things }: Mention): void => {
+    const [how, ...nouns] = ident.text.split(' ');
+    if (nouns.length === 0) return;
+    if (how === 'this' && nouns.includes(self)) {
+      texts.set(ident, 'this');
+      return;
+    }
+    if (latest && nouns.includes(latest.noun)) {
+      texts.set(ident, 'it');
+      return;
+    }
+    const [thing, ...others] =
+      how === 'that' ? things.filter(({ noun, kind, by }) => by && !kind && nouns.includes(noun)) : [];
+    if (!thing || others.length > 0) {
+      nothing ??= ident.range;
+      return;
+    }
+    const name = thing.as ?? names.get(thing.by!) ?? unusedName(`that-${thing.noun}`, new Set(names.values()), symbols);
+    if (!thing.as) names.set(thing.by!, name);
+    texts.set(ident, name);
+  };
+  const things = new ReferentTracker((noun) => singularName(noun.split(' ').at(-1)!, symbols), meant);
+  for (const part of [...before, sentence]) things.walk(part);
+  if (nothing) return { nothing };
+  const parts = [...before, sentence];
+  return { parts: texts.size > 0 ? parts.map((part) => withNames(part, texts, names)) : parts };
+}
+
+function unusedName(wanted: string, taken: ReadonlySet<string>, symbols: Symbols): string {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? wanted : `${wanted}-${n}`;
+    if (!taken.has(name) && !CORE_NAMES.has(name) && symbols.find(name).length === 0) return name;
+  }
+}
+
+function withNames<T>(value: T, texts: ReadonlyMap<Ident, string>, names: ReadonlyMap<object, string>): T {
+  if (Array.isArray(value)) return value.map((inner) => withNames(inner, texts, names)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const text = texts.get(value as unknown as Ident);
+  if (text !== undefined) return { ...value, text };
+  const out = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withNames(inner as unknown, texts, names)]),
+  ) as T;
+  const name = names.get(value);
+  if (name === undefined) return out;
+  const as = { text: name, range: (value as unknown as WordNode).range };
+  return (value as unknown as WordNode).kind === 'word'
+    ? { ...out, args: { ...(out as unknown as WordNode).args, as: { type: 'name', name: as } } }
+    : { ...out, as };
+}

@@ -1,0 +1,186 @@
+/**
+ * The things that an effect speaks of, in the order in which it is told: what `it` stands for at each place, and which names
+ * given with `as` a text need not tell, because it is clear what `that city` is.
+ */
+import type { Symbols } from '../semantics/symbols.ts';
+import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../syntax/ast.ts';
+
+/** Words that make what they speak of the next `it`. */
+export const INTRODUCES_REFERENT = new Set([
+  'move',
+  'build',
+  'upgrade',
+  'choose',
+  'choose-kind',
+  'replace',
+  'use',
+  'ready',
+  'place',
+]);
+
+/** Something spoken of: what it is, the name it was given, and the node that gave it. */
+export interface Referent {
+  noun: string;
+  as?: string;
+  /** one kind of a class, no thing */ kind: boolean;
+  by?: object;
+}
+/** Where a phrase names something that was spoken of before. */
+export interface Mention {
+  ident: Ident;
+  latest: Referent | undefined;
+  before: readonly Referent[];
+}
+
+export class ReferentTracker {
+  readonly all: Referent[] = [];
+  private latest: Referent | undefined;
+  /** names that were mentioned when more than one thing of their sort had been spoken of */
+  private readonly ambiguous = new Set<string>();
+  /** `idOf`: the singular name of what a noun names; `mention` is called for each noun, before what it names is remembered. */
+  constructor(
+    private readonly idOf: (noun: string) => string,
+    private readonly mention: (mention: Mention) => void = () => {},
+  ) {}
+
+  walk(effect: EffectNode): void {
+    switch (effect.kind) {
+      case 'block':
+        effect.parts.forEach((part) => this.walk(part));
+        break;
+      case 'or':
+        effect.options.forEach((option) => this.walk(option));
+        break;
+      case 'then':
+        effect.steps.forEach((step) => this.walk(step));
+        break;
+      case 'word':
+        this.word(effect);
+        break;
+    }
+  }
+  /** Whether a text needs no name to say which thing is meant: wherever it is mentioned, it is the only one of its sort so far. */
+  isUnambiguous(name: string): boolean {
+    const [first, ...others] = this.all.filter(({ as }) => as === name);
+    return first !== undefined && others.length === 0 && !first.kind && !this.ambiguous.has(name);
+  }
+
+  private word(node: WordNode): void {
+    const args = Object.values(node.args);
+    for (const arg of args) {
+      if (arg.type === 'phrase') this.phrase(arg.phrase);
+      else if (arg.type === 'value') this.expr(arg.value);
+      else if (arg.type === 'event') this.event(arg.event);
+      else if (arg.type === 'items') {
+        arg.items.forEach((item) => this.values(item.amount, item.per?.every, item.per?.of));
+      } else if (arg.type === 'cost' && arg.cost.kind === 'price') this.phrase(arg.cost.of);
+      else if (arg.type === 'cost' && arg.cost.kind === 'amounts') {
+        arg.cost.alternatives.flat().forEach((item) => this.values(item.amount, item.per?.every, item.per?.of));
+      }
+    }
+    const as = node.args.as?.type === 'name' ? node.args.as.name.text : undefined;
+    if (node.word === 'each' && node.args.over?.type === 'phrase') {
+      this.introduce(node.args.over.phrase, as, false, node);
+    }
+    for (const arg of args) if (arg.type === 'effect') this.walk(arg.effect);
+    if (INTRODUCES_REFERENT.has(node.word) && node.args.what?.type === 'phrase') {
+      this.introduce(node.args.what.phrase, as, node.word === 'choose-kind', node);
+    }
+  }
+  private values(...all: (ExprNode | undefined)[]): void {
+    for (const one of all) if (one) this.expr(one);
+  }
+  private event(event: EventNode): void {
+    if ('phrase' in event) {
+      this.phrase(event.phrase);
+      this.introduce(event.phrase, undefined, false);
+    } else this.latest = undefined;
+  }
+  private expr(expr: ExprNode): void {
+    switch (expr.kind) {
+      case 'number':
+        break;
+      case 'phrase':
+        this.phrase(expr);
+        break;
+      case 'unary':
+        this.expr(expr.operand);
+        break;
+      case 'binary':
+        this.values(expr.left, expr.right);
+        break;
+      case 'is':
+        this.values(expr.left, expr.right);
+        break;
+      case 'call':
+        this.values(...expr.args);
+        break;
+      case 'over':
+        this.phrase(expr.phrase);
+        this.introduce(expr.phrase, expr.as?.text, expr.as !== undefined, expr);
+        this.expr(expr.body);
+        break;
+      case 'table':
+        this.values(expr.on, ...expr.rows.map(({ value }) => value), expr.otherwise);
+        break;
+    }
+  }
+  private phrase(phrase: PhraseNode): void {
+    const named = this.all.find(({ as }) => as === phrase.noun.text);
+    if (named && this.all.filter(({ noun, kind }) => !kind && noun === named.noun).length > 1) {
+      this.ambiguous.add(phrase.noun.text);
+    }
+    this.mention({ ident: phrase.noun, latest: this.latest, before: this.all });
+    phrase.posts.forEach((post) => this.post(post, phrase));
+  }
+  private post(post: PostNode, of: PhraseNode): void {
+    switch (post.kind) {
+      case 'of':
+        this.phrase(post.of);
+        break;
+      case 'adjacent-to':
+        this.phrase(post.to);
+        break;
+      // what narrows a zone narrows what lies there
+      case 'in':
+        this.phrase({ ...post.zone, posts: [] });
+        post.zone.posts.forEach((inner) => this.post(inner, of));
+        break;
+      case 'with':
+      case 'where': {
+        // in there, `it` is what the condition is about
+        const outside = this.latest;
+        this.latest = { noun: this.nounOf(of), kind: false };
+        this.expr(post.condition);
+        this.latest = outside;
+        break;
+      }
+      case 'this':
+        break;
+    }
+  }
+  private introduce(phrase: PhraseNode, as: string | undefined, kind: boolean, by?: object): void {
+    const thing: Referent = {
+      noun: this.nounOf(phrase),
+      ...(as === undefined ? {} : { as }),
+      kind,
+      ...(by ? { by } : {}),
+    };
+    const spokenOf = phrase.noun.text === 'it' || this.all.some((other) => other.as === phrase.noun.text);
+    if (!spokenOf || as !== undefined) this.all.push(thing);
+    this.latest =
+      spokenOf && as === undefined ? (this.all.find((other) => other.as === phrase.noun.text) ?? this.latest) : thing;
+  }
+  private nounOf({ noun }: PhraseNode): string {
+    return noun.text === 'it'
+      ? (this.latest?.noun ?? 'it')
+      : (this.all.find(({ as }) => as === noun.text)?.noun ?? this.idOf(noun.text));
+  }
+}
+
+/** The name by which the model knows what a noun names: `farms` is `farm`. */
+export function singularName(text: string, symbols: Symbols): string {
+  const found = symbols.find(text);
+  if (found.length > 0) return found.some(({ id }) => id === text) ? text : found[0].id;
+  return ['site', 'card', 'slot', 'tile', 'player'].find((core) => `${core}s` === text) ?? text;
+}

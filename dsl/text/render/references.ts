@@ -1,0 +1,87 @@
+/** What was spoken of: what `it`, `this` and names given by `as` stand for, and how they are said. */
+import type { Ident, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
+import type { Case, Gender, NounForms } from '../languages/language.ts';
+import { isKind, nounForms } from './names.ts';
+import type { RenderContext } from './context.ts';
+
+/** From here on this is `it`, and what `as` calls it. */
+export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident, kind = false): void {
+  const noun = referentNoun(ctx, phrase);
+  const built = wasBuilt(ctx, phrase.noun) ?? isKind(ctx, phrase.noun, 'piece', 'class');
+  if (as && noun) ctx.discourse.named.set(as.text, { noun, kind, built });
+  ctx.discourse.antecedent = noun;
+  ctx.discourse.antecedentBuilt = built;
+}
+
+/** Whether what is spoken of again is something that was built; undefined for what is named for the first time. */
+export function wasBuilt({ discourse: spoken }: RenderContext, { text }: Ident): boolean | undefined {
+  return text === 'it' ? spoken.antecedentBuilt : spoken.named.get(text)?.built;
+}
+
+/** The noun of what a phrase speaks of: of `it`, of `this`, or its own. */
+export function referentNoun(ctx: RenderContext, { noun }: PhraseNode): NounForms | undefined {
+  return noun.text === 'it'
+    ? ctx.discourse.antecedent
+    : noun.text === 'this'
+      ? ctx.discourse.self
+      : (ctx.discourse.named.get(noun.text)?.noun ?? nounForms(ctx, noun));
+}
+
+export function referentGender(ctx: RenderContext, phrase: PhraseNode): Gender | undefined {
+  return referentNoun(ctx, phrase)?.gender;
+}
+
+/** A thing that has a name by `as`, where the language can tell which is meant without the name. */
+export function renderNamedReferent(ctx: RenderContext, ident: Ident, grammatical: Case): string | undefined {
+  const named = ctx.discourse.named.get(ident.text);
+  if (!named || !ctx.language.named || !ctx.discourse.referents.isUnambiguous(ident.text)) return undefined;
+  return ctx.discourse.latest.get(ident)?.as === ident.text && ctx.language.pronoun
+    ? renderIt(ctx, named.noun, grammatical)
+    : ctx.language.named(named.noun, grammatical);
+}
+
+/** `it` and `this`: where pronouns agree, with what they stand for. */
+export function renderPronoun(ctx: RenderContext, word: 'it' | 'this', grammatical: Case): string {
+  const { language, discourse } = ctx;
+  if (!language.pronoun) return language.phrases[grammatical === 'gen' ? (`${word} gen` as const) : word];
+  return word === 'it'
+    ? renderIt(ctx, discourse.antecedent, grammatical)
+    : language.pronoun('this', undefined, grammatical, discourse.self);
+}
+function renderIt(ctx: RenderContext, noun: NounForms | undefined, grammatical: Case): string {
+  return ctx.language.pronoun!(
+    'it',
+    noun?.gender,
+    grammatical,
+    noun,
+    noun?.form('singular', 'nom') === ctx.discourse.self?.form('singular', 'nom'),
+  );
+}
+
+/** A language with an adjective `its` says `farms of it` with that. */
+export function isOfIt(ctx: RenderContext, post: PostNode): boolean {
+  if (post.kind !== 'of' || post.of.posts.length > 0 || post.of.adjectives.length > 0) return false;
+  const { noun } = post.of;
+  return (
+    noun.text === 'it' ||
+    (ctx.language.named !== undefined &&
+      ctx.discourse.referents.isUnambiguous(noun.text) &&
+      ctx.discourse.latest.get(noun)?.as === noun.text)
+  );
+}
+
+/** Whether a name need not be told where it is given. */
+export function needsNoName(ctx: RenderContext, name: string, { word, args }: WordNode): boolean {
+  if (word === 'choose-kind') return ctx.language.kinds !== undefined;
+  return (
+    ctx.language.named !== undefined &&
+    (args.what ?? args.over)?.type === 'phrase' &&
+    ctx.discourse.referents.isUnambiguous(name)
+  );
+}
+
+/** `building of that kind`, where a name is of one kind of a class. */
+export function kindNoun(ctx: RenderContext, { text }: Ident): NounForms | undefined {
+  const named = ctx.discourse.named.get(text);
+  return named?.kind ? ctx.language.kinds?.(named.noun).one : undefined;
+}
