@@ -3,17 +3,17 @@
  * This is the library's face; it holds no rules.
  */
 import type { PackModel } from '../dsl/packs/model.ts';
-import { CompiledGame } from './compile/compiled-game.ts';
-import type { OptionValues } from './compile/tables.ts';
-import { BASE, FRAME, LEN, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
-import { deriveAll } from './vm/board.ts';
-import { ABILITY_CODE, ResolutionBound, Vm } from './vm/vm.ts';
-import type { DecisionKind, Node } from './nodes/node.ts';
-import { describePosition, type PositionView } from './position/describe.ts';
-import { startPosition } from './position/start.ts';
+import { CompiledGame } from './compile/compile-game.ts';
+import type { OptionValues } from './position/tables.ts';
+import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
+import { deriveAll } from './machine/board.ts';
+import { ABILITY_CODE, EndlessChainError, Vm } from './machine/vm.ts';
+import type { DecisionKind, Node } from './machine/node.ts';
+import { describePosition, type PositionView } from './view/position-view.ts';
+import { startPosition } from './machine/start.ts';
 import { hashCells } from './position/hash.ts';
 import { TraceSink, type TraceEvent } from './trace/trace.ts';
-import { ranking, type Standing } from './ranking.ts';
+import { ranking, type RankEntry } from './view/ranking.ts';
 import type { GameRecord } from './record.ts';
 
 export interface Option {
@@ -54,17 +54,17 @@ export interface NewGame {
 }
 
 /** A position to go on from, with the compiled game whose array it is. Such a game has no record of its beginning. */
-export interface From {
+export interface StartingPosition {
   compiled: CompiledGame;
   cells: Int32Array;
 }
 
-interface Step {
-  S: Int32Array;
+interface HistoryStep {
+  cells: Int32Array;
   key: string;
   auto: boolean;
   player: number;
-  /** somebody learned something by it */ line: boolean;
+  /** somebody learned something by it */ revealing: boolean;
   events: number;
 }
 
@@ -112,12 +112,12 @@ export class Game {
   readonly options: OptionValues;
   readonly vm: Vm;
   private readonly sink: TraceSink | null;
-  private readonly steps: Step[] = [];
-  private undone: Step[] = [];
+  private readonly steps: HistoryStep[] = [];
+  private undone: HistoryStep[] = [];
   private current: Decision | null = null;
   private codes: number[] = [];
 
-  constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: From) {
+  constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: StartingPosition) {
     this.model = model;
     this.players = players ?? model.playerCounts[0];
     if (!model.playerCounts.includes(this.players)) {
@@ -140,7 +140,7 @@ export class Game {
     return this.current;
   }
   get over(): boolean {
-    return this.vm.S[STATUS] === STATUS_OVER;
+    return this.vm.cells[STATUS] === STATUS_OVER;
   }
   /** All events so far; empty unless the game was made with `trace`. */
   get trace(): readonly TraceEvent[] {
@@ -155,10 +155,10 @@ export class Game {
   }
   /** A number that two positions share only if they are equal (up to accident). */
   hash(): string {
-    return hashCells(this.vm.S, this.vm.S[LEN]);
+    return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
   }
   /** Players best first, with what decided; meaningful when the game is over. */
-  get ranking(): Standing[] {
+  get ranking(): RankEntry[] {
     return ranking(this.vm);
   }
 
@@ -184,7 +184,7 @@ export class Game {
     const { vm } = this;
     const decision = this.current!;
     const code = this.codes[i];
-    const before = vm.S.slice(0, vm.S[LEN]);
+    const before = vm.cells.slice(0, vm.cells[LENGTH]);
     const events = this.sink?.events.length ?? 0;
     this.sink?.push({
       type: 'choice',
@@ -200,7 +200,7 @@ export class Game {
       vm.choose(code);
       vm.run();
     } catch (error) {
-      if (!(error instanceof ResolutionBound)) throw error;
+      if (!(error instanceof EndlessChainError)) throw error;
       this.restore(before);
       if (this.sink) this.sink.events.length = events;
       throw new GameError(
@@ -210,11 +210,11 @@ export class Game {
     }
     if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
     this.steps.push({
-      S: before,
+      cells: before,
       key: decision.options[i].key,
       auto,
       player: decision.player,
-      line: vm.learned,
+      revealing: vm.learned,
       events,
     });
   }
@@ -226,14 +226,14 @@ export class Game {
     try {
       vm.run();
     } catch (error) {
-      if (!(error instanceof ResolutionBound)) throw error;
+      if (!(error instanceof EndlessChainError)) throw error;
       throw new GameError(
         'endless-chain',
         `the game sets off an endless chain: ${error.members.slice(-6).join(' → ')}`,
       );
     }
     for (;;) {
-      if (vm.S[STATUS] !== STATUS_ASKING) {
+      if (vm.cells[STATUS] !== STATUS_ASKING) {
         this.current = null;
         this.codes = [];
         return;
@@ -250,22 +250,22 @@ export class Game {
   private ask(): void {
     const { vm } = this;
     const node = vm.enumerate();
-    const a = vm.S[BASE] + vm.S[FRAME];
+    const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
     const options: Option[] = [];
     const codes: number[] = [];
-    for (let i = 0; i < vm.nOptions; i++) {
-      if (!vm.c.search.isLegal(vm, i)) continue;
+    for (let i = 0; i < vm.optionCount; i++) {
+      if (!vm.game.search.isLegal(vm, i)) continue;
       const code = vm.options[i];
-      const from: Node = code >= ABILITY_CODE ? vm.c.abilities : node;
+      const from: Node = code >= ABILITY_CODE ? vm.game.abilities : node;
       codes.push(code);
-      options.push({ key: from.key(vm, a, code), label: from.label(vm, a, code) });
+      options.push({ key: from.key(vm, frame, code), label: from.label(vm, frame, code) });
     }
     distinguish(options);
     this.codes = codes;
     this.current = {
       player: vm.player,
-      kind: node.kind(vm, a),
-      prompt: node.prompt(vm, a),
+      kind: node.kind(vm, frame),
+      prompt: node.prompt(vm, frame),
       options,
       file: node.origin.file,
       line: node.origin.line,
@@ -282,15 +282,15 @@ export class Game {
     if (this.current === null) return [];
     const { vm } = this;
     const node = vm.enumerate();
-    const a = vm.S[BASE] + vm.S[FRAME];
-    const out: Refusal[] = node.refusals(vm, a);
-    for (let i = 0; i < vm.nOptions; i++) {
+    const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
+    const out: Refusal[] = node.refusals(vm, frame);
+    for (let i = 0; i < vm.optionCount; i++) {
       const code = vm.options[i];
       if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
       out.push({
-        key: node.key(vm, a, code),
-        label: node.label(vm, a, code),
-        reason: node.doubt(vm, code) ?? 'something that must be done after it could not be done',
+        key: node.key(vm, frame, code),
+        label: node.label(vm, frame, code),
+        reason: node.whyFutile(vm, code) ?? 'something that must be done after it could not be done',
       });
     }
     return out;
@@ -306,7 +306,7 @@ export class Game {
     const player = this.current?.player ?? this.steps[this.steps.length - 1].player;
     for (let i = this.steps.length - 1; i >= 0; i--) {
       const step = this.steps[i];
-      if (step.line || step.player !== player) return -1;
+      if (step.revealing || step.player !== player) return -1;
       if (!step.auto) return i;
     }
     return -1;
@@ -328,7 +328,7 @@ export class Game {
   private backTo(n: number): void {
     const gone = this.steps.splice(n);
     this.undone = [...gone, ...this.undone];
-    this.restore(gone[0].S);
+    this.restore(gone[0].cells);
     if (this.sink) this.sink.events.length = gone[0].events;
     this.ask();
   }
@@ -346,13 +346,13 @@ export class Game {
     return true;
   }
 
-  private restore(S: Int32Array): void {
-    this.vm.S.set(S);
+  private restore(cells: Int32Array): void {
+    this.vm.cells.set(cells);
     this.vm.failed = false;
     this.vm.version++;
     this.vm.plan = [];
-    this.vm.temporary = this.vm.S.length;
-    this.vm.c.triggers.clear();
+    this.vm.temporary = this.vm.cells.length;
+    this.vm.game.triggers.clear();
     deriveAll(this.vm);
   }
 

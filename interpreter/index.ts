@@ -18,6 +18,6 @@ export {
   type PositionView,
   type SiteView,
   type ZoneView,
-} from './position/describe.ts';
+} from './view/position-view.ts';
 export type { TraceEvent, Cause } from './trace/trace.ts';
-export type { Standing } from './ranking.ts';
+export type { RankEntry } from './view/ranking.ts';

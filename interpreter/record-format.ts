@@ -1,5 +1,5 @@
 /** Games on file: what is needed to play them again, and what is no such file. Without the engine, so that a page can ask before it needs it. */
-import type { OptionValues } from './compile/tables.ts';
+import type { OptionValues } from './position/tables.ts';
 
 export interface GameRecord {
   format: 'fathom-record/1';

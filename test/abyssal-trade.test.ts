@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { fathom } from '../cli/scripted-io.ts';
-import { describePosition } from '../interpreter/position/describe.ts';
-import { OPEN, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
-import { startPosition } from '../interpreter/position/start.ts';
+import { describePosition } from '../interpreter/view/position-view.ts';
+import { OBLIGATIONS, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
+import { startPosition } from '../interpreter/machine/start.ts';
 import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
 import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
 import { permuteUnseen } from './support/hidden.ts';
@@ -64,7 +64,7 @@ describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
         randomStep(vm, source);
       }
       vm.sink = null;
-      expect([vm.failed, vm.S[STATUS], vm.S[OPEN], breach(vm, supply), ended]).toEqual([
+      expect([vm.failed, vm.cells[STATUS], vm.cells[OBLIGATIONS], breach(vm, supply), ended]).toEqual([
         false,
         STATUS_OVER,
         0,

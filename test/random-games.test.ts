@@ -1,13 +1,13 @@
 /** Properties of whole random games. Each failure names players, seed and step. */
 import { describe, expect, it } from 'vitest';
-import { LEN, OPEN, OWNER, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
-import { startPosition } from '../interpreter/position/start.ts';
-import { describePosition } from '../interpreter/position/describe.ts';
+import { LENGTH, OBLIGATIONS, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
+import { startPosition } from '../interpreter/machine/start.ts';
+import { describePosition } from '../interpreter/view/position-view.ts';
 import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
 import type { OptionValues } from '../dsl/packs/in-game.ts';
 import { Game, replay, type GameRecord } from '../interpreter/index.ts';
 import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
-import type { Vm } from '../interpreter/vm/vm.ts';
+import type { Vm } from '../interpreter/machine/vm.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, hashOf, load, snapshot, toEndOfTurn } from './support/play.ts';
@@ -79,8 +79,8 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
       });
       vm.sink = null;
       expect(ended, `periods that ended in game ${seed}`).toEqual({ turn: 10 * 3 * players, round: 10, era: 3 });
-      expect(vm.S[STATUS]).toBe(STATUS_OVER);
-      expect([vm.S[OPEN], breach(vm, supply)]).toEqual([0, null]);
+      expect(vm.cells[STATUS]).toBe(STATUS_OVER);
+      expect([vm.cells[OBLIGATIONS], breach(vm, supply)]).toEqual([0, null]);
     }
   });
 
@@ -177,10 +177,10 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
 
 /** What each player sees: cards by instance, in zones that show them. */
 function seenBy(vm: Vm, player: number): Set<number> {
-  const { t } = vm.c;
+  const { tables } = vm.game;
   const seen = new Set<number>();
-  for (let card = 0; card < t.layout.nCards; card++) {
-    const zone = t.zoneDefs[vm.S[t.layout.cards + card * 5]];
+  for (let card = 0; card < tables.layout.nCards; card++) {
+    const zone = tables.zoneDefs[vm.cells[tables.layout.cards + card * 5]];
     if (zone.visible === 'all' || (zone.visible === 'owner' && zone.player === player)) seen.add(card);
   }
   return seen;
@@ -264,8 +264,8 @@ describe('random games of the small packs', () => {
         expect(JSON.stringify([describePosition(vm, viewer), choices(vm)]), `seed ${seed}, step ${step}`).toBe(before);
         load(vm, kept);
       });
-      expect([vm.S[STATUS], vm.S[OPEN], vm.S[OWNER]]).toEqual([STATUS_OVER, 0, -1]);
-      expect(vm.S[LEN]).toBe(vm.c.t.layout.fixed);
+      expect([vm.cells[STATUS], vm.cells[OBLIGATIONS], vm.cells[TURN_OF]]).toEqual([STATUS_OVER, 0, -1]);
+      expect(vm.cells[LENGTH]).toBe(vm.game.tables.layout.fixed);
     }
   });
 });

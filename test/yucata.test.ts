@@ -1,12 +1,12 @@
 /** The game as on Yucata: what is drawn in a turn lies face down, so that the turn can be taken back; and whole games of it. */
 import { describe, expect, it, test } from 'vitest';
-import { LEN, OWNER, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
-import { describePosition } from '../interpreter/position/describe.ts';
-import { startPosition } from '../interpreter/position/start.ts';
+import { LENGTH, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
+import { describePosition } from '../interpreter/view/position-view.ts';
+import { startPosition } from '../interpreter/machine/start.ts';
 import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
 import { Game } from '../interpreter/index.ts';
-import { countIn, zoneFor } from '../interpreter/vm/cards.ts';
-import type { Vm } from '../interpreter/vm/vm.ts';
+import { countIn, zoneFor } from '../interpreter/machine/cards.ts';
+import type { Vm } from '../interpreter/machine/vm.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, load, snapshot } from './support/play.ts';
@@ -98,7 +98,9 @@ describe('a turn in which cards were drawn', () => {
 
 /** Cards that lie face down, by seat. */
 const faceDown = (vm: Vm): number[] =>
-  Array.from({ length: vm.c.t.players }, (_, p) => countIn(vm, zoneFor(vm, vm.c.t.zone.get('drawn')!, p)));
+  Array.from({ length: vm.game.tables.players }, (_, p) =>
+    countIn(vm, zoneFor(vm, vm.game.tables.zone.get('drawn')!, p)),
+  );
 
 describe.each([
   [1, {}],
@@ -124,8 +126,8 @@ describe.each([
         const wrong = step % 5 > 0 ? null : (breach(vm, supply) ?? (step % 50 === 0 ? derivedDiffers(vm) : null));
         if (wrong !== null) throw new Error(`${where}: ${wrong}`);
         const lying = faceDown(vm);
-        if (lying.some((n, p) => n > 0 && p !== vm.S[OWNER])) {
-          throw new Error(`${where}: face down lie ${lying.join(', ')} in the turn of ${vm.S[OWNER]}`);
+        if (lying.some((n, p) => n > 0 && p !== vm.cells[TURN_OF])) {
+          throw new Error(`${where}: face down lie ${lying.join(', ')} in the turn of ${vm.cells[TURN_OF]}`);
         }
         if (lying.some((n) => n > 0) && hidden++ % 80 === 0) {
           for (let viewer = 0; viewer < players; viewer++) {
@@ -144,9 +146,9 @@ describe.each([
         }
         randomStep(vm, source);
       }
-      expect([vm.S[STATUS], vm.S[LEN], faceDown(vm).every((n) => n === 0)]).toEqual([
+      expect([vm.cells[STATUS], vm.cells[LENGTH], faceDown(vm).every((n) => n === 0)]).toEqual([
         STATUS_OVER,
-        vm.c.t.layout.fixed,
+        vm.game.tables.layout.fixed,
         true,
       ]);
     }

@@ -7,7 +7,7 @@ import {
   type ProvenanceReport,
 } from '../../dsl/index.ts';
 import { signOffsOf, type SignOffReport } from './sign-offs.ts';
-import type { Coverage, Part, ScenarioRun } from '../../interpreter/scenario/index.ts';
+import type { Coverage, CoveragePart, ScenarioRun } from '../../interpreter/scenario/index.ts';
 
 /** The form of `audit --json`; fields are added, never changed. */
 export interface AuditReport extends ProvenanceReport {
@@ -17,7 +17,7 @@ export interface AuditReport extends ProvenanceReport {
     failed: { section: string; id: string; name: string; file: string; line: number }[];
     without: Placed[];
   } | null;
-  coverage: { games: number; parts: number; byScenarios: number; byGames: number; never: Part[] } | null;
+  coverage: { games: number; parts: number; byScenarios: number; byGames: number; never: CoveragePart[] } | null;
   signOffs: SignOffReport | null;
 }
 

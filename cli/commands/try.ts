@@ -1,7 +1,7 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { changeText, tryEffect, type Tried, type TryOptions } from '../../interpreter/scenario/index.ts';
+import { changeText, tryEffect, type TryResult, type TryOptions } from '../../interpreter/scenario/index.ts';
 import { tell } from '../narrate/tell.ts';
 import { Words } from '../narrate/words.ts';
 import { packsThatDeclare } from '../../dsl/packs/neighbours.ts';
@@ -97,7 +97,7 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
   return /\.ya?ml$/.test(at) && existsSync(path) ? readFileSync(path, 'utf8') : at;
 }
 
-function problems(tried: Tried, effect: string, position: string, pack: Pack, io: Io): void {
+function problems(tried: TryResult, effect: string, position: string, pack: Pack, io: Io): void {
   for (const { of, message, start, end, help: given, suggestions } of tried.problems) {
     const text = of === 'effect' ? effect : position;
     const help = given ?? (suggestions?.length ? undefined : elsewhere(text.slice(start, end), pack, io));
@@ -118,7 +118,7 @@ function elsewhere(word: string, { name, sources }: Pack, io: Io): string | unde
   return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;
 }
 
-function report(tried: Tried, words: Words, paint: Paint, { width }: Io): string[] {
+function report(tried: TryResult, words: Words, paint: Paint, { width }: Io): string[] {
   const out: string[] = [];
   if (tried.impossible !== null) {
     out.push(...wrap(`${paint('yellow', 'Nothing of it can be done:')} ${tried.impossible}.`, width));

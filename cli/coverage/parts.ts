@@ -1,5 +1,5 @@
 /** Parts of programs that were not reached, as people read them. */
-import type { Aspect, Part } from '../../interpreter/scenario/index.ts';
+import type { Aspect, CoveragePart } from '../../interpreter/scenario/index.ts';
 import { columns, cut } from '../terminal/paint.ts';
 import { grouped } from '../grouped.ts';
 
@@ -8,7 +8,7 @@ export const MISSING: Record<Aspect, string> = {
 };
 
 /** In the order of the files; what follows from a part before it in the same line goes without saying. */
-export function outermost<P extends Part>(parts: readonly P[]): P[] {
+export function outermost<P extends CoveragePart>(parts: readonly P[]): P[] {
   const out: P[] = [];
   let outer: P | null = null;
   for (const part of parts.toSorted(byPlace)) {
@@ -19,21 +19,21 @@ export function outermost<P extends Part>(parts: readonly P[]): P[] {
   return out;
 }
 
-const within = (part: Part, outer: Part): boolean => part.file === outer.file && part.line === outer.line && outer.text.includes(part.text);
+const within = (part: CoveragePart, outer: CoveragePart): boolean => part.file === outer.file && part.line === outer.line && outer.text.includes(part.text);
 
 /** In what never runs or never fires nothing happens; a side to which a condition never comes does not run. */
-function follows(part: Part, outer: Part): boolean {
+function follows(part: CoveragePart, outer: CoveragePart): boolean {
   if (!within(part, outer)) return false;
   return outer.aspect === 'runs' || (part.text !== outer.text && (outer.aspect === 'fires' || (part.aspect === 'runs' && (outer.aspect === 'true' || outer.aspect === 'false'))));
 }
 
 /** At one place the longer text holds the shorter; that something runs comes before how. */
-function byPlace(a: Part, b: Part): number {
+function byPlace(a: CoveragePart, b: CoveragePart): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column || b.text.length - a.text.length || Number(b.aspect === 'runs') - Number(a.aspect === 'runs');
 }
 
 /** Under the name of each file: places and texts, with whatever else is said of a part before its text. */
-export function partLines<P extends Part>(parts: readonly P[], width: number, more: (part: P) => string[] = () => []): string[] {
+export function partLines<P extends CoveragePart>(parts: readonly P[], width: number, more: (part: P) => string[] = () => []): string[] {
   return grouped(outermost(parts), ({ file }) => file).flatMap(([file, of]) => [file, ...columns(of.map((part) => [`  ${part.line}:${part.column}`, MISSING[part.aspect], ...more(part), part.text])).map((line) => cut(line, width))]);
 }

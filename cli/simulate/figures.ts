@@ -1,6 +1,6 @@
 /** What the statistics of a run say, in figures. */
 import type { PackModel, Sources } from '../../dsl/index.ts';
-import { componentsAt, type Part } from '../../interpreter/scenario/index.ts';
+import { componentsAt, type CoveragePart } from '../../interpreter/scenario/index.ts';
 import { outermost } from '../coverage/parts.ts';
 import { hundredths, spread, type Spread } from './spread.ts';
 import type { ProgramOf, Statistics } from './statistics.ts';
@@ -23,7 +23,7 @@ export interface Never {
   slots: string[];
   abilities: string[];
   /** what else of the programs was never reached */
-  parts: (Part & { section: string; id: string })[];
+  parts: (CoveragePart & { section: string; id: string })[];
 }
 
 export function figuresOf(model: PackModel, sources: Sources, scores: number[][], statistics: Statistics): Figures {
@@ -83,7 +83,7 @@ export function neverIn(model: PackModel, sources: Sources, statistics: Statisti
   const parts = Object.entries(statistics.parts)
     .filter(([, reached]) => !reached)
     .flatMap(([key]) => {
-      const part = JSON.parse(key) as Part;
+      const part = JSON.parse(key) as CoveragePart;
       const { section, id } = componentAt(part) ?? { section: '', id: '' };
       return part.aspect === 'passes' || !present(section, id) || silent.has(`${section} ${id}`)
         ? []

@@ -2,16 +2,16 @@
  * What is counted besides when statistics are wanted: how often each program ran, which cards were whose, what of the
  * programs was reached. The compiled game is wrapped for it, so it must be nobody else's.
  */
-import type { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
-import type { CompiledStanding } from '../../interpreter/compile/continuous-effects.ts';
+import type { CompiledGame } from '../../interpreter/compile/compile-game.ts';
+import type { ContinuousEffects } from '../../interpreter/compile/continuous-effects.ts';
 import type { Program } from '../../interpreter/nodes/program.ts';
-import { watch, type Goal } from '../../interpreter/scenario/watch.ts';
-import type { Vm } from '../../interpreter/vm/vm.ts';
+import { instrument, type CoverageGoal } from '../../interpreter/scenario/instrument.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 import type { CardSeats, ProgramOf, Statistics } from './statistics.ts';
 import { CountingSink } from './tally.ts';
 
 export class Recorder {
-  private readonly goals: Goal[];
+  private readonly goals: CoverageGoal[];
   private readonly programs: { of: ProgramOf; times: number }[] = [];
   private readonly cards: CardSeats[];
   /** by card of the model: bits of the seats that have it in the running game */
@@ -21,7 +21,7 @@ export class Recorder {
   readonly sink: CountingSink;
 
   constructor(private readonly compiled: CompiledGame) {
-    this.goals = watch(compiled);
+    this.goals = instrument(compiled);
     this.cards = compiled.model.cards.map(() => ({ taken: 0, seats: 0, sum: 0, squares: 0 }));
     this.seats = new Int32Array(compiled.model.cards.length);
     this.cardPrograms();
@@ -51,7 +51,7 @@ export class Recorder {
   }
 
   result(): Statistics {
-    const { model, t } = this.compiled;
+    const { model, tables } = this.compiled;
     const runs: Statistics['runs'] = {};
     const parts: Statistics['parts'] = {};
     for (const { of, times } of this.programs) runs[JSON.stringify(of)] = (runs[JSON.stringify(of)] ?? 0) + times;
@@ -65,16 +65,16 @@ export class Recorder {
       parts[key] = (parts[key] ?? false) || reached;
     }
     const cards = Object.fromEntries(
-      model.cards.flatMap(({ id }, i) => (t.cardsOf.get(id)!.length > 0 ? [[id, this.cards[i]] as const] : [])),
+      model.cards.flatMap(({ id }, i) => (tables.cardsOf.get(id)!.length > 0 ? [[id, this.cards[i]] as const] : [])),
     );
     return { runs, cards, parts };
   }
 
   private moved(vm: Vm, card: number, from: number, to: number): void {
-    const zones = vm.c.t.zoneDefs;
+    const zones = vm.game.tables.zoneDefs;
     const target = zones[to];
     if (!this.counting || target.player < 0) return;
-    const def = vm.c.t.cardDefIndex[card];
+    const def = vm.game.tables.cardDefIndex[card];
     if (target.listening) this.seats[def] |= 1 << target.player;
     if (from >= 0 && zones[from].player < 0 && zones[from].visible === 'all') this.cards[def].taken++;
   }
@@ -83,7 +83,7 @@ export class Recorder {
   private cardPrograms(): void {
     const { compiled } = this;
     compiled.model.cards.forEach((def, index) => {
-      const card = compiled.t.cardsOf.get(def.id)![0];
+      const card = compiled.tables.cardsOf.get(def.id)![0];
       if (card === undefined) return;
       const about = (program: string): ProgramOf => ({ section: 'cards', id: def.id, program });
       for (const name of Object.keys(def.programs)) {
@@ -92,7 +92,7 @@ export class Recorder {
           if (program) this.count(program, about(name), index);
         }
       }
-      for (const [kind, number] of programsOfLines(compiled.standingOfCard[card])) {
+      for (const [kind, number] of programsOfLines(compiled.effectsOfCard[card])) {
         this.count(compiled.programs[number], about(kind), index);
       }
     });
@@ -100,11 +100,11 @@ export class Recorder {
 
   private otherPrograms(): void {
     const { compiled } = this;
-    const { model, t } = compiled;
-    t.slots.forEach(({ def, inGame }, i) => {
+    const { model, tables } = compiled;
+    tables.slots.forEach(({ def, inGame }, i) => {
       if (inGame) this.count(compiled.slotPrograms[i], { section: 'slots', id: def.id, program: 'effect' });
     });
-    for (const { id, sites } of t.boardDefs) {
+    for (const { id, sites } of tables.boardDefs) {
       for (const site of sites) {
         const bonus = compiled.bonuses.get(site);
         if (bonus !== undefined) {
@@ -141,7 +141,7 @@ export class Recorder {
     this.entries.set(program, entry);
     this.programs.push(entry);
     const note = (vm: Vm): void => {
-      if (vm.scratch > 0 || !this.counting) return;
+      if (vm.lookAhead > 0 || !this.counting) return;
       entry.times++;
       if (card >= 0) this.seats[card] |= 1 << vm.player;
     };
@@ -162,12 +162,12 @@ function* programsOfLines({
   triggers,
   replacements,
   abilities,
-  states,
-}: CompiledStanding): Generator<[string, number]> {
+  stateTriggers,
+}: ContinuousEffects): Generator<[string, number]> {
   for (const { program } of triggers.flat()) yield ['when', program];
   for (const { program } of replacements.flat()) yield ['instead of', program];
   for (const { program } of abilities) yield ['once per', program];
-  for (const { program } of states) yield ['as soon as', program];
+  for (const { program } of stateTriggers) yield ['as soon as', program];
 }
 
 class StatisticsSink extends CountingSink {

@@ -2,11 +2,11 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { botKind, makeBot } from '../../interpreter/bots/bot.ts';
 import { randomStep, ChoiceSource, type RunCounts } from '../../interpreter/bots/random-run.ts';
-import { Game, compile, optionValues, type Standing } from '../../interpreter/index.ts';
-import { startPosition } from '../../interpreter/position/start.ts';
-import { ranking } from '../../interpreter/ranking.ts';
-import { Vm } from '../../interpreter/vm/vm.ts';
-import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
+import { Game, compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
+import { startPosition } from '../../interpreter/machine/start.ts';
+import { ranking } from '../../interpreter/view/ranking.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
+import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
 import { Recorder } from './recorder.ts';
 import { Counts, CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 
@@ -62,8 +62,8 @@ function randomRunner(model: PackModel, { players, options }: Job): Runner {
   const sink = new CountingSink();
   const tally = emptyTally();
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
-  const { search } = vm.c;
-  const before = { asked: search.asked, givenUp: search.givenUp };
+  const { search } = vm.game;
+  const before = { asked: search.questions, givenUp: search.limitsReached };
   return {
     play(seed) {
       sink.counting = false;
@@ -78,8 +78,8 @@ function randomRunner(model: PackModel, { players, options }: Job): Runner {
     tally: () => ({
       ...tally,
       ...counts,
-      asked: search.asked - before.asked,
-      givenUp: search.givenUp - before.givenUp,
+      asked: search.questions - before.asked,
+      givenUp: search.limitsReached - before.givenUp,
       cards: sink.counts.cards,
       slots: sink.counts.slots,
     }),
@@ -109,8 +109,8 @@ function statisticsRunner(model: PackModel, { players, options }: Job): Runner {
     tally: () => ({
       ...tally,
       ...counts,
-      asked: compiled.search.asked,
-      givenUp: compiled.search.givenUp,
+      asked: compiled.search.questions,
+      givenUp: compiled.search.limitsReached,
       cards: recorder.sink.counts.cards,
       slots: recorder.sink.counts.slots,
       statistics: recorder.result(),
@@ -123,7 +123,7 @@ function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
   const tally = emptyTally();
   const counts = new Counts();
   const { search } = compile(model, players, optionValues(model, options));
-  const before = { asked: search.asked, givenUp: search.givenUp };
+  const before = { asked: search.questions, givenUp: search.limitsReached };
   return {
     play(seed) {
       const game = new Game(model, { players, options, seed, trace: true });
@@ -146,8 +146,8 @@ function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
     },
     tally: () => ({
       ...tally,
-      asked: search.asked - before.asked,
-      givenUp: search.givenUp - before.givenUp,
+      asked: search.questions - before.asked,
+      givenUp: search.limitsReached - before.givenUp,
       cards: counts.cards,
       slots: counts.slots,
     }),
@@ -155,7 +155,7 @@ function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
 }
 
 /** Place of each seat; whoever missed the goal of the game is not first. */
-const placesOf = (standings: Standing[]): number[] =>
+const placesOf = (standings: RankEntry[]): number[] =>
   standings.reduce<number[]>((places, { player, place, won }) => {
     places[player] = won ? 1 : Math.max(2, place);
     return places;

@@ -1,6 +1,6 @@
 /** Counts of one run of games, small enough to be sent between threads and added up. */
 import { TraceSink, type TraceEvent } from '../../interpreter/trace/trace.ts';
-import type { Vm } from '../../interpreter/vm/vm.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { addStatistics, type Statistics } from './statistics.ts';
 
@@ -129,21 +129,27 @@ export class CountingSink extends TraceSink {
     /* not counted */
   }
   override card(vm: Vm, what: CardHappening, card: number): void {
-    this.counts.happened(vm.c.t.cardDef[card].id, what);
+    this.counts.happened(vm.game.tables.cardDef[card].id, what);
   }
   override move(vm: Vm, card: number, _from: number, to: number): void {
-    if (this.counting) this.counts.moved(vm.c.t.cardDef[card].id, vm.c.t.zoneDefs[to].id, vm.c.t.zoneDefs[to].visible);
+    if (this.counting) {
+      this.counts.moved(
+        vm.game.tables.cardDef[card].id,
+        vm.game.tables.zoneDefs[to].id,
+        vm.game.tables.zoneDefs[to].visible,
+      );
+    }
   }
   override slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
-    this.counts.chosen(vm.c.t.slots[slot].def.id, what);
+    this.counts.chosen(vm.game.tables.slots[slot].def.id, what);
   }
 }
 
 /** The score of each seat: the counter that the pack shows, else nothing. */
 export function scoresOf(vm: Vm, model: PackModel): number[] {
-  const L = vm.c.t.layout;
-  const entry = model.score === undefined ? undefined : vm.c.t.counter.get(model.score);
-  return Array.from({ length: L.players }, (_, p) =>
-    entry ? vm.S[entry.at + (entry.game ? 0 : p * L.nPlayerCounters)] : 0,
+  const layout = vm.game.tables.layout;
+  const entry = model.score === undefined ? undefined : vm.game.tables.counter.get(model.score);
+  return Array.from({ length: layout.players }, (_, p) =>
+    entry ? vm.cells[entry.at + (entry.game ? 0 : p * layout.nPlayerCounters)] : 0,
   );
 }

@@ -1,6 +1,6 @@
 /** What is asked on the way, what may be answered, and what may not and why. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Tried } from '../worker/protocol.ts';
+import type { TryResult } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { playerName } from './event-line.ts';
 import { concernsSeveral } from './steps.ts';
@@ -8,7 +8,7 @@ import { concernsSeveral } from './steps.ts';
 const MOST_REFUSALS = 40;
 
 /** `choose`: takes the keys of all choices up to the one that is changed. */
-export function decisionsPart(tried: Tried, choose: (keys: string[]) => void): TemplateResult {
+export function decisionsPart(tried: TryResult, choose: (keys: string[]) => void): TemplateResult {
   const { decisions } = tried;
   const several = concernsSeveral(tried);
   const keys = decisions.map(({ chosen }) => chosen);
@@ -43,7 +43,7 @@ export function decisionsPart(tried: Tried, choose: (keys: string[]) => void): T
   </section>`;
 }
 
-const refusals = (all: Tried['decisions'][number]['refusals']): TemplateResult =>
+const refusals = (all: TryResult['decisions'][number]['refusals']): TemplateResult =>
   html`<details>
     <summary>${t('notOffered')} (${all.length})</summary>
     <ul>

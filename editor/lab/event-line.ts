@@ -1,9 +1,9 @@
 /** An event of the trace in words of the page. */
-import type { PackView, Tried } from '../worker/protocol.ts';
+import type { PackView, TryResult } from '../worker/protocol.ts';
 import { app } from '../state/app.ts';
 import { packWord, t, type MessageKey } from '../i18n/index.ts';
 
-export type TraceEvent = Tried['trace'][number];
+export type TraceEvent = TryResult['trace'][number];
 
 /** Null: it says nothing to people, as the beginning of a step does. `several`: more than one player is concerned, so it is said who. */
 export function eventLine(

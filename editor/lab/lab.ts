@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { app, announce, replaceRoute, type LastTry } from '../state/app.ts';
 import { tryKey, positionFromQuery, tryQuery, type Query } from '../state/try-effect.ts';
-import type { PackView, Tried } from '../worker/protocol.ts';
+import type { PackView, TryResult } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { changesText } from './change-text.ts';
@@ -124,7 +124,7 @@ class Lab extends AppElement {
     ${scenarioPart(this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
   }
 
-  #steps(tried: Tried, { question, answer }: LastTry, view: PackView): TemplateResult {
+  #steps(tried: TryResult, { question, answer }: LastTry, view: PackView): TemplateResult {
     const steps = stepsOf(tried, view);
     const of = steps.length - 1;
     const step = Math.min(this.#step, of);

@@ -1,12 +1,15 @@
 /** Everything that may come of it, by net difference. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Tried } from '../worker/protocol.ts';
+import type { TryResult } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { changesText } from './change-text.ts';
 
 const MOST_SHOWN = 100;
 
-export function outcomesPart({ outcomes }: Tried, choose: (keys: string[]) => void): TemplateResult | typeof nothing {
+export function outcomesPart(
+  { outcomes }: TryResult,
+  choose: (keys: string[]) => void,
+): TemplateResult | typeof nothing {
   if (!outcomes) return nothing;
   const { list, cut } = outcomes;
   const left = list.length - MOST_SHOWN;

@@ -1,7 +1,7 @@
 /** What was tried as a scenario: the position, the choices and the whole difference, as it stands in a file. */
 import type { Change, Value } from '../../interpreter/scenario/index.ts';
 import { PRESETS, WHO } from '../../dsl/scenarios/scenario.ts';
-import type { Tried, TryQuestion } from '../worker/protocol.ts';
+import type { TryResult, TryQuestion } from '../worker/protocol.ts';
 
 /** Raw text stands as it is; everything else is written as YAML. */
 type Flow = { raw: string } | string | Flow[] | Map<string, Flow>;
@@ -9,7 +9,7 @@ type Flow = { raw: string } | string | Flow[] | Map<string, Flow>;
 /** The lines of one entry of `scenarios`, without indentation. A step of a recorded game is no position that can be written. */
 export function scenarioText(
   { effect, at, as, players, options }: Omit<TryQuestion, 'at'> & { at: string },
-  tried: Tried,
+  tried: TryResult,
   name: string,
 ): string {
   const position = at.trim();

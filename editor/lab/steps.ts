@@ -1,5 +1,5 @@
 /** The steps of a try as people take them: from nothing over each line of the trace to the end. */
-import type { PackView, Tried } from '../worker/protocol.ts';
+import type { PackView, TryResult } from '../worker/protocol.ts';
 import { eventLine, type TraceEvent } from './event-line.ts';
 
 /** `at`: which of the positions and places belongs to it. `event` is null before anything. */
@@ -10,13 +10,13 @@ export interface TraceStep {
 }
 
 /** Whether more than one player does or decides something. */
-export function concernsSeveral({ trace, decisions, names }: Tried): boolean {
+export function concernsSeveral({ trace, decisions, names }: TryResult): boolean {
   const said = trace.filter(({ type }) => type !== 'enter' && type !== 'leave');
   return new Set([...said.map(({ player }) => names[player]), ...decisions.map(({ player }) => player)]).size > 1;
 }
 
 /** The last step has the end, also what follows its event without a word. */
-export function stepsOf(tried: Tried, view: PackView): TraceStep[] {
+export function stepsOf(tried: TryResult, view: PackView): TraceStep[] {
   const several = concernsSeveral(tried);
   const lines = tried.trace.flatMap((event, i): TraceStep[] => {
     const line = eventLine(event, view, tried.names, several);
@@ -27,7 +27,7 @@ export function stepsOf(tried: Tried, view: PackView): TraceStep[] {
   return [{ at: 0, event: null, line: '' }, ...lines];
 }
 
-type Value = Tried['changes'][number]['was'];
+type Value = TryResult['changes'][number]['was'];
 /** One thing that differs at some step; `is` at the step that is looked at, `fresh` where it is that step that changed it. */
 export interface ChangeRow {
   what: string;
@@ -38,8 +38,8 @@ export interface ChangeRow {
 }
 
 /** A row for everything that changes at any step, so that rows neither come nor go while one steps. */
-export function changeRowsAt({ steps }: Tried, all: readonly TraceStep[], step: number): ChangeRow[] {
-  const changesAt = (n: number): Map<string, Tried['changes'][number]> =>
+export function changeRowsAt({ steps }: TryResult, all: readonly TraceStep[], step: number): ChangeRow[] {
+  const changesAt = (n: number): Map<string, TryResult['changes'][number]> =>
     new Map(steps[all[n].at].changes.map((one) => [one.what, one]));
   const now = changesAt(step);
   const before = changesAt(Math.max(0, step - 1));
@@ -60,6 +60,6 @@ export function changeRowsAt({ steps }: Tried, all: readonly TraceStep[], step: 
 }
 
 /** Everything about the position at a step, by names. */
-export function factsAt({ before, steps }: Tried, { at }: TraceStep): Tried['before'] {
+export function factsAt({ before, steps }: TryResult, { at }: TraceStep): TryResult['before'] {
   return { ...before, ...Object.fromEntries(steps[at].changes.map(({ what, is }) => [what, is])) };
 }

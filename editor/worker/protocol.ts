@@ -17,7 +17,7 @@ import type {
 } from '../../dsl/index.ts';
 import type * as service from '../../dsl/service/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
-import type { Tried, TryOptions } from '../../interpreter/scenario/index.ts';
+import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
 
 export type {
   AuditedDispute,
@@ -30,7 +30,7 @@ export type {
   LanguageCode,
   SectionName,
   SignOff,
-  Tried,
+  TryResult,
   TryOptions,
 };
 /** Where sign-offs lie, from the folder that is edited. */
@@ -200,11 +200,12 @@ export interface StepLocation {
 }
 /** `places`: one for each step. */
 export type TryAnswer =
-  { ok: true; tried: Tried; locations: StepLocation[] } | { ok: false; reason: 'errors' | 'refused'; message: string };
+  | { ok: true; tried: TryResult; locations: StepLocation[] }
+  | { ok: false; reason: 'errors' | 'refused'; message: string };
 
 export interface PositionAnswer {
   /** the text, where it is one */ text: string | null;
-  before: Tried['before'];
+  before: TryResult['before'];
   problems: string[];
 }
 export interface ScenarioView {

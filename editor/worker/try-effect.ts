@@ -5,7 +5,7 @@ import { fileRange } from '../../dsl/source/diagnostic.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import { effectsOf } from '../../dsl/text/component-effects.ts';
 import { GameError } from '../../interpreter/index.ts';
-import { EFFECT, lookAt, tryEffect, type TriedStep } from '../../interpreter/scenario/index.ts';
+import { EFFECT, describeTryPosition, tryEffect, type TryStep } from '../../interpreter/scenario/index.ts';
 import type { PositionAnswer, WorkerApi, StepLocation, TextRef, TryAnswer, TryQuestion } from './protocol.ts';
 
 interface PlayablePack {
@@ -29,7 +29,7 @@ export function stepLocator(
   sources: Sources,
   effect: string,
   from: TextRef | undefined,
-): (origin: TriedStep['origin']) => StepLocation {
+): (origin: TryStep['origin']) => StepLocation {
   const { files } = sources;
   const lines = new Lines(effect);
   const own =
@@ -64,7 +64,7 @@ export function inspectPosition(
   const now = put && typeof at === 'string' ? withValue(at, put.path, put.value) : at;
   const text = typeof now === 'string' ? now : null;
   try {
-    const { before, problems } = lookAt(known, { at: now, ...given });
+    const { before, problems } = describeTryPosition(known, { at: now, ...given });
     return { text, before, problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)) };
   } catch (error) {
     if (error instanceof GameError) return { text, before: {}, problems: [error.message] };

@@ -3,8 +3,8 @@
  * tried for legality then, which gives every legal option the same chance without asking about all of them.
  */
 import { STATUS, STATUS_ASKING } from '../position/layout.ts';
-import { startPosition } from '../position/start.ts';
-import type { Vm } from '../vm/vm.ts';
+import { startPosition } from '../machine/start.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** A small generator for the choices, apart from the game's own. */
 export class ChoiceSource {
@@ -34,9 +34,9 @@ export interface RunCounts {
 export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): boolean {
   vm.run();
   if (vm.failed) throw new Error('engine fault: a choice led to a dead end');
-  if (vm.S[STATUS] !== STATUS_ASKING) return false;
+  if (vm.cells[STATUS] !== STATUS_ASKING) return false;
   vm.enumerate();
-  let n = vm.nOptions;
+  let n = vm.optionCount;
   if (counts) {
     counts.decisions++;
     if (n > 1) {
@@ -47,12 +47,12 @@ export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): bo
   while (n > 0) {
     const i = n === 1 ? 0 : source.below(n);
     // The only option left needs no trial: one of them must be legal.
-    if (n === 1 || vm.c.search.isLegal(vm, i)) {
+    if (n === 1 || vm.game.search.isLegal(vm, i)) {
       vm.choose(vm.options[i]);
       return true;
     }
     n--;
-    vm.nOptions = n;
+    vm.optionCount = n;
     vm.options[i] = vm.options[n];
     vm.sure[i] = vm.sure[n];
   }

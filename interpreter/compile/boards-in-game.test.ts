@@ -34,9 +34,9 @@ test('only boards that are in the game are dealt', () => {
 
 test('boards of other games take no room, and their surcharges cost no time', () => {
   const [plain, other, shared] = ['plain', 'other', 'free-choice'].map(
-    (side) => new Game(model!, { players: 2, options: { side } }).vm.c,
+    (side) => new Game(model!, { players: 2, options: { side } }).vm.game,
   );
-  expect([plain, other, shared].map(({ t }) => [t.layout.ownSites, t.layout.sharedSites])).toEqual([
+  expect([plain, other, shared].map(({ tables }) => [tables.layout.ownSites, tables.layout.sharedSites])).toEqual([
     [1, 0],
     [3, 0],
     [3, 1],

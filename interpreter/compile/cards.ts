@@ -1,9 +1,9 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
 import type { Cards } from '../../dsl/semantics/ir.ts';
 import { FLAG_PAID, FLAG_USED } from '../position/layout.ts';
-import { firstIn, flagsOf, isHidden, nextOf, topUp, zoneFor, zoneOf } from '../vm/cards.ts';
-import { members, tileCell } from '../vm/board.ts';
-import type { Vm } from '../vm/vm.ts';
+import { firstIn, flagsOf, isHidden, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
+import { members, tileCell } from '../machine/board.ts';
+import type { Vm } from '../machine/vm.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 
@@ -21,10 +21,10 @@ export interface CardsFn {
 type Test = (vm: Vm, card: number) => boolean;
 type List = (vm: Vm, out: Int32Array) => number;
 
-export function compileCards(k: Compiler, cards: Cards): CardsFn {
-  const source = compileSource(k, cards) ?? listening(k);
-  const test = compileTest(k, cards);
-  const buffer = new Int32Array(k.t.cardDef.length + 1);
+export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
+  const source = compileSource(compiler, cards) ?? listening(compiler);
+  const test = compileTest(compiler, cards);
+  const buffer = new Int32Array(compiler.tables.cardDef.length + 1);
   const list: List = (vm, out) => {
     const n = source.list(vm, out);
     let kept = 0;
@@ -44,9 +44,9 @@ export function compileCards(k: Compiler, cards: Cards): CardsFn {
 }
 
 /** The one card that an id names when its own program is run: the acting player's in play if there is one, else the first of its kind wherever it lies. */
-export function compileNamedCard(k: Compiler, id: string): CardsFn {
-  const mine = compileCards(k, { k: 'id', id });
-  const any = k.t.cardsOf.get(id) ?? [];
+export function compileNamedCard(compiler: Compiler, id: string): CardsFn {
+  const mine = compileCards(compiler, { k: 'id', id });
+  const any = compiler.tables.cardsOf.get(id) ?? [];
   const list: List = (vm, out) => {
     if (mine.list(vm, out) > 0) return 1;
     if (any.length === 0) return 0;
@@ -70,10 +70,10 @@ interface Source {
 const seen = (): boolean => false;
 
 /** Cards that the acting player has in zones that listen: what a phrase means that names no zone. */
-function listening(k: Compiler): Source {
-  const t = k.t;
-  const byPlayer = Array.from({ length: t.players }, (_, p) =>
-    t.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
+function listening(compiler: Compiler): Source {
+  const tables = compiler.tables;
+  const byPlayer = Array.from({ length: tables.players }, (_, p) =>
+    tables.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
   );
   return {
     hidden: seen,
@@ -85,11 +85,11 @@ function listening(k: Compiler): Source {
   };
 }
 
-function compileSource(k: Compiler, cards: Cards): Source | null {
-  const t = k.t;
+function compileSource(compiler: Compiler, cards: Cards): Source | null {
+  const tables = compiler.tables;
   switch (cards.k) {
     case 'in': {
-      const zone = t.zone.get(cards.zone)!;
+      const zone = tables.zone.get(cards.zone)!;
       return {
         hidden: (vm) => isHidden(vm, zoneFor(vm, zone, vm.player)),
         list: (vm, out) => {
@@ -100,8 +100,8 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
       };
     }
     case 'top': {
-      const zone = t.zone.get(cards.zone)!;
-      const count = compileNum(k, cards.n);
+      const zone = tables.zone.get(cards.zone)!;
+      const count = compileNum(compiler, cards.n);
       return {
         prepare: (vm) => {
           topUp(vm, zoneFor(vm, zone, vm.player));
@@ -110,7 +110,7 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
         list: (vm, out) => {
           const z = zoneFor(vm, zone, vm.player);
           const wanted = count(vm);
-          if (vm.scratch > 0 && isHidden(vm, z)) return 0;
+          if (vm.lookAhead > 0 && isHidden(vm, z)) return 0;
           let n = 0;
           for (let c = firstIn(vm, z); c >= 0 && n < wanted; c = nextOf(vm, c)) out[n++] = c;
           return n;
@@ -122,21 +122,21 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
       return {
         hidden: seen,
         list: (vm, out) => {
-          out[0] = vm.S[vm.env + v];
+          out[0] = vm.cells[vm.env + v];
           return out[0] >= 0 ? 1 : 0;
         },
       };
     }
     case 'tile-of': {
-      const sites = k.sites(cards.sites);
-      const list = new Int32Array(t.W * 32);
+      const sites = compiler.sites(cards.sites);
+      const list = new Int32Array(tables.setSize * 32);
       return {
         hidden: seen,
         list: (vm, out) => {
           const n = members(vm, sites(vm), list);
           let found = 0;
           for (let i = 0; i < n; i++) {
-            const tile = vm.S[tileCell(vm, vm.player, list[i])];
+            const tile = vm.cells[tileCell(vm, vm.player, list[i])];
             if (tile !== 0) out[found++] = tile - 1;
           }
           return found;
@@ -144,7 +144,7 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
       };
     }
     case 'all': {
-      const n = t.cardDef.length;
+      const n = tables.cardDef.length;
       return {
         hidden: seen,
         list: (_vm, out) => {
@@ -155,13 +155,13 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
     }
     case 'and':
       for (const part of cards.of) {
-        const source = compileSource(k, part);
+        const source = compileSource(compiler, part);
         if (source) return source;
       }
       return null;
     case 'or': {
-      const parts = cards.of.map((c) => compileCards(k, c));
-      const more = new Int32Array(t.cardDef.length + 1);
+      const parts = cards.of.map((c) => compileCards(compiler, c));
+      const more = new Int32Array(tables.cardDef.length + 1);
       return {
         hidden: (vm) => parts.some((p) => p.hidden(vm)),
         list: (vm, out) => {
@@ -175,7 +175,7 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
       };
     }
     case 'such-that':
-      return compileSource(k, cards.base);
+      return compileSource(compiler, cards.base);
     default:
       return null;
   }
@@ -183,10 +183,10 @@ function compileSource(k: Compiler, cards: Cards): Source | null {
 
 const always: Test = () => true;
 
-function compileTest(k: Compiler, cards: Cards): Test {
-  const t = k.t;
+function compileTest(compiler: Compiler, cards: Cards): Test {
+  const tables = compiler.tables;
   const byDef = (holds: (index: number) => boolean): Test => {
-    const table = Uint8Array.from(t.cardDef, (_, i) => (holds(i) ? 1 : 0));
+    const table = Uint8Array.from(tables.cardDef, (_, i) => (holds(i) ? 1 : 0));
     return (_vm, card) => table[card] === 1;
   };
   switch (cards.k) {
@@ -196,47 +196,47 @@ function compileTest(k: Compiler, cards: Cards): Test {
       return always;
     case 'var': {
       const v = cards.v;
-      return (vm, card) => vm.S[vm.env + v] === card;
+      return (vm, card) => vm.cells[vm.env + v] === card;
     }
     case 'in': {
-      const zone = t.zone.get(cards.zone)!;
+      const zone = tables.zone.get(cards.zone)!;
       return (vm, card) => zoneOf(vm, card) === zoneFor(vm, zone, vm.player);
     }
     case 'type':
-      return byDef((i) => t.cardDef[i].type === cards.type);
+      return byDef((i) => tables.cardDef[i].type === cards.type);
     case 'deck':
-      return byDef((i) => t.cardDef[i].deck === cards.deck);
+      return byDef((i) => tables.cardDef[i].deck === cards.deck);
     case 'id':
-      return byDef((i) => t.cardDef[i].id === cards.id);
+      return byDef((i) => tables.cardDef[i].id === cards.id);
     case 'color':
-      return byDef((i) => t.cardDef[i].color === cards.color);
+      return byDef((i) => tables.cardDef[i].color === cards.color);
     case 'used':
       return (vm, card) => (flagsOf(vm, card) & FLAG_USED) !== 0;
     case 'paid':
       return (vm, card) => (flagsOf(vm, card) & FLAG_PAID) !== 0;
     case 'and': {
-      const of = cards.of.map((c) => compileTest(k, c)).filter((test) => test !== always);
+      const of = cards.of.map((c) => compileTest(compiler, c)).filter((test) => test !== always);
       return of.length === 0 ? always : of.length === 1 ? of[0] : (vm, card) => of.every((test) => test(vm, card));
     }
     case 'or': {
-      const of = cards.of.map((c) => compileCards(k, c));
-      const buffer = new Int32Array(t.cardDef.length + 1);
+      const of = cards.of.map((c) => compileCards(compiler, c));
+      const buffer = new Int32Array(tables.cardDef.length + 1);
       return (vm, card) => of.some((c) => c.list(vm, buffer) > 0 && c.has(vm, card));
     }
     case 'not': {
-      const of = compileTest(k, cards.of);
+      const of = compileTest(compiler, cards.of);
       return (vm, card) => !of(vm, card);
     }
     case 'such-that': {
-      const base = compileTest(k, cards.base);
-      const test = compileCond(k, cards.test);
+      const base = compileTest(compiler, cards.base);
+      const test = compileCond(compiler, cards.test);
       const v = cards.v;
       return (vm, card) => {
         if (!base(vm, card)) return false;
-        const held = vm.S[vm.env + v];
-        vm.S[vm.env + v] = card;
+        const held = vm.cells[vm.env + v];
+        vm.cells[vm.env + v] = card;
         const holds = test(vm);
-        vm.S[vm.env + v] = held;
+        vm.cells[vm.env + v] = held;
         return holds;
       };
     }

@@ -1,7 +1,7 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
 import type { Origin, Program as ProgramTree, Sites, Cards, Slots } from '../../dsl/semantics/ir.ts';
-import { derivedLayout, type DerivedLayout } from '../vm/board.ts';
-import type { Node } from '../nodes/node.ts';
+import { derivedLayout, type DerivedLayout } from '../machine/board.ts';
+import type { Node } from '../machine/node.ts';
 import { Parts } from '../nodes/flow.ts';
 import { Program } from '../nodes/program.ts';
 import { compileCards, type CardsFn } from './cards.ts';
@@ -9,8 +9,8 @@ import { compileEffect, type Context } from './effects.ts';
 import { compileSites, type SitesFn } from './sites.ts';
 import { compileSlots, type SlotsFn } from './slots.ts';
 import type { CondFn } from './numbers.ts';
-import type { CompiledStanding } from './continuous-effects.ts';
-import type { BoardTable, Tables } from './tables.ts';
+import type { ContinuousEffects } from './continuous-effects.ts';
+import type { BoardTable, Tables } from '../position/tables.ts';
 
 /**
  * How a program comes to run: set off by an event, chosen by the player (so it must be done), left to the player, or as a
@@ -26,30 +26,35 @@ export interface Operands {
 export class Compiler {
   readonly nodes: Node[] = [];
   readonly programs: Program[] = [];
-  readonly timed: CompiledStanding[] = [];
+  readonly timed: ContinuousEffects[] = [];
   /** all standing lines: of the rules, of every card, and timed ones */
-  readonly standings: CompiledStanding[] = [];
+  readonly continuousEffects: ContinuousEffects[] = [];
   /** the sides of `and` and `or`, with their places */
   readonly operands: Operands[] = [];
   readonly watched: number[] = [];
   /** by the program of an `instead of`: the counters of which a gain is replaced */
   readonly replaced = new Map<number, ReadonlySet<number>>();
-  readonly derived: DerivedLayout;
+  readonly derivedLayout: DerivedLayout;
   /** cells of `vm.T` given away so far: what is derived comes first, then constant sets and registers as they are asked for */
   registers = 0;
   readonly constants: { at: number; set: Int32Array }[] = [];
   private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
   private readonly procedures = new Map<string, Node>();
 
-  constructor(readonly t: Tables) {
-    this.derived = derivedLayout(t.players, t.model.pieces.length, t.model.predicates.length, t.W);
-    this.registers = this.derived.size;
+  constructor(readonly tables: Tables) {
+    this.derivedLayout = derivedLayout(
+      tables.players,
+      tables.model.pieces.length,
+      tables.model.predicates.length,
+      tables.setSize,
+    );
+    this.registers = this.derivedLayout.size;
   }
 
   /** W fresh words of `vm.T`. */
   register(): number {
     const at = this.registers;
-    this.registers += this.t.W;
+    this.registers += this.tables.setSize;
     return at;
   }
   /** Address of a set that never changes. */
@@ -60,7 +65,7 @@ export class Compiler {
   }
   /** Addresses of a set by board. */
   boardSets(of: (board: BoardTable) => Int32Array | undefined): Int32Array {
-    return Int32Array.from(this.t.boards, (b) => this.constantSet(of(b) ?? new Int32Array(this.t.W)));
+    return Int32Array.from(this.tables.boards, (b) => this.constantSet(of(b) ?? new Int32Array(this.tables.setSize)));
   }
   node<N extends Node>(node: N): N {
     node.id = this.nodes.length;
@@ -77,18 +82,18 @@ export class Compiler {
     return compileSlots(this, slots);
   }
   pieces(ids: string[]): number[] {
-    return ids.map((id) => this.t.piece.get(id)!);
+    return ids.map((id) => this.tables.piece.get(id)!);
   }
   pieceTable(ids: string[]): Uint8Array {
-    const table = new Uint8Array(this.t.model.pieces.length);
+    const table = new Uint8Array(this.tables.model.pieces.length);
     for (const piece of this.pieces(ids)) table[piece] = 1;
     return table;
   }
   /** Number of a player's counter in a vector of amounts. */
   playerCounter(id: string): number {
-    const counter = this.t.counter.get(id)!;
+    const counter = this.tables.counter.get(id)!;
     if (counter.game) throw new Error(`"${id}" belongs to the game; only what players own can be paid`);
-    return counter.at - this.t.layout.playerCounters;
+    return counter.at - this.tables.layout.playerCounters;
   }
   /** Somebody listens to a site's coming to have this predicate. */
   watch(predicate: number): void {
@@ -108,7 +113,7 @@ export class Compiler {
     const program = this.node(new Program(origin, vars));
     program.index = this.programs.length;
     program.body = body;
-    program.gives = body.gives;
+    program.onlyGains = body.onlyGains;
     this.programs.push(program);
     return program.index;
   }
@@ -130,7 +135,7 @@ export class Compiler {
           partial: true,
           root: null,
         });
-        program.gives = program.body.gives;
+        program.onlyGains = program.body.onlyGains;
         continue;
       }
       const context: Context = {
@@ -141,11 +146,11 @@ export class Compiler {
       };
       let body = compileEffect(this, tree.body, context);
       const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
-      if (alone && (start === 'optional' || (start === 'trigger' && !body.gives))) {
+      if (alone && (start === 'optional' || (start === 'trigger' && !body.onlyGains))) {
         body = this.node(new Parts(tree.body.origin, [body], false));
       }
       program.body = body;
-      program.gives = body.gives;
+      program.onlyGains = body.onlyGains;
     }
   }
 }

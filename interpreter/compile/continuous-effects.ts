@@ -1,27 +1,27 @@
-/** Standing lines compiled: triggers and replacements by event, modifiers by what they change. */
+/** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
 import type { EventPattern, Origin, ContinuousEffect } from '../../dsl/semantics/ir.ts';
-import { boardOf, members, popcount } from '../vm/board.ts';
+import { boardOf, members, popcount } from '../machine/board.ts';
 import {
-  EV_ADVANCE,
-  EV_BECOME,
-  EV_BUILD,
-  EV_DRAW,
-  EV_ENTER,
-  EV_GAIN,
-  EV_PERFORM,
-  EV_SIGNAL,
-  EV_UPGRADE,
-  EV_USE,
+  EVENT_ADVANCE,
+  EVENT_BECOME,
+  EVENT_BUILD,
+  EVENT_DRAW,
+  EVENT_ENTER,
+  EVENT_GAIN,
+  EVENT_PERFORM,
+  EVENT_SIGNAL,
+  EVENT_UPGRADE,
+  EVENT_USE,
   HAS_ABILITY,
   HAS_ALLOW,
   HAS_CHANGE,
   HAS_DISCOUNT,
   HAS_STAND_FOR,
-  HAS_STATE,
+  HAS_STATE_TRIGGER,
   HAS_TREAT,
   INSTEAD,
-} from '../vm/events.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../vm/vm.ts';
+} from '../machine/events.ts';
+import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../machine/vm.ts';
 import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
 import type { SitesFn } from './sites.ts';
 import type { Compiler } from './compiler.ts';
@@ -30,16 +30,16 @@ export interface Trigger {
   program: number;
   matches(vm: Vm): boolean;
   /** whether the event has a subject for `it` */
-  subject: boolean;
+  hasSubject: boolean;
   /** whether there are events of its kind that it does not answer */
-  picky: boolean;
+  selective: boolean;
   origin: Origin;
 }
 export const USE_BUILD = 0;
 export const USE_UPGRADE = 1;
 export const USE_PAY = 2;
 
-export interface CompiledStanding {
+export interface ContinuousEffects {
   mask: number;
   triggers: Trigger[][];
   replacements: Trigger[][];
@@ -52,34 +52,34 @@ export interface CompiledStanding {
     origin: Origin;
   }[];
   changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
-  standFors: { use: number; counter: number; for: number[]; origin: Origin }[];
+  substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];
   allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
   abilities: { period: number; program: number }[];
-  states: { test: CondFn; program: number; origin: Origin }[];
+  stateTriggers: { test: CondFn; program: number; origin: Origin }[];
 }
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
-export function compileStanding(
-  k: Compiler,
+export function compileContinuousEffects(
+  compiler: Compiler,
   lines: ContinuousEffect[],
   start: 'trigger' | 'step' = 'trigger',
-): CompiledStanding {
-  const t = k.t;
+): ContinuousEffects {
+  const tables = compiler.tables;
   const events = 10;
-  const out: CompiledStanding = {
+  const out: ContinuousEffects = {
     mask: 0,
     triggers: Array.from({ length: events }, () => []),
     replacements: Array.from({ length: events }, () => []),
     discounts: [],
     changes: [],
-    standFors: [],
+    substitutions: [],
     treats: [],
     allows: [],
     abilities: [],
-    states: [],
+    stateTriggers: [],
   };
-  k.standings.push(out);
+  compiler.continuousEffects.push(out);
   for (const line of lines) {
     const { origin } = line;
     switch (line.k) {
@@ -87,10 +87,10 @@ export function compileStanding(
       case 'instead': {
         const event = eventOf(line.event);
         const trigger: Trigger = {
-          program: k.program(line.program, line.k === 'when' ? start : 'chosen'),
-          matches: compilePattern(k, line.event),
-          subject: event !== EV_ADVANCE && event !== EV_GAIN && event !== EV_DRAW,
-          picky: event !== EV_DRAW && event !== EV_SIGNAL,
+          program: compiler.program(line.program, line.k === 'when' ? start : 'chosen'),
+          matches: compilePattern(compiler, line.event),
+          hasSubject: event !== EVENT_ADVANCE && event !== EVENT_GAIN && event !== EVENT_DRAW,
+          selective: event !== EVENT_DRAW && event !== EVENT_SIGNAL,
           origin,
         };
         if (line.k === 'when') {
@@ -98,7 +98,10 @@ export function compileStanding(
           out.mask |= 1 << event;
         } else {
           if (line.event.k === 'gain') {
-            k.replaced.set(trigger.program, new Set(line.event.counters.map((c) => t.counter.get(c)!.index)));
+            compiler.replaced.set(
+              trigger.program,
+              new Set(line.event.counters.map((c) => tables.counter.get(c)!.index)),
+            );
           }
           out.replacements[event].push(trigger);
           out.mask |= 1 << (INSTEAD + event);
@@ -106,42 +109,54 @@ export function compileStanding(
         break;
       }
       case 'as-soon-as':
-        out.states.push({ test: compileCond(k, line.test), program: k.program(line.program, 'step'), origin });
-        out.mask |= HAS_STATE;
+        out.stateTriggers.push({
+          test: compileCond(compiler, line.test),
+          program: compiler.program(line.program, 'step'),
+          origin,
+        });
+        out.mask |= HAS_STATE_TRIGGER;
         break;
       case 'ability':
-        out.abilities.push({ period: t.period.get(line.period)!, program: k.program(line.program, 'chosen') });
+        out.abilities.push({
+          period: tables.period.get(line.period)!,
+          program: compiler.program(line.program, 'chosen'),
+        });
         out.mask |= HAS_ABILITY;
         break;
       case 'discount':
         out.discounts.push({
           use: line.on === 'build' ? USE_BUILD : USE_UPGRADE,
-          pieces: k.pieceTable(line.pieces),
-          sites: line.sites ? k.sites(line.sites) : null,
-          items: line.items.map((i) => ({ counter: k.playerCounter(i.counter), n: compileNum(k, i.n) })),
+          pieces: compiler.pieceTable(line.pieces),
+          sites: line.sites ? compiler.sites(line.sites) : null,
+          items: line.items.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })),
           origin,
         });
         out.mask |= HAS_DISCOUNT;
         break;
       case 'change':
-        out.changes.push({ constant: t.constant.get(line.constant)!, op: line.op, n: compileNum(k, line.n), origin });
+        out.changes.push({
+          constant: tables.constant.get(line.constant)!,
+          op: line.op,
+          n: compileNum(compiler, line.n),
+          origin,
+        });
         out.mask |= HAS_CHANGE;
         break;
       case 'stand-for':
-        out.standFors.push({
+        out.substitutions.push({
           use: line.on === 'build' ? USE_BUILD : line.on === 'upgrade' ? USE_UPGRADE : USE_PAY,
-          counter: k.playerCounter(line.counter),
-          for: line.for.map((c) => k.playerCounter(c)),
+          counter: compiler.playerCounter(line.counter),
+          for: line.for.map((c) => compiler.playerCounter(c)),
           origin,
         });
         out.mask |= HAS_STAND_FOR;
         break;
       case 'treat':
-        out.treats.push({ predicate: t.predicate.get(line.as)!, sites: k.sites(line.sites), origin });
+        out.treats.push({ predicate: tables.predicate.get(line.as)!, sites: compiler.sites(line.sites), origin });
         out.mask |= HAS_TREAT;
         break;
       case 'allow':
-        out.allows.push({ pieces: k.pieceTable(line.pieces), sites: k.sites(line.sites), origin });
+        out.allows.push({ pieces: compiler.pieceTable(line.pieces), sites: compiler.sites(line.sites), origin });
         out.mask |= HAS_ALLOW;
         break;
     }
@@ -152,51 +167,52 @@ export function compileStanding(
 function eventOf(event: EventPattern): number {
   switch (event.k) {
     case 'build':
-      return EV_BUILD;
+      return EVENT_BUILD;
     case 'upgrade':
-      return EV_UPGRADE;
+      return EVENT_UPGRADE;
     case 'advance':
-      return EV_ADVANCE;
+      return EVENT_ADVANCE;
     case 'gain':
-      return EV_GAIN;
+      return EVENT_GAIN;
     case 'draw':
-      return EV_DRAW;
+      return EVENT_DRAW;
     case 'become':
-      return EV_BECOME;
+      return EVENT_BECOME;
     case 'perform':
-      return EV_PERFORM;
+      return EVENT_PERFORM;
     case 'use':
-      return EV_USE;
+      return EVENT_USE;
     case 'enter':
-      return EV_ENTER;
+      return EVENT_ENTER;
     case 'signal':
-      return EV_SIGNAL;
+      return EVENT_SIGNAL;
   }
 }
 
 const CAUSES = { slot: BY_SLOT, card: BY_CARD, site: BY_SITE, track: BY_TRACK, piece: BY_PIECE } as const;
 
 /** Whether the pattern fits the event at hand: asked once, at the event. */
-function compilePattern(k: Compiler, event: EventPattern): (vm: Vm) => boolean {
-  const t = k.t;
-  const W = t.W;
-  const inSet = (vm: Vm, at: number): boolean => ((vm.T[at + (vm.evSubject >> 5)] >> (vm.evSubject & 31)) & 1) !== 0;
+function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => boolean {
+  const tables = compiler.tables;
+  const setSize = tables.setSize;
+  const inSet = (vm: Vm, at: number): boolean =>
+    ((vm.sets[at + (vm.eventSubject >> 5)] >> (vm.eventSubject & 31)) & 1) !== 0;
   switch (event.k) {
     case 'build':
     case 'upgrade': {
-      const pieces = k.pieceTable(event.pieces);
-      const sites = event.sites.k === 'all' ? null : k.sites(event.sites);
+      const pieces = compiler.pieceTable(event.pieces);
+      const sites = event.sites.k === 'all' ? null : compiler.sites(event.sites);
       const nthOf = event.nthOf && {
         n: event.nthOf.n,
-        among: k.sites(event.nthOf.among),
-        around: k.sites(event.nthOf.around),
+        among: compiler.sites(event.nthOf.among),
+        around: compiler.sites(event.nthOf.around),
       };
       const count =
         event.nthIn &&
-        compileNum(k, { k: 'done-in-period', verb: event.k, pieces: event.pieces, period: event.nthIn.period });
-      const list = new Int32Array(W * 32);
+        compileNum(compiler, { k: 'done-in-period', verb: event.k, pieces: event.pieces, period: event.nthIn.period });
+      const list = new Int32Array(setSize * 32);
       return (vm) => {
-        if (pieces[vm.evPiece] === 0) return false;
+        if (pieces[vm.eventPiece] === 0) return false;
         if (count && count(vm) !== event.nthIn!.n) return false;
         if (sites && !inSet(vm, sites(vm))) return false;
         if (!nthOf) return true;
@@ -205,56 +221,57 @@ function compilePattern(k: Compiler, event: EventPattern): (vm: Vm) => boolean {
         const among = nthOf.among(vm);
         const n = members(vm, around, list);
         for (let i = 0; i < n; i++) {
-          const at = list[i] * W;
-          if (((adjacent[at + (vm.evSubject >> 5)] >> (vm.evSubject & 31)) & 1) === 0) continue;
+          const at = list[i] * setSize;
+          if (((adjacent[at + (vm.eventSubject >> 5)] >> (vm.eventSubject & 31)) & 1) === 0) continue;
           let sum = 0;
-          for (let w = 0; w < W; w++) sum += popcount(vm.T[among + w] & adjacent[at + w]);
+          for (let w = 0; w < setSize; w++) sum += popcount(vm.sets[among + w] & adjacent[at + w]);
           if (sum === nthOf.n) return true;
         }
         return false;
       };
     }
     case 'advance': {
-      const track = t.track.get(event.track)!;
-      const space = compileNum(k, event.space);
-      return (vm) => vm.evTrack === track && vm.evSubject === space(vm);
+      const track = tables.track.get(event.track)!;
+      const space = compileNum(compiler, event.space);
+      return (vm) => vm.eventTrack === track && vm.eventSubject === space(vm);
     }
     case 'gain': {
-      const counters = event.counters.map((c) => t.counter.get(c)!.index);
+      const counters = event.counters.map((c) => tables.counter.get(c)!.index);
       const by = event.by === undefined ? -1 : CAUSES[event.by];
       return (vm) => {
-        if (by >= 0 && vm.evBy !== by) return false;
+        if (by >= 0 && vm.eventCause !== by) return false;
         let sum = 0;
-        for (const c of counters) sum += vm.evCounters[c];
-        vm.evAmount = sum;
+        for (const c of counters) sum += vm.eventCounters[c];
+        vm.eventAmount = sum;
         return sum > 0;
       };
     }
     case 'draw':
       return () => true;
     case 'become': {
-      const predicate = t.predicate.get(event.predicate)!;
-      const sites = k.sites(event.sites);
-      k.watch(predicate);
-      return (vm) => vm.evPredicate === predicate && inSet(vm, sites(vm));
+      const predicate = tables.predicate.get(event.predicate)!;
+      const sites = compiler.sites(event.sites);
+      compiler.watch(predicate);
+      return (vm) => vm.eventPredicate === predicate && inSet(vm, sites(vm));
     }
     case 'perform': {
-      const slots = k.slots(event.slots);
-      return (vm) => slots.has(vm, vm.evSubject);
+      const slots = compiler.slots(event.slots);
+      return (vm) => slots.has(vm, vm.eventSubject);
     }
     case 'use': {
-      const cards = k.cards(event.cards);
-      return (vm) => cards.has(vm, vm.evSubject);
+      const cards = compiler.cards(event.cards);
+      return (vm) => cards.has(vm, vm.eventSubject);
     }
     case 'enter': {
-      const zone = t.zone.get(event.zone)!;
-      const cards = k.cards(event.cards);
+      const zone = tables.zone.get(event.zone)!;
+      const cards = compiler.cards(event.cards);
       return (vm) =>
-        vm.evZone === (zone.game ? zone.at : zone.at + vm.player * t.playerZones) && cards.has(vm, vm.evSubject);
+        vm.eventZone === (zone.game ? zone.at : zone.at + vm.player * tables.playerZones) &&
+        cards.has(vm, vm.eventSubject);
     }
     case 'signal': {
-      const signal = t.signal.get(event.signal)!;
-      return (vm) => vm.evSignal === signal;
+      const signal = tables.signal.get(event.signal)!;
+      return (vm) => vm.eventSignal === signal;
     }
   }
 }

@@ -1,20 +1,29 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
 import { type Cards, type Effect, type Item } from '../../dsl/semantics/ir.ts';
-import { RECORD_AT_END, RECORD_UNTIL } from '../vm/events.ts';
-import { compileCost } from '../vm/payments.ts';
+import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/events.ts';
+import { compileCost } from '../machine/payments.ts';
 import { AnyOrder, If, May, Must, Or, Parts, Steps, Then } from '../nodes/flow.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
-import { Build, Replace, Upgrade } from '../nodes/build.ts';
-import { Advance, Order, SetSpace } from '../nodes/track.ts';
-import { ChooseCard, ChoosePiece, ChooseSite, ChooseSlot, Confirm, Perform, Pick, Use } from '../nodes/choose.ts';
+import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
+import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
 import {
-  Discard,
-  Dispose,
-  Move,
+  ChooseCard,
+  ChoosePiece,
+  ChooseSite,
+  ChooseSlot,
+  Confirm,
+  PerformSlot,
+  ChooseNumber,
+  UseCards,
+} from '../nodes/choose.ts';
+import {
+  DiscardCards,
+  DisposeCards,
+  MoveCards,
   PlaceCard,
   ReadySome,
-  Resolve,
+  ResolveProgram,
   SetMarks,
   SetUsed,
   ShuffleZone,
@@ -22,19 +31,19 @@ import {
 import {
   DealBoards,
   EndGame,
-  Occupy,
+  OccupySlots,
   PlacePiece,
-  Remove,
+  RemovePieces,
   SetCounter,
   ShufflePlayers,
-  Signal,
-  Vacate,
-} from '../nodes/game.ts';
-import { Begin, End, Put } from '../nodes/periods.ts';
+  SendSignal,
+  VacateSlots,
+} from '../nodes/procedure-words.ts';
+import { BeginPeriod, EndPeriod, Delay } from '../nodes/periods.ts';
 import { Best } from '../nodes/best.ts';
-import type { Node } from '../nodes/node.ts';
+import type { Node } from '../machine/node.ts';
 import { compileCond, compileNum } from './numbers.ts';
-import { compileStanding } from './continuous-effects.ts';
+import { compileContinuousEffects } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import type { Compiler } from './compiler.ts';
 
@@ -50,27 +59,34 @@ export interface Context {
 }
 
 type Kind = Effect['k'];
-type Compile<K extends Kind> = (k: Compiler, e: Extract<Effect, { k: K }>, c: Context) => Node;
+type Compile<K extends Kind> = (compiler: Compiler, effect: Extract<Effect, { k: K }>, context: Context) => Node;
 
 /** Compiles an effect and gives the node its number. */
-export function compileEffect(k: Compiler, effect: Effect, c: Context): Node {
+export function compileEffect(compiler: Compiler, effect: Effect, context: Context): Node {
   const compile = COMPILERS[effect.k] as Compile<Kind>;
-  const node = compile(k, effect, c);
-  return node.id < 0 ? k.node(node) : node;
+  const node = compile(compiler, effect, context);
+  return node.id < 0 ? compiler.node(node) : node;
 }
 
-const inner = (c: Context): Context => ({ ...c, root: null });
+const inner = (context: Context): Context => ({ ...context, root: null });
 /** inside what must be done whole */
-const whole = (c: Context): Context => ({ ...c, chosen: true, partial: false, root: null });
-const chosen = (c: Context): Context => ({ ...c, chosen: true, root: null });
+const whole = (context: Context): Context => ({ ...context, chosen: true, partial: false, root: null });
+const chosen = (context: Context): Context => ({ ...context, chosen: true, root: null });
 
-function portion(k: Compiler, item: Item, counter: string | null): Portion {
-  const n = compileNum(k, item.n);
-  const every = item.per ? compileNum(k, item.per.every) : null;
-  const of = item.per ? compileNum(k, item.per.of) : null;
+function portion(compiler: Compiler, item: Item, counter: string | null): Portion {
+  const n = compileNum(compiler, item.n);
+  const every = item.per ? compileNum(compiler, item.per.every) : null;
+  const of = item.per ? compileNum(compiler, item.per.of) : null;
   if (counter === null) return { n, every, of, counter: -1, cell: -1, stride: 0 };
-  const entry = k.t.counter.get(counter)!;
-  return { n, every, of, counter: entry.index, cell: entry.at, stride: entry.game ? 0 : k.t.layout.nPlayerCounters };
+  const entry = compiler.tables.counter.get(counter)!;
+  return {
+    n,
+    every,
+    of,
+    counter: entry.index,
+    cell: entry.at,
+    stride: entry.game ? 0 : compiler.tables.layout.nPlayerCounters,
+  };
 }
 
 /** `use` offers unused cards, unless one card is named that was chosen before. */
@@ -78,164 +94,238 @@ const unusedOf = (cards: Cards): Cards =>
   cards.k === 'var' ? cards : { k: 'and', of: [cards, { k: 'not', of: { k: 'used' } }] };
 
 const COMPILERS: { [K in Kind]: Compile<K> } = {
-  block: (k, e, c) => {
-    if (e.parts.length === 1 && c.root === null) return compileEffect(k, e.parts[0], inner(c));
-    if (e.mode === 'steps') {
+  block: (compiler, effect, context) => {
+    if (effect.parts.length === 1 && context.root === null) {
+      return compileEffect(compiler, effect.parts[0], inner(context));
+    }
+    if (effect.mode === 'steps') {
       return new Steps(
-        e.origin,
-        e.parts.map((p) => compileEffect(k, p, { ...inner(c), chosen: false })),
+        effect.origin,
+        effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
       );
     }
-    const parts = e.parts.map((p) => compileEffect(k, p, chosen(c)));
+    const parts = effect.parts.map((p) => compileEffect(compiler, p, chosen(context)));
     // What only gives is taken unasked.
-    if (c.root === 'trigger' && parts.every((p) => p.gives)) return new Steps(e.origin, parts);
-    return new Parts(e.origin, parts, c.root === null);
+    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) return new Steps(effect.origin, parts);
+    return new Parts(effect.origin, parts, context.root === null);
   },
-  or: (k, e, c) =>
+  or: (compiler, effect, context) =>
     new Or(
-      e.origin,
-      e.of.map((o) => compileEffect(k, o, chosen(c))),
+      effect.origin,
+      effect.of.map((o) => compileEffect(compiler, o, chosen(context))),
     ),
-  then: (k, e, c) =>
+  then: (compiler, effect, context) =>
     new Then(
-      e.origin,
-      e.steps.map((s, i) => {
-        const node = compileEffect(k, s.effect, i === 0 ? { ...whole(c), chosen: true } : whole(c));
-        return s.may ? k.node(new May(s.effect.origin, node)) : node;
+      effect.origin,
+      effect.steps.map((s, i) => {
+        const node = compileEffect(compiler, s.effect, i === 0 ? { ...whole(context), chosen: true } : whole(context));
+        return s.may ? compiler.node(new May(s.effect.origin, node)) : node;
       }),
-      e.steps.map((s) => s.may),
-      !c.chosen,
+      effect.steps.map((s) => s.may),
+      !context.chosen,
     ),
-  if: (k, e, c) =>
+  if: (compiler, effect, context) =>
     new If(
-      e.origin,
-      compileCond(k, e.test),
-      compileEffect(k, e.then, inner(c)),
-      e.otherwise ? compileEffect(k, e.otherwise, inner(c)) : null,
+      effect.origin,
+      compileCond(compiler, effect.test),
+      compileEffect(compiler, effect.then, inner(context)),
+      effect.otherwise ? compileEffect(compiler, effect.otherwise, inner(context)) : null,
     ),
-  may: (k, e, c) => new May(e.origin, compileEffect(k, e.effect, chosen(c))),
-  must: (k, e, c) => new Must(e.origin, compileEffect(k, e.effect, chosen(c))),
-  pay: (k, e, c) =>
-    new Pay(e.origin, compileCost(k, e.cost), e.effect ? compileEffect(k, e.effect, chosen(c)) : null, !c.chosen),
-  each: (k, e, c) => {
+  may: (compiler, effect, context) => new May(effect.origin, compileEffect(compiler, effect.effect, chosen(context))),
+  must: (compiler, effect, context) => new Must(effect.origin, compileEffect(compiler, effect.effect, chosen(context))),
+  pay: (compiler, effect, context) =>
+    new Pay(
+      effect.origin,
+      compileCost(compiler, effect.cost),
+      effect.effect ? compileEffect(compiler, effect.effect, chosen(context)) : null,
+      !context.chosen,
+    ),
+  each: (compiler, effect, context) => {
     const over =
-      e.over.k === 'sites'
-        ? { k: 'sites' as const, sites: k.sites(e.over.sites) }
-        : e.over.k === 'cards'
-          ? { k: 'cards' as const, cards: k.cards(e.over.cards) }
-          : e.over.k === 'slots'
-            ? { k: 'slots' as const, slots: k.slots(e.over.slots) }
+      effect.over.k === 'sites'
+        ? { k: 'sites' as const, sites: compiler.sites(effect.over.sites) }
+        : effect.over.k === 'cards'
+          ? { k: 'cards' as const, cards: compiler.cards(effect.over.cards) }
+          : effect.over.k === 'slots'
+            ? { k: 'slots' as const, slots: compiler.slots(effect.over.slots) }
             : { k: 'players' as const };
-    return new Each(e.origin, over, e.v, compileEffect(k, e.effect, { ...inner(c), chosen: false }));
-  },
-  repeat: (k, e, c) =>
-    new Repeat(e.origin, compileNum(k, e.times), compileEffect(k, e.effect, { ...inner(c), chosen: false })),
-  'up-to': (k, e, c) => new UpTo(e.origin, compileNum(k, e.times), compileEffect(k, e.effect, chosen(c)), c.chosen),
-  'any-order': (k, e, c) =>
-    new AnyOrder(
-      e.origin,
-      e.parts.map((p) => compileEffect(k, p, { ...inner(c), chosen: false })),
-    ),
-  until: (k, e, c) => {
-    k.timed.push(compileStanding(k, [e.standing]));
-    return new Put(e.origin, RECORD_UNTIL, k.t.period.get(e.period)!, k.timed.length - 1, c.vars);
-  },
-  'at-end': (k, e, c) => {
-    const program = k.inner(e.origin, compileEffect(k, e.effect, { ...inner(c), chosen: false }), c.vars);
-    return new Put(e.origin, RECORD_AT_END, k.t.period.get(e.period)!, program, c.vars);
-  },
-  best: (k, e, c) => {
-    const counter = k.t.counter.get(e.counter)!;
-    return new Best(
-      e.origin,
-      counter.at,
-      counter.game ? 0 : k.t.layout.nPlayerCounters,
-      compileEffect(k, e.effect, { ...inner(c), chosen: false }),
+    return new Each(
+      effect.origin,
+      over,
+      effect.v,
+      compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
     );
   },
-  gain: (k, e) => {
-    const choice = e.items.findIndex((i) => i.what.k === 'class');
+  repeat: (compiler, effect, context) =>
+    new Repeat(
+      effect.origin,
+      compileNum(compiler, effect.times),
+      compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
+    ),
+  'up-to': (compiler, effect, context) =>
+    new UpTo(
+      effect.origin,
+      compileNum(compiler, effect.times),
+      compileEffect(compiler, effect.effect, chosen(context)),
+      context.chosen,
+    ),
+  'any-order': (compiler, effect, context) =>
+    new AnyOrder(
+      effect.origin,
+      effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
+    ),
+  until: (compiler, effect, context) => {
+    compiler.timed.push(compileContinuousEffects(compiler, [effect.standing]));
+    return new Delay(
+      effect.origin,
+      DELAYED_UNTIL,
+      compiler.tables.period.get(effect.period)!,
+      compiler.timed.length - 1,
+      context.vars,
+    );
+  },
+  'at-end': (compiler, effect, context) => {
+    const program = compiler.inner(
+      effect.origin,
+      compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
+      context.vars,
+    );
+    return new Delay(effect.origin, DELAYED_AT_END, compiler.tables.period.get(effect.period)!, program, context.vars);
+  },
+  best: (compiler, effect, context) => {
+    const counter = compiler.tables.counter.get(effect.counter)!;
+    return new Best(
+      effect.origin,
+      counter.at,
+      counter.game ? 0 : compiler.tables.layout.nPlayerCounters,
+      compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
+    );
+  },
+  gain: (compiler, effect) => {
+    const choice = effect.items.findIndex((i) => i.what.k === 'class');
     if (choice < 0) {
       return new Gain(
-        e.origin,
-        e.items.map((i) => portion(k, i, i.what.k === 'counter' ? i.what.counter : null)),
+        effect.origin,
+        effect.items.map((i) => portion(compiler, i, i.what.k === 'counter' ? i.what.counter : null)),
       );
     }
-    const nodes = e.items.map((item): Node => {
+    const nodes = effect.items.map((item): Node => {
       if (item.what.k !== 'class') {
-        return k.node(new Gain(e.origin, [portion(k, item, item.what.k === 'counter' ? item.what.counter : null)]));
+        return compiler.node(
+          new Gain(effect.origin, [portion(compiler, item, item.what.k === 'counter' ? item.what.counter : null)]),
+        );
       }
-      const counters = item.what.counters.map((id) => portion(k, item, id));
-      return k.node(new GainChoice(e.origin, counters[0].n, counters, item.what.different));
+      const counters = item.what.counters.map((id) => portion(compiler, item, id));
+      return compiler.node(new GainChoice(effect.origin, counters[0].n, counters, item.what.different));
     });
-    return nodes.length === 1 ? nodes[0] : new Steps(e.origin, nodes);
+    return nodes.length === 1 ? nodes[0] : new Steps(effect.origin, nodes);
   },
-  lose: (k, e) =>
+  lose: (compiler, effect) =>
     new Lose(
-      e.origin,
-      e.items.flatMap((i) => (i.what.k === 'counter' ? [portion(k, i, i.what.counter)] : [])),
+      effect.origin,
+      effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
     ),
-  build: (k, e, c) =>
+  build: (compiler, effect, context) =>
     new Build(
-      e.origin,
-      compileNum(k, e.n),
-      k.pieces(e.pieces),
-      e.on ? k.sites(e.on) : null,
-      compileCost(k, e.cost),
-      c.partial,
+      effect.origin,
+      compileNum(compiler, effect.n),
+      compiler.pieces(effect.pieces),
+      effect.on ? compiler.sites(effect.on) : null,
+      compileCost(compiler, effect.cost),
+      context.partial,
     ),
-  upgrade: (k, e, c) => new Upgrade(e.origin, compileNum(k, e.n), k.sites(e.sites), compileCost(k, e.cost), c.partial),
-  replace: (k, e) => new Replace(e.origin, k.sites(e.sites), k.t.piece.get(e.piece)!, compileCost(k, e.cost), () => 1),
-  advance: (k, e) => new Advance(e.origin, compileNum(k, e.n), k.t.track.get(e.track)!),
-  'choose-site': (k, e) => new ChooseSite(e.origin, k.sites(e.sites), e.v),
-  'choose-card': (k, e) => new ChooseCard(e.origin, k.cards(e.cards), e.v),
-  'choose-slot': (k, e) => new ChooseSlot(e.origin, k.slots(e.slots), e.v),
-  'choose-piece': (k, e) => new ChoosePiece(e.origin, k.pieces(e.pieces), e.v),
-  pick: (k, e) => new Pick(e.origin, compileNum(k, e.from), compileNum(k, e.to), e.v),
-  move: (k, e) => new Move(e.origin, k.cards(e.cards), k.t.zone.get(e.zone)!, e.at),
-  'shuffle-zone': (k, e) => new ShuffleZone(e.origin, k.t.zone.get(e.zone)!),
-  'shuffle-players': (_k, e) => new ShufflePlayers(e.origin),
-  use: (k, e, c) => new Use(e.origin, compileNum(k, e.n), k.cards(unusedOf(e.cards)), c.partial, !c.chosen),
-  resolve: (k, e, c) =>
-    new Resolve(
-      e.origin,
-      e.program,
-      !c.chosen,
-      e.of.k === 'sites'
-        ? { k: 'sites', sites: k.sites(e.of.sites) }
-        : { k: 'cards', cards: e.of.cards.k === 'id' ? compileNamedCard(k, e.of.cards.id) : k.cards(e.of.cards) },
+  upgrade: (compiler, effect, context) =>
+    new Upgrade(
+      effect.origin,
+      compileNum(compiler, effect.n),
+      compiler.sites(effect.sites),
+      compileCost(compiler, effect.cost),
+      context.partial,
     ),
-  perform: (k, e, c) => new Perform(e.origin, k.slots(e.slots), !c.chosen),
-  occupy: (k, e) => new Occupy(e.origin, k.slots(e.slots), e.neutral === true),
-  vacate: (_k, e) => new Vacate(e.origin),
-  'place-piece': (k, e) => new PlacePiece(e.origin, k.t.piece.get(e.piece)!, k.sites(e.sites)),
-  'place-card': (k, e) => new PlaceCard(e.origin, k.cards(e.cards), k.sites(e.sites)),
-  remove: (k, e) => new Remove(e.origin, k.sites(e.sites)),
-  ready: (k, e) =>
-    e.n === null
-      ? new SetUsed(e.origin, k.cards(e.cards), false)
-      : new ReadySome(e.origin, k.cards({ k: 'and', of: [e.cards, { k: 'used' }] }), compileNum(k, e.n)),
-  exhaust: (k, e) => new SetUsed(e.origin, k.cards(e.cards), true),
-  'set-counter': (k, e) => {
-    const counter = k.t.counter.get(e.counter)!;
+  replace: (compiler, effect) =>
+    new ReplacePiece(
+      effect.origin,
+      compiler.sites(effect.sites),
+      compiler.tables.piece.get(effect.piece)!,
+      compileCost(compiler, effect.cost),
+      () => 1,
+    ),
+  advance: (compiler, effect) =>
+    new Advance(effect.origin, compileNum(compiler, effect.n), compiler.tables.track.get(effect.track)!),
+  'choose-site': (compiler, effect) => new ChooseSite(effect.origin, compiler.sites(effect.sites), effect.v),
+  'choose-card': (compiler, effect) => new ChooseCard(effect.origin, compiler.cards(effect.cards), effect.v),
+  'choose-slot': (compiler, effect) => new ChooseSlot(effect.origin, compiler.slots(effect.slots), effect.v),
+  'choose-piece': (compiler, effect) => new ChoosePiece(effect.origin, compiler.pieces(effect.pieces), effect.v),
+  pick: (compiler, effect) =>
+    new ChooseNumber(effect.origin, compileNum(compiler, effect.from), compileNum(compiler, effect.to), effect.v),
+  move: (compiler, effect) =>
+    new MoveCards(effect.origin, compiler.cards(effect.cards), compiler.tables.zone.get(effect.zone)!, effect.at),
+  'shuffle-zone': (compiler, effect) => new ShuffleZone(effect.origin, compiler.tables.zone.get(effect.zone)!),
+  'shuffle-players': (_k, effect) => new ShufflePlayers(effect.origin),
+  use: (compiler, effect, context) =>
+    new UseCards(
+      effect.origin,
+      compileNum(compiler, effect.n),
+      compiler.cards(unusedOf(effect.cards)),
+      context.partial,
+      !context.chosen,
+    ),
+  resolve: (compiler, effect, context) =>
+    new ResolveProgram(
+      effect.origin,
+      effect.program,
+      !context.chosen,
+      effect.of.k === 'sites'
+        ? { k: 'sites', sites: compiler.sites(effect.of.sites) }
+        : {
+            k: 'cards',
+            cards:
+              effect.of.cards.k === 'id'
+                ? compileNamedCard(compiler, effect.of.cards.id)
+                : compiler.cards(effect.of.cards),
+          },
+    ),
+  perform: (compiler, effect, context) => new PerformSlot(effect.origin, compiler.slots(effect.slots), !context.chosen),
+  occupy: (compiler, effect) => new OccupySlots(effect.origin, compiler.slots(effect.slots), effect.neutral === true),
+  vacate: (_k, effect) => new VacateSlots(effect.origin),
+  'place-piece': (compiler, effect) =>
+    new PlacePiece(effect.origin, compiler.tables.piece.get(effect.piece)!, compiler.sites(effect.sites)),
+  'place-card': (compiler, effect) =>
+    new PlaceCard(effect.origin, compiler.cards(effect.cards), compiler.sites(effect.sites)),
+  remove: (compiler, effect) => new RemovePieces(effect.origin, compiler.sites(effect.sites)),
+  ready: (compiler, effect) =>
+    effect.n === null
+      ? new SetUsed(effect.origin, compiler.cards(effect.cards), false)
+      : new ReadySome(
+          effect.origin,
+          compiler.cards({ k: 'and', of: [effect.cards, { k: 'used' }] }),
+          compileNum(compiler, effect.n),
+        ),
+  exhaust: (compiler, effect) => new SetUsed(effect.origin, compiler.cards(effect.cards), true),
+  'set-counter': (compiler, effect) => {
+    const counter = compiler.tables.counter.get(effect.counter)!;
     return new SetCounter(
-      e.origin,
+      effect.origin,
       counter.index,
       counter.at,
-      counter.game ? 0 : k.t.layout.nPlayerCounters,
-      compileNum(k, e.n),
+      counter.game ? 0 : compiler.tables.layout.nPlayerCounters,
+      compileNum(compiler, effect.n),
     );
   },
-  'set-space': (k, e) => new SetSpace(e.origin, k.t.track.get(e.track)!, compileNum(k, e.n)),
-  'set-marks': (k, e) => new SetMarks(e.origin, k.cards(e.cards), compileNum(k, e.n)),
-  discard: (k, e) => new Discard(e.origin, k.cards(e.cards), compileNum(k, e.downTo), e.route),
-  dispose: (k, e) => new Dispose(e.origin, k.cards(e.cards), e.route),
-  do: (k, e) => k.procedure(e.procedure),
-  signal: (k, e) => new Signal(e.origin, k.t.signal.get(e.signal)!, e.of ? e.of.v : null),
-  order: (k, e) => new Order(e.origin, k.t.track.get(e.track)!),
-  'deal-boards': (_k, e) => new DealBoards(e.origin),
-  confirm: (_k, e) => new Confirm(e.origin, e.name),
-  begin: (k, e) => new Begin(e.origin, k.t.period.get(e.period)!),
-  end: (k, e) => new End(e.origin, k.t.period.get(e.period)!),
-  'end-game': (_k, e) => new EndGame(e.origin),
+  'set-space': (compiler, effect) =>
+    new SetSpace(effect.origin, compiler.tables.track.get(effect.track)!, compileNum(compiler, effect.n)),
+  'set-marks': (compiler, effect) =>
+    new SetMarks(effect.origin, compiler.cards(effect.cards), compileNum(compiler, effect.n)),
+  discard: (compiler, effect) =>
+    new DiscardCards(effect.origin, compiler.cards(effect.cards), compileNum(compiler, effect.downTo), effect.route),
+  dispose: (compiler, effect) => new DisposeCards(effect.origin, compiler.cards(effect.cards), effect.route),
+  do: (compiler, effect) => compiler.procedure(effect.procedure),
+  signal: (compiler, effect) =>
+    new SendSignal(effect.origin, compiler.tables.signal.get(effect.signal)!, effect.of ? effect.of.v : null),
+  order: (compiler, effect) => new OrderPlayers(effect.origin, compiler.tables.track.get(effect.track)!),
+  'deal-boards': (_k, effect) => new DealBoards(effect.origin),
+  confirm: (_k, effect) => new Confirm(effect.origin, effect.name),
+  begin: (compiler, effect) => new BeginPeriod(effect.origin, compiler.tables.period.get(effect.period)!),
+  end: (compiler, effect) => new EndPeriod(effect.origin, compiler.tables.period.get(effect.period)!),
+  'end-game': (_k, effect) => new EndGame(effect.origin),
 };

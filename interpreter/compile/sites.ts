@@ -4,106 +4,108 @@
  * is never in use twice. Nobody writes into a set that he was given.
  */
 import type { Sites } from '../../dsl/semantics/ir.ts';
-import type { Vm } from '../vm/vm.ts';
-import { boardOf, members, predicateSet, tileCell } from '../vm/board.ts';
+import type { Vm } from '../machine/vm.ts';
+import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 
 export type SitesFn = (vm: Vm) => number;
 
-export function compileSites(k: Compiler, sites: Sites): SitesFn {
-  const t = k.t;
-  const W = t.W;
-  const d = k.derived;
-  const boards = t.layout.boards;
+export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
+  const tables = compiler.tables;
+  const setSize = tables.setSize;
+  const derivedLayout = compiler.derivedLayout;
+  const boards = tables.layout.boards;
   switch (sites.k) {
     case 'all': {
-      const at = k.boardSets((b) => b.all);
-      return (vm) => at[vm.S[boards + vm.player]];
+      const at = compiler.boardSets((b) => b.all);
+      return (vm) => at[vm.cells[boards + vm.player]];
     }
     case 'of-kind': {
-      const at = k.boardSets((b) => b.ofKind.get(sites.siteKind));
-      return (vm) => at[vm.S[boards + vm.player]];
+      const at = compiler.boardSets((b) => b.ofKind.get(sites.siteKind));
+      return (vm) => at[vm.cells[boards + vm.player]];
     }
     case 'tag': {
-      const at = k.boardSets((b) => b.tagged.get(sites.tag));
-      return (vm) => at[vm.S[boards + vm.player]];
+      const at = compiler.boardSets((b) => b.tagged.get(sites.tag));
+      return (vm) => at[vm.cells[boards + vm.player]];
     }
     case 'site': {
-      const at = k.boardSets((b) => {
+      const at = compiler.boardSets((b) => {
         const n = b.siteNumber.get(sites.id);
-        const set = new Int32Array(W);
+        const set = new Int32Array(setSize);
         if (n !== undefined) set[n >> 5] = 1 << (n & 31);
         return set;
       });
-      return (vm) => at[vm.S[boards + vm.player]];
+      return (vm) => at[vm.cells[boards + vm.player]];
     }
     case 'predicate': {
-      const index = t.predicate.get(sites.predicate)!;
+      const index = tables.predicate.get(sites.predicate)!;
       return (vm) => predicateSet(vm, index);
     }
     case 'upgraded':
-      return (vm) => vm.player * d.perPlayer + d.upgraded;
+      return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.upgraded;
     case 'holding-var': {
       const v = sites.v;
-      return (vm) => vm.player * d.perPlayer + d.pieces + vm.S[vm.env + v] * W;
+      return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.pieces + vm.cells[vm.env + v] * setSize;
     }
     case 'holding': {
       if (sites.pieces.length !== 1) break;
-      const offset = d.pieces + t.piece.get(sites.pieces[0])! * W;
-      return (vm) => vm.player * d.perPlayer + offset;
+      const offset = derivedLayout.pieces + tables.piece.get(sites.pieces[0])! * setSize;
+      return (vm) => vm.player * derivedLayout.perPlayer + offset;
     }
     default:
       break;
   }
-  return computed(k, sites);
+  return computed(compiler, sites);
 }
 
 /** The sets that must be worked out, each in a register of its own. */
-function computed(k: Compiler, sites: Sites): SitesFn {
-  const t = k.t;
-  const W = t.W;
-  const r = k.register();
+function computed(compiler: Compiler, sites: Sites): SitesFn {
+  const tables = compiler.tables;
+  const setSize = tables.setSize;
+  const r = compiler.register();
   const copy = (vm: Vm, from: Int32Array | undefined, at: number): number => {
-    if (from) for (let w = 0; w < W; w++) vm.T[r + w] = from[at + w];
-    else for (let w = 0; w < W; w++) vm.T[r + w] = 0;
+    if (from) for (let w = 0; w < setSize; w++) vm.sets[r + w] = from[at + w];
+    else for (let w = 0; w < setSize; w++) vm.sets[r + w] = 0;
     return r;
   };
   switch (sites.k) {
     case 'holding': {
-      const d = k.derived;
-      const offsets = sites.pieces.map((p) => d.pieces + t.piece.get(p)! * W);
+      const derivedLayout = compiler.derivedLayout;
+      const offsets = sites.pieces.map((p) => derivedLayout.pieces + tables.piece.get(p)! * setSize);
       return (vm) => {
-        const base = vm.player * d.perPlayer;
-        const { D, T } = vm;
-        for (let w = 0; w < W; w++) {
+        const base = vm.player * derivedLayout.perPlayer;
+        const { derived, sets } = vm;
+        for (let w = 0; w < setSize; w++) {
           let bits = 0;
-          for (let i = 0; i < offsets.length; i++) bits |= D[base + offsets[i] + w];
-          T[r + w] = bits;
+          for (let i = 0; i < offsets.length; i++) bits |= derived[base + offsets[i] + w];
+          sets[r + w] = bits;
         }
         return r;
       };
     }
     case 'empty': {
-      const d = k.derived;
-      const n = t.model.pieces.length;
+      const derivedLayout = compiler.derivedLayout;
+      const n = tables.model.pieces.length;
       return (vm) => {
-        const base = vm.player * d.perPlayer + d.pieces;
+        const base = vm.player * derivedLayout.perPlayer + derivedLayout.pieces;
         const all = boardOf(vm, vm.player).all;
-        const { D, T } = vm;
-        for (let w = 0; w < W; w++) {
+        const { derived, sets } = vm;
+        for (let w = 0; w < setSize; w++) {
           let bits = 0;
-          for (let p = 0; p < n; p++) bits |= D[base + p * W + w];
-          T[r + w] = all[w] & ~bits;
+          for (let p = 0; p < n; p++) bits |= derived[base + p * setSize + w];
+          sets[r + w] = all[w] & ~bits;
         }
         return r;
       };
     }
     case 'tiled': {
-      const n = t.layout.ownSites + t.layout.sharedSites;
+      const n = tables.layout.ownSites + tables.layout.sharedSites;
       return (vm) => {
         copy(vm, undefined, 0);
-        for (let s = 0; s < n; s++) if (vm.S[tileCell(vm, vm.player, s)] !== 0) vm.T[r + (s >> 5)] |= 1 << (s & 31);
+        for (let s = 0; s < n; s++) {
+          if (vm.cells[tileCell(vm, vm.player, s)] !== 0) vm.sets[r + (s >> 5)] |= 1 << (s & 31);
+        }
         return r;
       };
     }
@@ -111,79 +113,79 @@ function computed(k: Compiler, sites: Sites): SitesFn {
       const v = sites.v;
       return (vm) => {
         copy(vm, undefined, 0);
-        const s = vm.S[vm.env + v];
-        if (s >= 0) vm.T[r + (s >> 5)] = 1 << (s & 31);
+        const s = vm.cells[vm.env + v];
+        if (s >= 0) vm.sets[r + (s >> 5)] = 1 << (s & 31);
         return r;
       };
     }
     case 'and': {
-      const of = sites.of.map((s) => compileSites(k, s));
+      const of = sites.of.map((s) => compileSites(compiler, s));
       if (of.length === 2) {
         const [a, b] = of;
         return (vm) => {
           const x = a(vm);
           const y = b(vm);
-          const { T } = vm;
-          for (let w = 0; w < W; w++) T[r + w] = T[x + w] & T[y + w];
+          const { sets } = vm;
+          for (let w = 0; w < setSize; w++) sets[r + w] = sets[x + w] & sets[y + w];
           return r;
         };
       }
       return (vm) => {
-        copy(vm, vm.T, of[0](vm));
+        copy(vm, vm.sets, of[0](vm));
         for (let i = 1; i < of.length; i++) {
           const at = of[i](vm);
-          for (let w = 0; w < W; w++) vm.T[r + w] &= vm.T[at + w];
+          for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[at + w];
         }
         return r;
       };
     }
     case 'or': {
-      const of = sites.of.map((s) => compileSites(k, s));
+      const of = sites.of.map((s) => compileSites(compiler, s));
       return (vm) => {
-        copy(vm, vm.T, of[0](vm));
+        copy(vm, vm.sets, of[0](vm));
         for (let i = 1; i < of.length; i++) {
           const at = of[i](vm);
-          for (let w = 0; w < W; w++) vm.T[r + w] |= vm.T[at + w];
+          for (let w = 0; w < setSize; w++) vm.sets[r + w] |= vm.sets[at + w];
         }
         return r;
       };
     }
     case 'not': {
-      const of = compileSites(k, sites.of);
+      const of = compileSites(compiler, sites.of);
       return (vm) => {
         const at = of(vm);
         const all = boardOf(vm, vm.player).all;
-        for (let w = 0; w < W; w++) vm.T[r + w] = all[w] & ~vm.T[at + w];
+        for (let w = 0; w < setSize; w++) vm.sets[r + w] = all[w] & ~vm.sets[at + w];
         return r;
       };
     }
     case 'adjacent': {
-      const to = compileSites(k, sites.to);
+      const to = compileSites(compiler, sites.to);
       return (vm) => {
         neighbours(vm, to(vm), r);
         return r;
       };
     }
     case 'reachable': {
-      const from = compileSites(k, sites.from);
-      const through = compileSites(k, sites.through);
-      const front = k.register();
+      const from = compileSites(compiler, sites.from);
+      const through = compileSites(compiler, sites.through);
+      const front = compiler.register();
       return (vm) => {
-        const { T } = vm;
+        const { sets } = vm;
         const start = from(vm);
-        for (let w = 0; w < W; w++) {
-          T[r + w] = T[start + w];
-          T[front + w] = T[start + w];
+        for (let w = 0; w < setSize; w++) {
+          sets[r + w] = sets[start + w];
+          sets[front + w] = sets[start + w];
         }
         const over = through(vm);
         for (let grew = true; grew;) {
           neighbours(vm, front, front);
           grew = false;
-          for (let w = 0; w < W; w++) {
-            const fresh = T[front + w] & T[over + w] & ~T[r + w];
-            T[front + w] = fresh; // only what is new is gone on from
+          for (let w = 0; w < setSize; w++) {
+            const fresh = sets[front + w] & sets[over + w] & ~sets[r + w];
+            sets[front + w] = fresh; // only what is new is gone on from
             if (fresh !== 0) {
-              T[r + w] |= fresh;
+              sets[r + w] |= fresh;
               grew = true;
             }
           }
@@ -192,20 +194,20 @@ function computed(k: Compiler, sites: Sites): SitesFn {
       };
     }
     case 'such-that': {
-      const base = compileSites(k, sites.base);
-      const test = compileCond(k, sites.test);
+      const base = compileSites(compiler, sites.base);
+      const test = compileCond(compiler, sites.test);
       const v = sites.v;
-      const list = new Int32Array(W * 32);
+      const list = new Int32Array(setSize * 32);
       return (vm) => {
         const n = members(vm, base(vm), list);
-        const held = vm.S[vm.env + v];
-        const result = new Array<number>(W).fill(0);
+        const held = vm.cells[vm.env + v];
+        const result = new Array<number>(setSize).fill(0);
         for (let i = 0; i < n; i++) {
-          vm.S[vm.env + v] = list[i];
+          vm.cells[vm.env + v] = list[i];
           if (test(vm)) result[list[i] >> 5] |= 1 << (list[i] & 31);
         }
-        vm.S[vm.env + v] = held;
-        for (let w = 0; w < W; w++) vm.T[r + w] = result[w];
+        vm.cells[vm.env + v] = held;
+        for (let w = 0; w < setSize; w++) vm.sets[r + w] = result[w];
         return r;
       };
     }
@@ -216,14 +218,14 @@ function computed(k: Compiler, sites: Sites): SitesFn {
 
 /** Writes the union of the neighbours of the set at `from` to the register `to`. */
 function neighbours(vm: Vm, from: number, to: number): void {
-  const { T, W } = vm;
+  const { sets, setSize } = vm;
   const adjacent = boardOf(vm, vm.player).adjacent;
-  if (W === 2) {
+  if (setSize === 2) {
     // boards of up to 64 sites; then of up to 96; then any
     let a = 0;
     let b = 0;
     for (let w = 0; w < 2; w++) {
-      let bits = T[from + w];
+      let bits = sets[from + w];
       while (bits !== 0) {
         const low = bits & -bits;
         const s = (w * 32 + 31 - Math.clz32(low)) * 2;
@@ -232,16 +234,16 @@ function neighbours(vm: Vm, from: number, to: number): void {
         bits ^= low;
       }
     }
-    T[to] = a;
-    T[to + 1] = b;
+    sets[to] = a;
+    sets[to + 1] = b;
     return;
   }
-  if (W === 3) {
+  if (setSize === 3) {
     let a = 0;
     let b = 0;
     let c = 0;
     for (let w = 0; w < 3; w++) {
-      let bits = T[from + w];
+      let bits = sets[from + w];
       while (bits !== 0) {
         const low = bits & -bits;
         const s = (w * 32 + 31 - Math.clz32(low)) * 3;
@@ -251,20 +253,20 @@ function neighbours(vm: Vm, from: number, to: number): void {
         bits ^= low;
       }
     }
-    T[to] = a;
-    T[to + 1] = b;
-    T[to + 2] = c;
+    sets[to] = a;
+    sets[to + 1] = b;
+    sets[to + 2] = c;
     return;
   }
-  const sum = new Array<number>(W).fill(0);
-  for (let w = 0; w < W; w++) {
-    let bits = T[from + w];
+  const sum = new Array<number>(setSize).fill(0);
+  for (let w = 0; w < setSize; w++) {
+    let bits = sets[from + w];
     while (bits !== 0) {
       const low = bits & -bits;
-      const s = (w * 32 + 31 - Math.clz32(low)) * W;
-      for (let u = 0; u < W; u++) sum[u] |= adjacent[s + u];
+      const s = (w * 32 + 31 - Math.clz32(low)) * setSize;
+      for (let u = 0; u < setSize; u++) sum[u] |= adjacent[s + u];
       bits ^= low;
     }
   }
-  for (let w = 0; w < W; w++) T[to + w] = sum[w];
+  for (let w = 0; w < setSize; w++) sets[to + w] = sum[w];
 }

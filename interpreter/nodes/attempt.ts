@@ -1,7 +1,7 @@
 /** An effect that stands alone: done if it can be, and nothing otherwise. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { F_PC, F_RESULT, IMPOSSIBLE, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
-import { Node, possible } from './node.ts';
+import { FRAME_PC, FRAME_RESULT, IMPOSSIBLE, YES, type Can, type Result, type Vm } from '../machine/vm.ts';
+import { Node, possible } from '../machine/node.ts';
 
 export class Attempt extends Node {
   constructor(
@@ -13,15 +13,15 @@ export class Attempt extends Node {
   can(vm: Vm): Can {
     return this.of.can(vm);
   }
-  override step(vm: Vm, a: number): void {
-    const { S } = vm;
-    if (S[a + F_PC] === 1) return vm.pop(a, S[a + F_RESULT] as Result);
-    if (!possible(vm, this.of)) return vm.pop(a, IMPOSSIBLE);
-    S[a + F_PC] = 1;
-    if (this.of.can(vm) !== YES) vm.open(a);
-    vm.call(this.of, a);
+  override step(vm: Vm, frame: number): void {
+    const { cells } = vm;
+    if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, cells[frame + FRAME_RESULT] as Result);
+    if (!possible(vm, this.of)) return vm.pop(frame, IMPOSSIBLE);
+    cells[frame + FRAME_PC] = 1;
+    if (this.of.can(vm) !== YES) vm.oblige(frame);
+    vm.call(this.of, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
   override why(vm: Vm): string | null {

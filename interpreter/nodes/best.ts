@@ -1,9 +1,18 @@
 /** `best by C: E`: the choices inside are made for their owner, so that the counter ends highest. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { BASE, FRAME, LEN, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
-import { copyCells } from '../vm/search.ts';
-import { F_ENV, F_NODE, F_PC, F_PLAYER, F_RESULT, type Can, type Result, type Vm } from '../vm/vm.ts';
-import { Node } from './node.ts';
+import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
+import { copyCells } from '../machine/search.ts';
+import {
+  FRAME_ENV,
+  FRAME_NODE,
+  FRAME_PC,
+  FRAME_PLAYER,
+  FRAME_RESULT,
+  type Can,
+  type Result,
+  type Vm,
+} from '../machine/vm.ts';
+import { Node } from '../machine/node.ts';
 
 /** Ways of going on that are compared at the most; beyond, the best found so far is taken. */
 const MOST = 200_000;
@@ -21,27 +30,32 @@ export class Best extends Node {
     return this.effect.can(vm);
   }
 
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_PC] === 1) return vm.pop(a, S[a + F_RESULT] as Result);
-    S[a + F_PC] = 1;
-    if (!this.effect.instant) vm.plan = this.search(vm, a);
-    vm.call(this.effect, a);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, cells[frame + FRAME_RESULT] as Result);
+    cells[frame + FRAME_PC] = 1;
+    if (!this.effect.instant) vm.plan = this.search(vm, frame);
+    vm.call(this.effect, frame);
   }
 
   /**
    * The choices that lead to the most. Depth first over all of them; positions met again (the same payments in another
    * order) are not gone into twice.
    */
-  private search(vm: Vm, a: number): number[] {
+  private search(vm: Vm, frame: number): number[] {
     const cell = this.cell + this.stride * vm.player;
-    const frame = a - vm.S[BASE];
+    const relative = frame - vm.cells[FRAMES_BASE];
     const sink = vm.sink;
     const temporary = vm.temporary;
-    const start = { S: vm.S.slice(0, vm.S[LEN]), D: vm.D.slice(), player: vm.player, env: vm.env };
+    const start = {
+      cells: vm.cells.slice(0, vm.cells[LENGTH]),
+      derived: vm.derived.slice(),
+      player: vm.player,
+      env: vm.env,
+    };
     const put = (saved: typeof start): void => {
-      copyCells(saved.S, vm.S, saved.S[LEN]);
-      copyCells(saved.D, vm.D, vm.D.length);
+      copyCells(saved.cells, vm.cells, saved.cells[LENGTH]);
+      copyCells(saved.derived, vm.derived, vm.derived.length);
       vm.player = saved.player;
       vm.env = saved.env;
       vm.failed = false;
@@ -54,21 +68,26 @@ export class Best extends Node {
     const path: number[] = [];
     vm.sink = null;
     const visit = (): void => {
-      while (vm.S[STATUS] === STATUS_RUNNING && !vm.failed && vm.S[FRAME] !== frame) this.runOne(vm);
+      while (vm.cells[STATUS] === STATUS_RUNNING && !vm.failed && vm.cells[TOP_FRAME] !== relative) this.runOne(vm);
       if (vm.failed || --left < 0) return;
-      if (vm.S[STATUS] !== STATUS_ASKING) {
-        if (vm.S[cell] > best) {
-          best = vm.S[cell];
+      if (vm.cells[STATUS] !== STATUS_ASKING) {
+        if (vm.cells[cell] > best) {
+          best = vm.cells[cell];
           plan = [...path];
         }
         return;
       }
-      const key = vm.S.slice(0, vm.S[LEN]).join();
+      const key = vm.cells.slice(0, vm.cells[LENGTH]).join();
       if (seen.has(key)) return;
       seen.add(key);
       vm.enumerate();
-      const options = Array.from(vm.options.subarray(0, vm.nOptions));
-      const saved = { S: vm.S.slice(0, vm.S[LEN]), D: vm.D.slice(), player: vm.player, env: vm.env };
+      const options = Array.from(vm.options.subarray(0, vm.optionCount));
+      const saved = {
+        cells: vm.cells.slice(0, vm.cells[LENGTH]),
+        derived: vm.derived.slice(),
+        player: vm.player,
+        env: vm.env,
+      };
       for (const option of options) {
         vm.choose(option);
         path.push(option);
@@ -77,10 +96,10 @@ export class Best extends Node {
         put(saved);
       }
     };
-    vm.scratch++;
-    vm.call(this.effect, a);
+    vm.lookAhead++;
+    vm.call(this.effect, frame);
     visit();
-    vm.scratch--;
+    vm.lookAhead--;
     put(start);
     vm.sink = sink;
     vm.temporary = temporary;
@@ -88,10 +107,10 @@ export class Best extends Node {
   }
   /** One step of the top frame; looking ahead would stop as soon as nothing is owed, which is always so here. */
   private runOne(vm: Vm): void {
-    const S = vm.S;
-    const top = S[BASE] + S[FRAME];
-    vm.player = S[top + F_PLAYER];
-    vm.env = S[BASE] + S[top + F_ENV];
-    vm.c.nodes[S[top + F_NODE]].step(vm, top);
+    const cells = vm.cells;
+    const top = cells[FRAMES_BASE] + cells[TOP_FRAME];
+    vm.player = cells[top + FRAME_PLAYER];
+    vm.env = cells[FRAMES_BASE] + cells[top + FRAME_ENV];
+    vm.game.nodes[cells[top + FRAME_NODE]].step(vm, top);
   }
 }

@@ -5,12 +5,12 @@ import { IT } from '../../dsl/semantics/ir.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
-import { boardOf, members, pieceAt } from '../vm/board.ts';
-import type { CompiledCost } from '../vm/payments.ts';
-import { DONE, F_PC, FRAME_HEAD, IMPOSSIBLE, NO, YES, type Can, type Vm } from '../vm/vm.ts';
-import { Node } from './node.ts';
-import { placePiece, replacePiece, upgradePiece } from './construct.ts';
-import { planText, siteId } from './keys.ts';
+import { boardOf, members, pieceAt } from '../machine/board.ts';
+import type { CompiledCost } from '../machine/payments.ts';
+import { DONE, FRAME_PC, FRAME_HEAD, IMPOSSIBLE, NO, YES, type Can, type Vm } from '../machine/vm.ts';
+import { Node } from '../machine/node.ts';
+import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
+import { planText, siteId } from '../machine/names.ts';
 
 const STOP = 1 << 16;
 // Cells of a frame that works on sites: how many are left, how many done, kind chosen, site chosen.
@@ -28,7 +28,7 @@ const CHOOSE_PAYMENT = 2;
 const dear = (vm: Vm, site: number): boolean => boardOf(vm, vm.player).sites[site]!.surcharge.length > 0;
 
 /** The common course of building, upgrading and replacing pieces. */
-abstract class OnSites extends Node {
+abstract class SiteEffect extends Node {
   protected readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
@@ -37,7 +37,7 @@ abstract class OnSites extends Node {
     readonly partial: boolean,
   ) {
     super(origin);
-    this.cells = CELLS;
+    this.frameSize = CELLS;
   }
 
   abstract readonly use: number;
@@ -50,13 +50,13 @@ abstract class OnSites extends Node {
   abstract make(vm: Vm, kind: number, site: number): void;
 
   private payable(vm: Vm, kind: number, site: number): boolean {
-    return this.cost.k === 'free' && !vm.c.anySurcharge
+    return this.cost.k === 'free' && !vm.game.anySurcharge
       ? true
-      : vm.c.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+      : vm.game.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
   }
   /** Whether all sites cost the same, but for those with a surcharge, so that one answers for all. */
   private uniform(vm: Vm): boolean {
-    return this.kinds !== null && !vm.c.discountsBySite;
+    return this.kinds !== null && !vm.game.discountsBySite;
   }
 
   /** Writes the sites that can be chosen and paid for the kind into `out`. */
@@ -65,7 +65,7 @@ abstract class OnSites extends Node {
     if (n === 0) return 0;
     const uniform = this.uniform(vm);
     const plain = uniform && this.payable(vm, kind, -1);
-    if (uniform && !vm.c.anySurcharge) return plain ? n : 0;
+    if (uniform && !vm.game.anySurcharge) return plain ? n : 0;
     let kept = 0;
     for (let i = 0; i < n; i++) {
       if (uniform && !dear(vm, out[i]) ? plain : this.payable(vm, kind, out[i])) out[kept++] = out[i];
@@ -73,13 +73,13 @@ abstract class OnSites extends Node {
     return kept;
   }
   private anySite(vm: Vm, kind: number): boolean {
-    const list = vm.c.siteBuffer;
+    const list = vm.game.siteBuffer;
     const uniform = this.uniform(vm);
     const plain = uniform && this.payable(vm, kind, -1);
     // The price first, where it says enough: it is quicker to find than the sites.
-    if (uniform && !plain && !vm.c.anySurcharge) return false;
+    if (uniform && !plain && !vm.game.anySurcharge) return false;
     const n = this.sites(vm, kind, list);
-    if (uniform && !vm.c.anySurcharge) return n > 0;
+    if (uniform && !vm.game.anySurcharge) return n > 0;
     for (let i = 0; i < n; i++) {
       if (uniform && !dear(vm, list[i]) ? plain : this.payable(vm, kind, list[i])) return true;
     }
@@ -103,17 +103,17 @@ abstract class OnSites extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
-    const a = vm.push(this, this.cells);
-    vm.S[a + LEFT] = n;
-    vm.S[a + KIND] = -1;
-    vm.S[a + SITE] = -1;
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[frame + LEFT] = n;
+    vm.cells[frame + KIND] = -1;
+    vm.cells[frame + SITE] = -1;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    const mayStop = this.partial && S[a + MADE] > 0;
-    if (S[a + LEFT] <= 0) return vm.pop(a, S[a + MADE] > 0 ? DONE : IMPOSSIBLE);
-    if (S[a + F_PC] === CHOOSE_KIND) {
-      S[a + F_PC] = CHOOSE_SITE;
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const mayStop = this.partial && cells[frame + MADE] > 0;
+    if (cells[frame + LEFT] <= 0) return vm.pop(frame, cells[frame + MADE] > 0 ? DONE : IMPOSSIBLE);
+    if (cells[frame + FRAME_PC] === CHOOSE_KIND) {
+      cells[frame + FRAME_PC] = CHOOSE_SITE;
       if (this.kinds !== null) {
         let only = this.kinds[0];
         let count = 1;
@@ -125,85 +125,91 @@ abstract class OnSites extends Node {
               count++;
             }
           }
-          if (count === 0) return this.nowhere(vm, a);
+          if (count === 0) return this.nowhere(vm, frame);
         }
         if (count > 1) {
-          S[a + F_PC] = CHOOSE_KIND;
+          cells[frame + FRAME_PC] = CHOOSE_KIND;
           return vm.ask();
         }
-        S[a + KIND] = only;
+        cells[frame + KIND] = only;
       }
     }
-    if (S[a + F_PC] === CHOOSE_SITE) {
-      const count = this.open(vm, S[a + KIND], this.list);
-      if (count === 0) return this.nowhere(vm, a);
+    if (cells[frame + FRAME_PC] === CHOOSE_SITE) {
+      const count = this.open(vm, cells[frame + KIND], this.list);
+      if (count === 0) return this.nowhere(vm, frame);
       if (count > 1 || mayStop) {
         this.version = vm.version;
         this.count = count;
-        this.at = a;
+        this.at = frame;
         return vm.ask();
       }
-      S[a + SITE] = this.list[0];
-      S[a + F_PC] = CHOOSE_PAYMENT;
+      cells[frame + SITE] = this.list[0];
+      cells[frame + FRAME_PC] = CHOOSE_PAYMENT;
     }
-    const kind = S[a + KIND];
-    const site = S[a + SITE];
-    const plans = vm.c.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+    const kind = cells[frame + KIND];
+    const site = cells[frame + SITE];
+    const plans = vm.game.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
     if (plans > 1) return vm.ask();
-    this.complete(vm, a, 0);
+    this.complete(vm, frame, 0);
   }
   /** There is no site left: impossible, or enough where a part of it may be left out. */
-  private nowhere(vm: Vm, a: number): void {
-    if (vm.S[a + MADE] === 0) return vm.pop(a, IMPOSSIBLE);
-    return this.partial ? vm.pop(a, DONE) : vm.fail();
+  private nowhere(vm: Vm, frame: number): void {
+    if (vm.cells[frame + MADE] === 0) return vm.pop(frame, IMPOSSIBLE);
+    return this.partial ? vm.pop(frame, DONE) : vm.fail();
   }
-  private finish(vm: Vm, a: number, plan: number): void {
-    const S = vm.S;
-    const kind = S[a + KIND];
-    const site = S[a + SITE];
-    vm.c.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
-    this.complete(vm, a, plan);
+  private finish(vm: Vm, frame: number, plan: number): void {
+    const cells = vm.cells;
+    const kind = cells[frame + KIND];
+    const site = cells[frame + SITE];
+    vm.game.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+    this.complete(vm, frame, plan);
   }
   /** Pays with a plan of the last list and carries it out. */
-  private complete(vm: Vm, a: number, plan: number): void {
-    const S = vm.S;
-    const kind = S[a + KIND];
-    const site = S[a + SITE];
-    vm.c.payments.pay(vm, plan);
-    if (vm.sink !== null) vm.sink.paid(vm, vm.c.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
-    S[a + LEFT]--;
-    S[a + MADE]++;
-    S[a + KIND] = -1;
-    S[a + SITE] = -1;
-    S[a + F_PC] = CHOOSE_KIND;
-    S[vm.env + IT] = site;
-    if (this.partial || S[a + LEFT] === 0) vm.satisfy(a);
+  private complete(vm: Vm, frame: number, plan: number): void {
+    const cells = vm.cells;
+    const kind = cells[frame + KIND];
+    const site = cells[frame + SITE];
+    vm.game.payments.pay(vm, plan);
+    if (vm.sink !== null) vm.sink.paid(vm, vm.game.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
+    cells[frame + LEFT]--;
+    cells[frame + MADE]++;
+    cells[frame + KIND] = -1;
+    cells[frame + SITE] = -1;
+    cells[frame + FRAME_PC] = CHOOSE_KIND;
+    cells[vm.env + IT] = site;
+    if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
     this.make(vm, kind, site);
   }
-  override offer(vm: Vm, a: number): void {
-    const S = vm.S;
-    const kind = S[a + KIND];
-    const unsure = S[a + LEFT] > 1 && !this.partial;
+  override offer(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const kind = cells[frame + KIND];
+    const unsure = cells[frame + LEFT] > 1 && !this.partial;
     const can: Can = unsure ? 1 : YES;
-    switch (S[a + F_PC]) {
+    switch (cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
         for (const k of this.kinds!) if (this.anySite(vm, k)) vm.offer(k, can);
         break;
       case CHOOSE_SITE: {
-        const n = this.version === vm.version && this.at === a ? this.count : this.open(vm, kind, this.list);
+        const n = this.version === vm.version && this.at === frame ? this.count : this.open(vm, kind, this.list);
         for (let i = 0; i < n; i++) vm.offer(this.list[i], can);
         break;
       }
       default: {
-        const plans = vm.c.payments.list(vm, this.cost, this.use, this.priced(vm, kind, S[a + SITE]), S[a + SITE]);
+        const plans = vm.game.payments.list(
+          vm,
+          this.cost,
+          this.use,
+          this.priced(vm, kind, cells[frame + SITE]),
+          cells[frame + SITE],
+        );
         for (let i = 0; i < plans; i++) vm.offer(i, can);
         return;
       }
     }
     if (
       this.partial &&
-      S[a + MADE] > 0 &&
-      !(S[a + F_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm))
+      cells[frame + MADE] > 0 &&
+      !(cells[frame + FRAME_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm))
     ) {
       vm.offer(STOP, YES);
     }
@@ -213,59 +219,59 @@ abstract class OnSites extends Node {
     return this.kinds!.filter((k) => this.anySite(vm, k)).length > 1;
   }
 
-  override take(vm: Vm, a: number, code: number): void {
-    const S = vm.S;
-    if (code === STOP) return vm.pop(a, DONE);
-    switch (S[a + F_PC]) {
+  override take(vm: Vm, frame: number, code: number): void {
+    const cells = vm.cells;
+    if (code === STOP) return vm.pop(frame, DONE);
+    switch (cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        S[a + KIND] = code;
-        S[a + F_PC] = CHOOSE_SITE;
+        cells[frame + KIND] = code;
+        cells[frame + FRAME_PC] = CHOOSE_SITE;
         return;
       case CHOOSE_SITE:
-        S[a + SITE] = code;
-        S[a + F_PC] = CHOOSE_PAYMENT;
+        cells[frame + SITE] = code;
+        cells[frame + FRAME_PC] = CHOOSE_PAYMENT;
         return;
       default:
-        this.finish(vm, a, code);
+        this.finish(vm, frame, code);
     }
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(vm: Vm, a: number, code: number): string {
+  override key(vm: Vm, frame: number, code: number): string {
     if (code === STOP) return 'done';
-    switch (vm.S[a + F_PC]) {
+    switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        return `kind:${vm.c.t.model.pieces[code].id}`;
+        return `kind:${vm.game.tables.model.pieces[code].id}`;
       case CHOOSE_SITE:
         return `site:${siteId(vm, code)}`;
       default:
-        this.plans(vm, a);
-        return `pay:${planText(vm, vm.c.payments.plans[code], '+', false)}`;
+        this.plans(vm, frame);
+        return `pay:${planText(vm, vm.game.payments.plans[code], '+', false)}`;
     }
   }
-  override label(vm: Vm, a: number, code: number): string {
-    if (a < 0) return '';
+  override label(vm: Vm, frame: number, code: number): string {
+    if (frame < 0) return '';
     if (code === STOP) return 'that is enough';
-    switch (vm.S[a + F_PC]) {
+    switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        return vm.c.t.model.pieces[code].name;
+        return vm.game.tables.model.pieces[code].name;
       case CHOOSE_SITE:
-        return vm.c.siteLabel(vm, code);
+        return vm.game.siteLabel(vm, code);
       default:
-        this.plans(vm, a);
-        return `pay ${planText(vm, vm.c.payments.plans[code])}`;
+        this.plans(vm, frame);
+        return `pay ${planText(vm, vm.game.payments.plans[code])}`;
     }
   }
-  private plans(vm: Vm, a: number): void {
-    const { S } = vm;
-    const site = S[a + SITE];
-    vm.c.payments.list(vm, this.cost, this.use, this.priced(vm, S[a + KIND], site), site);
+  private plans(vm: Vm, frame: number): void {
+    const { cells } = vm;
+    const site = cells[frame + SITE];
+    vm.game.payments.list(vm, this.cost, this.use, this.priced(vm, cells[frame + KIND], site), site);
   }
-  override prompt(vm: Vm, a: number): string {
-    const kind = vm.S[a + KIND];
-    const what = kind >= 0 ? vm.c.t.model.pieces[kind].name : '';
-    switch (vm.S[a + F_PC]) {
+  override prompt(vm: Vm, frame: number): string {
+    const kind = vm.cells[frame + KIND];
+    const what = kind >= 0 ? vm.game.tables.model.pieces[kind].name : '';
+    switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
         return `What do you want to ${this.verb}?`;
       case CHOOSE_SITE:
@@ -280,16 +286,18 @@ abstract class OnSites extends Node {
     this.version = -1; // the list below is the one that `step` left
     for (const kind of kinds) {
       const n = this.sites(vm, kind, this.list);
-      if (n > 0) return vm.c.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, this.list[0]), this.list[0]);
+      if (n > 0) {
+        return vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, this.list[0]), this.list[0]);
+      }
     }
-    if (this.kinds !== null && this.kinds.every((k) => vm.S[vm.c.t.layout.supply + k] === 0)) {
+    if (this.kinds !== null && this.kinds.every((k) => vm.cells[vm.game.tables.layout.supply + k] === 0)) {
       return 'none are left in the supply';
     }
     return `there is no site to ${this.verb} on`;
   }
 }
 
-export class Build extends OnSites {
+export class Build extends SiteEffect {
   override readonly use = USE_BUILD;
   override readonly verb = 'build';
   constructor(
@@ -303,20 +311,20 @@ export class Build extends OnSites {
     super(origin, n, cost, partial);
   }
   override sites(vm: Vm, kind: number, out: Int32Array): number {
-    const { c, W } = vm;
-    if (vm.S[c.t.layout.supply + kind] === 0) return 0;
-    const r = c.buildRegister;
-    const where = c.where[kind](vm);
-    for (let w = 0; w < W; w++) vm.T[r + w] = vm.T[where + w];
-    c.modifiers.allow(vm, kind, r);
+    const { game, setSize } = vm;
+    if (vm.cells[game.tables.layout.supply + kind] === 0) return 0;
+    const r = game.buildRegister;
+    const where = game.where[kind](vm);
+    for (let w = 0; w < setSize; w++) vm.sets[r + w] = vm.sets[where + w];
+    game.modifiers.allow(vm, kind, r);
     if (this.on !== null) {
-      const named = c.whereNamed[kind];
+      const named = game.whereNamed[kind];
       if (named !== null) {
         const at = named(vm);
-        for (let w = 0; w < W; w++) vm.T[r + w] |= vm.T[at + w];
+        for (let w = 0; w < setSize; w++) vm.sets[r + w] |= vm.sets[at + w];
       }
       const on = this.on(vm);
-      for (let w = 0; w < W; w++) vm.T[r + w] &= vm.T[on + w];
+      for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[on + w];
     }
     return members(vm, r, out);
   }
@@ -328,7 +336,7 @@ export class Build extends OnSites {
   }
 }
 
-export class Upgrade extends OnSites {
+export class Upgrade extends SiteEffect {
   override readonly use = USE_UPGRADE;
   override readonly verb = 'upgrade';
   override readonly kinds = null;
@@ -342,15 +350,15 @@ export class Upgrade extends OnSites {
     super(origin, n, cost, partial);
   }
   override sites(vm: Vm, _kind: number, out: Int32Array): number {
-    const { c } = vm;
+    const { game } = vm;
     const n = members(vm, this.of(vm), out);
-    const d = c.derived;
-    const at = vm.player * d.perPlayer + d.upgraded;
+    const derivedLayout = game.derivedLayout;
+    const at = vm.player * derivedLayout.perPlayer + derivedLayout.upgraded;
     let kept = 0;
     for (let i = 0; i < n; i++) {
       const s = out[i];
       const piece = pieceAt(vm, vm.player, s);
-      if (piece >= 0 && c.upgradeable[piece] && !((vm.D[at + (s >> 5)] >> (s & 31)) & 1)) out[kept++] = s;
+      if (piece >= 0 && game.upgradeable[piece] && !((vm.derived[at + (s >> 5)] >> (s & 31)) & 1)) out[kept++] = s;
     }
     return kept;
   }
@@ -363,7 +371,7 @@ export class Upgrade extends OnSites {
 }
 
 /** `replace S by P`: the usual cost is nothing. */
-export class Replace extends OnSites {
+export class ReplacePiece extends SiteEffect {
   override readonly use = USE_UPGRADE;
   override readonly verb = 'replace';
   override readonly kinds = null;
@@ -377,7 +385,7 @@ export class Replace extends OnSites {
     super(origin, n, cost, false);
   }
   override sites(vm: Vm, _kind: number, out: Int32Array): number {
-    if (vm.S[vm.c.t.layout.supply + this.piece] === 0) return 0;
+    if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) return 0;
     const n = members(vm, this.of(vm), out);
     let kept = 0;
     for (let i = 0; i < n; i++) {

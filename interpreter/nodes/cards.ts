@@ -4,17 +4,17 @@ import { CARD_MARKS, CARD_SIZE, FLAG_USED } from '../position/layout.ts';
 import type { CardsFn } from '../compile/cards.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
-import { members, pieceAt, tileCell } from '../vm/board.ts';
-import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../vm/cards.ts';
-import { announce, anyStanding, EV_ENTER, HAS_TREAT } from '../vm/events.ts';
-import { changing } from './construct.ts';
+import { members, pieceAt, tileCell } from '../machine/board.ts';
+import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { announce, hasContinuousEffect, EVENT_ENTER, HAS_TREAT } from '../machine/events.ts';
+import { changing } from '../machine/pieces.ts';
 import {
   BY_CARD,
   BY_PIECE,
   BY_SITE,
   DONE,
-  F_PC,
-  F_RESULT,
+  FRAME_PC,
+  FRAME_RESULT,
   FRAME_HEAD,
   IMPOSSIBLE,
   NO,
@@ -23,18 +23,18 @@ import {
   type Can,
   type Result,
   type Vm,
-} from '../vm/vm.ts';
-import { Node, type DecisionKind } from './node.ts';
+} from '../machine/vm.ts';
+import { Node, type DecisionKind } from '../machine/node.ts';
 import { cardKey, distinct } from './choose.ts';
 import type { Program } from './program.ts';
 
 type Zone = { game: boolean; at: number };
 
 /** `move C to Z` */
-export class Move extends Node {
+export class MoveCards extends Node {
   override bookkeeping = true;
-  override always = true;
-  override harmless = true;
+  override neverFails = true;
+  override sideEffectFree = true;
   override instant = true;
   private readonly list = new Int32Array(2048);
   constructor(
@@ -51,23 +51,23 @@ export class Move extends Node {
   override run(vm: Vm): Result {
     this.cards.prepare(vm);
     const n = this.cards.list(vm, this.list);
-    if (n === 0) return vm.scratch > 0 && this.cards.hidden(vm) ? DONE : NOTHING;
+    if (n === 0) return vm.lookAhead > 0 && this.cards.hidden(vm) ? DONE : NOTHING;
     const to = zoneFor(vm, this.zone, vm.player);
     const list = n === 1 ? null : this.list.slice(0, n);
     for (let i = 0; i < n; i++) {
       const card = list === null ? this.list[0] : list[i];
       const from = zoneOf(vm, card);
-      if (vm.c.watched.length > 0 && (vm.c.standingOfCard[card].mask & HAS_TREAT) !== 0) {
+      if (vm.game.watchedPredicates.length > 0 && (vm.game.effectsOfCard[card].mask & HAS_TREAT) !== 0) {
         changing(vm, () => moveCard(vm, card, to, this.where));
-        vm.c.triggers.flush(vm);
+        vm.game.triggers.flush(vm);
       } else moveCard(vm, card, to, this.where);
-      vm.S[vm.env + IT] = card;
+      vm.cells[vm.env + IT] = card;
       vm.sink?.move(vm, card, from, to);
-      if (anyStanding(vm, 1 << EV_ENTER)) {
-        vm.evSubject = card;
-        vm.evZone = to;
-        vm.evAmount = 1;
-        announce(vm, EV_ENTER);
+      if (hasContinuousEffect(vm, 1 << EVENT_ENTER)) {
+        vm.eventSubject = card;
+        vm.eventZone = to;
+        vm.eventAmount = 1;
+        announce(vm, EVENT_ENTER);
       }
     }
     return DONE;
@@ -75,7 +75,7 @@ export class Move extends Node {
 }
 
 export class ShuffleZone extends Node {
-  override always = true;
+  override neverFails = true;
   override instant = true;
   constructor(
     origin: Origin,
@@ -94,7 +94,7 @@ export class ShuffleZone extends Node {
 
 /** `ready C`, `exhaust C`: all of them. */
 export class SetUsed extends Node {
-  override always = true;
+  override neverFails = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
   constructor(
@@ -103,7 +103,7 @@ export class SetUsed extends Node {
     readonly used: boolean,
   ) {
     super(origin);
-    this.gives = !used;
+    this.onlyGains = !used;
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > 0 ? YES : NO;
@@ -127,19 +127,19 @@ export class ReadySome extends Node {
     readonly n: NumFn,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 2;
+    this.frameSize = FRAME_HEAD + 2;
   } // left, made
   can(vm: Vm): Can {
     return this.n(vm) > 0 && this.cards.count(vm) > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
-    vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + FRAME_HEAD] === 0 || this.cards.count(vm) === 0) {
-      return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : IMPOSSIBLE);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_HEAD] === 0 || this.cards.count(vm) === 0) {
+      return vm.pop(frame, cells[frame + FRAME_HEAD + 1] > 0 ? DONE : IMPOSSIBLE);
     }
     vm.ask();
   }
@@ -147,22 +147,22 @@ export class ReadySome extends Node {
     const n = distinct(vm, this.list, this.cards.list(vm, this.list));
     for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
+  override take(vm: Vm, frame: number, code: number): void {
     setFlag(vm, code, FLAG_USED, false);
-    vm.S[vm.env + IT] = code;
+    vm.cells[vm.env + IT] = code;
     vm.sink?.card(vm, 'ready', code);
-    vm.S[a + FRAME_HEAD]--;
-    vm.S[a + FRAME_HEAD + 1]++;
-    vm.satisfy(a);
+    vm.cells[frame + FRAME_HEAD]--;
+    vm.cells[frame + FRAME_HEAD + 1]++;
+    vm.meetObligations(frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : vm.c.cardLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : vm.game.cardLabel(vm, code);
   }
   override prompt(): string {
     return 'Which card do you make ready again?';
@@ -174,7 +174,7 @@ export class ReadySome extends Node {
 
 /** `set marks of C to N` */
 export class SetMarks extends Node {
-  override always = true;
+  override neverFails = true;
   override instant = true;
   private readonly list = new Int32Array(1024);
   constructor(
@@ -183,7 +183,7 @@ export class SetMarks extends Node {
     readonly n: NumFn,
   ) {
     super(origin);
-    this.gives = true;
+    this.onlyGains = true;
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > 0 ? YES : NO;
@@ -191,21 +191,21 @@ export class SetMarks extends Node {
   override run(vm: Vm): Result {
     const n = this.cards.list(vm, this.list);
     const value = Math.max(0, this.n(vm));
-    for (let i = 0; i < n; i++) vm.S[vm.c.t.layout.cards + this.list[i] * CARD_SIZE + CARD_MARKS] = value;
+    for (let i = 0; i < n; i++) vm.cells[vm.game.tables.layout.cards + this.list[i] * CARD_SIZE + CARD_MARKS] = value;
     vm.changes++;
     return n > 0 ? DONE : NOTHING;
   }
 }
 
 /** `dispose C as R`: what the card's deck says for that. */
-export class Dispose extends Node {
-  override label(vm: Vm, a: number): string {
-    return a >= 0
+export class DisposeCards extends Node {
+  override label(vm: Vm, frame: number): string {
+    return frame >= 0
       ? ''
-      : `${this.cards.list(vm, this.list) === 1 ? vm.c.cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`;
+      : `${this.cards.list(vm, this.list) === 1 ? vm.game.cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`;
   }
-  override always = true;
-  override harmless = true;
+  override neverFails = true;
+  override sideEffectFree = true;
   private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
@@ -219,25 +219,25 @@ export class Dispose extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.cards.list(vm, this.list);
-    const a = vm.push(this, FRAME_HEAD + 1 + n);
-    vm.S[a + FRAME_HEAD] = n;
-    for (let i = 0; i < n; i++) vm.S[a + FRAME_HEAD + 1 + i] = this.list[i];
+    const frame = vm.push(this, FRAME_HEAD + 1 + n);
+    vm.cells[frame + FRAME_HEAD] = n;
+    for (let i = 0; i < n; i++) vm.cells[frame + FRAME_HEAD + 1 + i] = this.list[i];
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    const i = S[a + F_PC]++;
-    if (i >= S[a + FRAME_HEAD]) return vm.pop(a, i > 0 ? DONE : NOTHING);
-    const card = S[a + FRAME_HEAD + 1 + i];
-    vm.c.route(card, this.route)?.go(vm, a, BY_CARD, card, card, card, 0);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const i = cells[frame + FRAME_PC]++;
+    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
+    const card = cells[frame + FRAME_HEAD + 1 + i];
+    vm.game.route(card, this.route)?.go(vm, frame, BY_CARD, card, card, card, 0);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
 }
 
 /** `discard C down to N as R`: the player chooses one after another. */
-export class Discard extends Node {
-  override always = true;
+export class DiscardCards extends Node {
+  override neverFails = true;
   private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
@@ -246,29 +246,31 @@ export class Discard extends Node {
     readonly route: string,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 1;
+    this.frameSize = FRAME_HEAD + 1;
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > this.downTo(vm) ? YES : NO;
   }
-  override step(vm: Vm, a: number): void {
-    if (this.cards.count(vm) <= this.downTo(vm)) return vm.pop(a, vm.S[a + FRAME_HEAD] > 0 ? DONE : NOTHING);
+  override step(vm: Vm, frame: number): void {
+    if (this.cards.count(vm) <= this.downTo(vm)) {
+      return vm.pop(frame, vm.cells[frame + FRAME_HEAD] > 0 ? DONE : NOTHING);
+    }
     vm.ask();
   }
   override offer(vm: Vm): void {
     const n = distinct(vm, this.list, this.cards.list(vm, this.list));
     for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    vm.S[a + FRAME_HEAD]++;
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[frame + FRAME_HEAD]++;
     vm.sink?.card(vm, 'discard', code);
-    vm.c.route(code, this.route)?.go(vm, a, BY_CARD, code, code, code, 0);
+    vm.game.route(code, this.route)?.go(vm, frame, BY_CARD, code, code, code, 0);
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : vm.c.cardLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : vm.game.cardLabel(vm, code);
   }
   override prompt(vm: Vm): string {
     const n = this.cards.count(vm) - this.downTo(vm);
@@ -293,7 +295,7 @@ export class PlaceCard extends Node {
   }
   private free(vm: Vm): number {
     const n = members(vm, this.sites(vm), this.places);
-    for (let i = 0; i < n; i++) if (vm.S[tileCell(vm, vm.player, this.places[i])] === 0) return this.places[i];
+    for (let i = 0; i < n; i++) if (vm.cells[tileCell(vm, vm.player, this.places[i])] === 0) return this.places[i];
     return -1;
   }
   can(vm: Vm): Can {
@@ -306,7 +308,7 @@ export class PlaceCard extends Node {
       const site = this.free(vm);
       if (site < 0) break;
       moveCard(vm, this.list[i], tilesZone(vm, vm.player), 'top');
-      vm.S[tileCell(vm, vm.player, site)] = this.list[i] + 1;
+      vm.cells[tileCell(vm, vm.player, site)] = this.list[i] + 1;
       vm.changes++;
       any = true;
     }
@@ -315,7 +317,7 @@ export class PlaceCard extends Node {
 }
 
 /** `resolve [program of] X`: the component's own program of that name; a site's piece first, then the site itself. */
-export class Resolve extends Node {
+export class ResolveProgram extends Node {
   private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
@@ -327,12 +329,12 @@ export class Resolve extends Node {
   }
   private found(vm: Vm): { program: Program; cause: number; id: number; self: number }[] {
     const out: { program: Program; cause: number; id: number; self: number }[] = [];
-    const { c } = vm;
+    const { game } = vm;
     if (this.of.k === 'cards') {
       const n = this.of.cards.list(vm, this.list);
       for (let i = 0; i < n; i++) {
         const card = this.list[i];
-        const program = c.cardProgram(card, this.program, this.optional);
+        const program = game.cardProgram(card, this.program, this.optional);
         if (program) out.push({ program, cause: BY_CARD, id: card, self: card });
       }
     } else {
@@ -340,8 +342,8 @@ export class Resolve extends Node {
       for (let i = 0; i < n; i++) {
         const site = this.list[i];
         const piece = pieceAt(vm, vm.player, site);
-        const own = piece >= 0 ? c.pieceProgram(piece, this.program) : null;
-        const also = c.siteProgram(vm, site, this.program);
+        const own = piece >= 0 ? game.pieceProgram(piece, this.program) : null;
+        const also = game.siteProgram(vm, site, this.program);
         if (own) out.push({ program: own, cause: BY_PIECE, id: piece, self: site });
         if (also) out.push({ program: also, cause: BY_SITE, id: site, self: site });
       }
@@ -358,33 +360,33 @@ export class Resolve extends Node {
   }
   override begin(vm: Vm): void {
     const found = this.found(vm);
-    const a = vm.push(this, FRAME_HEAD + 2 + found.length * 4);
-    const S = vm.S;
-    S[a + FRAME_HEAD] = found.length;
+    const frame = vm.push(this, FRAME_HEAD + 2 + found.length * 4);
+    const cells = vm.cells;
+    cells[frame + FRAME_HEAD] = found.length;
     found.forEach((f, i) => {
-      const at = a + FRAME_HEAD + 2 + i * 4;
-      S[at] = f.program.index;
-      S[at + 1] = f.cause;
-      S[at + 2] = f.id;
-      S[at + 3] = f.self;
+      const at = frame + FRAME_HEAD + 2 + i * 4;
+      cells[at] = f.program.index;
+      cells[at + 1] = f.cause;
+      cells[at + 2] = f.id;
+      cells[at + 3] = f.self;
     });
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD + 1] = 1;
-    const i = S[a + F_PC]++;
-    if (i >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
-    S[a + F_RESULT] = 0;
-    const at = a + FRAME_HEAD + 2 + i * 4;
-    vm.c.programs[S[at]].go(vm, a, S[at + 1], S[at + 2], S[at + 3], S[at + 3], 0);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
+    const i = cells[frame + FRAME_PC]++;
+    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    cells[frame + FRAME_RESULT] = 0;
+    const at = frame + FRAME_HEAD + 2 + i * 4;
+    vm.game.programs[cells[at]].go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 3], 0);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
   /** The card itself, where there is one; else as it is written. */
-  override label(vm: Vm, a: number): string {
-    if (a >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, this.list) !== 1) return '';
-    return `the card: ${vm.c.cardLabel(vm, this.list[0])}`;
+  override label(vm: Vm, frame: number): string {
+    if (frame >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, this.list) !== 1) return '';
+    return `the card: ${vm.game.cardLabel(vm, this.list[0])}`;
   }
   override why(): string {
     return 'nothing of it can be done now';

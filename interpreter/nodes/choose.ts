@@ -5,15 +5,15 @@ import type { CardsFn } from '../compile/cards.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import type { SlotsFn } from '../compile/slots.ts';
-import { members } from '../vm/board.ts';
-import { flagsOf, setFlag } from '../vm/cards.ts';
-import { announce, anyStanding, EV_PERFORM, EV_USE } from '../vm/events.ts';
+import { members } from '../machine/board.ts';
+import { flagsOf, setFlag } from '../machine/cards.ts';
+import { announce, hasContinuousEffect, EVENT_PERFORM, EVENT_USE } from '../machine/events.ts';
 import {
   BY_CARD,
   BY_SLOT,
   DONE,
-  F_PC,
-  F_RESULT,
+  FRAME_PC,
+  FRAME_RESULT,
   FRAME_HEAD,
   IMPOSSIBLE,
   MAYBE,
@@ -22,14 +22,14 @@ import {
   YES,
   type Can,
   type Vm,
-} from '../vm/vm.ts';
-import { Node, possible, type DecisionKind } from './node.ts';
-import { cardId, sameCard, siteId, slotId } from './keys.ts';
+} from '../machine/vm.ts';
+import { Node, possible, type DecisionKind } from '../machine/node.ts';
+import { cardId, sameCard, siteId, slotId } from '../machine/names.ts';
 
 /** One of a set; the only one is taken unasked. */
 export abstract class Choose extends Node {
   protected readonly list = new Int32Array(1024);
-  override harmless = true;
+  override sideEffectFree = true;
   constructor(
     origin: Origin,
     readonly v: number,
@@ -39,30 +39,30 @@ export abstract class Choose extends Node {
   /** writes the candidates, the same thing once */
   abstract candidates(vm: Vm, out: Int32Array): number;
   can(vm: Vm): Can {
-    return this.candidates(vm, vm.c.siteBuffer) > 0 ? YES : NO;
+    return this.candidates(vm, vm.game.siteBuffer) > 0 ? YES : NO;
   }
-  override step(vm: Vm, a: number): void {
+  override step(vm: Vm, frame: number): void {
     const n = this.candidates(vm, this.list);
-    if (n === 0) return vm.pop(a, IMPOSSIBLE);
+    if (n === 0) return vm.pop(frame, IMPOSSIBLE);
     this.version = vm.version;
     this.count = n;
-    this.at = a;
+    this.at = frame;
     vm.ask();
   }
   // What `step` found for the ask that follows it.
   private version = -1;
   private count = 0;
   private at = -1;
-  override offer(vm: Vm, a: number): void {
-    const n = this.version === vm.version && this.at === a ? this.count : this.candidates(vm, this.list);
+  override offer(vm: Vm, frame: number): void {
+    const n = this.version === vm.version && this.at === frame ? this.count : this.candidates(vm, this.list);
     for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    vm.S[vm.env + this.v] = code;
-    vm.S[vm.env + IT] = code;
-    vm.pop(a, DONE);
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[vm.env + this.v] = code;
+    vm.cells[vm.env + IT] = code;
+    vm.pop(frame, DONE);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return false;
   }
 }
@@ -78,11 +78,11 @@ export class ChooseSite extends Choose {
   override candidates(vm: Vm, out: Int32Array): number {
     return members(vm, this.sites(vm), out);
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return `site:${siteId(vm, code)}`;
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : vm.c.siteLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : vm.game.siteLabel(vm, code);
   }
   override prompt(): string {
     return 'Choose a site.';
@@ -117,11 +117,11 @@ export class ChooseCard extends Choose {
   override candidates(vm: Vm, out: Int32Array): number {
     return distinct(vm, out, this.cards.list(vm, out));
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : vm.c.cardLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : vm.game.cardLabel(vm, code);
   }
   override prompt(): string {
     return 'Choose a card.';
@@ -142,31 +142,31 @@ export class ChooseSlot extends Choose {
   override candidates(vm: Vm, out: Int32Array): number {
     return this.slots.list(vm, out);
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return `slot:${slotId(vm, code)}`;
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : vm.c.slotLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : vm.game.slotLabel(vm, code);
   }
   override prompt(): string {
     return 'Choose an action slot.';
   }
-  override doubt(vm: Vm, code: number): string | null {
-    return vm.c.slotPrograms[code].whyAs(vm, BY_SLOT, code, code);
+  override whyFutile(vm: Vm, code: number): string | null {
+    return vm.game.slotPrograms[code].whyAs(vm, BY_SLOT, code, code);
   }
   override why(): string {
     return 'there is no such slot';
   }
   override refusals(vm: Vm): { key: string; label: string; reason: string }[] {
-    return vm.c.t.slots.flatMap((s, i) =>
+    return vm.game.tables.slots.flatMap((s, i) =>
       !s.inGame || this.slots.has(vm, i)
         ? []
         : [
             {
               key: `slot:${s.def.id}`,
-              label: vm.c.slotLabel(vm, i),
+              label: vm.game.slotLabel(vm, i),
               reason:
-                vm.S[vm.c.t.layout.slots + i] !== 0
+                vm.cells[vm.game.tables.layout.slots + i] !== 0
                   ? 'it is occupied'
                   : 'it is not among those that may be chosen here',
             },
@@ -189,11 +189,11 @@ export class ChoosePiece extends Choose {
     });
     return this.pieces.length;
   }
-  override key(vm: Vm, _a: number, code: number): string {
-    return `kind:${vm.c.t.model.pieces[code].id}`;
+  override key(vm: Vm, _frame: number, code: number): string {
+    return `kind:${vm.game.tables.model.pieces[code].id}`;
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : vm.c.t.model.pieces[code].name;
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : vm.game.tables.model.pieces[code].name;
   }
   override prompt(): string {
     return 'Choose a kind.';
@@ -201,7 +201,7 @@ export class ChoosePiece extends Choose {
 }
 
 /** `pick 1 to 3` */
-export class Pick extends Choose {
+export class ChooseNumber extends Choose {
   constructor(
     origin: Origin,
     readonly from: NumFn,
@@ -217,11 +217,11 @@ export class Pick extends Choose {
     for (let i = from; i <= to; i++) out[n++] = i;
     return n;
   }
-  override key(_vm: Vm, _a: number, code: number): string {
+  override key(_vm: Vm, _frame: number, code: number): string {
     return `amount:${code}`;
   }
-  override label(_vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : String(code);
+  override label(_vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : String(code);
   }
   override prompt(): string {
     return 'How many?';
@@ -232,14 +232,15 @@ export class Pick extends Choose {
 }
 
 /** What cannot be done now may still be by what the event before it sets off. */
-const orBy = (vm: Vm, event: number, can: Can): Can => (can === NO && anyStanding(vm, 1 << event) ? MAYBE : can);
+const orBy = (vm: Vm, event: number, can: Can): Can =>
+  can === NO && hasContinuousEffect(vm, 1 << event) ? MAYBE : can;
 
 // Cells: what was chosen + 1; whether it must first be seen to be possible.
 const CHOSEN = FRAME_HEAD;
 const UNSEEN = FRAME_HEAD + 1;
 
 /** `perform S`: the slot's effect, of which at least one part is done. No marker is placed, no card played. */
-export class Perform extends Node {
+export class PerformSlot extends Node {
   private readonly list = new Int32Array(256);
   constructor(
     origin: Origin,
@@ -247,14 +248,14 @@ export class Perform extends Node {
     readonly guard: boolean,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 2;
+    this.frameSize = FRAME_HEAD + 2;
   }
   override begin(vm: Vm): void {
-    const a = vm.push(this, this.cells);
-    if (this.guard && !vm.trusts(this)) vm.S[a + UNSEEN] = 1;
+    const frame = vm.push(this, this.frameSize);
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + UNSEEN] = 1;
   }
   private canUse(vm: Vm, slot: number): Can {
-    return orBy(vm, EV_PERFORM, vm.c.slotPrograms[slot].canAs(vm, BY_SLOT, slot, slot));
+    return orBy(vm, EVENT_PERFORM, vm.game.slotPrograms[slot].canAs(vm, BY_SLOT, slot, slot));
   }
   can(vm: Vm): Can {
     const n = this.slots.list(vm, this.list);
@@ -265,21 +266,21 @@ export class Perform extends Node {
     }
     return best;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + CHOSEN] > 0) {
-      if (S[a + F_PC] === 0) {
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + CHOSEN] > 0) {
+      if (cells[frame + FRAME_PC] === 0) {
         // the event has been dealt with
-        S[a + F_PC] = 1;
-        const slot = S[a + CHOSEN] - 1;
-        vm.c.slotPrograms[slot].start(vm, BY_SLOT, slot, slot, slot, 0);
+        cells[frame + FRAME_PC] = 1;
+        const slot = cells[frame + CHOSEN] - 1;
+        vm.game.slotPrograms[slot].start(vm, BY_SLOT, slot, slot, slot, 0);
         return;
       }
-      return S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.pop(a, IMPOSSIBLE);
+      return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.pop(frame, IMPOSSIBLE);
     }
-    if (S[a + UNSEEN] === 1) {
-      S[a + UNSEEN] = 0;
-      if (!possible(vm, this)) return vm.pop(a, IMPOSSIBLE);
+    if (cells[frame + UNSEEN] === 1) {
+      cells[frame + UNSEEN] = 0;
+      if (!possible(vm, this)) return vm.pop(frame, IMPOSSIBLE);
     }
     const n = this.slots.list(vm, this.list);
     let only = -1;
@@ -288,10 +289,10 @@ export class Perform extends Node {
       only = this.list[i];
       count++;
     }
-    if (count === 0) return vm.pop(a, IMPOSSIBLE);
-    if (count === 1) return this.take(vm, a, only);
+    if (count === 0) return vm.pop(frame, IMPOSSIBLE);
+    if (count === 1) return this.take(vm, frame, only);
     for (let i = 0; i < n; i++) if (this.canUse(vm, this.list[i]) !== NO) return vm.ask();
-    vm.pop(a, IMPOSSIBLE);
+    vm.pop(frame, IMPOSSIBLE);
   }
   override offer(vm: Vm): void {
     const n = this.slots.list(vm, this.list);
@@ -301,24 +302,24 @@ export class Perform extends Node {
       if (can !== NO) vm.offer(slot, can);
     }
   }
-  override take(vm: Vm, a: number, code: number): void {
-    vm.S[a + CHOSEN] = code + 1;
-    if (this.canUse(vm, code) !== YES) vm.open(a);
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[frame + CHOSEN] = code + 1;
+    if (this.canUse(vm, code) !== YES) vm.oblige(frame);
     vm.sink?.slot(vm, 'perform', code);
-    vm.evSubject = code;
-    vm.evAmount = 1;
-    announce(vm, EV_PERFORM);
+    vm.eventSubject = code;
+    vm.eventAmount = 1;
+    announce(vm, EVENT_PERFORM);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return `slot:${slotId(vm, code)}`;
   }
-  override label(vm: Vm, a: number, code: number): string {
-    if (a >= 0) return vm.c.slotLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    if (frame >= 0) return vm.game.slotLabel(vm, code);
     const n = this.slots.list(vm, this.list);
-    return n === 1 ? `use the slot: ${vm.c.slotLabel(vm, this.list[0])}` : '';
+    return n === 1 ? `use the slot: ${vm.game.slotLabel(vm, this.list[0])}` : '';
   }
   override prompt(): string {
     return 'Which slot do you use?';
@@ -329,7 +330,7 @@ export class Perform extends Node {
 }
 
 /** `use 1 action-card`: it counts as used before its effect begins; something of it must be done. */
-export class Use extends Node {
+export class UseCards extends Node {
   private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
@@ -339,15 +340,15 @@ export class Use extends Node {
     readonly guard: boolean,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 4;
+    this.frameSize = FRAME_HEAD + 4;
   } // chosen + 1, unseen, left, made
   /** Asked as though it were used already, as it is when its effect begins. */
   private canUse(vm: Vm, card: number): Can {
-    const program = vm.c.effectOfCard[card];
+    const program = vm.game.cardEffect[card];
     if (program === null) return NO;
     const before = (flagsOf(vm, card) & FLAG_USED) !== 0;
     setFlag(vm, card, FLAG_USED, true);
-    const can = orBy(vm, EV_USE, program.canAs(vm, BY_CARD, card, card));
+    const can = orBy(vm, EVENT_USE, program.canAs(vm, BY_CARD, card, card));
     setFlag(vm, card, FLAG_USED, before);
     return can;
   }
@@ -368,67 +369,67 @@ export class Use extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
-    const a = vm.push(this, this.cells);
-    vm.S[a + LEFT] = n;
-    if (this.guard && !vm.trusts(this)) vm.S[a + UNSEEN] = 1;
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[frame + LEFT] = n;
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + UNSEEN] = 1;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + UNSEEN] === 1) {
-      S[a + UNSEEN] = 0;
-      if (!possible(vm, this)) return vm.pop(a, IMPOSSIBLE);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + UNSEEN] === 1) {
+      cells[frame + UNSEEN] = 0;
+      if (!possible(vm, this)) return vm.pop(frame, IMPOSSIBLE);
     }
-    if (S[a + CHOSEN] > 0) {
-      if (S[a + F_PC] === 0) {
-        S[a + F_PC] = 1;
-        const card = S[a + CHOSEN] - 1;
-        vm.c.effectOfCard[card]!.start(vm, BY_CARD, card, card, card, 0);
+    if (cells[frame + CHOSEN] > 0) {
+      if (cells[frame + FRAME_PC] === 0) {
+        cells[frame + FRAME_PC] = 1;
+        const card = cells[frame + CHOSEN] - 1;
+        vm.game.cardEffect[card]!.start(vm, BY_CARD, card, card, card, 0);
         return;
       }
-      if (S[a + F_RESULT] !== DONE) return vm.fail();
-      S[a + CHOSEN] = 0;
-      S[a + F_PC] = 0;
-      S[a + F_RESULT] = 0;
-      S[a + LEFT]--;
-      S[a + MADE]++;
-      if (this.partial || S[a + LEFT] === 0) vm.satisfy(a);
+      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+      cells[frame + CHOSEN] = 0;
+      cells[frame + FRAME_PC] = 0;
+      cells[frame + FRAME_RESULT] = 0;
+      cells[frame + LEFT]--;
+      cells[frame + MADE]++;
+      if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
     }
-    if (S[a + LEFT] <= 0) return vm.pop(a, DONE);
+    if (cells[frame + LEFT] <= 0) return vm.pop(frame, DONE);
     const n = this.candidates(vm);
     const list = this.list.slice(0, n);
     for (const card of list) if (this.canUse(vm, card) !== NO) return vm.ask();
-    if (S[a + MADE] === 0) return vm.pop(a, IMPOSSIBLE);
-    return this.partial ? vm.pop(a, DONE) : vm.fail();
+    if (cells[frame + MADE] === 0) return vm.pop(frame, IMPOSSIBLE);
+    return this.partial ? vm.pop(frame, DONE) : vm.fail();
   }
-  override offer(vm: Vm, a: number): void {
+  override offer(vm: Vm, frame: number): void {
     const n = this.candidates(vm);
     const list = this.list.slice(0, n);
     for (const card of list) {
       const can = this.canUse(vm, card);
-      if (can !== NO) vm.offer(card, this.partial || vm.S[a + LEFT] === 1 ? can : 1);
+      if (can !== NO) vm.offer(card, this.partial || vm.cells[frame + LEFT] === 1 ? can : 1);
     }
-    if (this.partial && vm.S[a + MADE] > 0) vm.offer(STOP, YES);
+    if (this.partial && vm.cells[frame + MADE] > 0) vm.offer(STOP, YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    if (code === STOP) return vm.pop(a, DONE);
-    const S = vm.S;
-    S[a + CHOSEN] = code + 1;
-    S[a + F_PC] = 0;
-    if (this.canUse(vm, code) !== YES) vm.open(a);
+  override take(vm: Vm, frame: number, code: number): void {
+    if (code === STOP) return vm.pop(frame, DONE);
+    const cells = vm.cells;
+    cells[frame + CHOSEN] = code + 1;
+    cells[frame + FRAME_PC] = 0;
+    if (this.canUse(vm, code) !== YES) vm.oblige(frame);
     setFlag(vm, code, FLAG_USED, true);
     vm.sink?.card(vm, 'use', code);
-    vm.evSubject = code;
-    vm.evAmount = 1;
-    announce(vm, EV_USE);
+    vm.eventSubject = code;
+    vm.eventAmount = 1;
+    announce(vm, EVENT_USE);
   }
-  override passesDone(vm: Vm, a: number): boolean {
-    return this.partial || vm.S[a + LEFT] === 1;
+  override completesWithChild(vm: Vm, frame: number): boolean {
+    return this.partial || vm.cells[frame + LEFT] === 1;
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     return code === STOP ? 'done' : cardKey(vm, code);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : code === STOP ? 'that is enough' : vm.c.cardLabel(vm, code);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : code === STOP ? 'that is enough' : vm.game.cardLabel(vm, code);
   }
   override prompt(): string {
     return 'Which card do you use?';
@@ -459,14 +460,14 @@ export class Confirm extends Node {
   override offer(vm: Vm): void {
     vm.offer(0, YES);
   }
-  override take(vm: Vm, a: number): void {
-    vm.pop(a, NOTHING);
+  override take(vm: Vm, frame: number): void {
+    vm.pop(frame, NOTHING);
   }
   override key(): string {
     return this.name;
   }
-  override label(_vm: Vm, a: number): string {
-    return a < 0 ? '' : this.name.replaceAll('-', ' ');
+  override label(_vm: Vm, frame: number): string {
+    return frame < 0 ? '' : this.name.replaceAll('-', ' ');
   }
   override prompt(): string {
     return 'Go on?';

@@ -1,11 +1,11 @@
 /** Steps, parts, alternatives, `then`, conditions: how pieces of a program are joined (design.md, section 4.1 and 4.2). */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { CLOSED, OPEN } from '../position/layout.ts';
+import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import type { CondFn } from '../compile/numbers.ts';
 import {
   DONE,
-  F_PC,
-  F_RESULT,
+  FRAME_PC,
+  FRAME_RESULT,
   FRAME_HEAD,
   IMPOSSIBLE,
   MAYBE,
@@ -15,12 +15,12 @@ import {
   type Can,
   type Result,
   type Vm,
-} from '../vm/vm.ts';
-import { Node, possible, type DecisionKind } from './node.ts';
-import { slug } from './keys.ts';
+} from '../machine/vm.ts';
+import { Node, possible, type DecisionKind } from '../machine/node.ts';
+import { slug } from '../machine/names.ts';
 
 /** What an option that starts `node` is called; names that the program gives to what is chosen say nothing to people. */
-export const describe = (vm: Vm, node: Node): string =>
+export const describeOption = (vm: Vm, node: Node): string =>
   node.label(vm, -1, -1) || node.origin.text.replaceAll(/ as [a-z0-9-]+/g, '');
 export const optionKey = (node: Node): string => `do:${slug(node.origin.text)}`;
 
@@ -32,10 +32,10 @@ export class Steps extends Node {
   ) {
     super(origin);
     this.instant = of.every((n) => n.instant);
-    this.gives = of.every((n) => n.gives);
-    this.harmless = of.every((n) => n.harmless);
-    this.always = true;
-    this.cells = FRAME_HEAD + 1;
+    this.onlyGains = of.every((n) => n.onlyGains);
+    this.sideEffectFree = of.every((n) => n.sideEffectFree);
+    this.neverFails = true;
+    this.frameSize = FRAME_HEAD + 1;
   }
   can(vm: Vm): Can {
     let best: Can = NO;
@@ -50,22 +50,22 @@ export class Steps extends Node {
     for (const node of this.of) if (node.run(vm) === DONE) result = DONE;
     return result;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_RESULT] === DONE && S[a + FRAME_HEAD] === 0) {
-      S[a + FRAME_HEAD] = 1;
-      vm.satisfy(a);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE && cells[frame + FRAME_HEAD] === 0) {
+      cells[frame + FRAME_HEAD] = 1;
+      vm.meetObligations(frame);
     }
-    while (S[a + F_PC] < this.of.length) {
-      const node = this.of[S[a + F_PC]++];
-      S[a + F_RESULT] = 0;
-      if (!vm.call(node, a) || vm.top !== a) return;
-      if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD] = 1;
+    while (cells[frame + FRAME_PC] < this.of.length) {
+      const node = this.of[cells[frame + FRAME_PC]++];
+      cells[frame + FRAME_RESULT] = 0;
+      if (!vm.call(node, frame) || vm.top !== frame) return;
+      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD] = 1;
     }
-    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD] = 1;
-    vm.pop(a, S[a + FRAME_HEAD] === 1 ? DONE : NOTHING);
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD] = 1;
+    vm.pop(frame, cells[frame + FRAME_HEAD] === 1 ? DONE : NOTHING);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
 }
@@ -86,8 +86,8 @@ export class Parts extends Node {
     this.twins = of.map((node, i) =>
       of.flatMap((other, j) => (j < i && other.origin.text === node.origin.text ? [j] : [])),
     );
-    this.gives = of.every((n) => n.gives);
-    this.cells = FRAME_HEAD + 3; // mask of parts taken, how many were done, the one that runs + 1
+    this.onlyGains = of.every((n) => n.onlyGains);
+    this.frameSize = FRAME_HEAD + 3; // mask of parts taken, how many were done, the one that runs + 1
   }
   can(vm: Vm): Can {
     let best: Can = NO;
@@ -99,32 +99,32 @@ export class Parts extends Node {
     return best;
   }
   override begin(vm: Vm): void {
-    const a = vm.push(this, this.cells);
-    if (this.must) vm.open(a);
+    const frame = vm.push(this, this.frameSize);
+    if (this.must) vm.oblige(frame);
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    const running = S[a + FRAME_HEAD + 2];
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const running = cells[frame + FRAME_HEAD + 2];
     if (running > 0) {
-      if (S[a + F_RESULT] !== DONE) return vm.fail();
-      S[a + FRAME_HEAD + 1]++;
-      S[a + FRAME_HEAD + 2] = 0;
-      vm.satisfy(a);
-      if (vm.scratch > 0 && S[OPEN] === 0) return;
+      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+      cells[frame + FRAME_HEAD + 1]++;
+      cells[frame + FRAME_HEAD + 2] = 0;
+      vm.meetObligations(frame);
+      if (vm.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
     }
     for (let i = 0; i < this.of.length; i++) {
-      if ((S[a + FRAME_HEAD] >> i) & 1) continue;
+      if ((cells[frame + FRAME_HEAD] >> i) & 1) continue;
       if (this.of[i].can(vm) !== NO) return vm.ask();
     }
-    if (S[a + FRAME_HEAD + 1] > 0) return vm.pop(a, DONE);
-    if (!this.must) return vm.pop(a, NOTHING);
+    if (cells[frame + FRAME_HEAD + 1] > 0) return vm.pop(frame, DONE);
+    if (!this.must) return vm.pop(frame, NOTHING);
     // Nothing can be done now; a free ability might still help.
-    if (S[CLOSED] === 0 && vm.c.abilities.any(vm)) return vm.ask();
-    vm.pop(a, IMPOSSIBLE);
+    if (cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)) return vm.ask();
+    vm.pop(frame, IMPOSSIBLE);
   }
-  override offer(vm: Vm, a: number): void {
-    const S = vm.S;
-    const mask = S[a + FRAME_HEAD];
+  override offer(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const mask = cells[frame + FRAME_HEAD];
     for (let i = 0; i < this.of.length; i++) {
       if ((mask >> i) & 1) continue;
       const node = this.of[i];
@@ -132,51 +132,51 @@ export class Parts extends Node {
       const can = node.can(vm);
       if (can !== NO) vm.offer(i, can);
     }
-    if (S[a + FRAME_HEAD + 1] > 0 || !this.must) vm.offer(DONE_CODE, YES);
+    if (cells[frame + FRAME_HEAD + 1] > 0 || !this.must) vm.offer(DONE_CODE, YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    const S = vm.S;
-    if (code === DONE_CODE) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
+  override take(vm: Vm, frame: number, code: number): void {
+    const cells = vm.cells;
+    if (code === DONE_CODE) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
     const node = this.of[code];
-    S[a + FRAME_HEAD] |= 1 << code;
-    S[a + FRAME_HEAD + 2] = code + 1;
-    S[a + F_RESULT] = 0;
-    if (node.can(vm) !== YES) vm.open(a);
-    vm.call(node, a);
+    cells[frame + FRAME_HEAD] |= 1 << code;
+    cells[frame + FRAME_HEAD + 2] = code + 1;
+    cells[frame + FRAME_RESULT] = 0;
+    if (node.can(vm) !== YES) vm.oblige(frame);
+    vm.call(node, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(_vm: Vm, _a: number, code: number): string {
+  override key(_vm: Vm, _frame: number, code: number): string {
     return code === DONE_CODE ? 'done' : optionKey(this.of[code]);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0
       ? ''
       : code === DONE_CODE
-        ? vm.S[a + FRAME_HEAD + 1] > 0
+        ? vm.cells[frame + FRAME_HEAD + 1] > 0
           ? 'done with this'
           : 'do nothing'
-        : describe(vm, this.of[code]);
+        : describeOption(vm, this.of[code]);
   }
   override prompt(): string {
     return 'What next?';
   }
-  override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] {
+  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
     return this.of.flatMap((node, i) =>
-      (vm.S[a + FRAME_HEAD] >> i) & 1 || node.can(vm) !== NO
+      (vm.cells[frame + FRAME_HEAD] >> i) & 1 || node.can(vm) !== NO
         ? []
         : [
             {
               key: optionKey(node),
-              label: describe(vm, node),
+              label: describeOption(vm, node),
               reason: node.why(vm) ?? 'there is nothing for it to do now',
             },
           ],
     );
   }
-  override passedOver(vm: Vm, a: number): Node[] {
-    return this.of.filter((node, i) => !((vm.S[a + FRAME_HEAD] >> i) & 1) && node.can(vm) === NO);
+  override skippedParts(vm: Vm, frame: number): Node[] {
+    return this.of.filter((node, i) => !((vm.cells[frame + FRAME_HEAD] >> i) & 1) && node.can(vm) === NO);
   }
   override why(vm: Vm): string | null {
     for (const node of this.of) {
@@ -194,8 +194,8 @@ export class Or extends Node {
     readonly of: Node[],
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 1;
-    this.harmless = of.every((n) => n.harmless);
+    this.frameSize = FRAME_HEAD + 1;
+    this.sideEffectFree = of.every((n) => n.sideEffectFree);
   }
   can(vm: Vm): Can {
     let best: Can = NO;
@@ -206,8 +206,10 @@ export class Or extends Node {
     }
     return best;
   }
-  override step(vm: Vm, a: number): void {
-    if (vm.S[a + FRAME_HEAD] > 0) return vm.S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.fail();
+  override step(vm: Vm, frame: number): void {
+    if (vm.cells[frame + FRAME_HEAD] > 0) {
+      return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    }
     let only = -1;
     let count = 0;
     for (let i = 0; i < this.of.length; i++) {
@@ -219,37 +221,37 @@ export class Or extends Node {
       }
     }
     this.version = vm.version;
-    this.at = a;
-    if (count === 0) return vm.pop(a, IMPOSSIBLE);
+    this.at = frame;
+    if (count === 0) return vm.pop(frame, IMPOSSIBLE);
     // The only one is taken unasked, unless a free ability may be used before.
-    if (count === 1 && !vm.isFree(a)) return this.take(vm, a, only);
+    if (count === 1 && !vm.mayUseAbility(frame)) return this.take(vm, frame, only);
     vm.ask();
   }
   // What `step` found for the ask that follows it.
   private readonly cans: Can[] = [];
   private version = -1;
   private at = -1;
-  override offer(vm: Vm, a: number): void {
-    const known = this.version === vm.version && this.at === a;
+  override offer(vm: Vm, frame: number): void {
+    const known = this.version === vm.version && this.at === frame;
     for (let i = 0; i < this.of.length; i++) {
       const can = known ? this.cans[i] : this.of[i].can(vm);
       if (can !== NO) vm.offer(i, can);
     }
   }
-  override take(vm: Vm, a: number, code: number): void {
+  override take(vm: Vm, frame: number, code: number): void {
     const node = this.of[code];
-    vm.S[a + FRAME_HEAD] = 1;
-    if (node.can(vm) !== YES) vm.open(a);
-    vm.call(node, a);
+    vm.cells[frame + FRAME_HEAD] = 1;
+    if (node.can(vm) !== YES) vm.oblige(frame);
+    vm.call(node, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(_vm: Vm, _a: number, code: number): string {
+  override key(_vm: Vm, _frame: number, code: number): string {
     return optionKey(this.of[code]);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : describe(vm, this.of[code]);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : describeOption(vm, this.of[code]);
   }
   override prompt(): string {
     return 'Which?';
@@ -258,10 +260,10 @@ export class Or extends Node {
     return this.of.flatMap((node) =>
       node.can(vm) !== NO
         ? []
-        : [{ key: optionKey(node), label: describe(vm, node), reason: node.why(vm) ?? 'it cannot be done now' }],
+        : [{ key: optionKey(node), label: describeOption(vm, node), reason: node.why(vm) ?? 'it cannot be done now' }],
     );
   }
-  override passedOver(vm: Vm): Node[] {
+  override skippedParts(vm: Vm): Node[] {
     return this.of.filter((node) => node.can(vm) === NO);
   }
   override why(vm: Vm): string | null {
@@ -284,65 +286,65 @@ export class Then extends Node {
     super(origin);
     this.last = may.lastIndexOf(false);
     let safe = of.length;
-    while (safe > 0 && (may[safe - 1] || of[safe - 1].always)) safe--;
+    while (safe > 0 && (may[safe - 1] || of[safe - 1].neverFails)) safe--;
     this.safeFrom = safe;
-    this.harmless = of.every((n) => n.harmless);
-    this.cells = FRAME_HEAD + 2; // whether something was done, whether it must first be seen to be possible
-    this.gives = of.every((n) => n.gives);
+    this.sideEffectFree = of.every((n) => n.sideEffectFree);
+    this.frameSize = FRAME_HEAD + 2; // whether something was done, whether it must first be seen to be possible
+    this.onlyGains = of.every((n) => n.onlyGains);
   }
   can(vm: Vm): Can {
     const first = this.of[0].can(vm);
     if (first === NO) return NO;
-    return first === YES && this.safeFrom <= 1 ? YES : this.gives ? first : MAYBE;
+    return first === YES && this.safeFrom <= 1 ? YES : this.onlyGains ? first : MAYBE;
   }
   override begin(vm: Vm): void {
-    const a = vm.push(this, this.cells);
-    vm.S[CLOSED]++;
-    if (this.guard && !vm.trusts(this)) vm.S[a + FRAME_HEAD + 1] = 1;
-    else vm.open(a);
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[ABILITIES_CLOSED]++;
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + FRAME_HEAD + 1] = 1;
+    else vm.oblige(frame);
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    const i = S[a + F_PC];
-    if (i === 0 && S[a + FRAME_HEAD + 1] === 1) {
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const i = cells[frame + FRAME_PC];
+    if (i === 0 && cells[frame + FRAME_HEAD + 1] === 1) {
       if (!possible(vm, this)) {
-        S[CLOSED]--;
-        return vm.pop(a, IMPOSSIBLE);
+        cells[ABILITIES_CLOSED]--;
+        return vm.pop(frame, IMPOSSIBLE);
       }
-      vm.open(a);
+      vm.oblige(frame);
     }
     if (i > 0) {
-      if (S[a + F_RESULT] === IMPOSSIBLE) {
+      if (cells[frame + FRAME_RESULT] === IMPOSSIBLE) {
         if (i > 1) return vm.fail();
-        S[CLOSED]--;
-        return vm.pop(a, IMPOSSIBLE);
+        cells[ABILITIES_CLOSED]--;
+        return vm.pop(frame, IMPOSSIBLE);
       }
-      if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD] = 1;
-      if (i - 1 === this.last && S[a + FRAME_HEAD] === 1) {
-        const owed = S[OPEN];
-        vm.satisfy(a);
-        if (vm.scratch > 0 && owed > 0 && S[OPEN] === 0) return;
+      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD] = 1;
+      if (i - 1 === this.last && cells[frame + FRAME_HEAD] === 1) {
+        const owed = cells[OBLIGATIONS];
+        vm.meetObligations(frame);
+        if (vm.lookAhead > 0 && owed > 0 && cells[OBLIGATIONS] === 0) return;
       }
       if (i === this.of.length) {
-        S[CLOSED]--;
-        return vm.pop(a, S[a + FRAME_HEAD] === 1 ? DONE : NOTHING);
+        cells[ABILITIES_CLOSED]--;
+        return vm.pop(frame, cells[frame + FRAME_HEAD] === 1 ? DONE : NOTHING);
       }
     }
-    S[a + F_PC] = i + 1;
-    S[a + F_RESULT] = 0;
-    vm.call(this.of[i], a);
+    cells[frame + FRAME_PC] = i + 1;
+    cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.of[i], frame);
   }
-  override passesDone(vm: Vm, a: number): boolean {
-    return vm.S[a + F_PC] >= this.safeFrom;
+  override completesWithChild(vm: Vm, frame: number): boolean {
+    return vm.cells[frame + FRAME_PC] >= this.safeFrom;
   }
   /** Whether what comes after the step that runs touches nothing. */
-  restHarmless(vm: Vm, a: number): boolean {
-    return this.of.every((n, i) => i < vm.S[a + F_PC] || n.harmless);
+  restHarmless(vm: Vm, frame: number): boolean {
+    return this.of.every((n, i) => i < vm.cells[frame + FRAME_PC] || n.sideEffectFree);
   }
   /** What of it people are told: the steps that are more than bookkeeping. */
   override label(vm: Vm): string {
     const told = this.of.filter((n) => !n.bookkeeping);
-    return (told.length > 0 ? told : this.of).map((n) => describe(vm, n)).join(', then ');
+    return (told.length > 0 ? told : this.of).map((n) => describeOption(vm, n)).join(', then ');
   }
   override why(vm: Vm): string | null {
     return this.of[0].why(vm);
@@ -358,9 +360,9 @@ export class If extends Node {
   ) {
     super(origin);
     this.instant = then.instant && (otherwise === null || otherwise.instant);
-    this.gives = then.gives && (otherwise === null || otherwise.gives);
-    this.always = then.always && (otherwise === null || otherwise.always);
-    this.harmless = then.harmless && (otherwise === null || otherwise.harmless);
+    this.onlyGains = then.onlyGains && (otherwise === null || otherwise.onlyGains);
+    this.neverFails = then.neverFails && (otherwise === null || otherwise.neverFails);
+    this.sideEffectFree = then.sideEffectFree && (otherwise === null || otherwise.sideEffectFree);
   }
   can(vm: Vm): Can {
     return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm);
@@ -368,12 +370,12 @@ export class If extends Node {
   override run(vm: Vm): Result {
     return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm);
   }
-  override picks = true;
+  override branches = true;
   override label(vm: Vm): string {
-    const branch = this.pick(vm);
-    return branch === null ? '' : describe(vm, branch);
+    const branch = this.branch(vm);
+    return branch === null ? '' : describeOption(vm, branch);
   }
-  override pick(vm: Vm): Node | null {
+  override branch(vm: Vm): Node | null {
     return this.test(vm) ? this.then : this.otherwise;
   }
   override why(vm: Vm): string | null {
@@ -388,37 +390,37 @@ export class May extends Node {
     readonly of: Node,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 1;
-    this.always = true;
+    this.frameSize = FRAME_HEAD + 1;
+    this.neverFails = true;
   }
   can(vm: Vm): Can {
     return this.of.can(vm);
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + FRAME_HEAD] === 1) return S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.fail();
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_HEAD] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
     if (possible(vm, this.of)) return vm.ask();
-    vm.pop(a, NOTHING);
+    vm.pop(frame, NOTHING);
   }
   override offer(vm: Vm): void {
     const can = this.of.can(vm);
     if (can !== NO) vm.offer(1, can);
     vm.offer(0, YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    if (code === 0) return vm.pop(a, NOTHING);
-    vm.S[a + FRAME_HEAD] = 1;
-    if (this.of.can(vm) !== YES) vm.open(a);
-    vm.call(this.of, a);
+  override take(vm: Vm, frame: number, code: number): void {
+    if (code === 0) return vm.pop(frame, NOTHING);
+    vm.cells[frame + FRAME_HEAD] = 1;
+    if (this.of.can(vm) !== YES) vm.oblige(frame);
+    vm.call(this.of, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(_vm: Vm, _a: number, code: number): string {
+  override key(_vm: Vm, _frame: number, code: number): string {
     return code === 0 ? 'skip' : optionKey(this.of);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : code === 0 ? 'leave it' : describe(vm, this.of);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : code === 0 ? 'leave it' : describeOption(vm, this.of);
   }
   override prompt(): string {
     return 'You may:';
@@ -440,24 +442,24 @@ export class Must extends Node {
     return this.of.can(vm);
   }
   override begin(vm: Vm): void {
-    const a = vm.push(this, this.cells);
-    vm.c.settle(vm, a);
-    vm.open(a);
+    const frame = vm.push(this, this.frameSize);
+    vm.game.settle(vm, frame);
+    vm.oblige(frame);
     // Looking ahead, what cannot be done now is not begun, unless a free ability could still help.
-    if (vm.scratch > 0 && this.of.can(vm) === NO && !(vm.c.anyAbility && vm.c.abilities.any(vm))) vm.fail();
+    if (vm.lookAhead > 0 && this.of.can(vm) === NO && !(vm.game.anyAbility && vm.game.abilities.any(vm))) vm.fail();
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_PC] === 1) return S[a + F_RESULT] === DONE ? vm.pop(a, DONE) : vm.fail();
-    S[a + F_PC] = 1;
-    S[a + F_RESULT] = 0;
-    vm.call(this.of, a);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_PC] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    cells[frame + FRAME_PC] = 1;
+    cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.of, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
   override label(vm: Vm): string {
-    return describe(vm, this.of);
+    return describeOption(vm, this.of);
   }
 }
 
@@ -469,9 +471,9 @@ export class AnyOrder extends Node {
     readonly of: Node[],
   ) {
     super(origin);
-    this.gives = of.every((n) => n.gives);
-    this.cells = FRAME_HEAD + 2; // mask of parts taken, whether one was done
-    this.always = true;
+    this.onlyGains = of.every((n) => n.onlyGains);
+    this.frameSize = FRAME_HEAD + 2; // mask of parts taken, whether one was done
+    this.neverFails = true;
   }
   can(vm: Vm): Can {
     let best: Can = NO;
@@ -481,35 +483,37 @@ export class AnyOrder extends Node {
     }
     return best;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD + 1] = 1;
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
     let left = 0;
     let next = -1;
     let gives = true;
     for (let i = 0; i < this.of.length; i++) {
-      if ((S[a + FRAME_HEAD] >> i) & 1) continue;
+      if ((cells[frame + FRAME_HEAD] >> i) & 1) continue;
       left++;
       if (next < 0) next = i;
-      gives &&= this.of[i].gives;
+      gives &&= this.of[i].onlyGains;
     }
-    if (left === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
-    if (gives || (left === 1 && !(S[CLOSED] === 0 && vm.c.abilities.any(vm)))) return this.take(vm, a, next);
+    if (left === 0) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    if (gives || (left === 1 && !(cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)))) {
+      return this.take(vm, frame, next);
+    }
     vm.ask();
   }
-  override offer(vm: Vm, a: number): void {
-    for (let i = 0; i < this.of.length; i++) if (!((vm.S[a + FRAME_HEAD] >> i) & 1)) vm.offer(i, YES);
+  override offer(vm: Vm, frame: number): void {
+    for (let i = 0; i < this.of.length; i++) if (!((vm.cells[frame + FRAME_HEAD] >> i) & 1)) vm.offer(i, YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    vm.S[a + FRAME_HEAD] |= 1 << code;
-    vm.S[a + F_RESULT] = 0;
-    vm.call(this.of[code], a);
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[frame + FRAME_HEAD] |= 1 << code;
+    vm.cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.of[code], frame);
   }
-  override key(_vm: Vm, _a: number, code: number): string {
+  override key(_vm: Vm, _frame: number, code: number): string {
     return optionKey(this.of[code]);
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : describe(vm, this.of[code]);
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : describeOption(vm, this.of[code]);
   }
   override prompt(): string {
     return 'Which first?';

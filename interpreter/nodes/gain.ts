@@ -1,10 +1,21 @@
 /** Gaining, losing, drawing. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { NumFn } from '../compile/numbers.ts';
-import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../vm/cards.ts';
-import { anyStanding, announce, EV_DRAW, EV_GAIN, INSTEAD, replacementFor } from '../vm/events.ts';
-import { DONE, ENV_CAUSE, F_PC, FRAME_HEAD, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
-import { Node, type DecisionKind } from './node.ts';
+import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
+import { hasContinuousEffect, announce, EVENT_DRAW, EVENT_GAIN, INSTEAD, replacementFor } from '../machine/events.ts';
+import {
+  DONE,
+  ENV_CAUSE,
+  FRAME_PC,
+  FRAME_HEAD,
+  NO,
+  NOTHING,
+  YES,
+  type Can,
+  type Result,
+  type Vm,
+} from '../machine/vm.ts';
+import { Node, type DecisionKind } from '../machine/node.ts';
 
 /** One thing of a `gain` or `lose`: how many of which counter (by model index), or cards. */
 export interface Portion {
@@ -28,30 +39,30 @@ export function amountOf(vm: Vm, p: Portion): number {
 
 /** Draws n cards from the zone that declares `draws-to`. Looking ahead, what is hidden gives nothing. */
 export function draw(vm: Vm, n: number): void {
-  const source = vm.c.drawZone;
+  const source = vm.game.drawZone;
   if (source === null || n <= 0) return;
   const from = zoneFor(vm, source.from, vm.player);
   const to = zoneFor(vm, source.to, vm.player);
-  if (vm.scratch > 0 && isHidden(vm, from)) return;
+  if (vm.lookAhead > 0 && isHidden(vm, from)) return;
   let drawn = 0;
   for (; drawn < n && topUp(vm, from); drawn++) {
     const card = firstIn(vm, from);
     moveCard(vm, card, to, 'top');
     vm.sink?.card(vm, 'draw', card);
   }
-  if (drawn > 0 && anyStanding(vm, 1 << EV_DRAW)) {
-    vm.evSubject = -1;
-    vm.evAmount = drawn;
-    vm.evBy = vm.S[vm.env + ENV_CAUSE];
-    announce(vm, EV_DRAW);
+  if (drawn > 0 && hasContinuousEffect(vm, 1 << EVENT_DRAW)) {
+    vm.eventSubject = -1;
+    vm.eventAmount = drawn;
+    vm.eventCause = vm.cells[vm.env + ENV_CAUSE];
+    announce(vm, EVENT_DRAW);
   }
 }
 
 /** `gain 2 cards, 1 credit`: one event, taken whole. */
 export class Gain extends Node {
   override instant = true;
-  override gives = true;
-  override always = true;
+  override onlyGains = true;
+  override neverFails = true;
   constructor(
     origin: Origin,
     readonly portions: Portion[],
@@ -67,18 +78,18 @@ export class Gain extends Node {
     return NO;
   }
   private canDraw(vm: Vm): boolean {
-    const source = vm.c.drawZone;
+    const source = vm.game.drawZone;
     if (source === null) return false;
     const from = zoneFor(vm, source.from, vm.player);
-    const refill = vm.c.t.zoneDefs[from].refill;
+    const refill = vm.game.tables.zoneDefs[from].refill;
     return countIn(vm, from) > 0 || (refill >= 0 && countIn(vm, refill) > 0);
   }
   override run(vm: Vm): Result {
-    if (vm.c.anyInstead && anyStanding(vm, 1 << (INSTEAD + EV_GAIN))) {
+    if (vm.game.anyInstead && hasContinuousEffect(vm, 1 << (INSTEAD + EVENT_GAIN))) {
       this.note(vm);
-      const other = replacementFor(vm, EV_GAIN);
+      const other = replacementFor(vm, EVENT_GAIN);
       if (other !== null) {
-        vm.c.replace.ask(vm, this, other);
+        vm.game.replacement.ask(vm, this, other);
         return DONE;
       }
     }
@@ -87,26 +98,26 @@ export class Gain extends Node {
   /** Writes the event's amounts for patterns to read. */
   private note(vm: Vm, without?: ReadonlySet<number>): boolean {
     let any = false;
-    vm.evCounters.fill(0);
+    vm.eventCounters.fill(0);
     for (const p of this.portions) {
       if (p.counter >= 0 && !without?.has(p.counter)) {
         const n = amountOf(vm, p);
         if (n > 0) {
-          vm.evCounters[p.counter] += n;
+          vm.eventCounters[p.counter] += n;
           any = true;
         }
       }
     }
-    vm.evBy = vm.S[vm.env + ENV_CAUSE];
-    vm.evSubject = -1;
+    vm.eventCause = vm.cells[vm.env + ENV_CAUSE];
+    vm.eventSubject = -1;
     return any;
   }
   /** `without`: all but these counters, in whose place something else is gained. */
   carryOut(vm: Vm, without?: ReadonlySet<number>): Result {
-    const S = vm.S;
+    const cells = vm.cells;
     let any = false;
     let cards = 0;
-    const listened = anyStanding(vm, 1 << EV_GAIN) && this.note(vm, without);
+    const listened = hasContinuousEffect(vm, 1 << EVENT_GAIN) && this.note(vm, without);
     for (const p of this.portions) {
       if (without?.has(p.counter)) continue;
       const n = amountOf(vm, p);
@@ -117,11 +128,11 @@ export class Gain extends Node {
         continue;
       }
       any = true;
-      S[p.cell + p.stride * vm.player] += n;
+      cells[p.cell + p.stride * vm.player] += n;
       vm.sink?.counter(vm, p.counter, n);
     }
     vm.changes++;
-    if (listened) announce(vm, EV_GAIN);
+    if (listened) announce(vm, EVENT_GAIN);
     if (cards > 0) draw(vm, cards);
     return any ? DONE : NOTHING;
   }
@@ -129,7 +140,7 @@ export class Gain extends Node {
 
 /** `lose 3 points`: as much as is there. */
 export class Lose extends Node {
-  override always = true;
+  override neverFails = true;
   override instant = true;
   constructor(
     origin: Origin,
@@ -138,17 +149,17 @@ export class Lose extends Node {
     super(origin);
   }
   can(vm: Vm): Can {
-    for (const p of this.portions) if (amountOf(vm, p) > 0 && vm.S[p.cell + p.stride * vm.player] > 0) return YES;
+    for (const p of this.portions) if (amountOf(vm, p) > 0 && vm.cells[p.cell + p.stride * vm.player] > 0) return YES;
     return NO;
   }
   override run(vm: Vm): Result {
     let any = false;
     for (const p of this.portions) {
       const cell = p.cell + p.stride * vm.player;
-      const n = Math.min(amountOf(vm, p), vm.S[cell]);
+      const n = Math.min(amountOf(vm, p), vm.cells[cell]);
       if (n <= 0) continue;
       any = true;
-      vm.S[cell] -= n;
+      vm.cells[cell] -= n;
       vm.sink?.counter(vm, p.counter, -n);
     }
     vm.changes++;
@@ -165,62 +176,64 @@ export class GainChoice extends Node {
     readonly different: boolean,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 1 + counters.length; // how many are left; how many of each were chosen
+    this.frameSize = FRAME_HEAD + 1 + counters.length; // how many are left; how many of each were chosen
   }
   can(vm: Vm): Can {
     return this.n(vm) > 0 && this.counters.length > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
     const n = this.different ? Math.min(this.n(vm), this.counters.length) : this.n(vm);
-    vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_PC] === 1) return vm.pop(a, DONE);
-    if (S[a + FRAME_HEAD] > 0) return vm.ask();
-    S[a + F_PC] = 1;
-    vm.evCounters.fill(0);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, DONE);
+    if (cells[frame + FRAME_HEAD] > 0) return vm.ask();
+    cells[frame + FRAME_PC] = 1;
+    vm.eventCounters.fill(0);
     for (let i = 0; i < this.counters.length; i++) {
       const p = this.counters[i];
-      const n = S[a + FRAME_HEAD + 1 + i];
+      const n = cells[frame + FRAME_HEAD + 1 + i];
       if (n === 0) continue;
-      S[p.cell + p.stride * vm.player] += n;
-      vm.evCounters[p.counter] = n;
+      cells[p.cell + p.stride * vm.player] += n;
+      vm.eventCounters[p.counter] = n;
       vm.sink?.counter(vm, p.counter, n);
     }
     vm.changes++;
-    vm.evBy = S[vm.env + ENV_CAUSE];
-    vm.evSubject = -1;
-    vm.satisfy(a);
-    announce(vm, EV_GAIN);
+    vm.eventCause = cells[vm.env + ENV_CAUSE];
+    vm.eventSubject = -1;
+    vm.meetObligations(frame);
+    announce(vm, EVENT_GAIN);
   }
   /** Kinds may be named in any order; one that must differ, not twice. */
-  private isTaken(vm: Vm, a: number, i: number): boolean {
-    return this.different && vm.S[a + FRAME_HEAD + 1 + i] > 0;
+  private isTaken(vm: Vm, frame: number, i: number): boolean {
+    return this.different && vm.cells[frame + FRAME_HEAD + 1 + i] > 0;
   }
-  override offer(vm: Vm, a: number): void {
-    for (let i = 0; i < this.counters.length; i++) if (!this.isTaken(vm, a, i)) vm.offer(i, YES);
+  override offer(vm: Vm, frame: number): void {
+    for (let i = 0; i < this.counters.length; i++) if (!this.isTaken(vm, frame, i)) vm.offer(i, YES);
   }
-  override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] {
+  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
     return this.counters.flatMap((_, i) =>
-      this.isTaken(vm, a, i) ? [{ key: this.key(vm, a, i), label: this.label(vm, a, i), reason: 'it is chosen' }] : [],
+      this.isTaken(vm, frame, i)
+        ? [{ key: this.key(vm, frame, i), label: this.label(vm, frame, i), reason: 'it is chosen' }]
+        : [],
     );
   }
-  override take(vm: Vm, a: number, code: number): void {
-    vm.S[a + FRAME_HEAD]--;
-    vm.S[a + FRAME_HEAD + 1 + code]++;
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[frame + FRAME_HEAD]--;
+    vm.cells[frame + FRAME_HEAD + 1 + code]++;
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(vm: Vm, _a: number, code: number): string {
-    return `gain:${vm.c.t.model.counters[this.counters[code].counter].id}`;
+  override key(vm: Vm, _frame: number, code: number): string {
+    return `gain:${vm.game.tables.model.counters[this.counters[code].counter].id}`;
   }
-  override label(vm: Vm, a: number, code: number): string {
-    return a < 0 ? '' : `1 ${vm.c.t.model.counters[this.counters[code].counter].name}`;
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : `1 ${vm.game.tables.model.counters[this.counters[code].counter].name}`;
   }
-  override prompt(vm: Vm, a: number): string {
-    return `What do you gain? (${vm.S[a + FRAME_HEAD]} to choose)`;
+  override prompt(vm: Vm, frame: number): string {
+    return `What do you gain? (${vm.cells[frame + FRAME_HEAD]} to choose)`;
   }
   override kind(): DecisionKind {
     return 'some';

@@ -1,18 +1,18 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { BASE, CLOSED, FRAME, OPEN } from '../position/layout.ts';
+import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import type { NumFn } from '../compile/numbers.ts';
 import type { CardsFn } from '../compile/cards.ts';
 import type { SitesFn } from '../compile/sites.ts';
 import type { SlotsFn } from '../compile/slots.ts';
 import { USE_PAY } from '../compile/continuous-effects.ts';
-import { members } from '../vm/board.ts';
-import type { CompiledCost } from '../vm/payments.ts';
+import { members } from '../machine/board.ts';
+import type { CompiledCost } from '../machine/payments.ts';
 import {
   DONE,
-  F_PC,
-  F_PLAYER,
-  F_RESULT,
+  FRAME_PC,
+  FRAME_PLAYER,
+  FRAME_RESULT,
   FRAME_HEAD,
   IMPOSSIBLE,
   MAYBE,
@@ -22,10 +22,10 @@ import {
   type Can,
   type Result,
   type Vm,
-} from '../vm/vm.ts';
-import { Node, possible, type DecisionKind } from './node.ts';
-import { planText } from './keys.ts';
-import { describe, optionKey, Or } from './flow.ts';
+} from '../machine/vm.ts';
+import { Node, possible, type DecisionKind } from '../machine/node.ts';
+import { planText } from '../machine/names.ts';
+import { describeOption, optionKey, Or } from './flow.ts';
 import { IT } from '../../dsl/semantics/ir.ts';
 
 export type Range =
@@ -41,10 +41,10 @@ export class Each extends Node {
     readonly effect: Node,
   ) {
     super(origin);
-    this.gives = effect.gives;
+    this.onlyGains = effect.onlyGains;
     this.instant = effect.instant && over.k !== 'players';
-    this.always = true;
-    this.harmless = effect.harmless;
+    this.neverFails = true;
+    this.sideEffectFree = effect.sideEffectFree;
   }
   private items(vm: Vm, out: Int32Array): number {
     switch (this.over.k) {
@@ -55,22 +55,22 @@ export class Each extends Node {
       case 'slots':
         return this.over.slots.list(vm, out);
       case 'players': {
-        const L = vm.c.t.layout;
-        for (let i = 0; i < L.players; i++) out[i] = vm.S[L.order + i];
-        return L.players;
+        const layout = vm.game.tables.layout;
+        for (let i = 0; i < layout.players; i++) out[i] = vm.cells[layout.order + i];
+        return layout.players;
       }
     }
   }
   private bind(vm: Vm, item: number): void {
-    vm.S[vm.env + this.v] = item;
-    if (this.over.k !== 'players') vm.S[vm.env + IT] = item;
+    vm.cells[vm.env + this.v] = item;
+    if (this.over.k !== 'players') vm.cells[vm.env + IT] = item;
   }
   can(vm: Vm): Can {
     const list = new Int32Array(512);
     const n = this.items(vm, list);
     if (n === 0) return NO;
-    const held = vm.S[vm.env + this.v];
-    const it = vm.S[vm.env + IT];
+    const held = vm.cells[vm.env + this.v];
+    const it = vm.cells[vm.env + IT];
     const player = vm.player;
     let best: Can = NO;
     for (let i = 0; i < n && best !== YES; i++) {
@@ -80,8 +80,8 @@ export class Each extends Node {
       if (c > best) best = c;
     }
     vm.player = player;
-    vm.S[vm.env + this.v] = held;
-    vm.S[vm.env + IT] = it;
+    vm.cells[vm.env + this.v] = held;
+    vm.cells[vm.env + IT] = it;
     return best;
   }
   override run(vm: Vm): Result {
@@ -96,23 +96,23 @@ export class Each extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.items(vm, this.list);
-    const a = vm.push(this, FRAME_HEAD + 2 + n); // how many, whether one was done, the items
-    vm.S[a + FRAME_HEAD] = n;
-    for (let i = 0; i < n; i++) vm.S[a + FRAME_HEAD + 2 + i] = this.list[i];
+    const frame = vm.push(this, FRAME_HEAD + 2 + n); // how many, whether one was done, the items
+    vm.cells[frame + FRAME_HEAD] = n;
+    for (let i = 0; i < n; i++) vm.cells[frame + FRAME_HEAD + 2 + i] = this.list[i];
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD + 1] = 1;
-    const i = S[a + F_PC]++;
-    if (i >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
-    const item = S[a + FRAME_HEAD + 2 + i];
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
+    const i = cells[frame + FRAME_PC]++;
+    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    const item = cells[frame + FRAME_HEAD + 2 + i];
     if (this.over.k === 'players') {
-      S[a + F_PLAYER] = item;
+      cells[frame + FRAME_PLAYER] = item;
       vm.player = item;
     }
     this.bind(vm, item);
-    S[a + F_RESULT] = 0;
-    vm.call(this.effect, a);
+    cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.effect, frame);
   }
 }
 
@@ -124,26 +124,28 @@ export class Repeat extends Node {
     readonly effect: Node,
   ) {
     super(origin);
-    this.gives = effect.gives;
-    this.always = true;
-    this.cells = FRAME_HEAD + 2;
+    this.onlyGains = effect.onlyGains;
+    this.neverFails = true;
+    this.frameSize = FRAME_HEAD + 2;
   }
   can(vm: Vm): Can {
     return this.times(vm) <= 0 ? NO : this.effect.can(vm);
   }
   override begin(vm: Vm): void {
     const n = this.times(vm);
-    vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_RESULT] === DONE) S[a + FRAME_HEAD + 1] = 1;
-    if (S[a + F_PC] >= S[a + FRAME_HEAD]) return vm.pop(a, S[a + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
-    S[a + F_PC]++;
-    S[a + F_RESULT] = 0;
-    vm.call(this.effect, a);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
+    if (cells[frame + FRAME_PC] >= cells[frame + FRAME_HEAD]) {
+      return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    }
+    cells[frame + FRAME_PC]++;
+    cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.effect, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
 }
@@ -164,7 +166,7 @@ export class UpTo extends Node {
   ) {
     super(origin);
     this.ways = effect instanceof Or ? effect.of : [effect];
-    this.cells = FRAME_HEAD + 3; // most, done so far, amount chosen (-1: asked each time)
+    this.frameSize = FRAME_HEAD + 3; // most, done so far, amount chosen (-1: asked each time)
   }
   can(vm: Vm): Can {
     return this.times(vm) <= 0 ? NO : this.effect.can(vm);
@@ -174,42 +176,44 @@ export class UpTo extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.times(vm);
-    const a = vm.push(this, this.cells);
-    vm.S[a + FRAME_HEAD] = n;
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[frame + FRAME_HEAD] = n;
     const most = this.most(vm, n);
-    vm.S[a + FRAME_HEAD + 2] = most < 0 ? -1 : 0;
-    if (most >= 0) vm.S[a + FRAME_HEAD] = most;
+    vm.cells[frame + FRAME_HEAD + 2] = most < 0 ? -1 : 0;
+    if (most >= 0) vm.cells[frame + FRAME_HEAD] = most;
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    const done = S[a + FRAME_HEAD + 1];
-    if (S[a + F_PC] === 1) {
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const done = cells[frame + FRAME_HEAD + 1];
+    if (cells[frame + FRAME_PC] === 1) {
       // one time has run
-      S[a + F_PC] = 0;
-      if (S[a + F_RESULT] !== DONE) return vm.fail();
-      S[a + FRAME_HEAD + 1]++;
-      vm.satisfy(a);
-      if (vm.scratch > 0 && S[OPEN] === 0) return;
-      return this.step(vm, a);
+      cells[frame + FRAME_PC] = 0;
+      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+      cells[frame + FRAME_HEAD + 1]++;
+      vm.meetObligations(frame);
+      if (vm.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
+      return this.step(vm, frame);
     }
-    const wanted = S[a + FRAME_HEAD + 2];
-    if (wanted > 0 ? done >= wanted : done >= S[a + FRAME_HEAD]) return vm.pop(a, done > 0 ? DONE : NOTHING);
-    if (wanted > 0) return this.again(vm, a, false);
+    const wanted = cells[frame + FRAME_HEAD + 2];
+    if (wanted > 0 ? done >= wanted : done >= cells[frame + FRAME_HEAD]) {
+      return vm.pop(frame, done > 0 ? DONE : NOTHING);
+    }
+    if (wanted > 0) return this.again(vm, frame, false);
     if (wanted === 0) return vm.ask();
-    if (!possible(vm, this.effect)) return vm.pop(a, done > 0 ? DONE : NOTHING);
-    if (done === 0 && this.chosen) return this.again(vm, a, false);
+    if (!possible(vm, this.effect)) return vm.pop(frame, done > 0 ? DONE : NOTHING);
+    if (done === 0 && this.chosen) return this.again(vm, frame, false);
     vm.ask();
   }
-  private again(vm: Vm, a: number, open: boolean): void {
-    vm.S[a + F_PC] = 1;
-    vm.S[a + F_RESULT] = 0;
-    if (open) vm.open(a);
-    vm.call(this.effect, a);
+  private again(vm: Vm, frame: number, open: boolean): void {
+    vm.cells[frame + FRAME_PC] = 1;
+    vm.cells[frame + FRAME_RESULT] = 0;
+    if (open) vm.oblige(frame);
+    vm.call(this.effect, frame);
   }
-  override offer(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + FRAME_HEAD + 2] === 0) {
-      for (let n = this.chosen ? 1 : 0; n <= S[a + FRAME_HEAD]; n++) vm.offer(n, YES);
+  override offer(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_HEAD + 2] === 0) {
+      for (let n = this.chosen ? 1 : 0; n <= cells[frame + FRAME_HEAD]; n++) vm.offer(n, YES);
       return;
     }
     this.ways.forEach((way, i) => {
@@ -218,22 +222,22 @@ export class UpTo extends Node {
     });
     vm.offer(0, YES);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    const S = vm.S;
-    if (code === 0) return vm.pop(a, S[a + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
-    if (S[a + FRAME_HEAD + 2] === 0) {
-      S[a + FRAME_HEAD + 2] = code;
+  override take(vm: Vm, frame: number, code: number): void {
+    const cells = vm.cells;
+    if (code === 0) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
+    if (cells[frame + FRAME_HEAD + 2] === 0) {
+      cells[frame + FRAME_HEAD + 2] = code;
       return;
     }
-    this.again(vm, a, this.effect.can(vm) !== YES);
+    this.again(vm, frame, this.effect.can(vm) !== YES);
     // The choice has its frame as ever, with its question answered.
-    if (this.ways.length > 1) this.effect.take(vm, S[BASE] + S[FRAME], code - 1);
+    if (this.ways.length > 1) this.effect.take(vm, cells[FRAMES_BASE] + cells[TOP_FRAME], code - 1);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(vm: Vm, a: number, code: number): string {
-    return vm.S[a + FRAME_HEAD + 2] === 0
+  override key(vm: Vm, frame: number, code: number): string {
+    return vm.cells[frame + FRAME_HEAD + 2] === 0
       ? `amount:${code}`
       : code === 0
         ? 'done'
@@ -241,25 +245,27 @@ export class UpTo extends Node {
           ? optionKey(this.ways[code - 1])
           : 'again';
   }
-  override label(vm: Vm, a: number, code: number): string {
-    if (a < 0) return '';
-    if (vm.S[a + FRAME_HEAD + 2] === 0) return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
+  override label(vm: Vm, frame: number, code: number): string {
+    if (frame < 0) return '';
+    if (vm.cells[frame + FRAME_HEAD + 2] === 0) {
+      return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
+    }
     return code === 0
-      ? vm.S[a + FRAME_HEAD + 1] > 0
+      ? vm.cells[frame + FRAME_HEAD + 1] > 0
         ? 'that is enough'
         : 'leave it'
-      : describe(vm, this.ways[code - 1]);
+      : describeOption(vm, this.ways[code - 1]);
   }
-  override prompt(vm: Vm, a: number): string {
-    if (this.ways.length === 1) return `How often? ${describe(vm, this.effect)}`;
-    const left = vm.S[a + FRAME_HEAD] - vm.S[a + FRAME_HEAD + 1];
+  override prompt(vm: Vm, frame: number): string {
+    if (this.ways.length === 1) return `How often? ${describeOption(vm, this.effect)}`;
+    const left = vm.cells[frame + FRAME_HEAD] - vm.cells[frame + FRAME_HEAD + 1];
     return left === 1 ? 'Which?' : `Which? Up to ${left} times.`;
   }
-  override kind(vm: Vm, a: number): DecisionKind {
-    return vm.S[a + FRAME_HEAD + 2] === 0 ? 'amount' : 'one';
+  override kind(vm: Vm, frame: number): DecisionKind {
+    return vm.cells[frame + FRAME_HEAD + 2] === 0 ? 'amount' : 'one';
   }
-  override refusals(vm: Vm, a: number): { key: string; label: string; reason: string }[] {
-    return this.ways.length > 1 ? this.effect.refusals(vm, a) : [];
+  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
+    return this.ways.length > 1 ? this.effect.refusals(vm, frame) : [];
   }
   override why(vm: Vm): string | null {
     return this.effect.why(vm);
@@ -275,97 +281,99 @@ export class Pay extends Node {
     readonly guard: boolean,
   ) {
     super(origin);
-    this.cells = FRAME_HEAD + 1;
+    this.frameSize = FRAME_HEAD + 1;
   }
   can(vm: Vm): Can {
-    if (!vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
+    if (!vm.game.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
-    return this.effect.gives ? this.effect.can(vm) : MAYBE;
+    return this.effect.onlyGains ? this.effect.can(vm) : MAYBE;
   }
   /** How often in a row it can be paid, at most `limit`; -1 where the payments differ or the effect does more than give. */
   most(vm: Vm, limit: number): number {
     if (
       this.effect === null ||
-      !this.effect.gives ||
+      !this.effect.onlyGains ||
       this.cost.k !== 'amounts' ||
       this.cost.alternatives.length !== 1
     ) {
       return -1;
     }
-    if (vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) {
-      return vm.c.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
+    if (vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) {
+      return vm.game.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
     }
-    const plan = vm.c.payments.plans[0];
-    const have = vm.c.t.layout.playerCounters + vm.player * plan.length;
+    const plan = vm.game.payments.plans[0];
+    const have = vm.game.tables.layout.playerCounters + vm.player * plan.length;
     let most = limit;
     plan.forEach((n, i) => {
-      if (n > 0) most = Math.min(most, Math.floor(vm.S[have + i] / n));
+      if (n > 0) most = Math.min(most, Math.floor(vm.cells[have + i] / n));
     });
     return most;
   }
   override begin(vm: Vm): void {
-    const a = vm.push(this, this.cells);
-    vm.S[CLOSED]++;
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[ABILITIES_CLOSED]++;
     if (this.effect === null) return;
-    if (this.guard && !vm.trusts(this)) vm.S[a + FRAME_HEAD] = 1;
-    else vm.open(a);
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + FRAME_HEAD] = 1;
+    else vm.oblige(frame);
   }
-  private end(vm: Vm, a: number, result: Result): void {
-    vm.S[CLOSED]--;
-    vm.pop(a, result);
+  private end(vm: Vm, frame: number, result: Result): void {
+    vm.cells[ABILITIES_CLOSED]--;
+    vm.pop(frame, result);
   }
-  override step(vm: Vm, a: number): void {
-    const S = vm.S;
-    if (S[a + F_PC] === 1) return S[a + F_RESULT] === DONE ? this.end(vm, a, DONE) : vm.fail();
-    if (S[a + FRAME_HEAD] === 1) {
-      S[a + FRAME_HEAD] = 0;
-      if (!possible(vm, this)) return this.end(vm, a, IMPOSSIBLE);
-      vm.open(a);
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_PC] === 1) {
+      return cells[frame + FRAME_RESULT] === DONE ? this.end(vm, frame, DONE) : vm.fail();
     }
-    const n = vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
-    if (n === 0) return this.end(vm, a, IMPOSSIBLE);
-    if (n === 1) return this.take(vm, a, 0);
+    if (cells[frame + FRAME_HEAD] === 1) {
+      cells[frame + FRAME_HEAD] = 0;
+      if (!possible(vm, this)) return this.end(vm, frame, IMPOSSIBLE);
+      vm.oblige(frame);
+    }
+    const n = vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    if (n === 0) return this.end(vm, frame, IMPOSSIBLE);
+    if (n === 1) return this.take(vm, frame, 0);
     vm.ask();
   }
   override offer(vm: Vm): void {
-    const n = vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
-    const sure = this.effect === null || this.effect.gives;
+    const n = vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    const sure = this.effect === null || this.effect.onlyGains;
     for (let i = 0; i < n; i++) vm.offer(i, sure ? YES : MAYBE);
   }
-  override take(vm: Vm, a: number, code: number): void {
-    vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
-    vm.c.payments.pay(vm, code);
-    vm.sink?.paid(vm, vm.c.payments.plans[code], 'pay');
-    if (this.effect === null) return this.end(vm, a, DONE);
-    vm.S[a + F_PC] = 1;
-    vm.call(this.effect, a);
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    vm.game.payments.pay(vm, code);
+    vm.sink?.paid(vm, vm.game.payments.plans[code], 'pay');
+    if (this.effect === null) return this.end(vm, frame, DONE);
+    vm.cells[frame + FRAME_PC] = 1;
+    vm.call(this.effect, frame);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
-  override key(vm: Vm, _a: number, code: number): string {
+  override key(vm: Vm, _frame: number, code: number): string {
     this.list(vm);
-    return `pay:${planText(vm, vm.c.payments.plans[code], '+', false)}`;
+    return `pay:${planText(vm, vm.game.payments.plans[code], '+', false)}`;
   }
-  override label(vm: Vm, a: number, code: number): string {
-    if (a < 0) return this.told(vm);
+  override label(vm: Vm, frame: number, code: number): string {
+    if (frame < 0) return this.told(vm);
     this.list(vm);
-    return `pay ${planText(vm, vm.c.payments.plans[code])}`;
+    return `pay ${planText(vm, vm.game.payments.plans[code])}`;
   }
   /** `pay 1 credit: …` with the amount as it stands now */
   private told(vm: Vm): string {
-    if (vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
-    const plan = planText(vm, vm.c.payments.plans[0]);
-    if (plan === 'nothing') return this.effect === null ? '' : describe(vm, this.effect);
-    return this.effect === null ? `pay ${plan}` : `pay ${plan}: ${describe(vm, this.effect)}`;
+    if (vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
+    const plan = planText(vm, vm.game.payments.plans[0]);
+    if (plan === 'nothing') return this.effect === null ? '' : describeOption(vm, this.effect);
+    return this.effect === null ? `pay ${plan}` : `pay ${plan}: ${describeOption(vm, this.effect)}`;
   }
   private list(vm: Vm): void {
-    vm.c.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
   }
   override prompt(): string {
     return 'How do you pay?';
   }
   override why(vm: Vm): string | null {
-    return vm.c.explain.cost(vm, this.cost, USE_PAY, -1, -1);
+    return vm.game.explain.cost(vm, this.cost, USE_PAY, -1, -1);
   }
 }

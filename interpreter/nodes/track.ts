@@ -1,29 +1,40 @@
 /** Markers on tracks. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { NumFn } from '../compile/numbers.ts';
-import { anyStanding, collect, EV_ADVANCE } from '../vm/events.ts';
-import { BY_TRACK, DONE, F_PC, FRAME_HEAD, NO, NOTHING, YES, type Can, type Result, type Vm } from '../vm/vm.ts';
-import { Node } from './node.ts';
+import { hasContinuousEffect, collect, EVENT_ADVANCE } from '../machine/events.ts';
+import {
+  BY_TRACK,
+  DONE,
+  FRAME_PC,
+  FRAME_HEAD,
+  NO,
+  NOTHING,
+  YES,
+  type Can,
+  type Result,
+  type Vm,
+} from '../machine/vm.ts';
+import { Node } from '../machine/node.ts';
 
 /** Cell of a player's space index on a track; the next one is the height in the stack. */
 export const spaceCell = (vm: Vm, track: number, player: number): number =>
-  vm.c.t.layout.tracks + (track * vm.c.t.players + player) * 2;
+  vm.game.tables.layout.tracks + (track * vm.game.tables.players + player) * 2;
 
 /** Puts a player's marker on a space, on top of those there; closes the gap that it leaves. */
 export function moveMarker(vm: Vm, track: number, player: number, space: number): void {
-  const S = vm.S;
+  const cells = vm.cells;
   const own = spaceCell(vm, track, player);
-  const from = S[own];
-  const height = S[own + 1];
+  const from = cells[own];
+  const height = cells[own + 1];
   let top = 0;
-  for (let p = 0; p < vm.c.t.players; p++) {
+  for (let p = 0; p < vm.game.tables.players; p++) {
     if (p === player) continue;
     const at = spaceCell(vm, track, p);
-    if (S[at] === from && S[at + 1] > height) S[at + 1]--;
-    if (S[at] === space) top = Math.max(top, S[at + 1] + 1);
+    if (cells[at] === from && cells[at + 1] > height) cells[at + 1]--;
+    if (cells[at] === space) top = Math.max(top, cells[at + 1] + 1);
   }
-  S[own] = space;
-  S[own + 1] = top;
+  cells[own] = space;
+  cells[own + 1] = top;
   vm.changes++;
 }
 
@@ -35,54 +46,56 @@ export class Advance extends Node {
     readonly track: number,
   ) {
     super(origin);
-    this.gives = true;
-    this.cells = FRAME_HEAD + 1;
+    this.onlyGains = true;
+    this.frameSize = FRAME_HEAD + 1;
   }
   can(vm: Vm): Can {
     if (this.n(vm) <= 0) return NO;
-    const last = vm.c.t.model.tracks[this.track].spaces.length - 1;
-    return vm.S[spaceCell(vm, this.track, vm.player)] < last || vm.c.trackPrograms[this.track].beyond >= 0 ? YES : NO;
+    const last = vm.game.tables.model.tracks[this.track].spaces.length - 1;
+    return vm.cells[spaceCell(vm, this.track, vm.player)] < last || vm.game.trackPrograms[this.track].beyond >= 0
+      ? YES
+      : NO;
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
-    vm.S[vm.push(this, this.cells) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
   }
-  override step(vm: Vm, a: number): void {
-    const { S, c, player } = vm;
-    const i = S[a + F_PC]++;
-    if (i >= S[a + FRAME_HEAD]) return vm.pop(a, i > 0 ? DONE : NOTHING);
-    const spaces = c.t.model.tracks[this.track].spaces;
-    const programs = c.trackPrograms[this.track];
+  override step(vm: Vm, frame: number): void {
+    const { cells, game, player } = vm;
+    const i = cells[frame + FRAME_PC]++;
+    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
+    const spaces = game.tables.model.tracks[this.track].spaces;
+    const programs = game.trackPrograms[this.track];
     const cell = spaceCell(vm, this.track, player);
-    const space = S[cell];
+    const space = cells[cell];
     const beyond = space === spaces.length - 1;
     moveMarker(vm, this.track, player, beyond ? space : space + 1);
     vm.sink?.push({
       type: 'advance',
       player,
-      track: c.t.model.tracks[this.track].id,
-      space: spaces[S[cell]].number,
+      track: game.tables.model.tracks[this.track].id,
+      space: spaces[cells[cell]].number,
       beyond,
     });
-    const bonus = beyond ? programs.beyond : programs.bonus[S[cell]];
-    if (bonus >= 0) c.triggers.add(bonus, BY_TRACK, this.track, -1, -1, 1);
-    if (!beyond && anyStanding(vm, 1 << EV_ADVANCE)) {
-      vm.evTrack = this.track;
-      vm.evSubject = spaces[S[cell]].number;
-      vm.evAmount = 1;
-      collect(vm, EV_ADVANCE);
+    const bonus = beyond ? programs.beyond : programs.bonus[cells[cell]];
+    if (bonus >= 0) game.triggers.add(bonus, BY_TRACK, this.track, -1, -1, 1);
+    if (!beyond && hasContinuousEffect(vm, 1 << EVENT_ADVANCE)) {
+      vm.eventTrack = this.track;
+      vm.eventSubject = spaces[cells[cell]].number;
+      vm.eventAmount = 1;
+      collect(vm, EVENT_ADVANCE);
     }
-    if (i + 1 >= S[a + FRAME_HEAD]) vm.satisfy(a);
-    c.triggers.flush(vm);
+    if (i + 1 >= cells[frame + FRAME_HEAD]) vm.meetObligations(frame);
+    game.triggers.flush(vm);
   }
-  override passesDone(): boolean {
+  override completesWithChild(): boolean {
     return true;
   }
 }
 
 /** `set federation to 4`: no bonus, no event. */
 export class SetSpace extends Node {
-  override always = true;
+  override neverFails = true;
   override instant = true;
   constructor(
     origin: Origin,
@@ -96,7 +109,7 @@ export class SetSpace extends Node {
   }
   override run(vm: Vm): Result {
     const number = this.n(vm);
-    const space = vm.c.t.model.tracks[this.track].spaces.findIndex((s) => s.number === number);
+    const space = vm.game.tables.model.tracks[this.track].spaces.findIndex((s) => s.number === number);
     if (space < 0) return NOTHING;
     moveMarker(vm, this.track, vm.player, space);
     return DONE;
@@ -107,7 +120,7 @@ export class SetSpace extends Node {
  * `order players by T`: the farthest first, in a stack the topmost first; those on the first space keep their order.
  * @see English rulebook, first print, p. 15 "End of the round"
  */
-export class Order extends Node {
+export class OrderPlayers extends Node {
   override instant = true;
   constructor(
     origin: Origin,
@@ -119,18 +132,18 @@ export class Order extends Node {
     return YES;
   }
   override run(vm: Vm): Result {
-    const { S } = vm;
-    const L = vm.c.t.layout;
-    const order = Array.from(S.subarray(L.order, L.order + L.players));
+    const { cells } = vm;
+    const layout = vm.game.tables.layout;
+    const order = Array.from(cells.subarray(layout.order, layout.order + layout.players));
     const place = new Map(order.map((p, i) => [p, i]));
     order.sort((p, q) => {
       const a = spaceCell(vm, this.track, p);
       const b = spaceCell(vm, this.track, q);
-      if (S[a] !== S[b]) return S[b] - S[a];
-      return S[a] === 0 ? place.get(p)! - place.get(q)! : S[b + 1] - S[a + 1];
+      if (cells[a] !== cells[b]) return cells[b] - cells[a];
+      return cells[a] === 0 ? place.get(p)! - place.get(q)! : cells[b + 1] - cells[a + 1];
     });
     order.forEach((p, i) => {
-      S[L.order + i] = p;
+      cells[layout.order + i] = p;
     });
     vm.changes++;
     vm.sink?.push({ type: 'order', player: vm.player, players: order });

@@ -4,17 +4,17 @@
  */
 import type { Program } from '../../dsl/semantics/ir.ts';
 import type { BoardDef, PackModel } from '../../dsl/packs/model.ts';
-import { periodsCounted } from './periods-counted.ts';
+import { countedPeriods } from './counted-periods.ts';
 
 // Header cells.
-/** cells in use */ export const LEN = 0;
+/** cells in use */ export const LENGTH = 0;
 /** see STATUS_… */ export const STATUS = 1;
 /** four cells of the generator */ export const RANDOM = 2;
-/** whose turn it is, or -1 */ export const OWNER = 6;
-/** top frame, relative to BASE, or -1 */ export const FRAME = 7;
-/** where the delayed records end and the frames begin, absolute */ export const BASE = 8;
-/** obligations not yet met */ export const OPEN = 9;
-/** frames during which no free ability is offered */ export const CLOSED = 10;
+/** whose turn it is, or -1 */ export const TURN_OF = 6;
+/** top frame, relative to BASE, or -1 */ export const TOP_FRAME = 7;
+/** where the delayed records end and the frames begin, absolute */ export const FRAMES_BASE = 8;
+/** obligations not yet met */ export const OBLIGATIONS = 9;
+/** frames during which no free ability is offered */ export const ABILITIES_CLOSED = 10;
 export const HEADER = 11;
 
 export const STATUS_RUNNING = 0;
@@ -68,8 +68,8 @@ export interface Layout {
   cards: number;
   nCards: number;
   /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
-  done: number;
-  donePeriods: string[];
+  periodCounts: number;
+  countedPeriods: string[];
   /** by line that waits for a condition: the players for whom it has happened, as bits */
   fired: number;
   fixed: number;
@@ -99,7 +99,7 @@ export function layoutOf(
   const nZones = gameZones + players * (model.zones.length - gameZones + 1);
   const ownSites = Math.max(0, ...boards.filter((b) => b.of === 'player').map((b) => b.sites.length));
   const sharedSites = boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
-  const donePeriods = periodsCounted(model, extra);
+  const periods = countedPeriods(model, extra);
   const sites = ownSites * players + sharedSites;
   return {
     players,
@@ -119,8 +119,8 @@ export function layoutOf(
     nZones,
     cards: take(cards * CARD_SIZE),
     nCards: cards,
-    done: take(donePeriods.length * players * 2 * model.pieces.length),
-    donePeriods,
+    periodCounts: take(periods.length * players * 2 * model.pieces.length),
+    countedPeriods: periods,
     fired: take(waiting),
     fixed: at,
   };

@@ -1,11 +1,11 @@
 /** How much of the programs was reached: by scenarios, by random games, by neither; in all, by file and by component. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
-import type { CompiledGame } from '../compile/compiled-game.ts';
-import { watch, type Aspect, type Goal } from './watch.ts';
+import type { CompiledGame } from '../compile/compile-game.ts';
+import { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
 
 /** One thing to reach: what of a program, by its place in the files. */
-export interface Part {
+export interface CoveragePart {
   file: string;
   line: number;
   column: number;
@@ -13,20 +13,20 @@ export interface Part {
   aspect: Aspect;
 }
 /** What no scenario reaches; random games may have. */
-export interface Uncovered extends Part {
+export interface UncoveredPart extends CoveragePart {
   byGames: boolean;
 }
-export interface Reach {
+export interface ReachCounts {
   parts: number;
   byScenarios: number;
   byGames: number;
   never: number;
-  uncovered: Uncovered[];
+  uncovered: UncoveredPart[];
 }
-export interface FileCoverage extends Reach {
+export interface FileCoverage extends ReachCounts {
   file: string;
 }
-export interface ComponentCoverage extends ComponentId, Reach {
+export interface ComponentCoverage extends ComponentId, ReachCounts {
   file: string;
   line: number;
 }
@@ -36,23 +36,23 @@ export interface Coverage {
   files: FileCoverage[];
   components: ComponentCoverage[];
   /** what neither scenarios nor games reach */
-  never: Part[];
+  never: CoveragePart[];
 }
 
 /** Parts reached by one source, gathered over several compiled games. */
-export class Reached {
-  readonly parts = new Map<string, Part>();
+export class ReachedParts {
+  readonly parts = new Map<string, CoveragePart>();
   readonly reached = new Set<string>();
-  private readonly watched: Goal[][] = [];
+  private readonly instrumented: CoverageGoal[][] = [];
 
   /** Makes the game, which must be nobody else's, note what is reached. */
-  watch(compiled: CompiledGame): void {
-    this.watched.push(watch(compiled));
+  instrument(compiled: CompiledGame): void {
+    this.instrumented.push(instrument(compiled));
   }
 
   /** Reads the notes. `isOwn` tells what stands in the packs. */
   gather(isOwn: (origin: Origin) => boolean): void {
-    for (const goals of this.watched) {
+    for (const goals of this.instrumented) {
       for (const { aspect, origin, reached } of goals) {
         if (!isOwn(origin)) continue;
         const { file, line, column, text } = origin;
@@ -64,17 +64,17 @@ export class Reached {
   }
 }
 
-export function coverageOf(scenarios: Reached, games: Reached, sources: Sources, played: number): Coverage {
+export function coverageOf(scenarios: ReachedParts, games: ReachedParts, sources: Sources, played: number): Coverage {
   const files = new Map<string, FileCoverage>();
   const components = new Map<string, ComponentCoverage>();
-  const never: Part[] = [];
+  const never: CoveragePart[] = [];
   const componentAt = componentsAt(sources);
   const all = [...new Map([...scenarios.parts, ...games.parts])].sort(([, a], [, b]) => byPlace(a, b));
   for (const [key, part] of all) {
     const byScenarios = scenarios.reached.has(key);
     const byGames = games.reached.has(key);
     const { file } = part;
-    const counted: Reach[] = [entry(files, file, { file })];
+    const counted: ReachCounts[] = [entry(files, file, { file })];
     const component = componentAt(part);
     if (component) {
       counted.push(
@@ -98,13 +98,13 @@ export function coverageOf(scenarios: Reached, games: Reached, sources: Sources,
   return { games: played, files: [...files.values()], components: [...components.values()], never };
 }
 
-function entry<T extends object>(map: Map<string, T & Reach>, key: string, about: T): T & Reach {
+function entry<T extends object>(map: Map<string, T & ReachCounts>, key: string, about: T): T & ReachCounts {
   let found = map.get(key);
   if (!found) map.set(key, (found = { ...about, parts: 0, byScenarios: 0, byGames: 0, never: 0, uncovered: [] }));
   return found;
 }
 
-function byPlace(a: Part, b: Part): number {
+function byPlace(a: CoveragePart, b: CoveragePart): number {
   return a.file !== b.file ? (a.file < b.file ? -1 : 1) : a.line - b.line || a.column - b.column;
 }
 
@@ -112,7 +112,7 @@ function byPlace(a: Part, b: Part): number {
 export function componentsAt({
   components,
   files,
-}: Sources): (part: Pick<Part, 'file' | 'line'>) => (ComponentId & { line: number }) | undefined {
+}: Sources): (part: Pick<CoveragePart, 'file' | 'line'>) => (ComponentId & { line: number }) | undefined {
   const byFile = new Map<string, (ComponentId & { line: number; last: number })[]>();
   for (const { path, name, lines } of files) {
     byFile.set(

@@ -1,7 +1,7 @@
 /** What differs between two positions, by names that people know; and whether that is what was expected. */
 import { WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec } from '../../dsl/scenarios/scenario.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
-import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../position/describe.ts';
+import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../view/position-view.ts';
 
 export type Value = number | string | string[];
 

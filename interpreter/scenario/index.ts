@@ -3,31 +3,31 @@ import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
 import { readScenarios, type Scenario } from '../../dsl/scenarios/index.ts';
-import { CompiledGame } from '../compile/compiled-game.ts';
+import { CompiledGame } from '../compile/compile-game.ts';
 import { optionValues } from '../game.ts';
 import { randomGame } from '../bots/random-run.ts';
-import { ranking } from '../ranking.ts';
-import { Vm } from '../vm/vm.ts';
-import { coverageOf, Reached, type Coverage } from './coverage.ts';
+import { ranking } from '../view/ranking.ts';
+import { Vm } from '../machine/vm.ts';
+import { coverageOf, ReachedParts, type Coverage } from './coverage.ts';
 import { variants } from './variants.ts';
-import { MANNERS, runScenario, type Manner } from './run.ts';
+import { PLAY_MODES, runScenario, type PlayMode } from './run.ts';
 
 export {
   EFFECT,
-  lookAt,
+  describeTryPosition,
   tryEffect,
-  type Tried,
-  type TriedDecision,
-  type TriedStep,
+  type TryResult,
+  type TryDecision,
+  type TryStep,
   type Outcome,
   type TryOptions,
-} from './try.ts';
+} from './try-effect.ts';
 export { changeText, type Change, type Value } from './difference.ts';
-export type { ComponentCoverage, Coverage, FileCoverage, Part, Uncovered } from './coverage.ts';
+export type { ComponentCoverage, Coverage, FileCoverage, CoveragePart, UncoveredPart } from './coverage.ts';
 export { componentsAt } from './coverage.ts';
 export { variants, type Variant } from './variants.ts';
-export type { Aspect } from './watch.ts';
-export type { Manner } from './run.ts';
+export type { Aspect } from './instrument.ts';
+export type { PlayMode } from './run.ts';
 
 export interface ScenarioResult {
   name: string;
@@ -57,7 +57,7 @@ export interface RunOptions {
    */
   coverage?: { games: number };
   /** in which manners each is run; all three unless given */
-  manners?: readonly Manner[];
+  manners?: readonly PlayMode[];
   /** told after each */
   onResult?: (result: ScenarioResult) => void;
   /** told how many of how many random games are played */
@@ -67,17 +67,17 @@ export interface RunOptions {
 /** Runs the scenarios of a loaded pack, in the order of the files. */
 export function runScenarios(
   { model, sources }: { model: PackModel | null; sources: Sources },
-  { filter, coverage, manners = MANNERS, onResult, onGame }: RunOptions = {},
+  { filter, coverage, manners = PLAY_MODES, onResult, onGame }: RunOptions = {},
 ): ScenarioRun {
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
   const chosen = readScenarios(model, sources).scenarios.filter(passes(filter));
-  const reached = new Reached();
+  const reached = new ReachedParts();
   const results = new Map<Scenario, ScenarioResult>();
   for (const group of groups(chosen)) {
     const { players, options } = group[0];
     const programs = group.flatMap(({ run }) => (run ? [run.program] : []));
     const compiled = new CompiledGame(model, players, optionValues(model, options), programs);
-    if (coverage) reached.watch(compiled);
+    if (coverage) reached.instrument(compiled);
     let extra = 0;
     for (const scenario of group) {
       const failures = attempt(() => runScenario(compiled, scenario, scenario.run ? extra++ : -1, manners));
@@ -131,17 +131,17 @@ function covered(
   model: PackModel,
   sources: Sources,
   scenarios: Scenario[],
-  byScenarios: Reached,
+  byScenarios: ReachedParts,
   n: number,
   onGame: RunOptions['onGame'],
 ): Coverage {
-  const byGames = new Reached();
+  const byGames = new ReachedParts();
   const lots = n === 0 ? [] : variants(model, n);
   const total = lots.reduce((sum, { games }) => sum + games, 0);
   let played = 0;
   for (const { players, options, games } of lots) {
     const compiled = new CompiledGame(model, players, options);
-    byGames.watch(compiled);
+    byGames.instrument(compiled);
     const vm = new Vm(compiled);
     for (let seed = 1; seed <= games; seed++) {
       randomGame(vm, seed);

@@ -1,22 +1,22 @@
 /** Runs one scenario: its choices in their order, then the whole difference against what is expected. */
 import type { Scenario } from '../../dsl/scenarios/index.ts';
-import type { CompiledGame } from '../compile/compiled-game.ts';
+import type { CompiledGame } from '../compile/compile-game.ts';
 import type { Decision, Game } from '../game.ts';
 import { unexpected } from './difference.ts';
-import { cellsOfGame, factsOfGame, gameFrom, stage, type Stage } from './stage.ts';
+import { cellsOfGame, factsOfGame, gameFrom, stagePosition, type StagedPosition } from './staged-position.ts';
 
 /** How the choices are made: plainly; each in a game made anew from the saved array; each taken back and made again. */
-export type Manner = 'plainly' | 'saved and loaded' | 'undone and redone';
-export const MANNERS: readonly Manner[] = ['plainly', 'saved and loaded', 'undone and redone'];
+export type PlayMode = 'plainly' | 'saved and loaded' | 'undone and redone';
+export const PLAY_MODES: readonly PlayMode[] = ['plainly', 'saved and loaded', 'undone and redone'];
 
 /** Runs it in each manner; what is not as expected, in plain words. `extra`: which of the compiled game's extra programs `run` is. */
 export function runScenario(
   compiled: CompiledGame,
   scenario: Scenario,
   extra: number,
-  manners: readonly Manner[] = MANNERS,
+  manners: readonly PlayMode[] = PLAY_MODES,
 ): string[] {
-  const staged = stage(compiled, scenario.position, scenario.run && { extra, as: scenario.run.as });
+  const staged = stagePosition(compiled, scenario.position, scenario.run && { extra, as: scenario.run.as });
   if (staged.problems.length > 0) return staged.problems;
   let hash: string | null = null;
   for (const manner of manners) {
@@ -31,16 +31,18 @@ export function runScenario(
   return [];
 }
 
-function judge(game: Game, { before, seats }: Stage, scenario: Scenario): string[] {
+function judge(game: Game, { before, seats }: StagedPosition, scenario: Scenario): string[] {
   const problems = unexpected(before, factsOfGame(game, seats), scenario.expect, game.model);
   const { decision } = game;
   const keys = decision?.options.map(({ key }) => key) ?? [];
   const asked = scenario.open || scenario.offers.length > 0 || scenario.refuses.length > 0;
-  if (decision && decision.kind !== 'confirm' && !asked) problems.push(`a decision is left open: ${said(decision)}`);
+  if (decision && decision.kind !== 'confirm' && !asked) {
+    problems.push(`a decision is left open: ${decisionText(decision)}`);
+  }
   if (!decision && asked) problems.push('nothing is asked at the end');
   for (const key of scenario.offers) {
     if (decision && matching(key, keys).length === 0) {
-      problems.push(`"${key}" is not offered${because(game, key)}; offered are ${keys.join(', ')}`);
+      problems.push(`"${key}" is not offered${reasonText(game, key)}; offered are ${keys.join(', ')}`);
     }
   }
   for (const key of scenario.refuses) if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
@@ -49,9 +51,9 @@ function judge(game: Game, { before, seats }: Stage, scenario: Scenario): string
 
 /** Makes the choices. What is wrong with one of them ends it. */
 export function play(
-  staged: Stage,
+  staged: StagedPosition,
   choices: readonly string[],
-  manner: Manner = 'plainly',
+  manner: PlayMode = 'plainly',
   trace = false,
 ): { game: Game; problems: string[] } {
   let game = gameFrom(staged.compiled, staged.cells, trace);
@@ -76,7 +78,7 @@ export function play(
       return {
         game,
         problems: [
-          `"${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${because(game, wanted)}${taken}; ${said(decision)}`}`,
+          `"${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${reasonText(game, wanted)}${taken}; ${decisionText(decision)}`}`,
         ],
       };
     }
@@ -99,10 +101,10 @@ export function matching(wanted: string, keys: readonly string[]): string[] {
   return wanted.includes(':') || wanted.length > 3 ? keys.filter((key) => key.startsWith(wanted)) : [];
 }
 
-const said = (decision: Decision): string =>
+const decisionText = (decision: Decision): string =>
   `"${decision.prompt}" ${decision.options.map(({ key }) => key).join(', ')}`;
 
-function because(game: Game, key: string): string {
+function reasonText(game: Game, key: string): string {
   const reason = game.refusals().find((refusal) => refusal.key === key)?.reason;
   return reason ? ` (${reason})` : '';
 }

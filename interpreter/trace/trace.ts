@@ -1,7 +1,7 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { boardOf } from '../vm/board.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, ENV_CAUSE, ENV_CAUSE_ID, type Vm } from '../vm/vm.ts';
+import { boardOf } from '../machine/board.ts';
+import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, ENV_CAUSE, ENV_CAUSE_ID, type Vm } from '../machine/vm.ts';
 
 /** Whose program acts: the innermost component. */
 export interface Cause {
@@ -41,10 +41,10 @@ const KINDS = {
 
 /** What the running program's component is. */
 export function causeOf(vm: Vm): Cause {
-  const cause = vm.S[vm.env + ENV_CAUSE];
-  const id = vm.S[vm.env + ENV_CAUSE_ID];
+  const cause = vm.cells[vm.env + ENV_CAUSE];
+  const id = vm.cells[vm.env + ENV_CAUSE_ID];
   const kind = (KINDS as Record<number, Cause['kind']>)[cause] ?? 'game';
-  return { kind, id: vm.c.causeId(vm, cause, id), name: vm.c.causeName(vm, cause, id) };
+  return { kind, id: vm.game.causeId(vm, cause, id), name: vm.game.causeName(vm, cause, id) };
 }
 
 /** Collects events; the machine calls its methods while it runs. */
@@ -55,14 +55,14 @@ export class TraceSink {
   }
 
   counter(vm: Vm, counter: number, n: number): void {
-    const def = vm.c.t.model.counters[counter];
-    const entry = vm.c.t.counter.get(def.id)!;
-    const total = vm.S[entry.at + (entry.game ? 0 : vm.player * vm.c.t.layout.nPlayerCounters)];
+    const def = vm.game.tables.model.counters[counter];
+    const entry = vm.game.tables.counter.get(def.id)!;
+    const total = vm.cells[entry.at + (entry.game ? 0 : vm.player * vm.game.tables.layout.nPlayerCounters)];
     this.push({ type: 'counter', player: vm.player, cause: causeOf(vm), counter: def.id, n, total });
   }
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void {
-    const amounts = vm.c.playerCounters.flatMap((counter, i) =>
-      plan[i] > 0 ? [{ counter: vm.c.t.model.counters[counter].id, n: plan[i] }] : [],
+    const amounts = vm.game.playerCounters.flatMap((counter, i) =>
+      plan[i] > 0 ? [{ counter: vm.game.tables.model.counters[counter].id, n: plan[i] }] : [],
     );
     if (amounts.length > 0) this.push({ type: 'pay', player: vm.player, cause: causeOf(vm), amounts, for: what });
   }
@@ -72,17 +72,17 @@ export class TraceSink {
       player: vm.player,
       cause: causeOf(vm),
       what,
-      piece: vm.c.t.model.pieces[piece].id,
+      piece: vm.game.tables.model.pieces[piece].id,
       site: boardOf(vm, vm.player).sites[site]!.id,
     });
   }
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void {
-    const def = vm.c.t.cardDef[card];
+    const def = vm.game.tables.cardDef[card];
     this.push({ type: 'card', player: vm.player, cause: causeOf(vm), what, card: def.id, name: def.name });
   }
   move(vm: Vm, card: number, from: number, to: number): void {
-    const def = vm.c.t.cardDef[card];
-    const zones = vm.c.t.zoneDefs;
+    const def = vm.game.tables.cardDef[card];
+    const zones = vm.game.tables.zoneDefs;
     this.push({
       type: 'move',
       player: vm.player,
@@ -95,7 +95,7 @@ export class TraceSink {
     });
   }
   slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
-    const def = vm.c.t.slots[slot].def;
+    const def = vm.game.tables.slots[slot].def;
     this.push({ type: 'slot', player: vm.player, cause: causeOf(vm), what, slot: def.id, name: def.name });
   }
   trigger(vm: Vm, origin: Origin): void {

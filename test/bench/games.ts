@@ -1,7 +1,7 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import { randomGame } from '../../interpreter/bots/random-run.ts';
-import { Vm } from '../../interpreter/vm/vm.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
 import { figure, median, type Row } from './measure.ts';
 
 /** Complete random games and decisions a second, one core. The baseline is a fixed loop of plain arithmetic, to compare machines. */
@@ -10,16 +10,16 @@ export function games(model: PackModel, quick: boolean): Row[] {
   const rounds = quick ? 3 : 7;
   const length = quick ? 400 : 1500;
   for (const players of model.playerCounts) {
-    const c = compile(model, players, optionValues(model));
-    const vm = new Vm(c);
+    const game = compile(model, players, optionValues(model));
+    const vm = new Vm(game);
     for (let seed = 1; seed <= 150; seed++) randomGame(vm, seed);
     const perSecond: number[] = [];
     const decisions: number[] = [];
     let seed = 1000;
     let counts = { decisions: 0, choices: 0, options: 0 };
     let played = 0;
-    c.search.givenUp = 0;
-    c.search.asked = 0;
+    game.search.limitsReached = 0;
+    game.search.questions = 0;
     for (let round = 0; round < rounds; round++) {
       counts = { decisions: 0, choices: 0, options: 0 };
       const start = performance.now();
@@ -36,7 +36,7 @@ export function games(model: PackModel, quick: boolean): Row[] {
     rows.push({
       what: `complete random games, ${players} players`,
       value: figure(median(perSecond), '/s'),
-      baseline: `${(c.search.asked / played).toFixed(0)} trials a game, ${c.search.givenUp} given up in ${played} games`,
+      baseline: `${(game.search.questions / played).toFixed(0)} trials a game, ${game.search.limitsReached} given up in ${played} games`,
     });
     rows.push({
       what: `decisions resolved, ${players} players`,

@@ -6,7 +6,7 @@ import { loadPack, PROVENANCE_CODES } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { newGame } from '../../interpreter/index.ts';
-import { EFFECT, runScenarios, type Tried } from '../../interpreter/scenario/index.ts';
+import { EFFECT, runScenarios, type TryResult } from '../../interpreter/scenario/index.ts';
 import { fathom } from '../../cli/scripted-io.ts';
 import { startBrowser } from './support/browser.ts';
 import { ENDLESS } from '../support/endless.ts';
@@ -47,8 +47,8 @@ const changes = async (): Promise<string[][]> =>
     ]),
   );
 /** What `fathom try --json` prints. */
-async function fathomTry(...args: string[]): Promise<Tried> {
-  return JSON.parse((await fathom(['try', ...args, '--json'])).out) as Tried;
+async function fathomTry(...args: string[]): Promise<TryResult> {
+  return JSON.parse((await fathom(['try', ...args, '--json'])).out) as TryResult;
 }
 
 it('an effect, its decisions, its trace and what changes are those of fathom try', async () => {
@@ -105,7 +105,7 @@ it('each step has its position and marks exactly its words; what did not happen 
       .filter((_, i) => i === 0 || !['enter', 'leave'].includes(wanted.trace[i - 1].type))
       .map(({ hash }) => hash),
   );
-  const covered = ({ file, line, column, length }: NonNullable<Tried['steps'][number]['origin']>): string => {
+  const covered = ({ file, line, column, length }: NonNullable<TryResult['steps'][number]['origin']>): string => {
     const text = file === EFFECT ? effect : bench.read(file);
     const start =
       text

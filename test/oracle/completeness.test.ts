@@ -3,11 +3,11 @@
  * middle, the engine's options are exactly those of an oracle that tries everything.
  */
 import { describe, expect, it } from 'vitest';
-import { BASE, FRAME, OPEN, OWNER } from '../../interpreter/position/layout.ts';
-import { startPosition } from '../../interpreter/position/start.ts';
+import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS, TURN_OF } from '../../interpreter/position/layout.ts';
+import { startPosition } from '../../interpreter/machine/start.ts';
 import { ChoiceSource, randomStep } from '../../interpreter/bots/random-run.ts';
-import { ABILITY_CODE, type Vm } from '../../interpreter/vm/vm.ts';
-import { describePosition } from '../../interpreter/position/describe.ts';
+import { ABILITY_CODE, type Vm } from '../../interpreter/machine/vm.ts';
+import { describePosition } from '../../interpreter/view/position-view.ts';
 import { shake } from '../support/shake.ts';
 import { asking, atConfirm, choices, load, snapshot, topNode } from '../support/play.ts';
 import { CITIES, machine, ownMachine, pack, SHAPES } from '../support/packs.ts';
@@ -25,9 +25,9 @@ interface Tally {
 /** Compares engine and oracle on this position; the difference in words, or null. */
 function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
   const cells = snapshot(vm);
-  const given = vm.c.search.givenUp;
+  const given = vm.game.search.limitsReached;
   const offered = choices(vm);
-  let gaveUp = vm.c.search.givenUp - given;
+  let gaveUp = vm.game.search.limitsReached - given;
   const engine = new Set(offered.map((c) => c.code));
   const raw = oracle.raw(cells);
   for (const code of engine) if (!raw.includes(code)) return `the engine offers ${code}, which no node offers`;
@@ -49,9 +49,9 @@ function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
       continue;
     }
     vm.enumerate();
-    const node = code >= ABILITY_CODE ? vm.c.abilities : topNode(vm);
-    const a = vm.S[BASE] + vm.S[FRAME];
-    const key = node.key(vm, a, code);
+    const node = code >= ABILITY_CODE ? vm.game.abilities : topNode(vm);
+    const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
+    const key = node.key(vm, frame, code);
     if (legal) oracle.legal(cells, [code]);
     wrong.push(
       legal ? `${key} is legal but not offered: ${oracle.way.join(', then ')}` : `${key} is offered but leads nowhere`,
@@ -82,15 +82,15 @@ function sample(
     for (let step = 0; tally.positions < wanted; step++) {
       vm.run();
       if (!asking(vm)) break;
-      const beginning = vm.S[OWNER] !== owner;
-      owner = vm.S[OWNER];
+      const beginning = vm.cells[TURN_OF] !== owner;
+      owner = vm.cells[TURN_OF];
       if (beginning && owner >= 0 && source.below(2) === 0) shake(vm, source);
       if (owner >= 0 && !atConfirm(vm) && source.below(every) < (beginning ? 2 : 1)) {
         if (beginning) tally.beginnings++;
         const wrong = compare(vm, oracle, tally);
         if (wrong !== null) {
           throw new Error(
-            `${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.S[OPEN]}; asked before: ${asked.slice(-6).join(' | ')}`,
+            `${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.cells[OBLIGATIONS]}; asked before: ${asked.slice(-6).join(' | ')}`,
           );
         }
       }
@@ -98,7 +98,7 @@ function sample(
       randomStep(vm, source);
     }
   }
-  return { tally, oracle, givenUp: vm.c.search.givenUp };
+  return { tally, oracle, givenUp: vm.game.search.limitsReached };
 }
 
 describe('what is offered is what can be done', () => {

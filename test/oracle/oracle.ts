@@ -7,21 +7,31 @@
  * Hidden draws give nothing (`vm.scratch` is 1), for what a player cannot know must not decide what is offered.
  */
 import {
-  BASE,
-  FRAME,
-  OPEN,
-  OWNER,
+  FRAMES_BASE,
+  TOP_FRAME,
+  OBLIGATIONS,
+  TURN_OF,
   STATUS,
   STATUS_ASKING,
   STATUS_OVER,
   STATUS_RUNNING,
 } from '../../interpreter/position/layout.ts';
 import { cellsKey } from '../../interpreter/position/hash.ts';
-import { Trial } from '../../interpreter/nodes/game.ts';
+import { Trial } from '../../interpreter/nodes/procedure-words.ts';
 import { Confirm } from '../../interpreter/nodes/choose.ts';
-import type { Node } from '../../interpreter/nodes/node.ts';
-import { fireWaiting } from '../../interpreter/vm/waiting.ts';
-import { DONE, F_ENV, F_NODE, F_PC, F_PLAYER, F_RESULT, MAYBE, type Can, type Vm } from '../../interpreter/vm/vm.ts';
+import type { Node } from '../../interpreter/machine/node.ts';
+import { fireStateTriggers } from '../../interpreter/machine/state-triggers.ts';
+import {
+  DONE,
+  FRAME_ENV,
+  FRAME_NODE,
+  FRAME_PC,
+  FRAME_PLAYER,
+  FRAME_RESULT,
+  MAYBE,
+  type Can,
+  type Vm,
+} from '../../interpreter/machine/vm.ts';
 import { load, snapshot } from '../support/play.ts';
 
 /** Decisions that one question may try. */
@@ -42,13 +52,13 @@ export class Oracle {
 
   /** `vm` must have a compiled game of its own: how its nodes answer is changed for good. */
   constructor(private readonly vm: Vm) {
-    this.trial = vm.c.nodes.find((n) => n instanceof Trial)!;
-    for (const node of vm.c.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;
-    vm.c.search.canDo = (_vm, node) => this.canDo(node);
-    vm.c.search.isLegal = () => {
+    this.trial = vm.game.nodes.find((n) => n instanceof Trial)!;
+    for (const node of vm.game.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;
+    vm.game.search.canDo = (_vm, node) => this.canDo(node);
+    vm.game.search.isLegal = () => {
       throw new Error('the oracle looks ahead for itself');
     };
-    vm.c.abilities.any = () => this.hasAbility();
+    vm.game.abilities.any = () => this.hasAbility();
   }
 
   /** Codes of the options of the position's decision that can be taken; null where the bound was reached. */
@@ -62,7 +72,7 @@ export class Oracle {
   raw(cells: Int32Array): number[] {
     load(this.vm, cells);
     this.vm.enumerate();
-    return Array.from(this.vm.options.subarray(0, this.vm.nOptions));
+    return Array.from(this.vm.options.subarray(0, this.vm.optionCount));
   }
 
   private isLegal(cells: Int32Array, code: number): boolean | null {
@@ -71,10 +81,10 @@ export class Oracle {
     this.asked++;
     this.left = BOUND;
     this.way = [];
-    vm.scratch = 1;
+    vm.lookAhead = 1;
     try {
-      const owner = vm.S[OWNER];
-      vm.S[OPEN]++; // one that nothing meets: with none open, nodes leave the rest to a search that would stop there
+      const owner = vm.cells[TURN_OF];
+      vm.cells[OBLIGATIONS]++; // one that nothing meets: with none open, nodes leave the rest to a search that would stop there
       vm.choose(code);
       return this.ends(() => this.turnIsOver(owner), new Set());
     } catch (error) {
@@ -82,7 +92,7 @@ export class Oracle {
       this.givenUp++;
       return null;
     } finally {
-      vm.scratch = 0;
+      vm.lookAhead = 0;
       this.tried += BOUND - this.left;
       this.most = Math.max(this.most, BOUND - this.left);
     }
@@ -90,11 +100,14 @@ export class Oracle {
 
   private turnIsOver(owner: number): boolean | null {
     const { vm } = this;
-    if (vm.S[STATUS] === STATUS_OVER || vm.S[OWNER] !== owner) return true;
-    if (vm.S[STATUS] !== STATUS_ASKING || !(vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]] instanceof Confirm)) {
+    if (vm.cells[STATUS] === STATUS_OVER || vm.cells[TURN_OF] !== owner) return true;
+    if (
+      vm.cells[STATUS] !== STATUS_ASKING ||
+      !(vm.game.nodes[vm.cells[vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME] + FRAME_NODE]] instanceof Confirm)
+    ) {
       return null;
     }
-    if (vm.S[OPEN] !== 1) throw new Error('the turn is over, and something is still owed');
+    if (vm.cells[OBLIGATIONS] !== 1) throw new Error('the turn is over, and something is still owed');
     return true;
   }
 
@@ -105,15 +118,15 @@ export class Oracle {
       if (vm.failed) return false;
       const end = goal();
       if (end !== null) return end;
-      if (vm.S[STATUS] !== STATUS_RUNNING) break;
-      const f = vm.S[FRAME];
+      if (vm.cells[STATUS] !== STATUS_RUNNING) break;
+      const f = vm.cells[TOP_FRAME];
       if (f < 0) return true;
-      const a = vm.S[BASE] + f;
-      vm.player = vm.S[a + F_PLAYER];
-      vm.env = vm.S[BASE] + vm.S[a + F_ENV];
+      const frame = vm.cells[FRAMES_BASE] + f;
+      vm.player = vm.cells[frame + FRAME_PLAYER];
+      vm.env = vm.cells[FRAMES_BASE] + vm.cells[frame + FRAME_ENV];
       // As the machine does before each of its steps: a contract may be what makes the rest possible.
-      if (fireWaiting(vm)) continue;
-      vm.c.nodes[vm.S[a + F_NODE]].step(vm, a);
+      if (fireStateTriggers(vm)) continue;
+      vm.game.nodes[vm.cells[frame + FRAME_NODE]].step(vm, frame);
     }
     if (--this.left <= 0) throw new OutOfBound();
     const here = snapshot(vm);
@@ -122,10 +135,10 @@ export class Oracle {
     seen.add(key);
     vm.enumerate();
     // The last first: that is "done" where there is one.
-    const options = Array.from(vm.options.subarray(0, vm.nOptions)).reverse();
+    const options = Array.from(vm.options.subarray(0, vm.optionCount)).reverse();
     for (const code of options) {
       load(vm, here);
-      const node = vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]];
+      const node = vm.game.nodes[vm.cells[vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME] + FRAME_NODE]];
       vm.choose(code);
       if (this.ends(goal, seen)) {
         this.way.unshift(`${code} at ${node.origin.file}:${node.origin.line} (${node.origin.text})`);
@@ -138,36 +151,38 @@ export class Oracle {
   /** Whether the node can be done, by the same means; the position is as before afterwards. */
   private canDo(node: Node): boolean {
     const { vm } = this;
-    const { player, env, scratch } = vm;
+    const { player, env, lookAhead } = vm;
     const before = snapshot(vm);
     const way = this.way;
     this.way = [];
-    vm.scratch = 1;
-    const a = vm.push(this.trial, this.trial.cells);
-    const frame = a - vm.S[BASE];
-    vm.S[a + F_PC] = 1;
+    vm.lookAhead = 1;
+    const a = vm.push(this.trial, this.trial.frameSize);
+    const frame = a - vm.cells[FRAMES_BASE];
+    vm.cells[a + FRAME_PC] = 1;
     vm.trusted = node;
     vm.call(node, a);
     vm.trusted = null;
     const done = this.ends(
       () =>
-        vm.S[FRAME] === frame && vm.S[STATUS] === STATUS_RUNNING ? vm.S[vm.S[BASE] + frame + F_RESULT] === DONE : null,
+        vm.cells[TOP_FRAME] === frame && vm.cells[STATUS] === STATUS_RUNNING
+          ? vm.cells[vm.cells[FRAMES_BASE] + frame + FRAME_RESULT] === DONE
+          : null,
       new Set(),
     );
     load(vm, before);
     this.way = way;
     vm.player = player;
     vm.env = env;
-    vm.scratch = scratch;
+    vm.lookAhead = lookAhead;
     return done;
   }
 
   private hasAbility(): boolean {
     const { vm } = this;
-    const n = vm.nOptions;
-    vm.c.abilities.offer(vm);
-    const any = vm.nOptions > n;
-    vm.nOptions = n;
+    const n = vm.optionCount;
+    vm.game.abilities.offer(vm);
+    const any = vm.optionCount > n;
+    vm.optionCount = n;
     return any;
   }
 }

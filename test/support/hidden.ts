@@ -1,20 +1,20 @@
 /** Another position that a player cannot tell from this one: unseen cards change places among the zones that hide them. */
-import { firstIn, nextOf, putIn, takeOut } from '../../interpreter/vm/cards.ts';
+import { firstIn, nextOf, putIn, takeOut } from '../../interpreter/machine/cards.ts';
 import type { ChoiceSource } from '../../interpreter/bots/random-run.ts';
-import type { Vm } from '../../interpreter/vm/vm.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Exchanges cards of the same deck. Returns how many lie elsewhere than before. */
 export function permuteUnseen(vm: Vm, viewer: number, source: ChoiceSource): number {
-  const { t } = vm.c;
+  const { tables } = vm.game;
   const places = new Map<string, { zone: number; at: number }[]>();
   const lists: number[][] = [];
-  const zones = t.zoneDefs.flatMap((z, i) =>
+  const zones = tables.zoneDefs.flatMap((z, i) =>
     z.visible === 'none' || (z.visible === 'owner' && z.player !== viewer) ? [i] : [],
   );
   for (const zone of zones) {
     const list: number[] = [];
     for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
-      const deck = t.cardDef[card].deck;
+      const deck = tables.cardDef[card].deck;
       places.set(deck, [...(places.get(deck) ?? []), { zone: lists.length, at: list.length }]);
       list.push(card);
     }

@@ -2,8 +2,8 @@
 import { loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
-import { Vm } from '../../interpreter/vm/vm.ts';
-import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
+import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
 
 export const CITIES = 'cards/underwater-cities';
 export const YUCATA = 'cards/yucata';

@@ -1,25 +1,26 @@
 /** Playing on the bare machine, and going back. */
-import { BASE, FRAME, LEN, OWNER, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
+import { FRAMES_BASE, TOP_FRAME, LENGTH, TURN_OF, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
 import { hashCells } from '../../interpreter/position/hash.ts';
-import { deriveAll } from '../../interpreter/vm/board.ts';
-import { ABILITY_CODE, F_NODE, type Vm } from '../../interpreter/vm/vm.ts';
+import { deriveAll } from '../../interpreter/machine/board.ts';
+import { ABILITY_CODE, FRAME_NODE, type Vm } from '../../interpreter/machine/vm.ts';
 import { randomStep, type ChoiceSource } from '../../interpreter/bots/random-run.ts';
-import type { Node } from '../../interpreter/nodes/node.ts';
+import type { Node } from '../../interpreter/machine/node.ts';
 
-export const snapshot = (vm: Vm): Int32Array => vm.S.slice(0, vm.S[LEN]);
-export const hashOf = (vm: Vm): string => hashCells(vm.S, vm.S[LEN]);
+export const snapshot = (vm: Vm): Int32Array => vm.cells.slice(0, vm.cells[LENGTH]);
+export const hashOf = (vm: Vm): string => hashCells(vm.cells, vm.cells[LENGTH]);
 
 /** Puts the machine back, as one that was just loaded: nothing derived is kept. */
 export function load(vm: Vm, cells: Int32Array): void {
-  vm.S.set(cells);
+  vm.cells.set(cells);
   vm.failed = false;
   vm.plan = [];
-  vm.c.triggers.clear();
+  vm.game.triggers.clear();
   deriveAll(vm);
 }
 
-export const asking = (vm: Vm): boolean => vm.S[STATUS] === STATUS_ASKING;
-export const topNode = (vm: Vm): Node => vm.c.nodes[vm.S[vm.S[BASE] + vm.S[FRAME] + F_NODE]];
+export const asking = (vm: Vm): boolean => vm.cells[STATUS] === STATUS_ASKING;
+export const topNode = (vm: Vm): Node =>
+  vm.game.nodes[vm.cells[vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME] + FRAME_NODE]];
 
 export interface Choice {
   code: number;
@@ -30,26 +31,26 @@ export interface Choice {
 /** The legal options of the decision that is due, each with its code. */
 export function choices(vm: Vm): Choice[] {
   const node = vm.enumerate();
-  const a = vm.S[BASE] + vm.S[FRAME];
+  const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
   const out: Choice[] = [];
-  for (let i = 0; i < vm.nOptions; i++) {
-    if (!vm.c.search.isLegal(vm, i)) continue;
+  for (let i = 0; i < vm.optionCount; i++) {
+    if (!vm.game.search.isLegal(vm, i)) continue;
     const code = vm.options[i];
-    const from = code >= ABILITY_CODE ? vm.c.abilities : node;
-    out.push({ code, key: from.key(vm, a, code), label: from.label(vm, a, code) });
+    const from = code >= ABILITY_CODE ? vm.game.abilities : node;
+    out.push({ code, key: from.key(vm, frame, code), label: from.label(vm, frame, code) });
   }
   return out;
 }
 
 /** Whether a turn ends with the decision that is due. */
 export const atConfirm = (vm: Vm): boolean =>
-  asking(vm) && topNode(vm).kind(vm, vm.S[BASE] + vm.S[FRAME]) === 'confirm';
+  asking(vm) && topNode(vm).kind(vm, vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME]) === 'confirm';
 
 /** Plays on at random until the turn is over; an engine fault throws. */
 export function toEndOfTurn(vm: Vm, source: ChoiceSource): void {
   vm.run();
-  const owner = vm.S[OWNER];
-  for (let i = 0; i < 500 && asking(vm) && vm.S[OWNER] === owner; i++) randomStep(vm, source);
+  const owner = vm.cells[TURN_OF];
+  for (let i = 0; i < 500 && asking(vm) && vm.cells[TURN_OF] === owner; i++) randomStep(vm, source);
   vm.run();
   if (vm.failed) throw new Error('a dead end before the end of the turn');
 }

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackModel } from '../../dsl/index.ts';
-import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
-import type { OptionValues } from '../../interpreter/compile/tables.ts';
+import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
+import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { ChoiceSource, randomGame, type RunCounts } from '../../interpreter/bots/random-run.ts';
 import { hashCells } from '../../interpreter/position/hash.ts';
-import { LEN } from '../../interpreter/position/layout.ts';
-import { Vm } from '../../interpreter/vm/vm.ts';
+import { LENGTH } from '../../interpreter/position/layout.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
 import { scoresOf } from '../../cli/simulate/tally.ts';
 import type { Lot } from '../recorded/table.ts';
 import { pack } from './packs.ts';
@@ -77,7 +77,12 @@ export function play({ pack: path, players, options, seeds }: Group): Line[] {
   return seeds.map((seed) => {
     const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
     randomGame(vm, seed, counts);
-    return { seed, choices: counts.decisions, hash: hashCells(vm.S, vm.S[LEN]), scores: scoresOf(vm, model) };
+    return {
+      seed,
+      choices: counts.decisions,
+      hash: hashCells(vm.cells, vm.cells[LENGTH]),
+      scores: scoresOf(vm, model),
+    };
   });
 }
 

@@ -2,11 +2,11 @@
 import { loadPack, readYamlText, type LoadedPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
-import { CompiledGame } from '../../interpreter/compile/compiled-game.ts';
-import type { OptionValues } from '../../interpreter/compile/tables.ts';
+import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
+import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { type Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
-import { MANNERS, play } from '../../interpreter/scenario/run.ts';
-import { gameFrom, stage, type Stage } from '../../interpreter/scenario/stage.ts';
+import { PLAY_MODES, play } from '../../interpreter/scenario/run.ts';
+import { gameFrom, stagePosition, type StagedPosition } from '../../interpreter/scenario/staged-position.ts';
 import { CITIES } from './packs.ts';
 
 const loaded = new Map<string, LoadedPack>();
@@ -28,7 +28,7 @@ export class Scene {
   readonly game: Game;
   readonly me: number;
   private readonly before: PlayerView[];
-  private readonly staged: Stage;
+  private readonly staged: StagedPosition;
   private readonly chosen: string[] = [];
 
   constructor(position: string, { players = 2, options = {}, path = CITIES, run }: SceneOptions = {}) {
@@ -49,7 +49,7 @@ export class Scene {
       optionValues(model, options),
       effect?.program ? [effect.program] : [],
     );
-    const staged = stage(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
+    const staged = stagePosition(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
     problems.push(...staged.problems);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     this.staged = staged;
@@ -80,7 +80,7 @@ export class Scene {
 
   /** The same choices in every manner, saved and loaded or taken back and made again after each: what they lead to. */
   everyWay(): { problems: string[]; hash: string }[] {
-    return MANNERS.map((manner) => {
+    return PLAY_MODES.map((manner) => {
       const { game, problems } = play(this.staged, this.chosen, manner);
       return { problems, hash: game.hash() };
     });
@@ -107,6 +107,6 @@ export class Scene {
 
 function unplayed(compiled: CompiledGame, cells: Int32Array): PlayerView[] {
   const game = gameFrom(compiled, cells);
-  game.vm.S.set(cells);
+  game.vm.cells.set(cells);
   return game.view().players;
 }

@@ -1,6 +1,6 @@
 /** What stands on the sites of a player's board in a position by names, and how it is drawn. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { PackView, Tried } from '../../worker/protocol.ts';
+import type { PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
 import { t } from '../../i18n/index.ts';
@@ -13,7 +13,7 @@ export interface SiteOccupant {
   tile: string | null;
   changed: boolean;
 }
-export type PositionFacts = Tried['before'];
+export type PositionFacts = TryResult['before'];
 
 const EMPTY = 'empty';
 

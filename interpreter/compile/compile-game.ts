@@ -1,0 +1,342 @@
+/**
+ * A pack compiled for a number of players and options: all programs as nodes, all questions as closures. Holds nothing
+ * of any one game; the scratch objects in it are in use only while a machine runs, one machine at a time.
+ */
+import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
+import type { Effect, Origin, Program as ProgramTree } from '../../dsl/semantics/ir.ts';
+import { predicateDependencies } from './predicate-dependencies.ts';
+import { innerOf } from '../../dsl/semantics/walk-effect.ts';
+import { inGame } from '../../dsl/packs/in-game.ts';
+import { Tables, type OptionValues } from '../position/tables.ts';
+import { Compiler, type Operands } from './compiler.ts';
+import { Dispatch } from '../machine/dispatch.ts';
+import { compileEffect } from './effects.ts';
+import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
+import { compileContinuousEffects, type ContinuousEffects } from './continuous-effects.ts';
+import type { SitesFn } from './sites.ts';
+import { compileCost, Payments, type CompiledCost } from '../machine/payments.ts';
+import { Modifiers } from '../machine/modifiers.ts';
+import { Search } from '../machine/search.ts';
+import { Abilities } from '../machine/abilities.ts';
+import { PriceExplainer } from '../machine/explain.ts';
+import { Obligations } from '../nodes/obligations.ts';
+import {
+  HAS_ALLOW,
+  HAS_CHANGE,
+  HAS_DISCOUNT,
+  HAS_TREAT,
+  HAS_ABILITY,
+  HAS_STATE_TRIGGER,
+  INSTEAD,
+  EVENT_ENTER,
+  EVENT_SIGNAL,
+} from '../machine/events.ts';
+import type { Program } from '../nodes/program.ts';
+import { Procedure, Replacement, passObligationToMust, TriggeredPrograms } from '../nodes/program.ts';
+import { Then } from '../nodes/flow.ts';
+import { Attempt } from '../nodes/attempt.ts';
+import { Trial } from '../nodes/procedure-words.ts';
+import type { Node } from '../machine/node.ts';
+import { boardOf, type DerivedLayout } from '../machine/board.ts';
+import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../machine/vm.ts';
+
+const ENGINE: Origin = { file: 'engine', line: 0, column: 0, text: '' };
+
+export class CompiledGame {
+  readonly tables: Tables;
+  readonly nodes: Node[];
+  readonly dispatch: Dispatch;
+  readonly programs: Program[];
+  /** effects that stand in no pack, compiled beside it as though a player had chosen them */
+  readonly extra: Program[];
+  readonly derivedLayout: DerivedLayout;
+  /** cells of `vm.T`, and the sets in it that never change */
+  readonly registers: number;
+  readonly constants: { at: number; set: Int32Array }[];
+  readonly buildRegister: number;
+  readonly predicates: SitesFn[];
+  readonly modifiers: Modifiers;
+  readonly payments: Payments;
+  readonly search: Search;
+  readonly abilities: Abilities;
+  readonly obligations: Obligations;
+  readonly explain: PriceExplainer;
+  readonly triggers: TriggeredPrograms;
+  readonly replacement: Replacement;
+  readonly rules: ContinuousEffects;
+  readonly effectsOfCard: ContinuousEffects[];
+  readonly timed: ContinuousEffects[];
+  /** all standing lines, and the sides of all `and` and `or`: for coverage */
+  readonly continuousEffects: readonly ContinuousEffects[];
+  readonly operands: readonly Operands[];
+  readonly watchedPredicates: number[];
+  /** by the program of an `instead of`: the counters of which a gain is replaced */
+  readonly replacedCounters: ReadonlyMap<number, ReadonlySet<number>>;
+  /** whether a predicate asks what is upgraded */
+  readonly predicatesAskUpgrades: boolean;
+  /** by predicate: it depends on more than the pieces, so its set is never kept */
+  readonly volatilePredicates: boolean[];
+  readonly beforeSets: Int32Array;
+  readonly siteBuffer = new Int32Array(1024);
+  readonly cardList: Int32Array;
+  readonly listeningZones: number[][];
+  readonly costs: CompiledCost[];
+  readonly upgradeCosts: CompiledCost[];
+  readonly upgradeable: boolean[];
+  readonly prices: CompiledCost[];
+  readonly where: SitesFn[];
+  readonly whereNamed: (SitesFn | null)[];
+  readonly bonuses = new Map<SiteDef, number>();
+  readonly surcharges = new Map<SiteDef, { counter: number; n: NumFn }[]>();
+  readonly slotPrograms: Program[];
+  readonly cardEffect: (Program | null)[];
+  readonly trackPrograms: { bonus: number[]; beyond: number }[];
+  readonly drawZone: { from: { game: boolean; at: number }; to: { game: boolean; at: number } } | null;
+  /** model indices of the counters that players own, in the order of their cells */
+  readonly playerCounters: number[];
+  /** those of them that can stand in for others by any line of the pack */
+  readonly standIns: number[];
+  readonly anySurcharge: boolean;
+  readonly anyDiscount: boolean;
+  readonly anyChange: boolean;
+  readonly anyTreat: boolean;
+  readonly anyAllow: boolean;
+  readonly anyInstead: boolean;
+  readonly anyAbility: boolean;
+  readonly anyStateTrigger: boolean;
+  /** some discount asks where something is built */
+  readonly discountsBySite: boolean;
+  /** what one must have reached to win, in this game */
+  readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
+  readonly entry: Node;
+  readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
+  readonly settle = passObligationToMust;
+  private readonly cardPrograms: Map<string, Program>[];
+  private readonly piecePrograms: Map<string, Program>[];
+  readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
+  private readonly routes: Map<string, Program>[];
+  /** by period: cards with free abilities that come back when it ends, as bits */
+  readonly abilityCards: { card: number; mask: number }[][];
+
+  constructor(
+    readonly model: PackModel,
+    players: number,
+    options: OptionValues,
+    extra: readonly ProgramTree[] = [],
+  ) {
+    const tables = (this.tables = new Tables(model, players, options, extra));
+    const compiler = new Compiler(tables);
+    this.nodes = compiler.nodes;
+    this.programs = compiler.programs;
+    this.derivedLayout = compiler.derivedLayout;
+    this.continuousEffects = compiler.continuousEffects;
+    const trial = compiler.node(new Trial(ENGINE));
+    this.triggers = compiler.node(new TriggeredPrograms(ENGINE));
+    this.replacement = compiler.node(new Replacement(ENGINE));
+    this.abilities = compiler.node(new Abilities(ENGINE));
+    this.search = new Search(trial);
+    this.buildRegister = compiler.register();
+    this.playerCounters = model.counters.flatMap((c, i) => (c.of === 'player' ? [i] : []));
+    this.payments = new Payments(this.playerCounters.length);
+    this.explain = new PriceExplainer();
+
+    for (const p of model.procedures) {
+      compiler.declareProcedure(p.id, compiler.node(new Procedure(p.origin, p.id, p.name, variables(p))));
+    }
+    this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
+    const ask = predicateDependencies(model);
+    this.predicatesAskUpgrades = ask.upgrades;
+    this.volatilePredicates = ask.volatile;
+    this.modifiers = new Modifiers(model.constants.map((c) => compileNum(compiler, c.value)));
+    this.rules = compileContinuousEffects(compiler, model.rules, 'step');
+    const standing = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.standing)]));
+    this.effectsOfCard = tables.cardDef.map((d) => standing.get(d)!);
+    const cardPrograms = new Map(model.cards.map((d) => [d, this.programsOf(compiler, d.programs)]));
+    const played = new Map(
+      model.types.map((type) => [
+        type.id,
+        type.played ? compiler.programs[compiler.program(type.played, 'step')] : null,
+      ]),
+    );
+    this.cardPrograms = tables.cardDef.map((d) => {
+      const own = cardPrograms.get(d)!;
+      const program = played.get(d.type);
+      if (program) own.set('played', program);
+      return own;
+    });
+    this.piecePrograms = model.pieces.map((p) => this.programsOf(compiler, p.programs));
+    for (const { sites } of tables.boardDefs) {
+      for (const site of sites) {
+        this.sitePrograms.set(site, this.programsOf(compiler, site.programs));
+        if (site.bonus) this.bonuses.set(site, compiler.program(site.bonus, 'step'));
+        if (site.surcharge.length > 0) {
+          this.surcharges.set(
+            site,
+            site.surcharge.map((s) => ({ counter: compiler.playerCounter(s.counter), n: compileNum(compiler, s.n) })),
+          );
+        }
+      }
+    }
+    this.routes = model.decks.map((d) => this.programsOf(compiler, d.routes));
+    this.slotPrograms = model.slots.map((s) => compiler.programs[compiler.program(s.effect, 'chosen')]);
+    this.trackPrograms = model.tracks.map((track) => ({
+      bonus: track.spaces.map((s) => (s.bonus ? compiler.program(s.bonus, 'step') : -1)),
+      beyond: track.beyond ? compiler.program(track.beyond, 'step') : -1,
+    }));
+    this.costs = model.pieces.map((p) => compileCost(compiler, p.cost));
+    this.upgradeCosts = model.pieces.map((p) => compileCost(compiler, p.upgrade ?? { k: 'free' }));
+    this.upgradeable = model.pieces.map((p) => p.upgrade !== null);
+    this.prices = model.cards.map((d) => compileCost(compiler, d.price));
+    this.where = model.pieces.map((p) => compiler.sites(p.where));
+    this.whereNamed = model.pieces.map((p) => (p.whereNamed ? compiler.sites(p.whereNamed) : null));
+    this.starts = {
+      counter: model.counters.map((c) => {
+        const e = tables.counter.get(c.id)!;
+        return { cell: e.at, stride: e.game ? 0 : tables.layout.nPlayerCounters, n: compileNum(compiler, c.start) };
+      }),
+      supply: model.pieces.map((p) => (p.supply ? compileNum(compiler, p.supply) : null)),
+    };
+    for (const p of model.procedures) {
+      const node = compiler.procedure(p.id) as Procedure;
+      node.steps = p.steps.map((s) => ({
+        name: s.name,
+        title: s.title,
+        body: compileEffect(compiler, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
+      }));
+      node.hasMust = p.steps.some((s) => owes(s.program.body));
+    }
+    this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
+    compiler.finish();
+    this.goals = model.goals
+      .filter((goal) => inGame(goal, players, options))
+      .map(({ id, name, reach, origin }) => ({ id, name, reach: compileCond(compiler, reach), origin }));
+    this.operands = compiler.operands;
+    for (const program of this.extra) program.body = compiler.node(new Attempt(program.origin, program.body));
+    this.dispatch = new Dispatch(compiler.nodes);
+    const listens = (s: ContinuousEffects): boolean =>
+      [EVENT_SIGNAL, EVENT_ENTER].some((e) => s.triggers[e].some((tr) => !compiler.programs[tr.program].onlyGains)) ||
+      s.stateTriggers.some((line) => !takesNothing(compiler.programs[line.program].body));
+    this.obligations = new Obligations(
+      model.procedures.map((p) => compiler.procedure(p.id) as Procedure),
+      ![this.rules, ...this.effectsOfCard, ...compiler.timed].some(listens),
+    );
+    this.entry = compiler.procedure('game');
+    this.timed = compiler.timed;
+    this.watchedPredicates = compiler.watched;
+    this.replacedCounters = compiler.replaced;
+    this.registers = compiler.registers;
+    this.constants = compiler.constants;
+    this.beforeSets = new Int32Array(this.watchedPredicates.length * tables.setSize);
+    this.cardList = new Int32Array(tables.cardDef.length + 1);
+    this.cardEffect = this.cardPrograms.map((own) => own.get('effect') ?? null);
+    this.listeningZones = Array.from({ length: players }, (_, p) =>
+      tables.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
+    );
+    const draws = model.zones.find((z) => z.drawsTo !== null);
+    this.drawZone = draws ? { from: tables.zone.get(draws.id)!, to: tables.zone.get(draws.drawsTo!)! } : null;
+    this.standIns = [
+      ...new Set(
+        [this.rules, ...this.effectsOfCard, ...this.timed].flatMap((s) => s.substitutions.map((f) => f.counter)),
+      ),
+    ];
+    let mask = this.rules.mask;
+    for (const s of [...this.effectsOfCard, ...this.timed]) mask |= s.mask;
+    this.anySurcharge = this.surcharges.size > 0;
+    this.anyDiscount = (mask & HAS_DISCOUNT) !== 0;
+    this.anyChange = (mask & HAS_CHANGE) !== 0;
+    this.anyTreat = (mask & HAS_TREAT) !== 0;
+    this.anyAllow = (mask & HAS_ALLOW) !== 0;
+    this.anyAbility = (mask & HAS_ABILITY) !== 0;
+    this.anyStateTrigger = (mask & HAS_STATE_TRIGGER) !== 0;
+    this.anyInstead = ((mask >> INSTEAD) & 0x3ff) !== 0;
+    this.discountsBySite = [...this.effectsOfCard, ...this.timed, this.rules].some((s) =>
+      s.discounts.some((d) => d.sites !== null),
+    );
+    this.abilityCards = model.periods.map((_, period) =>
+      this.effectsOfCard.flatMap((s, card) => {
+        const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | (1 << i) : m), 0);
+        return mask === 0 ? [] : [{ card, mask }];
+      }),
+    );
+  }
+
+  private programsOf(compiler: Compiler, programs: Record<string, ProgramTree>): Map<string, Program> {
+    const out = new Map<string, Program>();
+    for (const [name, tree] of Object.entries(programs)) {
+      out.set(name, compiler.programs[compiler.program(tree, tree.mode === 'parts' ? 'chosen' : 'step')]);
+      if (tree.mode === 'parts') out.set(`${name}?`, compiler.programs[compiler.program(tree, 'optional')]);
+    }
+    return out;
+  }
+
+  /** A card's own program; with `optional`, in the form that its player may leave alone. */
+  cardProgram(card: number, name: string, optional = false): Program | null {
+    const own = this.cardPrograms[card];
+    return (optional ? own.get(`${name}?`) : undefined) ?? own.get(name) ?? null;
+  }
+  pieceProgram(piece: number, name: string): Program | null {
+    return this.piecePrograms[piece].get(name) ?? null;
+  }
+  siteProgram(vm: Vm, site: number, name: string): Program | null {
+    return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null;
+  }
+  route(card: number, name: string): Program | null {
+    return this.routes[this.tables.deck.get(this.tables.cardDef[card].deck)!].get(name) ?? null;
+  }
+
+  // Names, for people and keys.
+  cardLabel(_vm: Vm, card: number): string {
+    return this.tables.cardDef[card].name;
+  }
+  slotLabel(_vm: Vm, slot: number): string {
+    return this.tables.slots[slot].def.name;
+  }
+  siteLabel(vm: Vm, site: number): string {
+    const def = boardOf(vm, vm.player).sites[site]!;
+    const cell = vm.cells[this.tables.layout.pieces + vm.player * this.tables.layout.ownSites + site];
+    const piece = site < this.tables.layout.ownSites ? (cell & 0xffff) - 1 : -1;
+    const kind = this.model.siteKinds.find((s) => s.id === def.kind)?.name ?? def.kind;
+    return piece >= 0 ? `${def.id} (${this.model.pieces[piece].name})` : `${def.id} (${kind})`;
+  }
+  causeId(vm: Vm, cause: number, id: number): string {
+    switch (cause) {
+      case BY_CARD:
+        return this.tables.cardDef[id].id;
+      case BY_SLOT:
+        return this.tables.slots[id].def.id;
+      case BY_SITE:
+        return boardOf(vm, vm.player).sites[id]?.id ?? '';
+      case BY_TRACK:
+        return this.model.tracks[id].id;
+      case BY_PIECE:
+        return this.model.pieces[id].id;
+      default:
+        return 'game';
+    }
+  }
+  causeName(vm: Vm, cause: number, id: number): string {
+    switch (cause) {
+      case BY_CARD:
+        return this.tables.cardDef[id].name;
+      case BY_SLOT:
+        return this.tables.slots[id].def.name;
+      case BY_SITE:
+        return `site ${this.causeId(vm, cause, id)}`;
+      case BY_TRACK:
+        return this.model.tracks[id].name;
+      case BY_PIECE:
+        return this.model.pieces[id].name;
+      default:
+        return 'the rules';
+    }
+  }
+}
+
+/** Steps of a procedure share their variables; each step's tree tells all that it knows of. */
+const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));
+
+/** Whether it leaves what the player has and can: it gives, or moves cards about. */
+const takesNothing = (node: Node): boolean =>
+  node.onlyGains || node.sideEffectFree || (node instanceof Then && node.of.every(takesNothing));
+
+const owes = (effect: Effect): boolean => effect.k === 'must' || innerOf(effect).some(owes);

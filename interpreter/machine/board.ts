@@ -1,0 +1,150 @@
+/**
+ * Pieces and tiles on sites, and the sets derived from them. Sets live in `D`, per player; a piece that comes or goes
+ * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
+ */
+import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
+import type { BoardTable } from '../position/tables.ts';
+import type { Vm } from './vm.ts';
+
+/** Where a player's derived cells stand. Offsets from the player's block. */
+export interface DerivedLayout {
+  size: number;
+  perPlayer: number;
+  /** which listeners and modifiers the player's cards have, see events.ts; -1 = stale */
+  mask: number;
+  pieces: number;
+  upgraded: number;
+  /** one cell per predicate: 1 = up to date */
+  valid: number;
+  predicates: number;
+}
+
+export function derivedLayout(players: number, pieces: number, predicates: number, setSize: number): DerivedLayout {
+  const mask = 0;
+  const pieceSets = 1;
+  const upgraded = pieceSets + pieces * setSize;
+  const valid = upgraded + setSize;
+  const sets = valid + predicates;
+  const perPlayer = sets + predicates * setSize;
+  return { size: perPlayer * players, perPlayer, mask, pieces: pieceSets, upgraded, valid, predicates: sets };
+}
+
+/** Address in S of the piece on a site of the player; tiles stand `tiles - pieces` further. */
+export function siteCell(vm: Vm, player: number, site: number): number {
+  const layout = vm.game.tables.layout;
+  return site < layout.ownSites
+    ? layout.pieces + player * layout.ownSites + site
+    : layout.pieces + layout.players * layout.ownSites + site - layout.ownSites;
+}
+export function tileCell(vm: Vm, player: number, site: number): number {
+  const layout = vm.game.tables.layout;
+  return siteCell(vm, player, site) - layout.pieces + layout.tiles;
+}
+
+/** Kind of piece on the site, or -1. */
+export function pieceAt(vm: Vm, player: number, site: number): number {
+  return (vm.cells[siteCell(vm, player, site)] & PIECE_MASK) - 1;
+}
+export function isUpgraded(vm: Vm, player: number, site: number): boolean {
+  return (vm.cells[siteCell(vm, player, site)] & UPGRADED) !== 0;
+}
+
+/** Puts a piece (kind, or -1 for none) on a site and keeps the sets right. */
+export function setPiece(vm: Vm, player: number, site: number, piece: number, upgraded: boolean): void {
+  const cell = siteCell(vm, player, site);
+  const before = vm.cells[cell];
+  vm.changes++;
+  vm.cells[cell] = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0);
+  if (site < vm.game.tables.layout.ownSites) change(vm, player, site, before, vm.cells[cell]);
+  else for (let p = 0; p < vm.game.tables.players; p++) change(vm, p, site, before, vm.cells[cell]);
+}
+
+function change(vm: Vm, player: number, site: number, before: number, after: number): void {
+  const { derived, setSize } = vm;
+  const derivedLayout = vm.game.derivedLayout;
+  const base = player * derivedLayout.perPlayer;
+  const word = site >> 5;
+  const bit = 1 << (site & 31);
+  if (before !== 0) {
+    derived[base + derivedLayout.pieces + ((before & PIECE_MASK) - 1) * setSize + word] &= ~bit;
+    derived[base + derivedLayout.upgraded + word] &= ~bit;
+  }
+  if (after !== 0) {
+    derived[base + derivedLayout.pieces + ((after & PIECE_MASK) - 1) * setSize + word] |= bit;
+    if (after & UPGRADED) derived[base + derivedLayout.upgraded + word] |= bit;
+  }
+  if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
+  stale(vm, player);
+}
+
+/** The player's predicates must be computed anew. */
+export function stale(vm: Vm, player: number): void {
+  const derivedLayout = vm.game.derivedLayout;
+  const at = player * derivedLayout.perPlayer + derivedLayout.valid;
+  for (let i = 0; i < vm.game.predicates.length; i++) vm.derived[at + i] = 0;
+}
+
+/** Address in D of the set of a predicate of the acting player, computed if stale. */
+export function predicateSet(vm: Vm, index: number): number {
+  const { derived, setSize, player } = vm;
+  const derivedLayout = vm.game.derivedLayout;
+  const base = player * derivedLayout.perPlayer;
+  const at = base + derivedLayout.predicates + index * setSize;
+  const valid = derived[base + derivedLayout.valid + index];
+  if (valid === 0 || (vm.game.volatilePredicates[index] && valid !== COMPUTING)) {
+    const env = vm.env;
+    vm.temporary -= PREDICATE_VARS;
+    vm.env = vm.temporary;
+    const from = vm.game.predicates[index](vm);
+    vm.temporary += PREDICATE_VARS;
+    vm.env = env;
+    for (let w = 0; w < setSize; w++) derived[at + w] = vm.sets[from + w];
+    derived[base + derivedLayout.valid + index] = COMPUTING; // a line that lends it may ask for it: then it means those that have it of themselves
+    vm.game.modifiers.treat(vm, index, at);
+    derived[base + derivedLayout.valid + index] = 1;
+  }
+  return at;
+}
+const PREDICATE_VARS = 16;
+/** in place of 1 (up to date), while it is being computed */
+const COMPUTING = 2;
+
+/** Recomputes everything derived, for a position that was loaded. */
+export function deriveAll(vm: Vm): void {
+  vm.derived.fill(0);
+  const derivedLayout = vm.game.derivedLayout;
+  const layout = vm.game.tables.layout;
+  for (let p = 0; p < vm.game.tables.players; p++) {
+    vm.derived[p * derivedLayout.perPlayer + derivedLayout.mask] = -1;
+    for (let s = 0; s < layout.ownSites + layout.sharedSites; s++) {
+      const cell = vm.cells[siteCell(vm, p, s)];
+      if (cell !== 0) change(vm, p, s, 0, cell);
+    }
+  }
+}
+
+/** The acting player's board table. */
+export function boardOf(vm: Vm, player: number): BoardTable {
+  return vm.game.tables.boards[vm.cells[vm.game.tables.layout.boards + player]];
+}
+
+/** Lists the members of the set at `vm.T[at]` into `out`; returns how many. */
+export function members(vm: Vm, at: number, out: Int32Array): number {
+  let n = 0;
+  for (let w = 0; w < vm.setSize; w++) {
+    let bits = vm.sets[at + w];
+    while (bits !== 0) {
+      const low = bits & -bits;
+      out[n++] = w * 32 + 31 - Math.clz32(low);
+      bits ^= low;
+    }
+  }
+  return n;
+}
+
+export function popcount(x: number): number {
+  x -= (x >>> 1) & 0x55555555;
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  x = (x + (x >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(x, 0x01010101) >>> 24;
+}

@@ -1,0 +1,166 @@
+/**
+ * Events and who listens: the rules of the game, the cards of the acting player in zones that listen, and what holds
+ * until a period ends. Which triggers fire is fixed here, at the event; they run from a frame of their own.
+ */
+import { THIS } from '../../dsl/semantics/ir.ts';
+import { FRAMES_BASE } from '../position/layout.ts';
+import { firstIn, nextOf } from './cards.ts';
+import { BY_CARD, BY_GAME, ENV_CAUSE, ENV_CAUSE_ID, ENV_PROGRAM, type Vm } from './vm.ts';
+import type { ContinuousEffects } from '../compile/continuous-effects.ts';
+
+export const EVENT_BUILD = 0;
+export const EVENT_UPGRADE = 1;
+export const EVENT_ADVANCE = 2;
+export const EVENT_GAIN = 3;
+export const EVENT_DRAW = 4;
+export const EVENT_BECOME = 5;
+export const EVENT_PERFORM = 6;
+export const EVENT_USE = 7;
+export const EVENT_ENTER = 8;
+export const EVENT_SIGNAL = 9;
+/** bit of a replacement of an event: 10 + event */
+export const INSTEAD = 10;
+export const HAS_DISCOUNT = 1 << 20;
+export const HAS_CHANGE = 1 << 21;
+export const HAS_STAND_FOR = 1 << 22;
+export const HAS_TREAT = 1 << 23;
+export const HAS_ALLOW = 1 << 24;
+export const HAS_ABILITY = 1 << 25;
+export const HAS_STATE_TRIGGER = 1 << 26;
+
+// Delayed records, between the fixed part and the frames: length, kind, period, player, index (of the standing line or
+// of the program), cause, cause's id, then the kept variables.
+export const DELAYED_LENGTH = 0;
+export const DELAYED_KIND = 1;
+export const DELAYED_PERIOD = 2;
+export const DELAYED_PLAYER = 3;
+export const DELAYED_INDEX = 4;
+export const DELAYED_CAUSE = 5;
+export const DELAYED_CAUSE_ID = 6;
+export const DELAYED_VARS = 7;
+export const DELAYED_UNTIL = 1;
+export const DELAYED_AT_END = 2;
+
+/** What the acting player's cards listen to and change, as bits. */
+export function effectMaskOf(vm: Vm, player: number): number {
+  const derivedLayout = vm.game.derivedLayout;
+  const at = player * derivedLayout.perPlayer + derivedLayout.mask;
+  let mask = vm.derived[at];
+  if (mask >= 0) return mask;
+  mask = 0;
+  for (const zone of vm.game.listeningZones[player]) {
+    for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) mask |= vm.game.effectsOfCard[card].mask;
+  }
+  return (vm.derived[at] = mask);
+}
+
+/** Calls `visit` for every standing line that holds for the acting player and has one of the bits, with `this` set. */
+export function eachContinuousEffect(
+  vm: Vm,
+  bits: number,
+  visit: (standing: ContinuousEffects, cause: number, causeId: number) => void,
+): void {
+  const { game, cells, player } = vm;
+  if (game.rules.mask & bits) visit(game.rules, BY_GAME, -1);
+  if (effectMaskOf(vm, player) & bits) {
+    for (const zone of game.listeningZones[player]) {
+      for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
+        const standing = game.effectsOfCard[card];
+        if ((standing.mask & bits) === 0) continue;
+        const old = enter(vm, BY_CARD, card, card);
+        visit(standing, BY_CARD, card);
+        leave(vm, old);
+      }
+    }
+  }
+  for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at += cells[at + DELAYED_LENGTH]) {
+    if (cells[at + DELAYED_KIND] !== DELAYED_UNTIL || cells[at + DELAYED_PLAYER] !== player) continue;
+    const standing = game.timed[cells[at + DELAYED_INDEX]];
+    if ((standing.mask & bits) === 0) continue;
+    const old = enter(vm, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID], cells[at + DELAYED_VARS + THIS]);
+    visit(standing, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID]);
+    leave(vm, old);
+  }
+}
+
+/** Whether any standing line of the acting player has one of the bits; cheap. */
+export function hasContinuousEffect(vm: Vm, bits: number): boolean {
+  const { game, cells } = vm;
+  if (((game.rules.mask | effectMaskOf(vm, vm.player)) & bits) !== 0) return true;
+  for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at += cells[at + DELAYED_LENGTH]) {
+    if (
+      cells[at + DELAYED_KIND] === DELAYED_UNTIL &&
+      cells[at + DELAYED_PLAYER] === vm.player &&
+      (game.timed[cells[at + DELAYED_INDEX]].mask & bits) !== 0
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const QUESTION_CELLS = 48;
+
+/** Variables of a program for the length of a question, without a frame. Returns what `leave` wants. */
+export function enter(vm: Vm, cause: number, causeId: number, self: number): number {
+  const old = vm.env;
+  vm.temporary -= QUESTION_CELLS;
+  const env = vm.temporary + 3;
+  vm.cells[env + ENV_CAUSE] = cause;
+  vm.cells[env + ENV_CAUSE_ID] = causeId;
+  vm.cells[env + ENV_PROGRAM] = -1;
+  vm.cells[env] = -1;
+  vm.cells[env + 1] = 0;
+  vm.cells[env + THIS] = self;
+  vm.env = env;
+  return old;
+}
+export function leave(vm: Vm, old: number): void {
+  vm.temporary += QUESTION_CELLS;
+  vm.env = old;
+}
+
+/** Announces the event whose details stand in `vm.ev…`; what it sets off is pushed at once. */
+export function announce(vm: Vm, event: number): void {
+  collect(vm, event);
+  vm.game.triggers.flush(vm);
+}
+
+/** Finds the triggers that the event fires and adds them to `vm.c.triggers`, for a `flush` by the caller. */
+export function collect(vm: Vm, event: number): void {
+  const set = vm.game.triggers;
+  const bit = 1 << event;
+  if (hasContinuousEffect(vm, bit)) {
+    eachContinuousEffect(vm, bit, (standing, cause, causeId) => {
+      for (const trigger of standing.triggers[event]) {
+        if (!trigger.matches(vm)) continue;
+        set.add(
+          trigger.program,
+          cause,
+          causeId,
+          vm.cells[vm.env + THIS],
+          trigger.hasSubject ? vm.eventSubject : -1,
+          vm.eventAmount,
+        );
+      }
+    });
+  }
+}
+
+/** A replacement that the acting player may choose for the event, or null. Not asked again inside itself. */
+export function replacementFor(
+  vm: Vm,
+  event: number,
+): { program: number; cause: number; causeId: number; self: number; amount: number } | null {
+  const bit = 1 << (INSTEAD + event);
+  if (!hasContinuousEffect(vm, bit)) return null;
+  let found: { program: number; cause: number; causeId: number; self: number; amount: number } | null = null;
+  eachContinuousEffect(vm, bit, (standing, cause, causeId) => {
+    for (const trigger of standing.replacements[event]) {
+      if (found === null && trigger.matches(vm) && !vm.game.replacement.active(vm, trigger.program)) {
+        found = { program: trigger.program, cause, causeId, self: vm.cells[vm.env + THIS], amount: vm.eventAmount };
+      }
+    }
+  });
+  return found;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { loadPack } from '../../dsl/packs/load.ts';
+import { memoryFiles } from '../../dsl/index.ts';
+import { USE_BUILD } from '../compile/continuous-effects.ts';
+import { Game } from '../game.ts';
+
+const PACK = `
+pack: prices
+title: Prices
+version: 1.0.0
+players: [1]
+score: coin
+ranking: [most coin]
+counters: {coin: {plural: coins}}
+pieces: {hut: {plural: huts, cost: 5 coins, where: empty field}}
+site-kinds: {field: {}}
+zones: {shed: {of: player, order: set, visible: all, listening: true}, box: {of: game, order: stack, visible: none}}
+decks: {tools: {starts: box, routes: {}}}
+types: {tool: {programs: {effect: standing}}}
+cards: [{id: saw, deck: tools, type: tool, effect: discount 2 coins on building huts}]
+boards: {farm: {of: player, sites: {f1: {kind: field, surcharge: 4 coins}, f2: {kind: field}}}}
+procedures:
+  game:
+    deal: deal boards
+    tool: "each player: move cards in box to shed"
+    build: "each player: may build hut"
+    wait: "each player: confirm go-on"
+    end: end game
+`;
+
+test('a price tells where each of its pieces comes from', () => {
+  const { model, diagnostics } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
+  expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
+  const { vm } = new Game(model!, {});
+  vm.player = 0;
+  expect(vm.game.explain.price(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toEqual([
+    { from: 'cost', by: 'usual cost', counter: 0, n: 5 },
+    { from: 'discount', by: 'Saw', counter: 0, n: -2 },
+    { from: 'surcharge', by: 'f1', counter: 0, n: 4 },
+  ]);
+  expect(vm.game.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toBe(
+    'needs 7 coins (usual cost 5, Saw −2, f1 4), you have 0',
+  );
+  expect(vm.game.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 1)).toBe(
+    'needs 3 coins (usual cost 5, Saw −2), you have 0',
+  );
+});

@@ -1,0 +1,65 @@
+/** Questions whose answers standing lines change: constants, permissions, what counts as what. Each can say where its parts came from. */
+import type { NumFn } from '../compile/numbers.ts';
+import { hasContinuousEffect, eachContinuousEffect, enter, leave, HAS_ALLOW, HAS_CHANGE, HAS_TREAT } from './events.ts';
+import { BY_GAME, type Vm } from './vm.ts';
+
+/** One contribution to a changed number, for explanations. */
+export interface Contribution {
+  cause: number;
+  causeId: number;
+  op: string;
+  n: number;
+}
+
+export class Modifiers {
+  constructor(private readonly constants: NumFn[]) {}
+
+  /** The value of a constant for the acting player: set, then add, multiply, and the bounds. */
+  constant(vm: Vm, index: number, trail?: Contribution[]): number {
+    const old = enter(vm, BY_GAME, -1, -1);
+    let value = this.constants[index](vm);
+    leave(vm, old);
+    if (!vm.game.anyChange || !hasContinuousEffect(vm, HAS_CHANGE)) return value;
+    let add = 0;
+    let times = 1;
+    let least = -0x80000000;
+    let most = 0x7fffffff;
+    eachContinuousEffect(vm, HAS_CHANGE, (standing, cause, causeId) => {
+      for (const change of standing.changes) {
+        if (change.constant !== index) continue;
+        const n = change.n(vm);
+        trail?.push({ cause, causeId, op: change.op, n });
+        if (change.op === 'set') value = n;
+        else if (change.op === 'add') add += n;
+        else if (change.op === 'multiply') times *= n;
+        else if (change.op === 'at-least') least = Math.max(least, n);
+        else most = Math.min(most, n);
+      }
+    });
+    return Math.min(most, Math.max(least, (value + add) * times));
+  }
+
+  /** Adds to the predicate's set at D[at] the sites that standing lines treat as having it. */
+  treat(vm: Vm, predicate: number, at: number): void {
+    if (!vm.game.anyTreat || !hasContinuousEffect(vm, HAS_TREAT)) return;
+    eachContinuousEffect(vm, HAS_TREAT, (standing) => {
+      for (const treat of standing.treats) {
+        if (treat.predicate !== predicate) continue;
+        const from = treat.sites(vm);
+        for (let w = 0; w < vm.setSize; w++) vm.derived[at + w] |= vm.sets[from + w];
+      }
+    });
+  }
+
+  /** Adds to the set at T[at] the sites on which standing lines allow to build the piece. */
+  allow(vm: Vm, piece: number, at: number): void {
+    if (!vm.game.anyAllow || !hasContinuousEffect(vm, HAS_ALLOW)) return;
+    eachContinuousEffect(vm, HAS_ALLOW, (standing) => {
+      for (const allow of standing.allows) {
+        if (allow.pieces[piece] === 0) continue;
+        const from = allow.sites(vm);
+        for (let w = 0; w < vm.setSize; w++) vm.sets[at + w] |= vm.sets[from + w];
+      }
+    });
+  }
+}

@@ -1,0 +1,106 @@
+/** What every compiled piece of a program can do. One class per kind of effect, one file per family. */
+import type { Origin } from '../../dsl/semantics/ir.ts';
+import { FRAME_HEAD, MAYBE, NOTHING, type Can, type Result, type Vm } from './vm.ts';
+
+export abstract class Node {
+  id = -1;
+  readonly origin: Origin;
+  /** runs at once, without a frame */
+  instant = false;
+  /** only gives: no choice, no payment, no loss; may be taken unasked */
+  onlyGains = false;
+  /** never impossible once begun: at worst there is nothing to do */
+  neverFails = false;
+  /** leaves untouched what anything else could need: only chooses, marks places, moves cards about */
+  sideEffectFree = false;
+  /** "what to do next in the own turn": free abilities are offered beside its options */
+  freeChoice = false;
+  /** its children are steps of a procedure, between which the acting player is free */
+  betweenSteps = false;
+  /** its end tells its parent nothing: it was set off by an event or a free ability */
+  silent = false;
+  /** keeps the books (marks a place, sets a counter): not worth a word to people */
+  bookkeeping = false;
+  /** cells of its frame */
+  frameSize = FRAME_HEAD;
+
+  constructor(origin: Origin) {
+    this.origin = origin;
+  }
+
+  /** Whether it can be done from here (with the running program's variables). Never changes the position. */
+  abstract can(vm: Vm): Can;
+
+  /** For instant nodes. */
+  run(_vm: Vm): Result {
+    return NOTHING;
+  }
+
+  /** `if`: stands for one of its branches and has no frame of its own */
+  branches = false;
+  branch(_vm: Vm): Node | null {
+    return null;
+  }
+
+  /** For the others: pushes the frame. */
+  begin(vm: Vm): void {
+    vm.push(this, this.frameSize);
+  }
+
+  /** Goes on with the frame at `a`. */
+  step(_vm: Vm, _frame: number): void {
+    throw new Error(`${this.constructor.name} has no frame`);
+  }
+
+  /** Whether the child that runs now, once done, makes this done for sure. */
+  completesWithChild(_vm: Vm, _frame: number): boolean {
+    return false;
+  }
+
+  // Decisions (only nodes that ask)
+  offer(_vm: Vm, _frame: number): void {
+    throw new Error(`${this.constructor.name} asks nothing`);
+  }
+  take(_vm: Vm, _frame: number, _code: number): void {
+    throw new Error(`${this.constructor.name} asks nothing`);
+  }
+  /** stable semantic key of an option of the frame at `a` */
+  key(_vm: Vm, _frame: number, _code: number): string {
+    return '';
+  }
+  /** what people read */
+  label(_vm: Vm, _frame: number, _code: number): string {
+    return '';
+  }
+  prompt(_vm: Vm, _frame: number): string {
+    return '';
+  }
+  kind(_vm: Vm, _frame: number): DecisionKind {
+    return 'one';
+  }
+  /** options that stand there but cannot be taken now, with the first requirement that fails */
+  refusals(_vm: Vm, _frame: number): { key: string; label: string; reason: string }[] {
+    return [];
+  }
+  /** why an option that can be taken here would lead to nothing, as far as it shows now */
+  whyFutile(_vm: Vm, _code: number): string | null {
+    return null;
+  }
+  /** parts that could not be done when the frame at `a` chose or ended; told to those who follow a game */
+  skippedParts(_vm: Vm, _frame: number): readonly Node[] {
+    return [];
+  }
+  /** why it cannot be done, in plain words with have and need; null when it can or nothing better is known */
+  why(_vm: Vm): string | null {
+    return null;
+  }
+}
+
+export type DecisionKind = 'one' | 'some' | 'amount' | 'order' | 'confirm';
+
+/** Whether `node` can be done; tries it on a scratch copy where no cheaper answer exists. */
+export function possible(vm: Vm, node: Node): boolean {
+  const can = node.can(vm);
+  if (can !== MAYBE) return can !== 0;
+  return vm.game.search.canDo(vm, node);
+}

@@ -1,0 +1,252 @@
+/**
+ * The one authority on costs: usual or specified cost, less discounts (each resource down to nothing for itself), plus
+ * the site's surcharge, then what may stand in. Payments are enumerated; "can pay" is "there is one".
+ */
+import type { Cost } from '../../dsl/semantics/ir.ts';
+import { compileNum, constantOf, type NumFn } from '../compile/numbers.ts';
+import type { Compiler } from '../compile/compiler.ts';
+import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
+import { hasContinuousEffect, eachContinuousEffect, enter, leave, HAS_DISCOUNT, HAS_STAND_FOR } from './events.ts';
+import { boardOf } from './board.ts';
+import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
+
+export type CompiledCost =
+  | { k: 'free' }
+  | { k: 'usual' }
+  | {
+      k: 'amounts';
+      alternatives: { counter: number; n: NumFn }[][];
+      /** the same as vectors, where all amounts are fixed */ fixed: Int32Array[] | null;
+    }
+  | { k: 'price'; v: number };
+
+export function compileCost(compiler: Compiler, cost: Cost): CompiledCost {
+  switch (cost.k) {
+    case 'free':
+    case 'usual':
+      return cost;
+    case 'price':
+      return { k: 'price', v: cost.of };
+    case 'amounts': {
+      const alternatives = cost.alternatives.map((items) =>
+        items.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })),
+      );
+      return { k: 'amounts', alternatives, fixed: fixedAmounts(alternatives, compiler.tables.layout.nPlayerCounters) };
+    }
+  }
+}
+
+function fixedAmounts(alternatives: { counter: number; n: NumFn }[][], counters: number): Int32Array[] | null {
+  const vectors: Int32Array[] = [];
+  for (const items of alternatives) {
+    const vector = new Int32Array(counters);
+    for (const item of items) {
+      const n = constantOf(item.n);
+      if (n === undefined) return null;
+      vector[item.counter] += n;
+    }
+    vectors.push(vector);
+  }
+  return vectors;
+}
+
+const MOST_PLANS = 256;
+
+export class Payments {
+  /** payments found by `list`: amounts by player counter */
+  readonly plans: Int32Array[] = [];
+  private count = 0;
+  /** what is owed, by player counter, while payments are listed */
+  readonly need: Int32Array;
+  private readonly cover: { target: number; standIn: number }[] = [];
+  private limit = MOST_PLANS;
+  private readonly nothing: readonly Int32Array[];
+
+  constructor(private readonly counters: number) {
+    this.need = new Int32Array(counters);
+    this.nothing = [new Int32Array(counters)];
+  }
+
+  /**
+   * Fills `plans` with the different payments that the acting player can make and returns how many. `use` says for
+   * what; `piece` and `site` are -1 where there is none.
+   */
+  list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = MOST_PLANS): number {
+    const plain = this.plainCosts(vm, cost, use, piece, site);
+    if (plain !== null && !this.ownsStandIn(vm)) return (this.count = this.listPlainly(vm, plain, limit));
+    this.count = 0;
+    this.limit = limit;
+    let actual = cost;
+    let old = -2;
+    if (cost.k === 'usual') {
+      actual = use === USE_UPGRADE ? vm.game.upgradeCosts[piece] : vm.game.costs[piece];
+      old = enter(vm, BY_GAME, -1, site);
+    } else if (cost.k === 'price') actual = vm.game.prices[vm.game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]];
+    if (actual.k === 'free') {
+      this.clear();
+      this.finish(vm, use, piece, site);
+    } else if (actual.k === 'amounts') {
+      for (const items of actual.alternatives) {
+        this.clear();
+        for (const item of items) this.need[item.counter] += item.n(vm);
+        this.finish(vm, use, piece, site);
+        if (this.count >= limit) break;
+      }
+    }
+    if (old !== -2) leave(vm, old);
+    return this.count;
+  }
+
+  canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean {
+    const plain = this.plainCosts(vm, cost, use, piece, site);
+    if (plain !== null) {
+      for (const vector of plain) if (this.affords(vm, vector)) return true;
+      if (!this.ownsStandIn(vm)) return false;
+    }
+    return this.list(vm, cost, use, piece, site, 1) > 0;
+  }
+
+  private clear(): void {
+    for (let i = 0; i < this.counters; i++) this.need[i] = 0;
+  }
+
+  private affords(vm: Vm, vector: Int32Array): boolean {
+    const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
+    for (let i = 0; i < this.counters; i++) if (vector[i] > vm.cells[have + i]) return false;
+    return true;
+  }
+  private ownsStandIn(vm: Vm): boolean {
+    const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
+    for (const standIn of vm.game.standIns) if (vm.cells[have + standIn] > 0) return true;
+    return false;
+  }
+  /** The affordable ones of fixed costs, the same once. */
+  private listPlainly(vm: Vm, costs: readonly Int32Array[], limit: number): number {
+    let count = 0;
+    for (const vector of costs) {
+      if (count >= limit || !this.affords(vm, vector)) continue;
+      let fresh = true;
+      for (let p = 0; p < count && fresh; p++) fresh = !this.plans[p].every((n, i) => n === vector[i]);
+      if (fresh) (this.plans[count++] ??= new Int32Array(this.counters)).set(vector);
+    }
+    return count;
+  }
+
+  /** The alternatives as vectors where they are fixed and no discount or surcharge can matter; else null. */
+  private plainCosts(
+    vm: Vm,
+    cost: CompiledCost,
+    use: number,
+    piece: number,
+    site: number,
+  ): readonly Int32Array[] | null {
+    const { game, cells } = vm;
+    if (game.anyDiscount && piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) return null;
+    if (
+      use === USE_BUILD &&
+      game.anySurcharge &&
+      site >= 0 &&
+      boardOf(vm, vm.player).sites[site]!.surcharge.length > 0
+    ) {
+      return null;
+    }
+    const actual =
+      cost.k === 'usual'
+        ? use === USE_UPGRADE
+          ? game.upgradeCosts[piece]
+          : game.costs[piece]
+        : cost.k === 'price'
+          ? game.prices[game.tables.cardDefIndex[cells[vm.env + cost.v]]]
+          : cost;
+    return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
+  }
+
+  private finish(vm: Vm, use: number, piece: number, site: number): void {
+    const { need, counters } = this;
+    if (vm.game.anyDiscount && piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) {
+      eachContinuousEffect(vm, HAS_DISCOUNT, (standing) => {
+        for (const d of standing.discounts) {
+          if (d.use !== use || d.pieces[piece] === 0) continue;
+          if (d.sites) {
+            const at = d.sites(vm);
+            if (((vm.sets[at + (site >> 5)] >> (site & 31)) & 1) === 0) continue;
+          }
+          for (const item of d.items) need[item.counter] = Math.max(0, need[item.counter] - item.n(vm));
+        }
+      });
+    }
+    if (use === USE_BUILD && site >= 0) {
+      const table = boardOf(vm, vm.player);
+      const def = table.sites[site]!;
+      if (def.surcharge.length > 0) {
+        const old = enter(vm, BY_SITE, site, site);
+        for (const item of vm.game.surcharges.get(def)!) need[item.counter] += item.n(vm);
+        leave(vm, old);
+      }
+    }
+    this.cover.length = 0;
+    const have = vm.game.tables.layout.playerCounters + vm.player * counters;
+    if (this.limit === 1) {
+      // asked only whether there is one: mostly the plain one
+      let enough = true;
+      for (let i = 0; i < counters && enough; i++) enough = need[i] <= vm.cells[have + i];
+      if (enough) {
+        (this.plans[0] ??= new Int32Array(counters)).set(need);
+        this.count = 1;
+        return;
+      }
+    }
+    if (hasContinuousEffect(vm, HAS_STAND_FOR)) {
+      eachContinuousEffect(vm, HAS_STAND_FOR, (standing) => {
+        for (const s of standing.substitutions) {
+          if (s.use !== use) continue;
+          if (vm.cells[have + s.counter] === 0) continue;
+          for (const target of s.for) if (need[target] > 0) this.cover.push({ target, standIn: s.counter });
+        }
+      });
+    }
+    this.substitute(vm, 0, have);
+  }
+
+  /** Tries every way to let the stand-ins from `index` on cover a part of what they may. */
+  private substitute(vm: Vm, index: number, have: number): void {
+    if (this.count >= this.limit) return;
+    const { need, cover, counters } = this;
+    if (index === cover.length) {
+      for (let i = 0; i < counters; i++) if (need[i] > 0 && need[i] > vm.cells[have + i]) return;
+      for (let p = 0; p < this.count; p++) {
+        const plan = this.plans[p];
+        let same = true;
+        for (let i = 0; i < counters && same; i++) same = plan[i] === need[i];
+        if (same) return;
+      }
+      const plan = (this.plans[this.count] ??= new Int32Array(counters));
+      plan.set(need);
+      this.count++;
+      return;
+    }
+    const { target, standIn } = cover[index];
+    const full = need[target];
+    for (let k = 0; k <= full; k++) {
+      if (need[standIn] + k > vm.cells[have + standIn]) break;
+      need[target] = full - k;
+      need[standIn] += k;
+      this.substitute(vm, index + 1, have);
+      need[target] = full;
+      need[standIn] -= k;
+      if (this.count >= this.limit) return;
+    }
+  }
+
+  /** Takes payment `index` of the last `list` from the acting player. */
+  pay(vm: Vm, index: number): void {
+    const plan = this.plans[index];
+    const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
+    for (let i = 0; i < this.counters; i++) vm.cells[have + i] -= plan[i];
+    vm.changes++;
+  }
+
+  isNothing(index: number): boolean {
+    return this.plans[index].every((n) => n === 0);
+  }
+}

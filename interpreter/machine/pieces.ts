@@ -1,0 +1,119 @@
+/** What building, upgrading, placing and removing do to the board, with the events that follow. */
+import { BY_SITE, type Vm } from './vm.ts';
+import { boardOf, isUpgraded, pieceAt, predicateSet, setPiece } from './board.ts';
+import { collect, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './events.ts';
+
+/**
+ * Changes the board and adds to `vm.c.triggers` what became true of a site by it, for the predicates that somebody
+ * listens to.
+ */
+export function changing(vm: Vm, change: () => void): void {
+  const { game, setSize, player } = vm;
+  const watched = game.watchedPredicates;
+  if (watched.length === 0) return change();
+  const before = game.beforeSets;
+  watched.forEach((predicate, i) => {
+    const at = predicateSet(vm, predicate);
+    for (let w = 0; w < setSize; w++) before[i * setSize + w] = vm.derived[at + w];
+  });
+  change();
+  const fresh: [number, number][] = [];
+  watched.forEach((predicate, i) => {
+    const at = predicateSet(vm, predicate);
+    for (let w = 0; w < setSize; w++) {
+      let bits = vm.derived[at + w] & ~before[i * setSize + w];
+      while (bits !== 0) {
+        const low = bits & -bits;
+        fresh.push([predicate, w * 32 + 31 - Math.clz32(low)]);
+        bits ^= low;
+      }
+    }
+  });
+  for (const [predicate, site] of fresh) {
+    vm.eventPredicate = predicate;
+    vm.eventSubject = site;
+    vm.eventPiece = pieceAt(vm, player, site);
+    vm.sink?.push({
+      type: 'become',
+      player,
+      predicate: game.tables.model.predicates[predicate].id,
+      site: boardOf(vm, player).sites[site]!.id,
+    });
+    collect(vm, EVENT_BECOME);
+  }
+}
+
+/** Counts a build (verb 0) or upgrade (1) for `2nd tunnel this turn` and the like. */
+function count(vm: Vm, verb: number, piece: number): void {
+  const layout = vm.game.tables.layout;
+  const n = vm.game.tables.model.pieces.length;
+  for (let p = 0; p < layout.countedPeriods.length; p++) {
+    vm.cells[layout.periodCounts + ((p * layout.players + vm.player) * 2 + verb) * n + piece]++;
+  }
+}
+
+/** Sets a piece on a site from the supply. `built`: as an act of building, with the site's bonus and its event. */
+export function placePiece(vm: Vm, piece: number, site: number, built: boolean): void {
+  const { game, cells, player } = vm;
+  const layout = game.tables.layout;
+  if (cells[layout.supply + piece] > 0) cells[layout.supply + piece]--;
+  if (built) count(vm, 0, piece);
+  changing(vm, () => {
+    setPiece(vm, player, site, piece, false);
+    const def = boardOf(vm, player).sites[site]!;
+    vm.sink?.piece(vm, built ? 'build' : 'place', piece, site);
+    if (!built) return;
+    const bonus = game.bonuses.get(def);
+    if (bonus !== undefined) game.triggers.add(bonus, BY_SITE, site, site, site, 1);
+    vm.eventSubject = site;
+    vm.eventPiece = piece;
+    vm.eventAmount = 1;
+    collect(vm, EVENT_BUILD);
+  });
+  game.triggers.flush(vm);
+}
+
+export function upgradePiece(vm: Vm, site: number): void {
+  const { game, player } = vm;
+  const piece = pieceAt(vm, player, site);
+  count(vm, 1, piece);
+  const upgrade = (): void => {
+    setPiece(vm, player, site, piece, true);
+    vm.sink?.piece(vm, 'upgrade', piece, site);
+    vm.eventSubject = site;
+    vm.eventPiece = piece;
+    vm.eventAmount = 1;
+    collect(vm, EVENT_UPGRADE);
+  };
+  if (game.predicatesAskUpgrades) changing(vm, upgrade);
+  else upgrade();
+  game.triggers.flush(vm);
+}
+
+/** Takes a piece from its site back to the supply. */
+export function removePiece(vm: Vm, site: number): void {
+  const { game, cells, player } = vm;
+  const piece = pieceAt(vm, player, site);
+  if (piece < 0) return;
+  if (cells[game.tables.layout.supply + piece] >= 0) cells[game.tables.layout.supply + piece]++;
+  changing(vm, () => {
+    setPiece(vm, player, site, -1, false);
+    vm.sink?.piece(vm, 'remove', piece, site);
+  });
+  game.triggers.flush(vm);
+}
+
+/** Exchanges the piece on a site for one of another kind; an upgraded one stays so. */
+export function replacePiece(vm: Vm, site: number, piece: number): void {
+  const { game, cells, player } = vm;
+  const before = pieceAt(vm, player, site);
+  const layout = game.tables.layout;
+  if (cells[layout.supply + before] >= 0) cells[layout.supply + before]++;
+  if (cells[layout.supply + piece] > 0) cells[layout.supply + piece]--;
+  const upgraded = isUpgraded(vm, player, site);
+  changing(vm, () => {
+    setPiece(vm, player, site, piece, upgraded);
+    vm.sink?.piece(vm, 'replace', piece, site);
+  });
+  game.triggers.flush(vm);
+}

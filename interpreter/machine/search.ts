@@ -1,0 +1,221 @@
+/**
+ * Look-ahead: whether some way of going on meets every open obligation. It runs the same programs on a copy of the
+ * position, in which hidden draws give nothing; so the answer depends only on what the player may know.
+ */
+import { LENGTH, OBLIGATIONS, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
+import { cellsKey } from '../position/hash.ts';
+import type { Node } from './node.ts';
+import type { Trial } from '../nodes/procedure-words.ts';
+import { ABILITY_CODE, FRAME_PC, EndlessChainError, type Vm } from './vm.ts';
+
+/**
+ * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
+ * first. One that is not looks along few branches before it goes into the breadth of one that leads nowhere.
+ */
+const PASSES = [
+  { decisions: 300, width: Infinity },
+  { decisions: 1200, width: 2 },
+  { decisions: 2500, width: 4 },
+  { decisions: 8000, width: Infinity },
+];
+/** From this many decisions on, a question remembers the positions from which there is no way. */
+const LONG = 48;
+
+interface Saved {
+  cells: Int32Array;
+  derived: Int32Array;
+  player: number;
+  env: number;
+  options: number[];
+}
+
+export class Search {
+  /** questions given up, and those asked */
+  limitsReached = 0;
+  questions = 0;
+  private readonly pool: Saved[] = [];
+  private depth = 0;
+  private decisionsLeft = 0;
+  private width = Infinity;
+  /** decisions of the question at hand of which options were left out */
+  private skipped = 0;
+  private visited = 0;
+  /** fingerprints of positions of the question at hand from which nothing meets what is owed */
+  private readonly hopeless = new Set<number>();
+  constructor(private readonly trial: Trial) {}
+
+  private save(vm: Vm): Saved {
+    const saved = (this.pool[this.depth] ??= {
+      cells: new Int32Array(vm.cells.length),
+      derived: new Int32Array(vm.derived.length),
+      player: 0,
+      env: 0,
+      options: [],
+    });
+    this.depth++;
+    const length = vm.cells[LENGTH];
+    copyCells(vm.cells, saved.cells, length);
+    copyCells(vm.derived, saved.derived, vm.derived.length);
+    saved.player = vm.player;
+    saved.env = vm.env;
+    return saved;
+  }
+  private restore(vm: Vm, saved: Saved): void {
+    copyCells(saved.cells, vm.cells, saved.cells[LENGTH]);
+    copyCells(saved.derived, vm.derived, vm.derived.length);
+    vm.player = saved.player;
+    vm.env = saved.env;
+    vm.failed = false;
+    vm.version++;
+    vm.game.triggers.clear();
+  }
+
+  /**
+   * Whether option number `i` of the decision just listed by `enumerate` can be taken with every obligation still
+   * within reach.
+   */
+  isLegal(vm: Vm, i: number): boolean {
+    if (vm.sure[i] === 1) {
+      const open = vm.cells[OBLIGATIONS];
+      if (open === 0) return true;
+      if (
+        vm.options[i] < ABILITY_CODE &&
+        (vm.obligationsMetByTop() === open || vm.game.obligations.isKeptBy(vm, vm.options[i]))
+      ) {
+        return true;
+      }
+    }
+    return this.tryOption(vm, vm.options[i]);
+  }
+
+  /** the options of the decision that is asked about, while a trial overwrites them */
+  private readonly savedOptions = { options: [] as number[], sure: [] as number[] };
+
+  private tryOption(vm: Vm, code: number): boolean {
+    const n = vm.optionCount;
+    const { options, sure } = this.savedOptions;
+    for (let i = 0; i < n; i++) {
+      options[i] = vm.options[i];
+      sure[i] = vm.sure[i];
+    }
+    const found = this.question(vm, () => vm.choose(code));
+    for (let i = 0; i < n; i++) {
+      vm.options[i] = options[i];
+      vm.sure[i] = sure[i];
+    }
+    vm.optionCount = n;
+    return found;
+  }
+
+  /** Whether the node can be done from here, tried out. The position is as before afterwards. */
+  canDo(vm: Vm, node: Node): boolean {
+    return this.question(vm, () => {
+      vm.cells[OBLIGATIONS] = 0; // what is owed outside is no part of the question
+      const frame = vm.push(this.trial, this.trial.frameSize);
+      vm.cells[frame + FRAME_PC] = 1;
+      vm.oblige(frame);
+      vm.trusted = node;
+      vm.call(node, frame);
+      vm.trusted = null;
+    });
+  }
+
+  /** Whether what is owed can be met after `begin`. The position is as before afterwards. */
+  private question(vm: Vm, begin: () => void): boolean {
+    if (this.depth > 0) {
+      // asked by a program that runs: its answer must not depend on how wide the search looks
+      const width = this.width;
+      this.width = Infinity;
+      const found = this.pass(vm, begin);
+      this.width = width;
+      return found;
+    }
+    this.questions++;
+    this.visited = 0;
+    if (this.hopeless.size > 0) this.hopeless.clear();
+    for (const { decisions, width } of PASSES) {
+      this.decisionsLeft = decisions;
+      this.width = width;
+      this.skipped = 0;
+      if (this.pass(vm, begin)) return true;
+      if (this.decisionsLeft > 0 && this.skipped === 0) return false;
+    }
+    this.limitsReached++;
+    return false;
+  }
+
+  private pass(vm: Vm, begin: () => void): boolean {
+    const sink = vm.sink;
+    const temporary = vm.temporary;
+    vm.sink = null;
+    const saved = this.save(vm);
+    vm.lookAhead++;
+    let found = false;
+    try {
+      begin();
+      found = this.canFinish(vm);
+    } catch (error) {
+      if (!(error instanceof EndlessChainError)) throw error;
+    }
+    vm.lookAhead--;
+    this.restore(vm, saved);
+    this.depth--;
+    vm.sink = sink;
+    vm.temporary = temporary;
+    return found;
+  }
+
+  /** Runs on; at each decision tries the options, the sure ones first. */
+  private canFinish(vm: Vm): boolean {
+    vm.run();
+    if (vm.failed) return false;
+    if (vm.cells[OBLIGATIONS] === 0 || vm.cells[STATUS] === STATUS_OVER) return true;
+    if (vm.cells[STATUS] !== STATUS_ASKING) return false;
+    if (--this.decisionsLeft <= 0) return false;
+    vm.enumerate();
+    const n = vm.optionCount;
+    const chain = vm.obligationsMetByTop();
+    if (n === 0) return false;
+    if (chain === vm.cells[OBLIGATIONS]) {
+      for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
+    }
+    if (vm.game.obligations.applies(vm)) {
+      for (let i = 0; i < n; i++) {
+        if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE && vm.game.obligations.isMetBy(vm, vm.options[i])) {
+          return true;
+        }
+      }
+    }
+    if (n === 1) {
+      vm.choose(vm.options[0]);
+      return this.canFinish(vm);
+    }
+    const position = ++this.visited > LONG ? cellsKey(vm.cells, vm.cells[LENGTH]) : null;
+    if (position !== null && this.hopeless.has(position)) return false;
+    const saved = this.save(vm);
+    const { options } = saved;
+    for (let i = 0; i < n; i++) options[i] = vm.options[i];
+    const cut = this.skipped;
+    const most = Math.min(n, this.width);
+    let found = false;
+    for (let i = 0; i < most && !found; i++) {
+      if (i > 0) this.restore(vm, saved);
+      vm.choose(options[i]);
+      found = this.canFinish(vm);
+      if (this.decisionsLeft <= 0) break;
+    }
+    this.depth--;
+    if (!found && most < n) this.skipped++;
+    if (!found && position !== null && this.decisionsLeft > 0 && this.skipped === cut) this.hopeless.add(position);
+    return found;
+  }
+}
+
+/** A plain loop beats a call into native code at this size. */
+export function copyCells(from: Int32Array, to: Int32Array, length: number): void {
+  if (length > 200) {
+    to.set(length === from.length ? from : from.subarray(0, length));
+    return;
+  }
+  for (let i = 0; i < length; i++) to[i] = from[i];
+}

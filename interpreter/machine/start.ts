@@ -1,0 +1,75 @@
+/** The position before anything has happened: counters at their start, cards in their boxes, nobody's turn. */
+import {
+  FRAMES_BASE,
+  CARD_NEXT,
+  CARD_PREV,
+  CARD_SIZE,
+  CARD_ZONE,
+  TOP_FRAME,
+  LENGTH,
+  TURN_OF,
+  STATUS,
+  STATUS_RUNNING,
+  ZONE_HEAD,
+  ZONE_SIZE,
+  ZONE_TAIL,
+} from '../position/layout.ts';
+import { deriveAll } from './board.ts';
+import { putIn, zoneFor } from './cards.ts';
+import { enter, leave } from './events.ts';
+import { seedRandom } from './random.ts';
+import { BY_GAME, type Vm } from './vm.ts';
+
+/** Sets the machine's position to the start of a game and puts the entry procedure on the stack. */
+export function startPosition(vm: Vm, seed: number): void {
+  const { cells, game } = vm;
+  const layout = game.tables.layout;
+  cells.fill(0);
+  cells[TURN_OF] = -1;
+  cells[TOP_FRAME] = -1;
+  cells[FRAMES_BASE] = layout.fixed;
+  cells[LENGTH] = layout.fixed;
+  cells[STATUS] = STATUS_RUNNING;
+  seedRandom(cells, seed);
+  for (let z = 0; z < layout.nZones; z++) {
+    cells[layout.zones + z * ZONE_SIZE + ZONE_HEAD] = -1;
+    cells[layout.zones + z * ZONE_SIZE + ZONE_TAIL] = -1;
+  }
+  for (let i = 0; i < layout.nCards; i++) {
+    const at = layout.cards + i * CARD_SIZE;
+    cells[at + CARD_ZONE] = -1;
+    cells[at + CARD_PREV] = -1;
+    cells[at + CARD_NEXT] = -1;
+  }
+  deriveAll(vm);
+  for (let p = 0; p < layout.players; p++) {
+    cells[layout.order + p] = p;
+    for (let t = 0; t < game.tables.model.tracks.length; t++) {
+      cells[layout.tracks + (t * layout.players + p) * 2 + 1] = p;
+    }
+  }
+  const old = enter(vm, BY_GAME, -1, -1);
+  for (let p = 0; p < layout.players; p++) {
+    vm.player = p;
+    for (const start of game.starts.counter) {
+      if (p === 0 || start.stride > 0) cells[start.cell + start.stride * p] = start.n(vm);
+    }
+  }
+  vm.player = 0;
+  game.starts.supply.forEach((n, piece) => {
+    cells[layout.supply + piece] = n === null ? -1 : n(vm);
+  });
+  leave(vm, old);
+  game.tables.cardDef.forEach((def, card) => {
+    const deck = game.model.decks[game.tables.deck.get(def.deck)!];
+    putIn(vm, card, zoneFor(vm, game.tables.zone.get(deck.starts)!, 0), 'bottom');
+  });
+  deriveAll(vm);
+  vm.learned = false;
+  vm.failed = false;
+  vm.version++;
+  vm.env = vm.temporary - 40;
+  cells[vm.env - 3] = BY_GAME;
+  cells[vm.env - 2] = -1;
+  game.entry.begin(vm);
+}

@@ -1,0 +1,56 @@
+/**
+ * Lines that wait for a condition (`as soon as`): each happens once for each player, when its condition holds for the one
+ * who acts. The machine looks before each of its steps; the position keeps for whom a line has happened.
+ */
+import { firstIn, nextOf } from './cards.ts';
+import { enter, HAS_STATE_TRIGGER, leave, effectMaskOf } from './events.ts';
+import { BY_CARD, BY_GAME, type Vm } from './vm.ts';
+import type { ContinuousEffects } from '../compile/continuous-effects.ts';
+
+/** Sets off the lines whose condition holds by now for the acting player; true when there were any. */
+export function fireStateTriggers(vm: Vm): boolean {
+  const { game } = vm;
+  let any = false;
+  if (game.rules.mask & HAS_STATE_TRIGGER) any = fireMet(vm, game.rules, BY_GAME, -1, 0);
+  if (effectMaskOf(vm, vm.player) & HAS_STATE_TRIGGER) {
+    for (const zone of game.listeningZones[vm.player]) {
+      for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
+        const standing = game.effectsOfCard[card];
+        if (
+          (standing.mask & HAS_STATE_TRIGGER) !== 0 &&
+          fireMet(vm, standing, BY_CARD, card, game.tables.firstStateTrigger[card])
+        ) {
+          any = true;
+        }
+      }
+    }
+  }
+  if (any) game.triggers.flush(vm);
+  return any;
+}
+
+function fireMet(vm: Vm, standing: ContinuousEffects, cause: number, card: number, first: number): boolean {
+  const { game, cells } = vm;
+  const bit = 1 << vm.player;
+  const fired = game.tables.layout.fired + first;
+  let any = false;
+  for (let i = 0; i < standing.stateTriggers.length; i++) {
+    if (cells[fired + i] & bit) continue;
+    const line = standing.stateTriggers[i];
+    const old = enter(vm, cause, card, card);
+    const holds = line.test(vm);
+    leave(vm, old);
+    if (!holds) continue;
+    cells[fired + i] |= bit;
+    game.triggers.add(line.program, cause, card, card, -1, 0);
+    any = true;
+  }
+  return any;
+}
+
+/** A card left the zones that listen: its lines wait anew. */
+export function resetStateTriggers(vm: Vm, card: number): void {
+  const { stateTriggers } = vm.game.effectsOfCard[card];
+  const fired = vm.game.tables.layout.fired + vm.game.tables.firstStateTrigger[card];
+  for (let i = 0; i < stateTriggers.length; i++) vm.cells[fired + i] = 0;
+}

@@ -1,0 +1,370 @@
+/**
+ * The machine: one position, the frames on its stack, and the loop that runs the top frame until a decision is
+ * due. All that happens is in the position (`S`); everything else here is scratch space or derived from it.
+ */
+import type { CompiledGame } from '../compile/compile-game.ts';
+import { BETWEEN_STEPS, FREE_CHOICE, INSTANT, BRANCHES, SILENT } from './dispatch.ts';
+import type { TraceSink } from '../trace/trace.ts';
+import {
+  FRAMES_BASE,
+  ABILITIES_CLOSED,
+  TOP_FRAME,
+  LENGTH,
+  OBLIGATIONS,
+  TURN_OF,
+  STATUS,
+  STATUS_ASKING,
+  STATUS_OVER,
+  STATUS_RUNNING,
+} from '../position/layout.ts';
+import type { Node } from './node.ts';
+import { fireStateTriggers } from './state-triggers.ts';
+
+// A frame's cells. Addresses of frames in the position are relative to BASE.
+export const FRAME_PARENT = 0;
+export const FRAME_NODE = 1;
+export const FRAME_PC = 2;
+export const FRAME_RESULT = 3;
+export const FRAME_PLAYER = 4;
+export const FRAME_ENV = 5;
+export const FRAME_OBLIGATIONS = 6;
+export const FRAME_HEAD = 7;
+
+/** How a step ended (design.md, section 4.2). */
+export const DONE = 1;
+export const NOTHING = 2;
+export const IMPOSSIBLE = 3;
+export type Result = 1 | 2 | 3;
+
+/** Whether something can be done from here: surely, surely not, or only a trial can tell. */
+export const NO = 0;
+export const MAYBE = 1;
+export const YES = 2;
+export type Can = 0 | 1 | 2;
+
+// Before the variables of a program stand what its component is and which program it is.
+export const ENV_CAUSE = -3;
+export const ENV_CAUSE_ID = -2;
+export const ENV_PROGRAM = -1;
+export const BY_GAME = 0;
+export const BY_SLOT = 1;
+export const BY_CARD = 2;
+export const BY_SITE = 3;
+export const BY_TRACK = 4;
+export const BY_PIECE = 5;
+
+const TEMPORARY_CELLS = 2048;
+const MOST_PLAYERS = 64;
+
+/** Thrown when one choice sets off more steps than any game needs: an endless chain. */
+export class EndlessChainError extends Error {
+  constructor(readonly members: string[]) {
+    super('one choice sets off an endless chain');
+  }
+}
+
+export class Vm {
+  readonly game: CompiledGame;
+  readonly setSize: number;
+  cells: Int32Array;
+  /** sets of sites: what is derived from the position (its first part, `D`), constant sets, registers of set expressions */
+  readonly sets: Int32Array;
+  /** derived: sets by piece, predicates, listeners; see vm/board.ts */
+  readonly derived: Int32Array;
+  player = 0;
+  /** absolute address of the running program's variables */
+  env = 0;
+  /** lowest cell used by temporary programs, which live at the end of S */
+  temporary: number;
+  /** > 0 while looking ahead: hidden draws give nothing, nothing is shuffled or traced */
+  lookAhead = 0;
+  failed = false;
+  /** somebody's knowledge grew since this was last cleared */
+  learned = false;
+  sink: TraceSink | null = null;
+  /** choices of a search to be taken before anybody is asked */
+  plan: number[] = [];
+  /** grows with every change of what conditions can ask for */
+  changes = 0;
+  /** changes with every choice and every position put back: what was worked out for one ask holds until then */
+  version = 0;
+  /** steps that one choice may take */
+  stepLimit = 200_000;
+
+  // Options of the decision at hand, filled by `enumerate`.
+  readonly options = new Int32Array(1024);
+  readonly sure = new Uint8Array(1024);
+  optionCount = 0;
+
+  // The event being announced.
+  eventSubject = -1;
+  eventPiece = -1;
+  eventAmount = 0;
+  eventCause = BY_GAME;
+  eventTrack = -1;
+  eventZone = -1;
+  eventSignal = -1;
+  eventPredicate = -1;
+  readonly eventCounters: Int32Array;
+
+  constructor(game: CompiledGame) {
+    this.game = game;
+    this.setSize = game.tables.setSize;
+    this.cells = new Int32Array(game.tables.layout.fixed + 6144 + TEMPORARY_CELLS);
+    this.sets = new Int32Array(game.registers);
+    for (const { at, set } of game.constants) this.sets.set(set, at);
+    this.derived = this.sets.subarray(0, game.derivedLayout.size);
+    this.eventCounters = new Int32Array(game.tables.counterIds.length);
+    this.temporary = this.cells.length;
+  }
+
+  /** Absolute address of the top frame; -1 when none. */
+  get top(): number {
+    const f = this.cells[TOP_FRAME];
+    return f < 0 ? -1 : this.cells[FRAMES_BASE] + f;
+  }
+
+  /** Pushes a frame for `node` with `size` cells (at least its head); the parent is the top frame. Returns its address. */
+  push(node: Node, size: number): number {
+    const cells = this.cells;
+    const frame = cells[LENGTH];
+    if (frame + size > this.temporary - 256) throw new EndlessChainError(this.runningPrograms());
+    cells[frame + FRAME_PARENT] = cells[TOP_FRAME];
+    cells[frame + FRAME_NODE] = node.id;
+    cells[frame + FRAME_PC] = 0;
+    cells[frame + FRAME_RESULT] = 0;
+    cells[frame + FRAME_PLAYER] = this.player;
+    cells[frame + FRAME_ENV] = this.env - cells[FRAMES_BASE];
+    cells[frame + FRAME_OBLIGATIONS] = 0;
+    for (let i = frame + FRAME_HEAD; i < frame + size; i++) cells[i] = 0;
+    cells[TOP_FRAME] = frame - cells[FRAMES_BASE];
+    cells[LENGTH] = frame + size;
+    return frame;
+  }
+
+  /** Ends the top frame and tells its parent how. */
+  pop(frame: number, result: Result): void {
+    const cells = this.cells;
+    if (cells[frame + FRAME_OBLIGATIONS] !== 0) {
+      if (result !== DONE) return this.fail(); // it was owed
+      cells[OBLIGATIONS] -= cells[frame + FRAME_OBLIGATIONS];
+    }
+    const parent = cells[frame + FRAME_PARENT];
+    cells[TOP_FRAME] = parent;
+    cells[LENGTH] = frame;
+    if (parent >= 0) {
+      cells[cells[FRAMES_BASE] + parent + FRAME_RESULT] = result;
+    }
+  }
+
+  /** Ends the top frame without a word to its parent, whose own result stands: for what an event set off. */
+  popSilently(frame: number): void {
+    const cells = this.cells;
+    cells[OBLIGATIONS] -= cells[frame + FRAME_OBLIGATIONS];
+    cells[TOP_FRAME] = cells[frame + FRAME_PARENT];
+    cells[LENGTH] = frame;
+  }
+
+  /**
+   * Runs a child of the frame at `a`: at once when it needs no frame (true; but events may have pushed frames, so
+   * compare `top`), else by pushing it (false). The result comes to F_RESULT of `a`.
+   */
+  call(child: Node, frame: number): boolean {
+    const { dispatch } = this.game;
+    const id = child.id;
+    const flags = dispatch.flags[id];
+    if (flags & BRANCHES) {
+      const picked = dispatch.branch[id].call(child, this);
+      if (this.trusted === child) this.trusted = picked;
+      if (picked === null) {
+        this.cells[frame + FRAME_RESULT] = NOTHING;
+        return true;
+      }
+      return this.call(picked, frame);
+    }
+    if (flags & INSTANT) {
+      const relative = frame - this.cells[FRAMES_BASE];
+      const result = dispatch.run[id].call(child, this);
+      this.cells[this.cells[FRAMES_BASE] + relative + FRAME_RESULT] = result;
+      return true;
+    }
+    dispatch.begin[id].call(child, this);
+    return false;
+  }
+
+  oblige(frame: number): void {
+    this.cells[frame + FRAME_OBLIGATIONS]++;
+    this.cells[OBLIGATIONS]++;
+  }
+  releaseObligation(frame: number): void {
+    if (this.cells[frame + FRAME_OBLIGATIONS] > 0) {
+      this.cells[frame + FRAME_OBLIGATIONS]--;
+      this.cells[OBLIGATIONS]--;
+    }
+  }
+
+  /** The frame at `a` will end done whatever follows: what waits only for that is met. */
+  meetObligations(frame: number): void {
+    const cells = this.cells;
+    const { dispatch } = this.game;
+    if (cells[OBLIGATIONS] === 0) return;
+    for (;;) {
+      cells[OBLIGATIONS] -= cells[frame + FRAME_OBLIGATIONS];
+      cells[frame + FRAME_OBLIGATIONS] = 0;
+      const parent = cells[frame + FRAME_PARENT];
+      if (parent < 0 || dispatch.flags[cells[frame + FRAME_NODE]] & SILENT) return;
+      const up = cells[FRAMES_BASE] + parent;
+      if (!this.completesWithChild(up)) return;
+      frame = up;
+    }
+  }
+
+  /** Whether the frame at `a` is done for sure once its running child is. */
+  private completesWithChild(frame: number): boolean {
+    const id = this.cells[frame + FRAME_NODE];
+    const { completesWithChild, nodes } = this.game.dispatch;
+    return completesWithChild[id].call(nodes[id], this, frame);
+  }
+
+  /** Obligations that are met for sure when the frame at `a` ends done. */
+  obligationsMetBy(frame: number): number {
+    const cells = this.cells;
+    const { dispatch } = this.game;
+    let sum = 0;
+    for (;;) {
+      sum += cells[frame + FRAME_OBLIGATIONS];
+      const parent = cells[frame + FRAME_PARENT];
+      if (parent < 0 || dispatch.flags[cells[frame + FRAME_NODE]] & SILENT) return sum;
+      const up = cells[FRAMES_BASE] + parent;
+      if (!this.completesWithChild(up)) return sum;
+      frame = up;
+    }
+  }
+
+  /** node that a trial is about to run: it need not try itself again */
+  trusted: Node | null = null;
+  trusts(node: Node): boolean {
+    const is = this.trusted === node;
+    this.trusted = null;
+    return is;
+  }
+
+  obligationsMetByTop(): number {
+    return this.obligationsMetBy(this.cells[FRAMES_BASE] + this.cells[TOP_FRAME]);
+  }
+
+  fail(): void {
+    this.failed = true;
+  }
+
+  /** Waits for a choice at the top frame. */
+  ask(): void {
+    this.cells[STATUS] = STATUS_ASKING;
+  }
+
+  /** Runs until a decision is due, the game is over, or (looking ahead) something failed or all obligations are met. */
+  run(): void {
+    const {
+      dispatch: { step, nodes },
+      anyStateTrigger,
+    } = this.game;
+    let steps = 0;
+    let looked = -1;
+    const cells = this.cells;
+    while (cells[STATUS] === STATUS_RUNNING && !this.failed) {
+      if (this.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
+      const f = cells[TOP_FRAME];
+      if (f < 0) {
+        cells[STATUS] = STATUS_OVER;
+        return;
+      }
+      if (++steps > this.stepLimit) throw new EndlessChainError(this.runningPrograms());
+      const frame = cells[FRAMES_BASE] + f;
+      this.player = cells[frame + FRAME_PLAYER];
+      this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+      if (anyStateTrigger && this.changes * MOST_PLAYERS + this.player !== looked) {
+        looked = this.changes * MOST_PLAYERS + this.player;
+        if (fireStateTriggers(this)) continue;
+      }
+      const id = cells[frame + FRAME_NODE];
+      step[id].call(nodes[id], this, frame);
+      if (this.plan.length > 0 && (cells[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);
+    }
+  }
+
+  /** Makes the top frame the running one and lists its options, before any look-ahead. */
+  enumerate(): Node {
+    const cells = this.cells;
+    const frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
+    this.player = cells[frame + FRAME_PLAYER];
+    this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+    this.optionCount = 0;
+    const node = this.game.nodes[cells[frame + FRAME_NODE]];
+    this.game.dispatch.offer[node.id].call(node, this, frame);
+    if (
+      cells[ABILITIES_CLOSED] === 0 &&
+      cells[TURN_OF] === this.player &&
+      this.game.anyAbility &&
+      this.isFreeChoice(frame)
+    ) {
+      this.game.abilities.offer(this);
+    }
+    return node;
+  }
+
+  /** Whether the acting player could use a free ability at the frame at `a`. */
+  mayUseAbility(frame: number): boolean {
+    return (
+      this.cells[ABILITIES_CLOSED] === 0 &&
+      this.cells[TURN_OF] === this.player &&
+      this.game.anyAbility &&
+      this.isFreeChoice(frame) &&
+      this.game.abilities.any(this)
+    );
+  }
+
+  /** Whether the frame at `a` asks its player "what next": between parts and blocks, and between the steps of a procedure. */
+  private isFreeChoice(frame: number): boolean {
+    const { cells, game } = this;
+    if (game.dispatch.flags[cells[frame + FRAME_NODE]] & FREE_CHOICE) return true;
+    const parent = cells[frame + FRAME_PARENT];
+    return parent >= 0 && (game.dispatch.flags[cells[cells[FRAMES_BASE] + parent + FRAME_NODE]] & BETWEEN_STEPS) !== 0;
+  }
+
+  /** Adds an option: a code that its node understands, and whether it can be carried out for sure. */
+  offer(code: number, can: Can): void {
+    this.options[this.optionCount] = code;
+    this.sure[this.optionCount++] = can === YES ? 1 : 0;
+  }
+
+  /** Takes the option with this code of the decision at hand; does not run on. */
+  choose(code: number): void {
+    const cells = this.cells;
+    const frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
+    this.player = cells[frame + FRAME_PLAYER];
+    this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+    cells[STATUS] = STATUS_RUNNING;
+    this.version++;
+    if (code >= ABILITY_CODE) this.game.abilities.use(this, code);
+    else {
+      const id = cells[frame + FRAME_NODE];
+      const { take, nodes } = this.game.dispatch;
+      take[id].call(nodes[id], this, frame, code);
+    }
+  }
+
+  /** Programs on the stack, outermost first, for messages. */
+  runningPrograms(): string[] {
+    const cells = this.cells;
+    const names: string[] = [];
+    for (let f = cells[TOP_FRAME]; f >= 0 && names.length < 400; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+      const origin = this.game.nodes[cells[cells[FRAMES_BASE] + f + FRAME_NODE]].origin;
+      const name = `${origin.file}:${origin.line}`;
+      if (origin.line > 0 && !names.includes(name)) names.push(name);
+    }
+    return names.reverse();
+  }
+}
+
+/** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
+export const ABILITY_CODE = 1 << 20;

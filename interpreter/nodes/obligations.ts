@@ -1,0 +1,156 @@
+/**
+ * A cheap answer to "can what the procedure owes still be met?": where the option at hand and all that comes before the
+ * `must` only choose, occupy and move cards about, it is enough that what must be done could be done now. Says yes or
+ * does not know; a trial decides then. (A property compares the two.)
+ */
+import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
+import { AnyOrder, If, Must, Or, Steps, Then } from './flow.ts';
+import { Choose } from './choose.ts';
+import { Procedure } from './program.ts';
+import type { Node } from '../machine/node.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, YES, type Vm } from '../machine/vm.ts';
+
+/** What a procedure owes, and from which of its steps on only harmless things come before it. */
+interface Obligation {
+  musts: Must[];
+  clearFrom: number;
+}
+
+export class Obligations {
+  private readonly ofProcedure = new Map<Procedure, Obligation>();
+
+  /** `signalsGive`: whatever listens to signals and to moving cards only gives. */
+  constructor(
+    procedures: Procedure[],
+    private readonly listenersOnlyGain: boolean,
+  ) {
+    for (const p of procedures) {
+      if (!p.hasMust) continue;
+      const musts: Must[] = [];
+      p.steps.forEach((s) => collectMusts(s.body, musts));
+      // From the last step that holds a `must` backwards, as long as all is harmless.
+      let clear = p.steps.length;
+      const last = p.steps.findLastIndex((s) => holdsMust(s.body));
+      if (last >= 0 && reachesMust(p.steps[last].body)) {
+        clear = last;
+        while (clear > 0 && p.steps[clear - 1].body.sideEffectFree) clear--;
+      }
+      // The same words in two branches ask the same.
+      const different = musts.filter((m, i) => musts.findIndex((o) => o.of.origin.text === m.of.origin.text) === i);
+      this.ofProcedure.set(p, { musts: different, clearFrom: clear });
+    }
+  }
+
+  // Where the frame at hand stands to a procedure that owes; set by `look`.
+  private owner: Obligation | null = null;
+  private procedure = -1;
+
+  /** Whether the option surely leaves the running procedure able to do what it must. */
+  isKeptBy(vm: Vm, code: number): boolean {
+    return this.applies(vm) && this.isMetBy(vm, code);
+  }
+
+  /** Whether anything can be said at all at the frame at hand; then `meets` answers for its options. */
+  applies(vm: Vm): boolean {
+    if (!this.listenersOnlyGain) return false;
+    const { cells, game } = vm;
+    let frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
+    const node = game.nodes[cells[frame + FRAME_NODE]];
+    if (!(node instanceof Choose || node instanceof AnyOrder || node instanceof Or)) return false;
+    let owed = cells[frame + FRAME_OBLIGATIONS];
+    for (;;) {
+      const parent = cells[frame + FRAME_PARENT];
+      if (parent < 0) return false;
+      const up = cells[FRAMES_BASE] + parent;
+      const ancestor = game.nodes[cells[up + FRAME_NODE]];
+      owed += cells[up + FRAME_OBLIGATIONS];
+      if (ancestor instanceof Procedure) {
+        this.owner = this.ofProcedure.get(ancestor) ?? null;
+        this.procedure = up;
+        return this.owner !== null && cells[up + FRAME_OBLIGATIONS] !== 0 && owed === cells[OBLIGATIONS];
+      }
+      if (
+        ancestor instanceof Then
+          ? !(ancestor.completesWithChild(vm, up) && ancestor.restHarmless(vm, up))
+          : !(ancestor instanceof Or || ancestor instanceof If)
+      ) {
+        return false;
+      }
+      frame = up;
+    }
+  }
+
+  /** After `look` said yes. */
+  isMetBy(vm: Vm, code: number): boolean {
+    const own = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
+    return this.canMeet(vm, own, vm.game.nodes[vm.cells[own + FRAME_NODE]], code, this.owner!, this.procedure);
+  }
+
+  private canMeet(vm: Vm, frame: number, node: Node, code: number, promise: Obligation, procedure: number): boolean {
+    const { cells } = vm;
+    if (node instanceof Or) return this.someCandidateMeets(vm, node.of[code], promise, procedure);
+    if (node instanceof AnyOrder) {
+      const part = node.of[code];
+      return part instanceof Must && part.can(vm) === YES;
+    }
+    // Steps from the next one on (F_PC is already there) must be clear.
+    if (
+      !(node instanceof Choose) ||
+      cells[procedure + FRAME_PC] < promise.clearFrom ||
+      cells[frame + FRAME_ENV] !== cells[procedure + FRAME_ENV]
+    ) {
+      return false;
+    }
+    return this.isMetWith(vm, node, code, promise);
+  }
+
+  /** Whether with this choice all that must be done could be done at once. */
+  private isMetWith(vm: Vm, node: Choose, code: number, promise: Obligation): boolean {
+    const cell = vm.env + node.v;
+    const held = vm.cells[cell];
+    vm.cells[cell] = code;
+    const met = promise.musts.every((m) => m.can(vm) === YES);
+    vm.cells[cell] = held;
+    return met;
+  }
+
+  /** For an alternative that begins with a choice: whether one of its candidates meets all. */
+  private someCandidateMeets(vm: Vm, part: Node, promise: Obligation, procedure: number): boolean {
+    if (
+      !part.sideEffectFree ||
+      vm.cells[procedure + FRAME_PC] < promise.clearFrom ||
+      vm.env - vm.cells[FRAMES_BASE] !== vm.cells[procedure + FRAME_ENV]
+    ) {
+      return false;
+    }
+    const first = part instanceof Then ? part.of[0] : part;
+    if (!(first instanceof Choose)) return false;
+    const n = first.candidates(vm, vm.game.siteBuffer);
+    const list = vm.game.siteBuffer.slice(0, n);
+    return list.some((code) => this.isMetWith(vm, first, code, promise));
+  }
+}
+
+function collectMusts(node: Node, out: Must[]): void {
+  if (node instanceof Must) out.push(node);
+  for (const child of childrenOf(node)) collectMusts(child, out);
+}
+const holdsMust = (node: Node): boolean => node instanceof Must || childrenOf(node).some(holdsMust);
+
+/** Whether a step leads to its `must` with nothing harmful before it, as the player likes. */
+function reachesMust(node: Node): boolean {
+  if (node instanceof Must || !holdsMust(node)) return true;
+  if (node instanceof If) return reachesMust(node.then) && (node.otherwise === null || reachesMust(node.otherwise));
+  if (node instanceof AnyOrder) return node.of.some((part) => part instanceof Must);
+  if (node instanceof Steps) {
+    const at = node.of.findIndex(holdsMust);
+    return node.of.every((n, i) => i >= at || n.sideEffectFree) && reachesMust(node.of[at]);
+  }
+  return false;
+}
+
+function childrenOf(node: Node): Node[] {
+  if (node instanceof If) return node.otherwise === null ? [node.then] : [node.then, node.otherwise];
+  if (node instanceof AnyOrder || node instanceof Steps || node instanceof Then || node instanceof Or) return node.of;
+  return [];
+}

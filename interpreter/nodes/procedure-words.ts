@@ -1,0 +1,217 @@
+/** Words of procedures: order of players, boards, slots, counters, signals, the end. */
+import { IT, type Origin } from '../../dsl/semantics/ir.ts';
+import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_OVER } from '../position/layout.ts';
+import type { NumFn } from '../compile/numbers.ts';
+import type { SitesFn } from '../compile/sites.ts';
+import type { SlotsFn } from '../compile/slots.ts';
+import { deriveAll, members } from '../machine/board.ts';
+import { announce, EVENT_SIGNAL } from '../machine/events.ts';
+import { shuffle } from '../machine/random.ts';
+import {
+  DONE,
+  ENV_CAUSE,
+  FRAME_PC,
+  FRAME_RESULT,
+  NO,
+  NOTHING,
+  YES,
+  type Can,
+  type Result,
+  type Vm,
+} from '../machine/vm.ts';
+import { placePiece, removePiece } from '../machine/pieces.ts';
+import { Node } from '../machine/node.ts';
+
+abstract class Instant extends Node {
+  override instant = true;
+  override neverFails = true;
+  can(_vm: Vm): Can {
+    return YES;
+  }
+}
+
+export class ShufflePlayers extends Instant {
+  override run(vm: Vm): Result {
+    if (vm.lookAhead > 0) return DONE;
+    const layout = vm.game.tables.layout;
+    shuffle(vm.cells, vm.cells, layout.order, layout.players);
+    vm.sink?.push({
+      type: 'order',
+      player: vm.player,
+      players: Array.from(vm.cells.subarray(layout.order, layout.order + layout.players)),
+    });
+    return DONE;
+  }
+}
+
+/** A different board, at random, for each player: the check `too-few-boards` sees to it that there are enough. */
+export class DealBoards extends Instant {
+  override run(vm: Vm): Result {
+    const tables = vm.game.tables;
+    const list = Int32Array.from(tables.toDeal);
+    if (vm.lookAhead === 0) shuffle(vm.cells, list, 0, list.length);
+    for (let p = 0; p < tables.players; p++) vm.cells[tables.layout.boards + p] = list[p];
+    deriveAll(vm);
+    vm.sink?.push({
+      type: 'boards',
+      player: vm.player,
+      boards: Array.from(
+        { length: tables.players },
+        (_, p) => tables.boards[vm.cells[tables.layout.boards + p]].board!.id,
+      ),
+    });
+    return DONE;
+  }
+}
+
+export class OccupySlots extends Instant {
+  override bookkeeping = true;
+  override sideEffectFree = true;
+  private readonly list = new Int32Array(256);
+  /** `neutral`: with a marker that belongs to no player */
+  constructor(
+    origin: Origin,
+    readonly slots: SlotsFn,
+    readonly neutral: boolean,
+  ) {
+    super(origin);
+  }
+  override run(vm: Vm): Result {
+    const n = this.slots.list(vm, this.list);
+    const bit = 1 << (this.neutral ? vm.game.tables.players : vm.player);
+    vm.changes++;
+    for (let i = 0; i < n; i++) {
+      const slot = this.list[i];
+      if (!vm.game.tables.slots[slot].unlimited) vm.cells[vm.game.tables.layout.slots + slot] |= bit;
+      vm.sink?.slot(vm, this.neutral ? 'block' : 'occupy', slot);
+    }
+    return n > 0 ? DONE : NOTHING;
+  }
+}
+
+export class VacateSlots extends Instant {
+  override run(vm: Vm): Result {
+    vm.changes++;
+    vm.cells.fill(0, vm.game.tables.layout.slots, vm.game.tables.layout.slots + vm.game.tables.slots.length);
+    return DONE;
+  }
+}
+
+export class SetCounter extends Instant {
+  override bookkeeping = true;
+  constructor(
+    origin: Origin,
+    readonly counter: number,
+    readonly cell: number,
+    readonly stride: number,
+    readonly n: NumFn,
+  ) {
+    super(origin);
+  }
+  override run(vm: Vm): Result {
+    const cell = this.cell + this.stride * vm.player;
+    const value = Math.max(0, this.n(vm));
+    const before = vm.cells[cell];
+    vm.cells[cell] = value;
+    vm.changes++;
+    if (value !== before) vm.sink?.counter(vm, this.counter, value - before);
+    return DONE;
+  }
+}
+
+export class SendSignal extends Instant {
+  constructor(
+    origin: Origin,
+    readonly signal: number,
+    readonly of: number | null,
+  ) {
+    super(origin);
+    this.onlyGains = true;
+    this.sideEffectFree = true;
+  }
+  override run(vm: Vm): Result {
+    vm.eventSignal = this.signal;
+    vm.eventSubject = this.of === null ? -1 : vm.cells[vm.env + this.of];
+    vm.eventAmount = 1;
+    vm.eventCause = vm.cells[vm.env + ENV_CAUSE];
+    vm.sink?.push({ type: 'signal', player: vm.player, signal: vm.game.tables.model.signals[this.signal].id });
+    announce(vm, EVENT_SIGNAL);
+    return DONE;
+  }
+}
+
+/** `place P at S`: no cost, no bonus. */
+export class PlacePiece extends Instant {
+  private readonly list = new Int32Array(1024);
+  constructor(
+    origin: Origin,
+    readonly piece: number,
+    readonly sites: SitesFn,
+  ) {
+    super(origin);
+  }
+  override can(vm: Vm): Can {
+    return vm.cells[vm.game.tables.layout.supply + this.piece] !== 0 && members(vm, this.sites(vm), this.list) > 0
+      ? YES
+      : NO;
+  }
+  override run(vm: Vm): Result {
+    const n = members(vm, this.sites(vm), this.list);
+    const list = this.list.slice(0, n);
+    let any = false;
+    for (const site of list) {
+      if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) break;
+      placePiece(vm, this.piece, site, false);
+      vm.cells[vm.env + IT] = site;
+      any = true;
+    }
+    return any ? DONE : NOTHING;
+  }
+}
+
+export class RemovePieces extends Instant {
+  private readonly list = new Int32Array(1024);
+  constructor(
+    origin: Origin,
+    readonly sites: SitesFn,
+  ) {
+    super(origin);
+  }
+  override can(vm: Vm): Can {
+    return members(vm, this.sites(vm), this.list) > 0 ? YES : NO;
+  }
+  override run(vm: Vm): Result {
+    const n = members(vm, this.sites(vm), this.list);
+    const list = this.list.slice(0, n);
+    for (const site of list) removePiece(vm, site);
+    return n > 0 ? DONE : NOTHING;
+  }
+}
+
+/** `end game`: whatever was still to come. */
+export class EndGame extends Node {
+  can(): Can {
+    return YES;
+  }
+  override step(vm: Vm): void {
+    vm.cells[TOP_FRAME] = -1;
+    vm.cells[LENGTH] = vm.cells[FRAMES_BASE];
+    vm.cells[STATUS] = STATUS_OVER;
+  }
+}
+
+/** The frame of a trial: its child must be done. */
+export class Trial extends Node {
+  override silent = true;
+  can(): Can {
+    return YES;
+  }
+  override step(vm: Vm, frame: number): void {
+    if (vm.cells[frame + FRAME_PC] === 0) return vm.fail();
+    if (vm.cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+    vm.pop(frame, DONE);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+}

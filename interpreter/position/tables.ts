@@ -1,0 +1,215 @@
+/**
+ * The pack as numbers: an index for every name, the boards as bit sets, the card instances of this game.
+ * Made once per pack, number of players and options; shared by all games played with them.
+ */
+import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
+import type { Program } from '../../dsl/semantics/ir.ts';
+import { boardsToDeal, inGame, type OptionValues } from '../../dsl/packs/in-game.ts';
+import { layoutOf, type Layout } from './layout.ts';
+
+export type { OptionValues };
+
+/** One own board together with the shared ones, as the acting player's sites 0 … n-1. */
+export interface BoardTable {
+  board: BoardDef | null;
+  /** by site number; null beyond the end of a smaller board */
+  sites: (SiteDef | null)[];
+  siteNumber: Map<string, number>;
+  /** W words per site: its neighbours */
+  adjacent: Int32Array;
+  /** W words: the sites that exist */
+  all: Int32Array;
+  ofKind: Map<string, Int32Array>;
+  tagged: Map<string, Int32Array>;
+}
+
+export class Tables {
+  readonly model: PackModel;
+  readonly players: number;
+  readonly options: OptionValues;
+  readonly layout: Layout;
+  /** words in a set of sites */
+  readonly setSize: number;
+  readonly counter = new Map<string, { game: boolean; at: number; index: number }>();
+  readonly piece = new Map<string, number>();
+  readonly zone = new Map<string, { game: boolean; at: number }>();
+  readonly track = new Map<string, number>();
+  readonly slot = new Map<string, number>();
+  readonly predicate = new Map<string, number>();
+  readonly color = new Map<string, number>();
+  readonly deck = new Map<string, number>();
+  readonly type = new Map<string, number>();
+  readonly constant = new Map<string, number>();
+  readonly period = new Map<string, number>();
+  readonly signal = new Map<string, number>();
+  readonly procedure = new Map<string, number>();
+  readonly program = new Map<string, number>();
+  readonly attribute = new Map<string, number>();
+  /** definition of each card instance; instances of one definition are neighbours */
+  readonly cardDef: CardDef[] = [];
+  readonly cardDefIndex: Int32Array;
+  /** by card instance: number of its first line that waits for a condition; those of the rules come first */
+  readonly firstStateTrigger: number[] = [];
+  /** first instance of each definition, by id and by number as text */
+  readonly cardsOf = new Map<string, number[]>();
+  /** the boards of this game, and no others: what a game does not use costs nothing */
+  readonly boardDefs: BoardDef[];
+  readonly boards: BoardTable[] = [];
+  /** numbers of those that are dealt, each as often as there are copies */
+  readonly toDeal: number[];
+  /** zones: index of the first zone of a player, zones per player, and number of the player's zone of tiles */
+  readonly gameZones: number;
+  readonly playerZones: number;
+  /** by zone number: does it listen, who sees it */
+  readonly zoneDefs: {
+    id: string;
+    listening: boolean;
+    visible: 'all' | 'owner' | 'none';
+    order: 'stack' | 'set';
+    player: number;
+    refill: number;
+  }[] = [];
+  /** counters with cells, by running number: players' first, for vectors of amounts */
+  readonly counterIds: string[] = [];
+  readonly slots: { def: SlotDef; inGame: boolean; unlimited: boolean; color: number }[] = [];
+
+  constructor(model: PackModel, players: number, options: OptionValues, extra: readonly Program[] = []) {
+    this.model = model;
+    this.players = players;
+    this.options = options;
+    const number = (list: { id: string }[], map: Map<string, number>): void => list.forEach((e, i) => map.set(e.id, i));
+    number(model.pieces, this.piece);
+    number(model.tracks, this.track);
+    number(model.slots, this.slot);
+    number(model.predicates, this.predicate);
+    number(model.colors, this.color);
+    number(model.decks, this.deck);
+    number(model.types, this.type);
+    number(model.constants, this.constant);
+    number(model.periods, this.period);
+    number(model.signals, this.signal);
+    number(model.procedures, this.procedure);
+    number(model.attributes, this.attribute);
+
+    model.cards.forEach((def) => {
+      const instances: number[] = [];
+      if (inGame(def, players, options)) {
+        for (let i = 0; i < def.copies; i++) {
+          instances.push(this.cardDef.length);
+          this.cardDef.push(def);
+        }
+      }
+      this.cardsOf.set(def.id, instances);
+    });
+    const defIndex = new Map(model.cards.map((d, i) => [d, i]));
+    this.cardDefIndex = Int32Array.from(this.cardDef, (d) => defIndex.get(d)!);
+    let waiting = model.rules.filter((line) => line.k === 'as-soon-as').length;
+    for (const def of this.cardDef) {
+      this.firstStateTrigger.push(waiting);
+      waiting += def.standing.filter((line) => line.k === 'as-soon-as').length;
+    }
+    const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
+    const layout = (this.layout = layoutOf(model, boards, players, this.cardDef.length, waiting, extra));
+
+    let own = 0;
+    let game = 0;
+    for (const c of model.counters) {
+      const isGame = c.of === 'game';
+      const at = isGame ? layout.gameCounters + game++ : layout.playerCounters + own++;
+      this.counter.set(c.id, { game: isGame, at, index: this.counterIds.length });
+      this.counterIds.push(c.id);
+    }
+    this.gameZones = model.zones.filter((z) => z.of === 'game').length;
+    this.playerZones = model.zones.length - this.gameZones + 1;
+    let gameZone = 0;
+    let playerZone = 0;
+    for (const z of model.zones) {
+      if (z.of === 'game') this.zone.set(z.id, { game: true, at: gameZone++ });
+      else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
+    }
+    const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
+    for (const z of model.zones) {
+      if (z.of === 'game') {
+        this.zoneDefs.push({
+          id: z.id,
+          listening: z.listening,
+          visible: z.visible,
+          order: z.order,
+          player: -1,
+          refill: refill(z.refill),
+        });
+      }
+    }
+    for (let p = 0; p < players; p++) {
+      for (const z of model.zones) {
+        if (z.of === 'player') {
+          this.zoneDefs.push({
+            id: z.id,
+            listening: z.listening,
+            visible: z.visible,
+            order: z.order,
+            player: p,
+            refill: -1,
+          });
+        }
+      }
+      this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
+    }
+    for (const s of model.slots) {
+      this.slots.push({
+        def: s,
+        inGame: inGame(s, players, options),
+        unlimited: s.unlimited,
+        color: s.color === null ? -1 : this.color.get(s.color)!,
+      });
+    }
+    const programs = new Set<string>(['effect']);
+    for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
+    for (const p of model.pieces) Object.keys(p.programs).forEach((n) => programs.add(n));
+    for (const b of model.boards) for (const s of b.sites) Object.keys(s.programs).forEach((n) => programs.add(n));
+    [...programs].forEach((name, i) => this.program.set(name, i));
+
+    const nSites = layout.ownSites + layout.sharedSites;
+    this.setSize = Math.max(1, Math.ceil(nSites / 32));
+    const shared = boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
+    for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
+    if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
+    this.toDeal = boardsToDeal(model, players, options).map((board) => boards.indexOf(board));
+  }
+
+  private boardTable(board: BoardDef | null, shared: SiteDef[]): BoardTable {
+    const { setSize, layout } = this;
+    const sites: (SiteDef | null)[] = [];
+    for (let i = 0; i < layout.ownSites; i++) sites.push(board?.sites[i] ?? null);
+    sites.push(...shared);
+    const siteNumber = new Map<string, number>();
+    sites.forEach((s, i) => {
+      if (s) siteNumber.set(s.id, i);
+    });
+    const table: BoardTable = {
+      board,
+      sites,
+      siteNumber,
+      adjacent: new Int32Array(sites.length * setSize),
+      all: new Int32Array(setSize),
+      ofKind: new Map(),
+      tagged: new Map(),
+    };
+    const put = (set: Int32Array, at: number, site: number): void => {
+      set[at + (site >> 5)] |= 1 << (site & 31);
+    };
+    const into = (map: Map<string, Int32Array>, key: string, site: number): void => {
+      let set = map.get(key);
+      if (!set) map.set(key, (set = new Int32Array(setSize)));
+      put(set, 0, site);
+    };
+    sites.forEach((s, i) => {
+      if (!s) return;
+      put(table.all, 0, i);
+      into(table.ofKind, s.kind, i);
+      s.tags.forEach((t) => into(table.tagged, t, i));
+      s.adjacent.forEach((id) => put(table.adjacent, i * setSize, siteNumber.get(id)!));
+    });
+    return table;
+  }
+}

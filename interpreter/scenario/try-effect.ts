@@ -1,0 +1,412 @@
+/** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
+import type { PackModel } from '../../dsl/packs/model.ts';
+import type { Sources } from '../../dsl/packs/sources.ts';
+import {
+  emptySpec,
+  PRESETS,
+  readEffect,
+  readPosition,
+  WHO,
+  type PositionSpec,
+  type RunSpec,
+} from '../../dsl/scenarios/index.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
+import { Lines } from '../../dsl/source/lines.ts';
+import type { Problem } from '../../dsl/source/problem.ts';
+import { readYamlText } from '../../dsl/source/yaml.ts';
+import { CompiledGame } from '../compile/compile-game.ts';
+import type { OptionValues } from '../position/tables.ts';
+import { compile, GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
+import { hashCells } from '../position/hash.ts';
+import { LENGTH } from '../position/layout.ts';
+import { startPosition } from '../machine/start.ts';
+import type { GameRecord } from '../record.ts';
+import type { TraceEvent } from '../trace/trace.ts';
+import { deriveAll } from '../machine/board.ts';
+import { Vm } from '../machine/vm.ts';
+import { Follower } from '../trace/follower.ts';
+import { changesBetween, type Change, type Value } from './difference.ts';
+import { seatsOf, type SeatedPosition } from '../setup/presets.ts';
+import { matching } from './run.ts';
+import {
+  cellsOfGame,
+  factsOfCells,
+  factsOfGame,
+  gameFrom,
+  stagePosition,
+  type StagedPosition,
+} from './staged-position.ts';
+
+export interface TryOptions {
+  /** a preset; a position in YAML, as in scenarios; or a record and how many of its choices were made */
+  at?: string | { record: GameRecord; step: number };
+  /** as the effect of this card or slot */
+  as?: string;
+  players?: number;
+  options?: OptionValues;
+  /** keys of choices; where they end, the first option is taken */
+  choices?: readonly string[];
+  /** also everything that may come of it */
+  outcomes?: boolean;
+  /** decisions looked at for that, at the most */
+  most?: number;
+}
+
+export interface TryDecision {
+  player: string;
+  prompt: string;
+  options: Option[];
+  chosen: string;
+  refusals: Refusal[];
+}
+export interface Outcome {
+  changes: Change[];
+  /** in how many ways it comes about, and the choices of one of them */ ways: number;
+  path: string[];
+}
+
+/** A position on the way. `origin`: the words whose doing its event is; in the effect itself their file is `EFFECT`. */
+export interface TryStep {
+  origin: Origin | null;
+  /** all that differs from the beginning */ changes: Change[];
+  hash: string;
+}
+
+export interface TryResult {
+  /** what is wrong with the effect or the position; if anything, nothing was run */
+  problems: {
+    of: 'effect' | 'position';
+    message: string;
+    start: number;
+    end: number;
+    help?: string;
+    suggestions?: string[];
+  }[];
+  /** why nothing of it can be done; null when something can */
+  impossible: string | null;
+  /** it does not come to an end: what sets itself off again and again */
+  endless: { message: string; loop: { name: string; file: string; line: number }[] } | null;
+  decisions: TryDecision[];
+  /** with what did not happen and why */
+  trace: readonly TraceEvent[];
+  /** by seat: me, other, third, fourth */
+  names: string[];
+  /** keys that were given and never asked for */
+  unused: string[];
+  changes: Change[];
+  /** the position before it, by names */
+  before: Record<string, Value>;
+  /** the positions on the way: the first before anything, then one after each event of the trace */
+  steps: TryStep[];
+  /** true: more happens than is followed */
+  cut: boolean;
+  outcomes: { list: Outcome[]; /** true: there is more than was looked at */ cut: boolean } | null;
+}
+
+/** looked at for all outcomes; made on the way of one try */
+const MOST_OUTCOME_DECISIONS = 5_000;
+const MOST_DECISIONS = 1000;
+/** The file of origins in the effect that is tried. */
+export const EFFECT = 'effect';
+
+/** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
+export function tryEffect(
+  { model, sources }: { model: PackModel; sources: Sources },
+  text: string,
+  given: TryOptions = {},
+): TryResult {
+  const { record, players, options } = setting(model, given);
+  const problems: TryResult['problems'] = [];
+  const as = given.as === undefined ? null : causeOf(model, given.as);
+  if (as === undefined) {
+    problems.push({ of: 'effect', message: `No card or slot is called "${given.as}".`, start: 0, end: 0 });
+  }
+  const lines = new Lines(text);
+  const { program, problems: found } = readEffect(text, sources.symbols, as?.kind ?? 'none', (start, end) => ({
+    file: EFFECT,
+    ...lines.place(start),
+    length: end - start,
+  }));
+  problems.push(...found.map(({ problem }) => told('effect', problem)));
+  const spec = positionOf(model, given, problems);
+  const nothing: TryResult = {
+    problems,
+    impossible: null,
+    endless: null,
+    decisions: [],
+    trace: [],
+    names: [],
+    unused: [],
+    changes: [],
+    before: {},
+    steps: [],
+    cut: false,
+    outcomes: null,
+  };
+  if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
+
+  const compiled = new CompiledGame(model, players, options, [program]);
+  const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const staged = stagePosition(compiled, spec, { extra: 0, as }, placed);
+  problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
+  if (staged.problems.length > 0) return nothing;
+  // before the nodes are wrapped: everything that may come of it is many games
+  const outcomes = given.outcomes ? attempted(() => allOutcomes(staged, given.most ?? MOST_OUTCOME_DECISIONS)) : null;
+  const impossible = whyNot(staged);
+  const { decisions, changes, ...followed } = follow(staged, given.choices ?? []);
+  return {
+    problems,
+    impossible,
+    decisions,
+    ...followed,
+    names: namesBySeat(staged.seats),
+    unused: (given.choices ?? []).slice(decisions.length),
+    changes,
+    before: Object.fromEntries(staged.before),
+    outcomes: typeof outcomes === 'string' ? null : outcomes,
+  };
+}
+
+/** A position as `tryEffect` would begin with it, by names. Throws as that does. */
+export function describeTryPosition(
+  { model }: { model: PackModel },
+  given: Pick<TryOptions, 'at' | 'players' | 'options'>,
+): Pick<TryResult, 'problems' | 'before'> {
+  const { record, players, options } = setting(model, given);
+  const problems: TryResult['problems'] = [];
+  const spec = positionOf(model, given, problems);
+  if (problems.length > 0) return { problems, before: {} };
+  const compiled = compile(model, players, options);
+  const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const staged = stagePosition(compiled, spec, null, placed);
+  problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
+  return { problems, before: Object.fromEntries(staged.before) };
+}
+
+function setting(
+  model: PackModel,
+  { at = 'start', ...given }: TryOptions,
+): { record: { record: GameRecord; step: number } | null; players: number; options: OptionValues } {
+  const record = typeof at === 'object' ? at : null;
+  const players = record?.record.players ?? given.players ?? model.playerCounts[0];
+  if (!model.playerCounts.includes(players)) {
+    throw new GameError(
+      'not-a-player-count',
+      `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`,
+    );
+  }
+  return { record, players, options: optionValues(model, record?.record.options ?? given.options) };
+}
+
+function positionOf(model: PackModel, given: TryOptions, problems: TryResult['problems']): PositionSpec {
+  const { at = 'start' } = given;
+  const { players, options } = setting(model, given);
+  return typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
+}
+
+function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {
+  if (model.slots.some((slot) => slot.id === id)) return { kind: 'slot', id };
+  return model.cards.some((card) => card.id === id) ? { kind: 'card', id } : undefined;
+}
+
+function specOf(
+  at: string,
+  model: PackModel,
+  players: number,
+  options: OptionValues,
+  problems: TryResult['problems'],
+): PositionSpec {
+  const preset = PRESETS.find((name) => name === at.trim());
+  if (preset) return { ...emptySpec(players), preset };
+  if (!at.includes(':')) {
+    problems.push({
+      of: 'position',
+      message: `No preset is called "${at}".`,
+      start: 0,
+      end: at.length,
+      help: `Presets are ${PRESETS.join(', ')}; or say what differs, such as {preset: start, …}.`,
+    });
+    return emptySpec(players);
+  }
+  const { root, problems: inYaml } = readYamlText(at);
+  problems.push(...inYaml.map((problem) => told('position', problem)));
+  return readPosition(
+    root ?? undefined,
+    { model, players, options, difference: false },
+    (_code, { start, end }, message, more) => {
+      problems.push({
+        of: 'position',
+        message,
+        start,
+        end,
+        ...(more?.help ? { help: more.help } : {}),
+        ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}),
+      });
+    },
+  );
+}
+
+const told = (
+  of: 'effect' | 'position',
+  { message, start, end, help, suggestions }: Problem,
+): TryResult['problems'][number] => ({
+  of,
+  message,
+  start,
+  end,
+  ...(help ? { help } : {}),
+  ...(suggestions ? { suggestions } : {}),
+});
+
+/** The position of a record after so many choices, as that of the one whose turn it is. */
+function placedIn(compiled: CompiledGame, record: GameRecord, step: number): SeatedPosition {
+  const vm = new Vm(compiled);
+  startPosition(vm, record.seed);
+  const game = gameFrom(compiled, vm.cells.slice(0, vm.cells[LENGTH]));
+  for (const key of record.choices.slice(0, step)) game.choose(key);
+  return { cells: cellsOfGame(game), seats: seatsOf(game.vm) };
+}
+
+/** Why nothing of it can be done, if so. */
+function whyNot({ compiled, cells, seats }: StagedPosition): string | null {
+  const vm = new Vm(compiled);
+  vm.cells.set(cells);
+  deriveAll(vm);
+  const program = compiled.extra[0];
+  vm.player = seats[0];
+  vm.env = vm.top + program.frameSize - program.vars;
+  return program.body.can(vm) === 0 ? (program.body.why(vm) ?? 'there is nothing for it to do now') : null;
+}
+
+/** Makes the choices, the first option where they end, and keeps what happens on the way. */
+function follow(
+  staged: StagedPosition,
+  choices: readonly string[],
+): Pick<TryResult, 'decisions' | 'trace' | 'steps' | 'changes' | 'cut' | 'endless'> {
+  const { compiled, cells, seats, before } = staged;
+  const decisions: TryDecision[] = [];
+  const follower = new Follower(compiled, ({ file }) => file === EFFECT);
+  let end: Int32Array | null = null;
+  let unfinished = false;
+  const chain = attempted(() => {
+    const game = gameFrom(compiled, cells, follower);
+    for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
+      const { decision } = game;
+      const keys = decision.options.map(({ key }) => key);
+      const [wanted] = choices[i] === undefined ? [keys[0]] : matching(choices[i], keys);
+      if (wanted === undefined) {
+        throw new GameError(
+          'unknown-option',
+          `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`,
+        );
+      }
+      decisions.push({
+        player: nameOf(decision, staged),
+        prompt: decision.prompt,
+        options: decision.options,
+        chosen: wanted,
+        refusals: game.refusals(),
+      });
+      game.choose(wanted);
+    }
+    end = cellsOfGame(game);
+    unfinished = game.decision !== null;
+    return null;
+  });
+  const { followed, cut } = follower;
+  const trace = followed.map(({ event }) => event);
+  const endless = chain === null ? null : { message: chain, loop: loopOf(trace) };
+  const factsAt = factsOfCells(compiled, seats);
+  const step = (at: Int32Array, origin: Origin | null): TryStep => ({
+    origin,
+    changes: changesBetween(before, factsAt(at)),
+    hash: hashCells(at, at.length),
+  });
+  // what follows the last event without a word belongs to it
+  const steps = [
+    step(cells, null),
+    ...followed.map(({ origin, cells: at }, i) => step(i === followed.length - 1 && !cut ? (end ?? at) : at, origin)),
+  ];
+  return {
+    decisions,
+    trace,
+    steps,
+    changes:
+      end === null || cut
+        ? changesBetween(before, factsAt(end ?? followed.at(-1)?.cells ?? cells))
+        : steps[steps.length - 1].changes,
+    cut: cut || unfinished,
+    endless,
+  };
+}
+
+/** What was set off again and again, in the order in which it was last. */
+function loopOf(trace: readonly TraceEvent[]): { name: string; file: string; line: number }[] {
+  const set = trace
+    .slice(trace.length >> 1)
+    .flatMap(({ type, cause, origin }) =>
+      type === 'trigger' && cause && origin ? [{ name: cause.name, file: origin.file, line: origin.line }] : [],
+    );
+  return [...new Map(set.map((one) => [`${one.file}:${one.line}`, one])).values()];
+}
+
+/** What it gives; or, as a text, why it does not come to an end. */
+function attempted<T>(run: () => T): T | string {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof GameError && error.code === 'endless-chain') return error.message;
+    throw error;
+  }
+}
+
+const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => WHO[seats.indexOf(seat)]);
+
+const nameOf = ({ player }: Decision, { seats }: StagedPosition): string => namesBySeat(seats)[player];
+
+interface Ending {
+  changes: Change[];
+  ways: number;
+  path: string[];
+}
+
+/** Every way of choosing to the end. A position that was met before is not gone through again. */
+function allOutcomes(
+  { compiled, cells, seats, before }: StagedPosition,
+  most: number,
+): NonNullable<TryResult['outcomes']> {
+  const known = new Map<string, Map<string, Ending>>();
+  let left = most;
+  let cut = false;
+  const visit = (game: Game): Map<string, Ending> => {
+    const hash = game.hash();
+    const met = known.get(hash);
+    if (met) return met;
+    const endings = new Map<string, Ending>();
+    known.set(hash, endings);
+    if (game.decision === null) {
+      const changes = changesBetween(before, factsOfGame(game, seats));
+      endings.set(keyOf(changes), { changes, ways: 1, path: [] });
+      return endings;
+    }
+    const here = cellsOfGame(game);
+    for (const { key } of game.decision.options) {
+      if (--left < 0) {
+        cut = true;
+        break;
+      }
+      const next = gameFrom(compiled, here);
+      next.choose(key);
+      for (const [text, ending] of visit(next)) {
+        const same = endings.get(text);
+        if (same) same.ways += ending.ways;
+        else endings.set(text, { ...ending, path: [key, ...ending.path] });
+      }
+    }
+    return endings;
+  };
+  const list = [...visit(gameFrom(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
+  return { list, cut };
+}
+
+const keyOf = (changes: Change[]): string => JSON.stringify(changes);

@@ -1,0 +1,222 @@
+/** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
+import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/scenarios/index.ts';
+import {
+  CARD_FLAGS,
+  CARD_MARKS,
+  CARD_SIZE,
+  FLAG_ABILITY,
+  FLAG_PAID,
+  FLAG_USED,
+  TURN_OF,
+  PIECE_MASK,
+} from '../position/layout.ts';
+import { moveMarker } from '../nodes/track.ts';
+import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
+import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import type { Vm } from '../machine/vm.ts';
+
+/**
+ * Changes the position at hand; tells what could not be done, in plain words. A zone gets exactly the cards that are
+ * listed; those that lay in it, and whatever else gives way, are set aside: they lie in no zone. Pieces come from the
+ * supply and go back to it.
+ */
+export function applyPosition(vm: Vm, seats: number[], spec: PositionSpec): string[] {
+  const applying = new PositionEditor(vm);
+  spec.players.forEach((player, i) => applying.player(seats[i], player));
+  applying.game(spec, seats);
+  deriveAll(vm);
+  return applying.problems;
+}
+
+class PositionEditor {
+  readonly problems: string[] = [];
+  private readonly taken = new Set<number>();
+  constructor(private readonly vm: Vm) {}
+
+  player(seat: number, spec: PlayerSpec): void {
+    const { vm } = this;
+    const { tables } = vm.game;
+    if (spec.board !== null) {
+      setBoard(
+        vm,
+        seat,
+        tables.boards.findIndex(({ board }) => board?.id === spec.board),
+      );
+    }
+    for (const { id, n } of spec.counters) {
+      vm.cells[tables.counter.get(id)!.at + seat * tables.layout.nPlayerCounters] = n;
+    }
+    for (const { id, n } of spec.tracks) {
+      const track = tables.track.get(id)!;
+      moveMarker(
+        vm,
+        track,
+        seat,
+        tables.model.tracks[track].spaces.findIndex(({ number }) => number === n),
+      );
+    }
+    for (const { id, cards } of spec.zones) if (cards) this.zone(zoneFor(vm, tables.zone.get(id)!, seat), cards, id);
+    for (const site of spec.sites) this.site(seat, site);
+  }
+
+  game(spec: PositionSpec, seats: number[]): void {
+    const { vm } = this;
+    const { tables } = vm.game;
+    for (const { id, n } of spec.counters) vm.cells[tables.counter.get(id)!.at] = n;
+    for (const { id, cards } of spec.zones) if (cards) this.zone(tables.zone.get(id)!.at, cards, id);
+    for (const site of spec.sites) this.site(seats[0], site);
+    for (const { slot, by } of spec.occupied) {
+      vm.cells[tables.layout.slots + tables.slot.get(slot)!] = by.reduce(
+        (mask, who) => mask | (1 << (who < 0 ? tables.players : seats[who])),
+        0,
+      );
+    }
+    for (const { piece, n } of spec.supply) vm.cells[tables.layout.supply + tables.piece.get(piece)!] = n;
+    if (spec.order !== null) {
+      const order = [...spec.order, ...seats.map((_, i) => i).filter((who) => !spec.order!.includes(who))];
+      order.forEach((who, i) => {
+        vm.cells[tables.layout.order + i] = seats[who];
+      });
+    }
+    if (spec.acting !== null) vm.cells[TURN_OF] = spec.acting < 0 ? -1 : seats[spec.acting];
+  }
+
+  private zone(zone: number, cards: CardSpec[], name: string): void {
+    const { vm } = this;
+    for (let card = firstIn(vm, zone); card >= 0; card = firstIn(vm, zone)) takeOut(vm, card);
+    for (const spec of cards) {
+      const card = this.instance(spec.card);
+      if (card < 0) {
+        this.problems.push(`"${name}" cannot hold "${spec.card}" here: ${this.howMany(spec.card)}`);
+        continue;
+      }
+      this.lift(card);
+      putIn(vm, card, zone, 'bottom');
+      const cell = vm.game.tables.layout.cards + card * CARD_SIZE;
+      vm.cells[cell + CARD_FLAGS] =
+        (spec.used ? FLAG_USED : 0) | (spec.paid ? FLAG_PAID : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
+      vm.cells[cell + CARD_MARKS] = spec.marks;
+    }
+  }
+
+  private howMany(id: string): string {
+    const n = this.vm.game.tables.cardsOf.get(id)!.length;
+    return n === 0
+      ? 'it is not in this game'
+      : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it lies' : 'all lie'} elsewhere in this scenario`;
+  }
+
+  /** A card of that kind that the scenario has not placed yet: one that is set aside before one that lies somewhere. */
+  private instance(id: string): number {
+    const free = this.vm.game.tables.cardsOf.get(id)!.filter((card) => !this.taken.has(card));
+    const found = free.find((card) => zoneOf(this.vm, card) < 0) ?? free[0] ?? -1;
+    if (found >= 0) this.taken.add(found);
+    return found;
+  }
+
+  /** Takes a card away from wherever it lies. */
+  private lift(card: number): void {
+    const { vm } = this;
+    const { layout } = vm.game.tables;
+    for (let at = layout.tiles; at < layout.tiles + layout.players * layout.ownSites + layout.sharedSites; at++) {
+      if (vm.cells[at] === card + 1) vm.cells[at] = 0;
+    }
+    takeOut(vm, card);
+  }
+
+  private site(seat: number, { id, piece, upgraded, tile }: SiteSpec): void {
+    const { vm } = this;
+    const { tables } = vm.game;
+    const site = boardOf(vm, seat).siteNumber.get(id)!;
+    if (piece !== undefined) {
+      const before = pieceAt(vm, seat, site);
+      const after = piece === null ? -1 : tables.piece.get(piece)!;
+      const supply = tables.layout.supply;
+      if (before >= 0 && vm.cells[supply + before] >= 0) vm.cells[supply + before]++;
+      if (after >= 0) {
+        if (vm.cells[supply + after] === 0) {
+          this.problems.push(`no ${tables.model.pieces[after].name} is left for "${id}"`);
+        } else if (vm.cells[supply + after] > 0) vm.cells[supply + after]--;
+      }
+      setPiece(vm, seat, site, after, upgraded);
+    }
+    if (tile !== undefined) this.tile(seat, site, tile, id);
+  }
+
+  /** Tiles that lie on sites change places. */
+  private tile(seat: number, site: number, id: string | null, name: string): void {
+    const { vm } = this;
+    const cell = tileCell(vm, seat, site);
+    const there = vm.cells[cell] - 1;
+    if (id === null) {
+      if (there >= 0) this.lift(there);
+      return;
+    }
+    const card = there >= 0 && vm.game.tables.cardDef[there].id === id ? there : this.instance(id);
+    if (card < 0) {
+      this.problems.push(`"${name}" cannot hold "${id}": ${this.howMany(id)}`);
+      return;
+    }
+    if (card === there) {
+      this.taken.add(card);
+      return;
+    }
+    const { layout } = vm.game.tables;
+    let other = -1;
+    let owner = -1;
+    for (let p = 0; p < layout.players && other < 0; p++) {
+      for (let s = 0; s < layout.ownSites; s++) {
+        if (vm.cells[tileCell(vm, p, s)] === card + 1) {
+          other = tileCell(vm, p, s);
+          owner = p;
+        }
+      }
+    }
+    if (there >= 0) {
+      vm.cells[cell] = 0;
+      takeOut(vm, there);
+    }
+    this.lift(card);
+    vm.cells[cell] = card + 1;
+    putIn(vm, card, tilesZone(vm, seat), 'top');
+    if (other >= 0 && there >= 0) {
+      vm.cells[other] = there + 1;
+      putIn(vm, there, tilesZone(vm, owner), 'top');
+    }
+  }
+}
+
+/** Gives a player another board: what stands on sites that both have stays there, the rest goes back. */
+export function setBoard(vm: Vm, seat: number, board: number): void {
+  const { cells } = vm;
+  const { tables } = vm.game;
+  const { layout } = tables;
+  const before = tables.boards[cells[layout.boards + seat]];
+  if (before === tables.boards[board]) return;
+  const pieces = new Map<string, number>();
+  const tiles = new Map<string, number>();
+  for (let site = 0; site < layout.ownSites; site++) {
+    const def = before.sites[site];
+    if (!def) continue;
+    pieces.set(def.id, cells[siteCell(vm, seat, site)]);
+    tiles.set(def.id, cells[tileCell(vm, seat, site)]);
+    cells[siteCell(vm, seat, site)] = 0;
+    cells[tileCell(vm, seat, site)] = 0;
+  }
+  cells[layout.boards + seat] = board;
+  for (let site = 0; site < layout.ownSites; site++) {
+    const id = tables.boards[board].sites[site]?.id;
+    if (id === undefined) continue;
+    cells[siteCell(vm, seat, site)] = pieces.get(id) ?? 0;
+    cells[tileCell(vm, seat, site)] = tiles.get(id) ?? 0;
+    pieces.delete(id);
+    tiles.delete(id);
+  }
+  for (const cell of pieces.values()) {
+    if (cell !== 0 && cells[layout.supply + (cell & PIECE_MASK) - 1] >= 0) {
+      cells[layout.supply + (cell & PIECE_MASK) - 1]++;
+    }
+  }
+  for (const cell of tiles.values()) if (cell !== 0) takeOut(vm, cell - 1);
+  deriveAll(vm);
+}

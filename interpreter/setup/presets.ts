@@ -1,0 +1,165 @@
+/**
+ * Positions to start from. Each stands at the beginning of somebody's turn, before anything of it was done: that player
+ * is `me`, the next in the order of play `other`, then `third`, and so on. A game whose turns are no periods stands at
+ * its first decision.
+ */
+import type { Preset } from '../../dsl/scenarios/index.ts';
+import type { CompiledGame } from '../compile/compile-game.ts';
+import {
+  FRAMES_BASE,
+  ABILITIES_CLOSED,
+  TOP_FRAME,
+  LENGTH,
+  OBLIGATIONS,
+  TURN_OF,
+  STATUS,
+  STATUS_ASKING,
+  STATUS_OVER,
+  STATUS_RUNNING,
+} from '../position/layout.ts';
+import { startPosition } from '../machine/start.ts';
+import { firstIn, takeOut, zoneFor } from '../machine/cards.ts';
+import { ChoiceSource } from '../bots/random-run.ts';
+import { boardOf, deriveAll } from '../machine/board.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_PLAYER, Vm } from '../machine/vm.ts';
+import { setBoard } from './apply-position.ts';
+
+/** A position as one array, with the seats of `me`, `other`, … */
+export interface SeatedPosition {
+  cells: Int32Array;
+  seats: number[];
+}
+
+/** How much of everything a player of the preset `rich` has. */
+const MUCH = 20;
+const MOST_CHOICES = 100_000;
+
+const presetCache = new WeakMap<CompiledGame, Map<Preset, SeatedPosition>>();
+
+/** The preset's position; made once for a compiled game. Copy the cells before changing them. */
+export function presetPosition(compiled: CompiledGame, name: Preset): SeatedPosition {
+  let known = presetCache.get(compiled);
+  if (!known) presetCache.set(compiled, (known = new Map()));
+  let placed = known.get(name);
+  if (!placed) known.set(name, (placed = name === 'midgame' ? midgame(compiled) : start(compiled, name === 'rich')));
+  return placed;
+}
+
+/** A game of seed 1 up to its first turn, by first options; known boards, and no cards in any hand. */
+function start(compiled: CompiledGame, rich: boolean): SeatedPosition {
+  const vm = new Vm(compiled);
+  startPosition(vm, 1);
+  if (untilOwned(vm, takeFirst, 1) === 0) {
+    startPosition(vm, 1);
+    vm.run();
+  }
+  const placed = { cells: vm.cells, seats: seatsOf(vm) };
+  const boards = compiled.tables.toDeal;
+  placed.seats.forEach((seat, i) => {
+    if (boards.length > 0 && boardOf(vm, seat).board !== null) setBoard(vm, seat, boards[i % boards.length]);
+    for (const zone of whatIsHeld(compiled)) {
+      const held = zoneFor(vm, zone, seat);
+      for (let card = firstIn(vm, held); card >= 0; card = firstIn(vm, held)) takeOut(vm, card);
+    }
+    if (rich) {
+      for (const counter of compiled.model.counters) {
+        if (counter.of === 'player' && !counter.hidden) {
+          vm.cells[compiled.tables.counter.get(counter.id)!.at + seat * compiled.tables.layout.nPlayerCounters] = MUCH;
+        }
+      }
+    }
+  });
+  return { ...placed, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
+}
+
+/** The zones of players into which cards are drawn, and those that not everybody sees: drawn cards may come there later. */
+function whatIsHeld({ model, tables, drawZone }: CompiledGame): { game: boolean; at: number }[] {
+  return model.zones
+    .filter(({ of, visible }) => of === 'player' && visible !== 'all')
+    .map(({ id }) => tables.zone.get(id)!)
+    .concat(drawZone !== null && !drawZone.to.game ? [drawZone.to] : []);
+}
+
+/** A game of seed 1 by random choices, at the beginning of the turn in its middle. */
+function midgame(compiled: CompiledGame): SeatedPosition {
+  const vm = new Vm(compiled);
+  startPosition(vm, 1);
+  const all = untilOwned(vm, takeRandom(), Infinity);
+  startPosition(vm, 1);
+  if (all === 0) vm.run();
+  else untilOwned(vm, takeRandom(), Math.ceil(all / 2));
+  return { cells: vm.cells.slice(0, vm.cells[LENGTH]), seats: seatsOf(vm) };
+}
+
+/** Plays until the `wanted`th turn begins, or to the end; how many began. Stops before the first step of that turn. */
+function untilOwned(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
+  const { cells, game } = vm;
+  let begun = 0;
+  let owner = -1;
+  let choices = 0;
+  vm.failed = false;
+  while (cells[STATUS] !== STATUS_OVER && !vm.failed && choices < MOST_CHOICES) {
+    if (cells[STATUS] === STATUS_ASKING) {
+      take(vm);
+      choices++;
+      continue;
+    }
+    if (cells[TOP_FRAME] < 0) break;
+    stepOnce(vm);
+    if (cells[TURN_OF] !== owner) {
+      owner = cells[TURN_OF];
+      if (owner >= 0 && ++begun >= wanted) break;
+    }
+  }
+  deriveAll(vm);
+  game.triggers.clear();
+  return begun;
+}
+
+/** One step of the top frame, as `run` does it. */
+function stepOnce(vm: Vm): void {
+  const { cells } = vm;
+  const frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
+  vm.player = cells[frame + FRAME_PLAYER];
+  vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+  vm.game.nodes[cells[frame + FRAME_NODE]].step(vm, frame);
+  if (vm.plan.length > 0 && cells[STATUS] === STATUS_ASKING) vm.choose(vm.plan.shift()!);
+}
+
+function takeFirst(vm: Vm): void {
+  vm.enumerate();
+  for (let i = 0; i < vm.optionCount; i++) if (vm.game.search.isLegal(vm, i)) return vm.choose(vm.options[i]);
+  throw new Error('engine fault: no legal option');
+}
+
+function takeRandom(): (vm: Vm) => void {
+  const source = new ChoiceSource(1);
+  return (vm) => {
+    vm.enumerate();
+    const legal: number[] = [];
+    for (let i = 0; i < vm.optionCount; i++) if (vm.game.search.isLegal(vm, i)) legal.push(vm.options[i]);
+    vm.choose(legal[source.below(legal.length)]);
+  };
+}
+
+/** Seats from the one whose turn it is, on in the order of play. */
+export function seatsOf(vm: Vm): number[] {
+  const { layout } = vm.game.tables;
+  const order = Array.from(vm.cells.subarray(layout.order, layout.order + layout.players));
+  const first = Math.max(0, order.indexOf(vm.cells[TURN_OF]));
+  return [...order.slice(first), ...order.slice(0, first)];
+}
+
+/** Puts one effect, as that player's, in place of whatever was still to come; it is the turn of `owner`. */
+export function onlyRun(vm: Vm, seat: number, begin: (vm: Vm) => void, owner = seat): void {
+  const { cells } = vm;
+  cells[LENGTH] = cells[FRAMES_BASE];
+  cells[TOP_FRAME] = -1;
+  cells[OBLIGATIONS] = 0;
+  cells[ABILITIES_CLOSED] = 0;
+  cells[STATUS] = STATUS_RUNNING;
+  cells[TURN_OF] = owner;
+  vm.player = seat;
+  vm.env = cells[FRAMES_BASE];
+  begin(vm);
+}

@@ -1,0 +1,163 @@
+/**
+ * Follows a game event by event: which words made each, the position after it, and what did not happen and why. The
+ * compiled game must be nobody else's: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
+ */
+import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { CompiledGame } from '../compile/compile-game.ts';
+import { If, Or } from '../nodes/flow.ts';
+import { Gain } from '../nodes/gain.ts';
+import type { Node } from '../machine/node.ts';
+import { FRAMES_BASE, TOP_FRAME, LENGTH } from '../position/layout.ts';
+import { FRAME_NODE, FRAME_PARENT, FRAME_RESULT, IMPOSSIBLE, NOTHING, type Vm } from '../machine/vm.ts';
+import { causeOf, TraceSink, type TraceEvent } from './trace.ts';
+
+/** `origin`: the innermost words that were being done; null where none stand in a text. `cells`: the position after it. */
+export interface FollowedEvent {
+  event: TraceEvent;
+  origin: Origin | null;
+  cells: Int32Array;
+}
+
+/** An endless chain has more events than anybody wants to see. */
+const MOST = 1000;
+
+export class Follower extends TraceSink {
+  readonly followed: FollowedEvent[] = [];
+  /** true: more happened than is kept */
+  cut = false;
+  private readonly running: Node[] = [];
+  private readonly begun = new Map<number, number>();
+  private vm: Vm | null = null;
+
+  /** `tells`: whether it is worth a word when something that stands there does not happen. */
+  constructor(
+    compiled: CompiledGame,
+    private readonly tells: (origin: Origin) => boolean,
+  ) {
+    super();
+    compiled.nodes.forEach((node) => this.wrap(node));
+    compiled.dispatch.bind();
+  }
+
+  override push(event: TraceEvent): void {
+    if (this.followed.length >= MOST) {
+      this.cut = true;
+      return;
+    }
+    super.push(event);
+    const { vm } = this;
+    if (vm !== null) {
+      this.followed.push({
+        event,
+        origin: event.origin ?? this.origin(vm),
+        cells: vm.cells.slice(0, vm.cells[LENGTH]),
+      });
+    }
+  }
+
+  /** Between two steps of the machine it is the frame that asks. */
+  private origin(vm: Vm): Origin | null {
+    const top = this.running.length === 0 && vm.top >= 0 ? [vm.game.nodes[vm.cells[vm.top + FRAME_NODE]]] : [];
+    return [...top, ...this.running].findLast(({ origin }) => origin.line > 0)?.origin ?? null;
+  }
+
+  private wrap(node: Node): void {
+    const run = this.within(node, node.run);
+    const step = this.within(node, node.step);
+    const begin = this.within(node, node.begin);
+    node.take = this.within(node, node.take);
+    if (node instanceof Gain) node.carryOut = this.within(node, node.carryOut);
+    if (node.instant) {
+      node.run = (vm) => {
+        const before = this.followed.length;
+        const branch = this.branchPassedOver(vm, node);
+        const result = run(vm);
+        if (result === NOTHING && !branch && this.followed.length === before) this.not(vm, node);
+        return result;
+      };
+    }
+    if (node.branches) {
+      const pick = node.branch.bind(node);
+      node.branch = (vm) => {
+        this.branchPassedOver(vm, node);
+        return pick(vm);
+      };
+    }
+    if (node instanceof Or) {
+      const { take } = node;
+      node.take = (vm, frame, code) => {
+        this.partsPassedOver(vm, node, frame);
+        take.call(node, vm, frame, code);
+      };
+    }
+    node.begin = (vm) => {
+      begin(vm);
+      if (this.follows(vm) && vm.top >= 0 && vm.cells[vm.top + FRAME_NODE] === node.id) {
+        this.begun.set(vm.cells[TOP_FRAME], this.followed.length);
+      }
+    };
+    node.step = (vm, frame) => {
+      const { cells } = vm;
+      const relative = cells[TOP_FRAME];
+      const parent = cells[frame + FRAME_PARENT];
+      step(vm, frame);
+      if (this.follows(vm) && cells[TOP_FRAME] === parent && cells[LENGTH] === frame && !node.silent && !vm.failed) {
+        this.ended(vm, node, frame, relative, parent);
+      }
+    };
+  }
+
+  private follows(vm: Vm): boolean {
+    return vm.lookAhead === 0 && vm.sink === this;
+  }
+
+  private within<A extends unknown[], R>(node: Node, method: (vm: Vm, ...more: A) => R): (vm: Vm, ...more: A) => R {
+    const own = method.bind(node);
+    return (vm, ...more) => {
+      if (!this.follows(vm)) return own(vm, ...more);
+      this.vm = vm;
+      this.running.push(node);
+      try {
+        return own(vm, ...more);
+      } finally {
+        this.running.pop();
+      }
+    };
+  }
+
+  /** A frame is gone: it may have done nothing, and some of its parts may have been impossible. */
+  private ended(vm: Vm, node: Node, frame: number, relative: number, parent: number): void {
+    const before = this.begun.get(relative) ?? -1;
+    const result = parent < 0 ? 0 : vm.cells[vm.cells[FRAMES_BASE] + parent + FRAME_RESULT];
+    this.begun.delete(relative);
+    if (!(node instanceof Or)) this.partsPassedOver(vm, node, frame);
+    if ((result === NOTHING || result === IMPOSSIBLE) && this.followed.length === before) this.not(vm, node);
+  }
+
+  /** The branch of an `if` whose condition is not met. False where there is none. */
+  private branchPassedOver(vm: Vm, node: Node): boolean {
+    if (!(node instanceof If) || !this.follows(vm) || this.running.length === 0 || node.test(vm)) return false;
+    this.not(vm, node);
+    return true;
+  }
+
+  private partsPassedOver(vm: Vm, node: Node, frame: number): void {
+    if (this.follows(vm)) for (const part of node.skippedParts(vm, frame)) this.not(vm, part);
+  }
+
+  private not(vm: Vm, node: Node): void {
+    const { origin } = node;
+    const cause = causeOf(vm);
+    if (!this.follows(vm) || node.bookkeeping || origin.line === 0 || !(cause.kind !== 'game' || this.tells(origin))) {
+      return;
+    }
+    this.push({
+      type: 'not',
+      player: vm.player,
+      cause,
+      origin,
+      text: origin.text,
+      reason: node.why(vm) ?? 'there is nothing for it to do now',
+    });
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * A position by names, as a plain value: what scenarios compare, terminals draw and files hold. With a viewer, what that
+ * player has not seen is left out: hidden zones keep only their counts.
+ */
+import { CARD_MARKS, CARD_SIZE, FLAG_PAID, FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
+import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
+import { goalsOf } from './goals.ts';
+import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
+import { spaceCell } from '../nodes/track.ts';
+import type { Vm } from '../machine/vm.ts';
+
+export interface CardView {
+  card: string;
+  name: string;
+  used?: true;
+  paid?: true;
+  marks?: number;
+  abilitiesUsed?: number;
+}
+export interface SiteView {
+  piece?: string;
+  upgraded?: true;
+  tile?: string;
+}
+export interface ZoneView {
+  count: number;
+  /** top first; absent where the viewer may not see them */ cards?: CardView[];
+}
+
+export interface PlayerView {
+  counters: Record<string, number>;
+  /** printed number of the space, and height in its stack (0 = lowest) */
+  tracks: Record<string, { space: number; height: number }>;
+  board: string | null;
+  /** only sites that hold something */
+  sites: Record<string, SiteView>;
+  zones: Record<string, ZoneView>;
+  /** goals of the pack, by id */
+  reached: string[];
+}
+
+export interface PositionView {
+  counters: Record<string, number>;
+  /** null: unlimited */
+  supply: Record<string, number | null>;
+  /** seats in play order */
+  order: number[];
+  /** whose course it is: seat */
+  acting: number | null;
+  /** only occupied ones: seats, or NEUTRAL */
+  slots: Record<string, number[]>;
+  sharedSites: Record<string, SiteView>;
+  zones: Record<string, ZoneView>;
+  players: PlayerView[];
+}
+
+/** In place of a seat: a marker that belongs to no player. */
+export const NEUTRAL = -1;
+
+/** The position by names, whole or as the viewer (seat) may know it. */
+export function describePosition(vm: Vm, viewer: number | null = null): PositionView {
+  const { cells, game } = vm;
+  const tables = game.tables;
+  const layout = tables.layout;
+  const model = tables.model;
+  const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
+    Object.fromEntries(
+      model.counters
+        .filter((x) => x.of === of)
+        .map((x) => [
+          x.id,
+          cells[tables.counter.get(x.id)!.at + (of === 'game' ? 0 : player * layout.nPlayerCounters)],
+        ]),
+    );
+  const card = (n: number): CardView => {
+    const flags = flagsOf(vm, n);
+    const marks = cells[layout.cards + n * CARD_SIZE + CARD_MARKS];
+    const def = tables.cardDef[n];
+    const abilities = flags >> 3;
+    return {
+      card: def.id,
+      name: def.name,
+      ...(flags & FLAG_USED ? { used: true as const } : {}),
+      ...(flags & FLAG_PAID ? { paid: true as const } : {}),
+      ...(marks ? { marks } : {}),
+      ...(abilities ? { abilitiesUsed: abilities } : {}),
+    };
+  };
+  const zone = (number: number): ZoneView => {
+    const def = tables.zoneDefs[number];
+    const count = countIn(vm, number);
+    if (viewer !== null && (def.visible === 'none' || (def.visible === 'owner' && def.player !== viewer))) {
+      return { count };
+    }
+    const cards: CardView[] = [];
+    for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) cards.push(card(n));
+    return { count, cards };
+  };
+  const zones = (of: 'game' | 'player', player: number): Record<string, ZoneView> =>
+    Object.fromEntries(
+      model.zones.filter((z) => z.of === of).map((z) => [z.id, zone(zoneFor(vm, tables.zone.get(z.id)!, player))]),
+    );
+  const sites = (player: number, from: number, to: number): Record<string, SiteView> => {
+    const out: Record<string, SiteView> = {};
+    const board = boardOf(vm, player);
+    for (let s = from; s < to; s++) {
+      const def = board.sites[s];
+      if (!def) continue;
+      const piece = pieceAt(vm, player, s);
+      const tile = cells[tileCell(vm, player, s)];
+      if (piece < 0 && tile === 0) continue;
+      out[def.id] = {
+        ...(piece >= 0 ? { piece: model.pieces[piece].id } : {}),
+        ...(cells[siteCell(vm, player, s)] & UPGRADED ? { upgraded: true as const } : {}),
+        ...(tile !== 0 ? { tile: tables.cardDef[tile - 1].id } : {}),
+      };
+    }
+    return out;
+  };
+  return {
+    counters: counters('game', 0),
+    supply: Object.fromEntries(
+      model.pieces.map((p, i) => [p.id, cells[layout.supply + i] < 0 ? null : cells[layout.supply + i]]),
+    ),
+    order: Array.from(cells.subarray(layout.order, layout.order + layout.players)),
+    acting: cells[TURN_OF] < 0 ? null : cells[TURN_OF],
+    slots: Object.fromEntries(
+      tables.slots.flatMap((s, i) => {
+        const mask = cells[layout.slots + i];
+        const seats = Array.from({ length: layout.players }, (_, p) => p).filter((p) => (mask >> p) & 1);
+        return mask === 0 ? [] : [[s.def.id, (mask >> layout.players) & 1 ? [...seats, NEUTRAL] : seats]];
+      }),
+    ),
+    sharedSites: sites(0, layout.ownSites, layout.ownSites + layout.sharedSites),
+    zones: zones('game', 0),
+    players: Array.from({ length: layout.players }, (_, p) => ({
+      counters: counters('player', p),
+      tracks: Object.fromEntries(
+        model.tracks.map((track, i) => [
+          track.id,
+          { space: track.spaces[cells[spaceCell(vm, i, p)]].number, height: cells[spaceCell(vm, i, p) + 1] },
+        ]),
+      ),
+      board: boardOf(vm, p).board?.id ?? null,
+      sites: sites(p, 0, layout.ownSites),
+      zones: zones('player', p),
+      reached: goalsOf(vm, p)
+        .filter(({ reached }) => reached)
+        .map(({ id }) => id),
+    })),
+  };
+}
