@@ -1,17 +1,25 @@
-/** The build of the command: one file with all that it needs, so that it starts fast and runs anywhere: a script,
- * not a module, as Node 20 can keep compiled code of scripts only (see cli/load.mjs). */
+/**
+ * The build of the command: one file with all that it needs, so that it starts fast and runs anywhere; a script, not a
+ * module, as Node 20 can cache compiled code of scripts only (see cli/load.mjs).
+ */
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { notices } from './notices.config.ts';
 import { validators } from './validators.config.ts';
 
 export default defineConfig({
-  plugins: [validators()],
+  root: import.meta.dirname,
+  plugins: [validators(), ...notices()],
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: 'cli/entry.ts',
+    ssr: resolve(import.meta.dirname, 'cli', 'entry.ts'),
     target: 'node20',
+    outDir: resolve(import.meta.dirname, 'dist', 'command'),
     minify: false,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'fathom.cjs', codeSplitting: false } },
+    rolldownOptions: {
+      output: { format: 'cjs', entryFileNames: 'fathom.cjs', codeSplitting: false, assetFileNames: '[name][extname]' },
+    },
   },
 });

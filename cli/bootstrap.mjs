@@ -1,33 +1,20 @@
 /**
- * What must be there before anything runs: a Node that is new enough, the dependencies, the built command, and for the
- * workbench its page.
- * Plain JavaScript without dependencies, for it runs on a fresh clone.
+ * What a clone of the repository needs before anything runs: the dependencies, the built command, and for the workbench
+ * its page. The installed package contains all of it built, and not this file.
+ * Plain JavaScript without dependencies, as it runs on a fresh clone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DIST = join(ROOT, 'dist');
-const BUILT = join(DIST, 'fathom.cjs');
-const PAGE = join(DIST, 'index.html');
-/** part of both builds */
-const VALIDATORS = 'validators.config.ts';
-const OLDEST = [20, 19];
+/** part of every build */
+const SHARED_CONFIGS = ['validators.config.ts', 'notices.config.ts'];
 
-/** Ends the process with a clear sentence where Node is too old. */
-export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  process.stderr.write(
-    `Fathom needs Node ${OLDEST.join('.')} or newer; this is Node ${process.versions.node}. Get one at https://nodejs.org.\n`,
-  );
-  process.exit(2);
-}
-
-/** Installs what package-lock.json names, unless exactly that is there. */
+/** Installs the packages of package-lock.json, unless exactly those are there. */
 export function ensureDependencies() {
   if (installed()) return;
   process.stderr.write('Fathom: installing its dependencies (npm ci), which happens once …\n');
@@ -44,19 +31,21 @@ export function ensureDependencies() {
   process.exit(run.status || 2);
 }
 
-/** npm's own words go to standard error, so that standard output stays what was asked for. */
+/** npm's own output goes to standard error: standard output belongs to the command. */
 function options() {
   return { cwd: ROOT, stdio: ['ignore', process.stderr.fd, process.stderr.fd] };
 }
 
-/** Whether what npm noted about node_modules is what the lock file asks for. */
+/** Whether node_modules contains exactly what the lock file asks for, as npm noted it. */
 function installed() {
-  const wanted = packagesOf(join(ROOT, 'package-lock.json'));
-  const there = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
-  if (!wanted || !there) return false;
+  const locked = packagesOf(join(ROOT, 'package-lock.json'));
+  const present = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
+  if (!locked || !present) return false;
   const same = (path) =>
-    there[path] && there[path].version === wanted[path].version && there[path].integrity === wanted[path].integrity;
-  return Object.keys(wanted).every((path) => path === '' || same(path) || (wanted[path].optional && !there[path]));
+    present[path] &&
+    present[path].version === locked[path].version &&
+    present[path].integrity === locked[path].integrity;
+  return Object.keys(locked).every((path) => path === '' || same(path) || (locked[path].optional && !present[path]));
 }
 
 function packagesOf(file) {
@@ -67,58 +56,99 @@ function packagesOf(file) {
   }
 }
 
-/** Builds dist/fathom.cjs unless it was built from these very sources; returns its path. */
-export async function ensureBuild() {
-  await ensure('fathom', BUILT, ['dsl', 'interpreter', 'cli'], ['vite.config.ts', VALIDATORS], 'the command', (built) =>
-    renameSync(join(built, 'fathom.cjs'), BUILT),
-  );
-  return BUILT;
+/** Builds the command unless it was built from these very sources; returns its file. */
+export async function ensureCommand() {
+  const folder = await ensure({
+    name: 'command',
+    configs: ['vite.config.ts'],
+    sources: ['dsl', 'interpreter', 'cli'],
+    result: 'fathom.cjs',
+    what: 'the command',
+  });
+  return join(folder, 'fathom.cjs');
 }
 
-/** Builds the page of the workbench (dist/index.html and what belongs to it) unless it was built from these very sources; returns its folder. */
-export async function ensurePage() {
-  await ensure(
-    'page',
-    PAGE,
-    ['dsl', 'interpreter', 'editor', 'cards'],
-    [join('editor', 'vite.config.ts'), VALIDATORS],
-    'the page of the workbench',
-    (built) => {
-      rmSync(join(DIST, 'assets'), { recursive: true, force: true });
-      // the page last, as it names the others
-      for (const name of ['assets', 'packs.json', 'index.html']) renameSync(join(built, name), join(DIST, name));
+/** Builds the page of the workbench unless it was built from these very sources; returns its folder. */
+export function ensureWorkbench() {
+  return ensure({
+    name: 'workbench',
+    configs: [join('editor', 'vite.config.ts')],
+    sources: ['dsl', 'interpreter', 'editor', 'cards'],
+    result: 'index.html',
+    what: 'the page of the workbench',
+  });
+}
+
+/** Builds the library and its type declarations unless they were built from these very sources; returns their folder. */
+export function ensureLibrary() {
+  return ensure({
+    name: 'library',
+    configs: [
+      join('library', 'vite.config.ts'),
+      join('library', 'entries.json'),
+      join('library', 'declarations.mjs'),
+      'tsconfig.json',
+    ],
+    sources: ['dsl', 'interpreter', 'library'],
+    result: 'index.js',
+    what: 'the library',
+    async after(built) {
+      const { writeDeclarations } = await import('../library/declarations.mjs');
+      await writeDeclarations(ROOT, built);
     },
-  );
-  return DIST;
+  });
 }
 
-/** Builds into a folder of its own and moves what came of it, so that nobody finds it half done. */
-async function ensure(name, result, folders, configs, what, move) {
-  const stamp = stampOf(folders, configs);
-  const noted = join(DIST, `${name}.stamp`);
-  if (existsSync(result) && readStamp(noted) === stamp) return;
+/**
+ * Builds into a folder of its own, then moves the files to dist/NAME, so that nobody finds one half written; the file
+ * `result`, which names the others, comes last. The first of `configs` is the one of Vite.
+ */
+async function ensure({ name, configs, sources, result, what, after }) {
+  const folder = join(DIST, name);
+  const stamp = stampOf(sources, [...configs, ...SHARED_CONFIGS]);
+  const stampFile = join(DIST, `${name}.stamp`);
+  if (existsSync(join(folder, result)) && readStamp(stampFile) === stamp) return folder;
   if (process.stderr.isTTY) process.stderr.write(`Fathom: building ${what} …\n`);
-  const into = join(DIST, `build-${process.pid}`);
+  const built = join(DIST, `build-${name}-${process.pid}`);
   const { NODE_ENV } = process.env;
   try {
     // tests set it otherwise, and libraries are larger and slower then
     process.env.NODE_ENV = 'production';
     const { build } = await import('vite');
     await build({
-      ...(name === 'fathom' ? { root: ROOT } : {}),
       configFile: join(ROOT, configs[0]),
       logLevel: 'error',
-      build: { outDir: into, emptyOutDir: true },
+      build: { outDir: built, emptyOutDir: true },
     });
-    mkdirSync(DIST, { recursive: true });
-    move(into);
-    writeFileSync(`${noted}.${process.pid}`, stamp);
-    renameSync(`${noted}.${process.pid}`, noted);
+    await after?.(built);
+    replaceFiles(built, folder, result);
+    writeFileSync(`${stampFile}.${process.pid}`, stamp);
+    renameSync(`${stampFile}.${process.pid}`, stampFile);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
-    rmSync(into, { recursive: true, force: true });
+    rmSync(built, { recursive: true, force: true });
   }
+  return folder;
+}
+
+/** Moves all files of one folder into another, `last` at the end, and removes what was there before. */
+function replaceFiles(from, to, last) {
+  const names = filesIn(from);
+  for (const name of [...names.filter((other) => other !== last), last]) {
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    renameSync(join(from, name), join(to, name));
+  }
+  for (const old of filesIn(to)) {
+    if (!names.includes(old)) rmSync(join(to, old), { force: true });
+  }
+}
+
+/** Paths of the files below a folder. */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 function readStamp(file) {
@@ -129,7 +159,7 @@ function readStamp(file) {
   }
 }
 
-/** One number for all that goes into the build. */
+/** One hash of all that goes into a build. */
 function stampOf(folders, configs) {
   const hash = createHash('sha256');
   const add = (path) => {

@@ -1,12 +1,16 @@
-/** `npm run build`: the command, and the workbench as a static page that any web server can offer, from any folder. */
+/**
+ * `npm run build`: the command, and the workbench as a static page that any web server can offer, from any folder. With
+ * `--package` (before `npm pack`) also the library.
+ */
 import { relative } from 'node:path';
-import { checkNode, ensureBuild, ensureDependencies, ensurePage } from './bootstrap.mjs';
+import { ensureCommand, ensureDependencies, ensureLibrary, ensureWorkbench } from './bootstrap.mjs';
+import { checkNode } from './node-version.mjs';
 
 checkNode();
 ensureDependencies();
-const command = await ensureBuild();
-const page = await ensurePage();
-const from = (path) => relative(process.cwd(), path) || '.';
-process.stdout.write(
-  `The command:   ${from(command)}\nThe workbench: ${from(page)}/index.html with assets/ and packs.json beside it. Any web server can offer this folder;\n               \`npm run edit\` opens the workbench on the packs here, where it can also save.\n`,
-);
+const shown = (path) => relative(process.cwd(), path) || '.';
+const print = (line) => process.stdout.write(`${line}\n`);
+print(`The command:   ${shown(await ensureCommand())}`);
+print(`The workbench: ${shown(await ensureWorkbench())}. Any web server can offer this folder;`);
+print('               `npm run edit` opens the workbench on the packs here, where it can also save.');
+if (process.argv.includes('--package')) print(`The library:   ${shown(await ensureLibrary())}`);

@@ -66,7 +66,11 @@ export class Args {
 
 /** Options that every command has. */
 export const COMMON: OptionSpec[] = [
-  { name: 'packs', value: 'DIR', help: 'folder in which packs are found by name (default: cards/ beside the command)' },
+  {
+    name: 'packs',
+    value: 'DIR',
+    help: 'folder in which packs are found by name (default: the packs that come with Fathom)',
+  },
   { name: 'help', help: 'this help' },
 ];
 

@@ -1,9 +1,20 @@
 #!/usr/bin/env node
-/** The command: sees to it that it is built from the sources that lie here, and runs it. */
-import { checkNode, ensureBuild, ensureDependencies, ensurePage } from './bootstrap.mjs';
-import { load } from './load.mjs';
+/**
+ * The command. In a clone of the repository it is built first, whenever its sources have changed; the installed package
+ * contains it built, and none of the files that build it.
+ */
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { checkNode } from './node-version.mjs';
 
 checkNode();
-ensureDependencies();
-if (process.argv[2] === 'edit' && !process.argv.includes('--help')) await ensurePage();
-load(await ensureBuild());
+if (existsSync(new URL('bootstrap.mjs', import.meta.url))) {
+  const { ensureCommand, ensureDependencies, ensureWorkbench } = await import('./bootstrap.mjs');
+  const { load } = await import('./load.mjs');
+  ensureDependencies();
+  if (process.argv[2] === 'edit' && !process.argv.includes('--help')) await ensureWorkbench();
+  load(await ensureCommand());
+} else {
+  module.enableCompileCache?.(); // Node 22 and newer: compiled code is kept in a temporary folder, so the next start is faster
+  module.createRequire(import.meta.url)('../dist/command/fathom.cjs');
+}

@@ -14,12 +14,16 @@ export interface Io {
   progress?(line: string): void;
   /** paths are relative to it */
   cwd: string;
-  /** where packs lie that are asked for by name */
+  /** folder with the packs that are found by name; those that come with Fathom, unless --packs names another */
   packs: string;
-  /** how a person calls this command again */
+  /** folder with the packs that somebody writes: new ones are written here, and the workbench opens it */
+  ownPacks: string;
+  /** how a person calls this command: `fathom`, `npx fathom` or `node cli/fathom.mjs` */
   self: string;
-  /** the built command's address, for workers; absent where there is none */
+  /** the built command's URL, for workers; absent where there is none */
   script?: string;
+  /** folder of the built page of the workbench; absent where there is none */
+  workbench?: string;
   /** asked while something long runs: whether to stop */
   cancelled?(): boolean;
 }

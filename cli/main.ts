@@ -61,7 +61,9 @@ async function run(argv: string[], io: Io): Promise<number> {
   if (packs !== undefined && !isFolder(resolve(io.cwd, packs))) {
     throw args.wrong(`--packs: there is no folder "${packs}".`);
   }
-  return command.run(args, packs === undefined ? io : { ...io, packs: resolve(io.cwd, packs) });
+  if (packs === undefined) return command.run(args, io);
+  const folder = resolve(io.cwd, packs);
+  return command.run(args, { ...io, packs: folder, ownPacks: folder });
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -42,7 +42,7 @@ export function packNames(folder: string): string[] {
 export function findPack(name: string, io: Io): string {
   const isPath = /[/\\]/.test(name) || /\.ya?ml$/.test(name) || name === '.' || name === '..';
   const candidates = isPath
-    ? [resolve(io.cwd, name)]
+    ? [resolve(io.cwd, name), resolve(io.cwd, `${name}.yaml`)]
     : [
         join(io.packs, name),
         join(io.packs, `${name}.yaml`),

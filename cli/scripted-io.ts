@@ -34,6 +34,7 @@ export async function fathom(
     width: 80,
     cwd: process.cwd(),
     packs: PACKS,
+    ownPacks: PACKS,
     self: 'fathom',
     ...more,
   };

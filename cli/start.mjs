@@ -1,5 +1,6 @@
 /** `npm start`: a whole game between random players, told in the terminal. `npm start -- --seed 7` plays that one. */
-import { checkNode, ensureBuild, ensureDependencies } from './bootstrap.mjs';
+import { ensureCommand, ensureDependencies } from './bootstrap.mjs';
+import { checkNode } from './node-version.mjs';
 import { load } from './load.mjs';
 
 checkNode();
@@ -11,4 +12,4 @@ process.once('exit', (code) => {
   }
 });
 process.argv.splice(2, 0, 'play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'random');
-load(await ensureBuild());
+load(await ensureCommand());

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, checkNode, ensureDependencies } from './bootstrap.mjs';
+import { ROOT, ensureDependencies } from './bootstrap.mjs';
+import { checkNode } from './node-version.mjs';
 
 checkNode();
 ensureDependencies();

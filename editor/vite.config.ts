@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from '../notices.config.ts';
 import { validators } from '../validators.config.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -25,14 +26,16 @@ function packs(): Plugin {
   };
 }
 
+const [collectNotices, writeNotices] = notices();
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [packs(), validators()],
-  worker: { format: 'es', plugins: () => [validators()] },
+  plugins: [packs(), validators(), collectNotices, writeNotices],
+  worker: { format: 'es', plugins: () => [validators(), collectNotices] },
   build: {
     target: 'es2022',
-    outDir: resolve(ROOT, 'dist'),
+    outDir: resolve(ROOT, 'dist', 'workbench'),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 6000,

@@ -1,7 +1,6 @@
 import type { Command } from '../command.ts';
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { InputError } from '../io.ts';
 import { shortPath } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
@@ -19,21 +18,23 @@ export const edit: Command = {
     { name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any that is free)` },
   ],
   about: [
-    'FOLDER holds packs, or is one; without it, the packs of the repository are edited. The server listens on this machine only and reads and writes nothing but the YAML files of that folder. The address that it prints holds a secret; without it nothing is answered. Ctrl-C ends it.',
+    'FOLDER holds packs, or is one; without it, it is the current folder (in a clone of the repository: its packs). Its packs may extend those that come with Fathom, which can be read only. The server listens on this machine only and reads and writes nothing but the YAML files of that folder. The address that it prints holds a secret; without it nothing is answered. Ctrl-C ends it.',
     'Drafts are kept in the browser, for this port: use the same port again to find them.',
   ],
   examples: [
-    ['fathom edit', 'the packs of this repository'],
-    ['fathom edit my-game', 'a pack of your own; it may extend those of the repository'],
+    ['fathom edit', 'the packs of the current folder'],
+    ['fathom edit my-game', 'one pack of your own'],
   ],
   async run(args, io) {
     const given = args.rest[0];
-    const folder = given === undefined ? io.packs : resolve(io.cwd, given);
+    const folder = given === undefined ? io.ownPacks : resolve(io.cwd, given);
     const port = args.number('port', 0, 65535) ?? PORT;
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw args.wrong(`There is no folder "${given}".`);
-    const site = io.script === undefined ? '' : dirname(fileURLToPath(io.script));
-    if (!existsSync(join(site, 'index.html'))) {
-      throw new InputError('The page of the workbench is not built. `npm run build` builds it.');
+    const site = io.workbench;
+    if (site === undefined || !existsSync(join(site, 'index.html'))) {
+      throw new InputError(
+        'The page of the workbench is missing. In a clone of the repository `npm run build` builds it; otherwise install Fathom again.',
+      );
     }
     const paint = painter(io.color);
     const title = shortPath(folder, io.cwd);

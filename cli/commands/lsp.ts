@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Command } from '../command.ts';
 import type { LanguageCode } from '../../dsl/index.ts';
 import { languageOf } from '../languages.ts';
-import { serve, type Protocol } from '../lsp/server.ts';
+import { serve } from '../lsp/server.ts';
 
 export const lsp: Command = {
   name: 'lsp',
@@ -18,10 +17,10 @@ export const lsp: Command = {
     'The pack of a file is the next folder above it with a file pack.yaml, or the file itself.',
   ],
   examples: [['fathom lsp --stdio', 'what an editor starts']],
-  run(args, io) {
+  async run(args, io) {
     const language = languageOf(args).code as LanguageCode;
-    // only here: no other command is to wait until the protocol is loaded
-    const protocol = createRequire(import.meta.url)('vscode-languageserver/node') as Protocol;
+    // loaded here, so that no other command waits for it
+    const { default: protocol } = await import('vscode-languageserver/node');
     return serve(protocol, { input: process.stdin, output: process.stdout, packs: io.packs, language });
   },
 };

@@ -1,7 +1,7 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { checkPack, hasErrors, type PackModel } from '../../dsl/index.ts';
+import { dirname, join, resolve } from 'node:path';
+import { hasErrors, loadPack, type PackModel } from '../../dsl/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
 import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import type { Io } from '../io.ts';
@@ -14,7 +14,7 @@ const KINDS = ['pack', 'card', 'contract'];
 
 export const create: Command = {
   name: 'new',
-  usage: 'pack|card|contract NAME [--extends P]',
+  usage: 'pack|card|contract NAME [--extends P] [--out DIR]',
   arguments: [2, 2],
   summary: 'Writes a commented, valid file to start from.',
   options: [
@@ -24,10 +24,11 @@ export const create: Command = {
       help: 'the pack to change or to add to (a card or a contract: default underwater-cities)',
     },
     { name: 'type', value: 'T', help: 'type of the card (default: the first that fits)' },
+    { name: 'out', value: 'DIR', help: 'folder in which the file is written' },
   ],
   about: [
     'A pack without --extends is a whole small game that can be played at once. With --extends it is a variant, which holds only what differs. A card comes in a small pack of its own that extends the game, so that nothing of the game itself is changed. A contract is a card of the type contract, which somebody fulfils; it comes with two scenarios.',
-    'The file is NAME.yaml beside the pack that it extends, else in the packs folder. Nothing is overwritten.',
+    'Without --out, the file NAME.yaml is written beside the pack of yours that it extends, else into the current folder (in a clone of the repository: into its packs). Nothing is overwritten.',
   ],
   examples: [
     ['fathom new pack my-game', 'a game; then: fathom play --pack my-game'],
@@ -48,10 +49,10 @@ export const create: Command = {
       );
     }
     const base = args.text('extends') ?? (kind === 'pack' ? undefined : DEFAULT_PACK);
-    if (base === undefined) return write(name, newGameText(name), io.packs, args, io);
+    if (base === undefined) return write(name, newGameText(name), folderFor(undefined, args, io), args, io);
     const pack = playable(base, io);
     if (!pack) return 1;
-    const folder = join(resolve(io.cwd, findPack(base, io)), '..');
+    const folder = folderFor(base, args, io);
     if (kind === 'pack') return write(name, variantText(name, pack.model), folder, args, io);
     if (kind === 'card') return write(name, card(name, pack.model, args), folder, args, io);
     const { text, options } = contract(name, pack.model, args);
@@ -94,6 +95,15 @@ function mustBeNew(name: string, base: PackModel, args: Args): void {
   if (base.cards.some(({ id }) => id === name)) throw args.wrong(`${base.title} has a card "${name}" already.`);
 }
 
+/** Where the file is written: what --out says, else beside the base, unless that came with Fathom. */
+function folderFor(base: string | undefined, args: Args, io: Io): string {
+  const out = args.text('out');
+  if (out !== undefined) return resolve(io.cwd, out);
+  if (base === undefined) return io.ownPacks;
+  const beside = dirname(resolve(io.cwd, findPack(base, io)));
+  return beside === resolve(io.packs) ? io.ownPacks : beside;
+}
+
 /** `under`: the options with which it turns up in a game. */
 function write(name: string, text: string, folder: string, args: Args, io: Io, under = ''): number {
   const path = join(folder, `${name}.yaml`);
@@ -102,7 +112,7 @@ function write(name: string, text: string, folder: string, args: Args, io: Io, u
       throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
     }
   }
-  const problems = checkPack(filesWith(path, text), path);
+  const { diagnostics: problems } = loadPack(filesWith(path, text), path, { packs: io.packs });
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeWhole(path, text);
   const shown = shortPath(path, io.cwd);

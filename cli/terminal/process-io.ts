@@ -2,10 +2,14 @@
  * The real world: the process's streams. A closed pipe and Ctrl-C end quietly. Signals are listened to only while lines
  * are asked for: a listener would wait for the end of a long calculation, and without one the process ends at once.
  */
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Io } from '../io.ts';
+
+/** The repository or the installed package: two folders above the built command, and above this file. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ProcessIo extends Io {
   close(): void;
@@ -24,7 +28,7 @@ export function processIo(): ProcessIo {
       shown = false;
     }
   };
-  const repository = dirname(dirname(fileURLToPath(import.meta.url)));
+  const installed = !existsSync(join(ROOT, 'package-lock.json'));
   return {
     out: (text) => {
       clear();
@@ -50,9 +54,11 @@ export function processIo(): ProcessIo {
         }
       : {}),
     cwd: process.cwd(),
-    packs: join(repository, 'cards'),
-    self: nameOfSelf(repository),
+    packs: join(ROOT, 'cards'),
+    ownPacks: installed ? process.cwd() : join(ROOT, 'cards'),
+    self: installed ? installedName(env) : nameInRepository(),
     script: import.meta.url,
+    workbench: join(ROOT, 'dist', 'workbench'),
     close: () => {
       clear();
       input.close();
@@ -73,11 +79,17 @@ function widthOf(columns: number | undefined, env: NodeJS.ProcessEnv): number {
   return Number.isFinite(asked) && asked > 0 ? Math.max(40, Math.min(asked, 120)) : 80;
 }
 
-function nameOfSelf(repository: string): string {
-  const script = process.argv[1] ?? '';
-  if (basename(script) === 'fathom') return 'fathom';
-  const path = relative(process.cwd(), join(repository, 'cli', 'fathom.mjs'));
+function nameInRepository(): string {
+  if (basename(process.argv[1] ?? '') === 'fathom') return 'fathom';
+  const path = relative(process.cwd(), join(ROOT, 'cli', 'fathom.mjs'));
   return `node ${/\s/.test(path) ? JSON.stringify(path) : path}`;
+}
+
+/** A package in the node_modules of this folder or one above it is not on the PATH; npx finds it. */
+function installedName(env: NodeJS.ProcessEnv): string {
+  const home = `${dirname(dirname(ROOT))}${sep}`;
+  const isLocal = basename(dirname(ROOT)) === 'node_modules' && `${process.cwd()}${sep}`.startsWith(home);
+  return isLocal || env['npm_command'] !== undefined ? 'npx fathom' : 'fathom';
 }
 
 /** Lines of standard input, begun when the first is asked for. Lines that arrive early wait. */

@@ -23,7 +23,7 @@ const pack = loadPack(nodeFiles, `${packs}/underwater-cities`);
 const { model } = pack;
 if (model === null) throw new Error('the pack does not load; see `fathom check`');
 
-const site = join(packs, '..', 'dist');
+const site = join(packs, '..', 'dist', 'workbench');
 const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => games(model, quick),
   () => copies(model),

@@ -1,12 +1,13 @@
 /** Builds the benchmarks as the command is built, then runs them: what the JIT sees must be what users run. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { checkNode, ensureBuild, ensureDependencies, ensurePage } from '../../cli/bootstrap.mjs';
+import { ensureCommand, ensureDependencies, ensureWorkbench } from '../../cli/bootstrap.mjs';
+import { checkNode } from '../../cli/node-version.mjs';
 
 checkNode();
 ensureDependencies();
-await ensureBuild(); // the command itself is timed too
-await ensurePage(); // and the page
+await ensureCommand(); // the command itself is timed too
+await ensureWorkbench(); // and the page
 const { build } = await import('vite');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await build({

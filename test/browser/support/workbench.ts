@@ -16,7 +16,7 @@ export function builtPage(): string {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return join(ROOT, 'dist');
+  return join(ROOT, 'dist', 'workbench');
 }
 
 export interface Workbench {

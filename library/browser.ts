@@ -1,0 +1,19 @@
+/** The library where there is no disk: the same functions as in `index.ts`, but packs come from `files` only. */
+import type { Diagnostic, LoadedPack } from '../dsl/index.ts';
+import { loadFrom, type LoadPackOptions } from './load.ts';
+
+export * from './common.ts';
+export type { LoadPackOptions } from './load.ts';
+
+export function loadPack(pack: string, { files, packs }: LoadPackOptions = {}): LoadedPack {
+  if (!files) {
+    throw new TypeError(
+      `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: memoryFiles({ "${pack}.yaml": text }) }).`,
+    );
+  }
+  return loadFrom(files, pack, packs);
+}
+
+export function checkPack(pack: string, options: LoadPackOptions = {}): Diagnostic[] {
+  return loadPack(pack, options).diagnostics;
+}
