@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { normalizePath, type Plugin } from 'vite';
 import { validate as texts } from './cli/audit/texts/texts.validator.ts';
-import { ajv } from './dsl/packs/compile.ts';
+import { ajv } from './dsl/packs/schema-compiler.ts';
 import { validate as pack } from './dsl/packs/pack.validator.ts';
 
 const VALIDATORS = new Map(

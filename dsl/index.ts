@@ -5,7 +5,7 @@ export { formatFile, type Formatted } from './packs/format.ts';
 export { memoryFiles, type FileEntry, type Files } from './packs/files.ts';
 export type * from './packs/model.ts';
 export type {
-  AboutSource,
+  MetadataSource,
   ComponentId,
   ComponentSource,
   EffectSource,
@@ -13,9 +13,9 @@ export type {
   Reference,
   Sources,
   TextKind,
-  WordSource,
+  LexiconSource,
 } from './packs/sources.ts';
-export { packSchema, type JsonSchema, type OpenKeys } from './packs/schema.ts';
+export { packSchema, type JsonSchema, type DeclaredKeys } from './packs/schema.ts';
 export {
   HEADER,
   NOTE_FIELDS,
@@ -29,7 +29,7 @@ export {
   type LanguageCode,
   type Field,
   type FieldType,
-  type Record_,
+  type RecordType,
   type Section,
   type SectionName,
 } from './packs/fields.ts';
@@ -38,13 +38,13 @@ export { PROVENANCE_CODES } from './checks/index.ts';
 export * from './provenance/index.ts';
 export {
   provenanceReport,
-  withoutScenario,
+  componentsWithoutScenario,
   type AuditedDispute,
   type AuditedGap,
-  type Placed,
+  type ComponentLocation,
   type ProvenanceReport,
 } from './audit/report.ts';
-export { signOffStates, type SignOffState } from './audit/sign-off-states.ts';
+export { signOffStatuses, type SignOffStatus } from './audit/sign-off-status.ts';
 
 export type { Diagnostic, FileRange, Severity } from './source/diagnostic.ts';
 export { hasErrors } from './source/diagnostic.ts';

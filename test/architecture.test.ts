@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { HEADER, loadPack, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type Record_ } from '../dsl/index.ts';
+import { HEADER, loadPack, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type RecordType } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { INSERT } from '../dsl/packs/fields.ts';
+import { INSERTED_STEP } from '../dsl/packs/fields.ts';
 import { CORE_NAMES, CORE_NOUNS } from '../dsl/semantics/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
@@ -119,7 +119,7 @@ const words = (identifier: string): string[] =>
 /** What the language owns: its words, its nouns, and the keys of its files. */
 function owned(): Set<string> {
   const keys: string[] = [];
-  const collect = (record: Record_): void => {
+  const collect = (record: RecordType): void => {
     for (const [key, field] of Object.entries(record.fields)) {
       keys.push(key);
       const walk = (type: typeof field.type): void => {
@@ -134,7 +134,7 @@ function owned(): Set<string> {
     collect(sectionOf(name).entry);
     keys.push(name, (SECTIONS[name] as { declares?: string }).declares ?? '');
   }
-  collect(INSERT);
+  collect(INSERTED_STEP);
   keys.push(...Object.keys(HEADER), ...Object.keys(NOTE_FIELDS));
   return new Set(
     [...KEYWORDS, ...OPENINGS, ...CORE_NAMES, ...Object.keys(CORE_NOUNS), ...keys].flatMap((key) => words(key)),
@@ -340,16 +340,16 @@ describe('every word of the language', () => {
 
 describe('declared fields are read', () => {
   it('by the packs of the repository: nothing is read that is not declared', () => {
-    const known = new Map<Record_, Set<string>>();
-    const collect = (record: Record_): void => {
+    const known = new Map<RecordType, Set<string>>();
+    const collect = (record: RecordType): void => {
       known.set(record, new Set(Object.keys(record.fields)));
     };
     for (const name of SECTION_NAMES) collect(sectionOf(name).entry);
     const undeclared: string[] = [];
     for (const path of PACKS) {
       loadPack(nodeFiles, path, {
-        onRead: (record, field) => {
-          if (known.has(record) && !known.get(record)!.has(field) && !(record.open || record.rest)) {
+        onFieldRead: (record, field) => {
+          if (known.has(record) && !known.get(record)!.has(field) && !(record.declaredKeys || record.rest)) {
             undeclared.push(field);
           }
         },

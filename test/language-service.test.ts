@@ -53,7 +53,7 @@ describe('a workspace of a variant', () => {
         read: (path: string) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : nodeFiles.read(path)),
       };
       for (const quick of [true, false]) {
-        const fresh = loadPack(files, YUCATA, { quick });
+        const fresh = loadPack(files, YUCATA, { incremental: quick });
         const kept = quick ? workspace.incrementalCheck() : workspace.fullCheck();
         expect(kept.diagnostics).toEqual(fresh.diagnostics);
         expect(

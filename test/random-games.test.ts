@@ -4,7 +4,7 @@ import { LENGTH, OBLIGATIONS, TURN_OF, STATUS, STATUS_OVER } from '../interprete
 import { startPosition } from '../interpreter/machine/start.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
-import type { OptionValues } from '../dsl/packs/in-game.ts';
+import type { OptionValues } from '../dsl/packs/game-setup.ts';
 import { Game, replay, type GameRecord } from '../interpreter/index.ts';
 import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
 import type { Vm } from '../interpreter/machine/vm.ts';

@@ -2,7 +2,7 @@
 import { BROAD, tables } from './tables.ts';
 import { MISSING } from '../coverage/parts.ts';
 import { columns, cut, padEnd, wrap, type Paint } from '../terminal/paint.ts';
-import type { AuditedDispute, AuditedGap, Placed } from '../../dsl/index.ts';
+import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../dsl/index.ts';
 import type { AuditReport } from './report.ts';
 
 export function auditLines(report: AuditReport, paint: Paint, width: number): string[] {
@@ -192,7 +192,7 @@ function signed({ signOffs }: AuditReport, page: Page): void {
   for (const problem of problems) page.text(page.paint('red', `A line cannot be understood: ${problem}`), 2);
 }
 
-function bySection(components: readonly Placed[]): Map<string, string[]> {
+function bySection(components: readonly ComponentLocation[]): Map<string, string[]> {
   const by = new Map<string, string[]>();
   for (const { section, id } of components) by.set(section, [...(by.get(section) ?? []), id]);
   return by;

@@ -1,6 +1,6 @@
 /** What stands beside a component, in words: its status, where it is stated, what is disputed about it. */
 import {
-  carriersOf,
+  sourcedComponents,
   citationsIn,
   disputesNamed,
   disputesOf,
@@ -9,7 +9,7 @@ import {
   plain,
   REST,
   STATUSES,
-  type AboutSource,
+  type MetadataSource,
   type Citation,
   type Dispute,
   type Plain,
@@ -43,16 +43,16 @@ export function noteLines(notes: Record<string, unknown>, sources: Sources): Lin
 
 /** What single sites and steps say of themselves, and where another pack has changed what. */
 export function partLines({ section, id }: { section: string; id: string }, sources: Sources): Line[] {
-  return carriersOf(sources).flatMap(({ section: of, id: whole, part, node, elsewhere, file, at }): Line[] => {
+  return sourcedComponents(sources).flatMap(({ section: of, id: whole, part, node, via, file, at }): Line[] => {
     if (of !== section || whole !== id) return [];
     const place = `${file}:${sources.files.find(({ path }) => path === file)?.lines.place(at.start).line ?? 1}`;
-    if (elsewhere === 'changed') return [['changed', `${changedFields(node)}, in ${place}`]];
+    if (via === 'changed') return [['changed', `${changedFields(node)}, in ${place}`]];
     if (part === undefined) return [];
     return [
       [
         part,
         [
-          ...(elsewhere === 'inserted' ? [`put in by ${place}`] : []),
+          ...(via === 'inserted' ? [`put in by ${place}`] : []),
           ...noteLines(plain(node) as Record<string, unknown>, sources).map(([label, text]) =>
             label === 'status' || label === 'source' ? text : `${label}: ${text}`,
           ),
@@ -93,7 +93,7 @@ function disputeText(id: string, dispute: Dispute | undefined): string {
 }
 
 /** An edition, a dispute or a gap: its title and all that is told of it. */
-export function aboutLines(about: AboutSource, sources: Sources): { title: string; lines: Line[] } {
+export function aboutLines(about: MetadataSource, sources: Sources): { title: string; lines: Line[] } {
   const { section, id } = about;
   const line = (label: string, text: string | undefined): Line[] => (text === undefined ? [] : [[label, text]]);
   const cited = (all: readonly Citation[]): Line[] => all.map((one) => ['source', citationText(one, sources)]);

@@ -1,9 +1,9 @@
 /** What `fathom audit` tells: the state of the pack as its texts have it, and what was tried. */
 import {
   provenanceReport,
-  withoutScenario,
+  componentsWithoutScenario,
   type LoadedPack,
-  type Placed,
+  type ComponentLocation,
   type ProvenanceReport,
 } from '../../dsl/index.ts';
 import { signOffsOf, type SignOffReport } from './sign-offs.ts';
@@ -15,7 +15,7 @@ export interface AuditReport extends ProvenanceReport {
   scenarios: {
     run: number;
     failed: { section: string; id: string; name: string; file: string; line: number }[];
-    without: Placed[];
+    without: ComponentLocation[];
   } | null;
   coverage: { games: number; parts: number; byScenarios: number; byGames: number; never: CoveragePart[] } | null;
   signOffs: SignOffReport | null;
@@ -31,7 +31,7 @@ export function reportOf(loaded: LoadedPack, path: string, run: ScenarioRun | nu
       failed: run.results
         .filter(({ ok }) => !ok)
         .map(({ component, name, file, line }) => ({ ...component, name, file, line })),
-      without: withoutScenario(loaded),
+      without: componentsWithoutScenario(loaded),
     },
     coverage: run?.coverage ? coverageIn(run.coverage, sources, sources.packs.at(-1)?.name) : null,
     signOffs: signOffsOf(loaded, path),

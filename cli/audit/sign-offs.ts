@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import {
   readSignOffs,
   SIGN_OFF_FILE,
-  signOffStates,
+  signOffStatuses,
   type LoadedPack,
-  type Placed,
-  type SignOffState,
+  type ComponentLocation,
+  type SignOffStatus,
 } from '../../dsl/index.ts';
 
 export interface SignOffReport {
   file: string;
   holding: number;
-  stale: (Placed & { who: string; date: string; changed: SignOffState['changed'] })[];
+  stale: (ComponentLocation & { who: string; date: string; changed: SignOffStatus['changed'] })[];
   /** signed components that are no longer there */
   gone: string[];
   /** what in the file cannot be understood */
@@ -25,7 +25,7 @@ export function signOffsOf({ model, sources }: LoadedPack, path: string): SignOf
   const file = [path, dirname(path)].map((folder) => join(folder, SIGN_OFF_FILE)).find((place) => existsSync(place));
   if (!model || file === undefined) return null;
   const { signOffs, problems } = readSignOffs(readFileSync(file, 'utf8'));
-  const all = signOffStates(model, sources, signOffs);
+  const all = signOffStatuses(model, sources, signOffs);
   if (all.length === 0 && problems.length === 0) return null;
   return {
     file,

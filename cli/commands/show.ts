@@ -119,7 +119,7 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: Page, name: s
 function nothingCalled(id: string, name: string, { sources, model }: LoadedPack): string {
   const ids = nearest(
     id,
-    [...sources.components, ...sources.about].map((c) => c.id),
+    [...sources.components, ...sources.metadata].map((c) => c.id),
   );
   const names = nearest(id, model?.cards.map((c) => c.name) ?? []);
   const sections = nearest(id, [...new Set(sources.components.map((c) => c.section))]);

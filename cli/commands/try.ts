@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { changeText, tryEffect, type TryResult, type TryOptions } from '../../interpreter/scenario/index.ts';
 import { tell } from '../narrate/tell.ts';
 import { Words } from '../narrate/words.ts';
-import { packsThatDeclare } from '../../dsl/packs/neighbours.ts';
+import { packsDeclaring } from '../../dsl/packs/sibling-packs.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { DEFAULT_PACK, findPack, playable, type Pack } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
@@ -112,7 +112,7 @@ function problems(tried: TryResult, effect: string, position: string, pack: Pack
 
 /** A word that this pack does not know, but another one does. */
 function elsewhere(word: string, { name, sources }: Pack, io: Io): string | undefined {
-  const packs = packsThatDeclare(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
+  const packs = packsDeclaring(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
   const [first, ...more] = packs.map((other) => `"${other}"`);
   if (first === undefined) return undefined;
   return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;

@@ -2,7 +2,7 @@
 import {
   LANGUAGES,
   renderComponent,
-  type AboutSource,
+  type MetadataSource,
   type ComponentSource,
   type LoadedPack,
   type PackModel,
@@ -133,12 +133,12 @@ function textsOf(component: ComponentSource, sources: Sources, model: PackModel 
 }
 
 /** By section and id, or by id; what a pack that extends replaced is not told. */
-export function findAbout(text: string, { about }: Sources): AboutSource[] {
+export function findAbout(text: string, { metadata }: Sources): MetadataSource[] {
   const wanted = text.toLowerCase();
-  return about.filter(({ section, id }) => [id, `${section}/${id}`].some((name) => name.toLowerCase() === wanted));
+  return metadata.filter(({ section, id }) => [id, `${section}/${id}`].some((name) => name.toLowerCase() === wanted));
 }
 
-export function describeAbout(about: AboutSource, sources: Sources): Shown {
+export function describeAbout(about: MetadataSource, sources: Sources): Shown {
   const { section, id, file, pack, idRange, value } = about;
   const notes = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { title: value };
   return {

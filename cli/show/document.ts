@@ -1,12 +1,12 @@
 /** The frame of a page that is one file and needs nothing else. */
-import { escaped } from '../../dsl/icons/markup.ts';
+import { escapeHtml } from '../../dsl/icons/markup.ts';
 
 export const documentOf = (title: string, style: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -46,7 +46,7 @@ export function lines(shown: Shown, page: Page): string[] {
   out.push(...wrap(factText(facts), width - 2, 2).map((l) => `  ${l}`));
   for (const text of alike(shown.texts)) texts(text, page, put);
   for (const finding of lacks(shown.texts, page.languages)) put('lacks', paint('yellow', finding));
-  const about = sources.about.find((one) => one.section === section && one.id === id);
+  const about = sources.metadata.find((one) => one.section === section && one.id === id);
   for (const [label, text] of about
     ? aboutLines(about, sources).lines
     : [...noteLines(notes, sources), ...partLines(shown, sources)]) {

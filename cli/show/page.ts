@@ -1,8 +1,16 @@
 /** A review sheet as one HTML file that needs nothing else: to read on any screen, and to print. */
 import { LANGUAGES, type Diagnostic, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
 import { noteLines, partLines } from '../audit/notes.ts';
-import { iconSheet, iconsOf, labelsIn, picture, pictured, type Icons, type Labels } from '../../dsl/icons/icons.ts';
-import { escaped } from '../../dsl/icons/markup.ts';
+import {
+  iconSheet,
+  iconsOf,
+  iconLabels,
+  iconHtml,
+  withIcons,
+  type Icons,
+  type IconLabels,
+} from '../../dsl/icons/icons.ts';
+import { escapeHtml } from '../../dsl/icons/markup.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
 import { languageName } from '../languages.ts';
 import type { Shown, ShownText } from './component.ts';
@@ -22,21 +30,21 @@ export interface Sheet {
 /** What every article needs. */
 interface Desk extends Sheet {
   icons: Icons;
-  labels: Readonly<Record<string, Labels>>;
+  labels: Readonly<Record<string, IconLabels>>;
 }
 
 export function pageOf(sheet: Sheet): string {
   const { model, all, languages } = sheet;
   const icons = iconsOf(model);
   const labels = Object.fromEntries(
-    languages.map((code) => [code, labelsIn(LANGUAGES[code], lexiconOf(model, code as LanguageCode))]),
+    languages.map((code) => [code, iconLabels(LANGUAGES[code], lexiconOf(model, code as LanguageCode))]),
   );
   const desk: Desk = { ...sheet, icons, labels };
   const sections = [...new Set(all.map(({ section }) => section))];
   const body = sections
     .map((section) => {
       const of = all.filter((shown) => shown.section === section);
-      return `<section id="${escaped(section)}">\n<h2>${escaped(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, desk)).join('\n')}\n</section>`;
+      return `<section id="${escapeHtml(section)}">\n<h2>${escapeHtml(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, desk)).join('\n')}\n</section>`;
     })
     .join('\n');
   const used = [...icons.keys()].filter((name) => body.includes(`"#icon-${name}"`));
@@ -45,9 +53,9 @@ export function pageOf(sheet: Sheet): string {
     STYLE,
     `${iconSheet(used.map((name) => icons.get(name)!))}
 <header>
-<h1>${escaped(model.title)}</h1>
-<p>Version ${escaped(model.version)}, ${escaped(model.hash.slice(0, 16))}. Of each component: what it says, in ${escaped(languages.map(languageName).join(', '))}; the effect of which that is told; where it is stated; what the checks find.</p>
-<nav>${sections.map((section) => `<a href="#${escaped(section)}">${escaped(section.replace(/-/g, ' '))}</a>`).join(' ')}</nav>
+<h1>${escapeHtml(model.title)}</h1>
+<p>Version ${escapeHtml(model.version)}, ${escapeHtml(model.hash.slice(0, 16))}. Of each component: what it says, in ${escapeHtml(languages.map(languageName).join(', '))}; the effect of which that is told; where it is stated; what the checks find.</p>
+<nav>${sections.map((section) => `<a href="#${escapeHtml(section)}">${escapeHtml(section.replace(/-/g, ' '))}</a>`).join(' ')}</nav>
 </header>
 ${legend(used, desk)}${body}`,
   );
@@ -59,21 +67,21 @@ function article(shown: Shown, desk: Desk): string {
   const color = COLORS.has(String(facts['color'])) ? ` class="${String(facts['color'])}"` : '';
   const found = findings.get(`${section}/${id}`) ?? [];
   const notes = [...noteLines(shown.notes, sources), ...partLines(shown, sources)];
-  const face = icons.has(id) && section !== 'cards' ? `${picture(id, labels[languages[0]](id, 'singular'))} ` : '';
+  const face = icons.has(id) && section !== 'cards' ? `${iconHtml(id, labels[languages[0]](id, 'singular'))} ` : '';
   const say = (label: string, text: string, style = ''): string =>
-    `<dt>${escaped(label)}</dt><dd${style && ` class="${style}"`}>${escaped(text)}</dd>`;
+    `<dt>${escapeHtml(label)}</dt><dd${style && ` class="${style}"`}>${escapeHtml(text)}</dd>`;
   const said = [
     ...lacks(shown.texts, languages).map((text) => say('lacks', text, 'finding')),
     ...found.map(({ severity, message, line: at }) => say(severity, `${message} (line ${at})`, 'finding')),
     ...notes.map(([label, text]) => say(label, text)),
   ];
   return `<article${color}>
-<h3>${face}${escaped(name)} <small>${escaped(id)}</small></h3>
-<p class="facts">${escaped(factText(facts))}</p>
+<h3>${face}${escapeHtml(name)} <small>${escapeHtml(id)}</small></h3>
+<p class="facts">${escapeHtml(factText(facts))}</p>
 ${alike(shown.texts)
   .map((text) => part(text, desk))
   .join('\n')}
-${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place">${escaped(file)}:${line}</p>
+${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place">${escapeHtml(file)}:${line}</p>
 </article>`;
 }
 
@@ -83,40 +91,44 @@ function part({ keys, of }: Alike, desk: Desk): string {
   const name = keys.join(', ');
   if (!of.told) {
     return keys.length === 1
-      ? row(name === 'effect' ? '' : name, `<code>${escaped(of.text)}</code>`)
-      : `<h4>${escaped(name)}</h4>${row('', `<code>${escaped(of.text)}</code>`)}`;
+      ? row(name === 'effect' ? '' : name, `<code>${escapeHtml(of.text)}</code>`)
+      : `<h4>${escapeHtml(name)}</h4>${row('', `<code>${escapeHtml(of.text)}</code>`)}`;
   }
   if (!sayable(of.kind)) return short(name, of, desk);
-  const key = name === 'effect' ? '' : `<h4>${escaped(name)}</h4>`;
+  const key = name === 'effect' ? '' : `<h4>${escapeHtml(name)}</h4>`;
   const rows = languages.flatMap((language) =>
     of.told?.[language] === undefined
       ? []
-      : [`<dt>${escaped(language)}</dt><dd lang="${escaped(language)}" class="text">${marked(of.told[language])}</dd>`],
+      : [
+          `<dt>${escapeHtml(language)}</dt><dd lang="${escapeHtml(language)}" class="text">${marked(of.told[language])}</dd>`,
+        ],
   );
   const drawn = inIcons(of, languages);
   if (drawn) {
     rows.push(
-      `<dt>icons</dt><dd lang="${escaped(drawn.language)}" class="text">${pictured(drawn.text, icons, labels[drawn.language])}</dd>`,
+      `<dt>icons</dt><dd lang="${escapeHtml(drawn.language)}" class="text">${withIcons(drawn.text, icons, labels[drawn.language])}</dd>`,
     );
   }
-  rows.push(`<dt>effect</dt><dd><code>${escaped(of.text)}</code></dd>`);
+  rows.push(`<dt>effect</dt><dd><code>${escapeHtml(of.text)}</code></dd>`);
   return `${key}<dl>${rows.join('')}</dl>`;
 }
 
-const row = (name: string, html: string): string => `<dl><dt>${escaped(name)}</dt><dd>${html}</dd></dl>`;
+const row = (name: string, html: string): string => `<dl><dt>${escapeHtml(name)}</dt><dd>${html}</dd></dl>`;
 
 /** A cost, which is as the effect says it: in pictures and all languages in one line. */
 function short(name: string, of: ShownText, { languages, icons, labels }: Desk): string {
   const drawn = inIcons(of, languages);
   const said = languages.flatMap((language) =>
-    of.told?.[language] === undefined ? [] : [`<span lang="${escaped(language)}">${marked(of.told[language])}</span>`],
+    of.told?.[language] === undefined
+      ? []
+      : [`<span lang="${escapeHtml(language)}">${marked(of.told[language])}</span>`],
   );
   return row(
     name,
     [
       ...(drawn
         ? [
-            `<span class="text" lang="${escaped(drawn.language)}">${pictured(drawn.text, icons, labels[drawn.language])}</span>`,
+            `<span class="text" lang="${escapeHtml(drawn.language)}">${withIcons(drawn.text, icons, labels[drawn.language])}</span>`,
           ]
         : []),
       ...said,
@@ -137,11 +149,11 @@ function inIcons(
 function legend(names: readonly string[], { languages, labels }: Desk): string {
   if (names.length === 0) return '';
   const item = (name: string): string =>
-    `<li>${picture(name, labels[languages[0]](name, 'singular'))}<span>${languages.map((code) => `<span lang="${escaped(code)}">${escaped(labels[code](name, 'singular'))}</span>`).join(' · ')}</span></li>`;
+    `<li>${iconHtml(name, labels[languages[0]](name, 'singular'))}<span>${languages.map((code) => `<span lang="${escapeHtml(code)}">${escapeHtml(labels[code](name, 'singular'))}</span>`).join(' · ')}</span></li>`;
   return `<section id="icons">\n<h2>icons</h2>\n<ul class="legend">${names.map(item).join('')}</ul>\n</section>\n`;
 }
 
 /** `‹name›` stands where a language has no word. */
-const marked = (text: string): string => escaped(text).replace(/‹[^›]*›/g, (name) => `<mark>${name}</mark>`);
+const marked = (text: string): string => escapeHtml(text).replace(/‹[^›]*›/g, (name) => `<mark>${name}</mark>`);
 /** Colours of components that the page knows; others have the plain edge. */
 const COLORS = new Set(['yellow', 'red', 'green', 'blue', 'brown', 'white', 'black', 'orange', 'purple']);

@@ -5,14 +5,14 @@
 import { PROVENANCE_CODES } from '../checks/index.ts';
 import type { LoadedPack } from '../packs/load.ts';
 import type { OptionDef } from '../packs/model.ts';
-import type { AboutSource, ComponentSource, Sources } from '../packs/sources.ts';
+import type { MetadataSource, ComponentSource, Sources } from '../packs/sources.ts';
 import {
-  carriersOf,
+  sourcedComponents,
   disputesNamed,
   disputesOf,
   editionsOf,
   gapsOf,
-  stateOf,
+  disputeState,
   tally,
   type Citation,
   type Edition,
@@ -74,7 +74,7 @@ export interface AuditedGap {
 }
 
 /** A component, and the line on which its id stands. */
-export interface Placed {
+export interface ComponentLocation {
   section: string;
   id: string;
   file: string;
@@ -102,7 +102,7 @@ export function provenanceReport(loaded: LoadedPack): ProvenanceReport {
 }
 
 function disputesIn({ model, sources }: LoadedPack): AuditedDispute[] {
-  const named = carriersOf(sources).flatMap(({ section, id, node }) => {
+  const named = sourcedComponents(sources).flatMap(({ section, id, node }) => {
     const said = childOf(node, 'disputed');
     return disputesNamed(said && plain(said)).map((dispute) => ({ dispute, component: `${section}/${id}` }));
   });
@@ -113,7 +113,7 @@ function disputesIn({ model, sources }: LoadedPack): AuditedDispute[] {
       topic,
       severity: severity ?? null,
       plays,
-      state: stateOf(dispute),
+      state: disputeState(dispute),
       readings,
       decision: decision ?? null,
       reason: reason ?? null,
@@ -121,7 +121,7 @@ function disputesIn({ model, sources }: LoadedPack): AuditedDispute[] {
       option: optionIn(model?.options.find((declared) => declared.id === option)),
       components: [...new Set(named.filter((one) => one.dispute === id).map(({ component }) => component))],
       sources: cited,
-      ...placeOf(dispute.about, sources),
+      ...locationOf(dispute.entry, sources),
     };
   });
 }
@@ -132,14 +132,14 @@ function optionIn(option: OptionDef | undefined): AuditedDispute['option'] {
 
 function gapsIn(sources: Sources): AuditedGap[] {
   const numbers = new Map(
-    carriersOf(sources)
+    sourcedComponents(sources)
       .filter(({ section }) => section === 'cards')
       .flatMap(({ id, node }): [string, string][] => {
         const number = childOf(node, 'number');
         return number?.kind === 'scalar' ? [[number.text, id]] : [];
       }),
   );
-  return gapsOf(sources).map(({ id, name, number, deck, status, known, unknown, sources: cited, about }) => ({
+  return gapsOf(sources).map(({ id, name, number, deck, status, known, unknown, sources: cited, entry }) => ({
     id,
     name: name ?? null,
     number: number ?? null,
@@ -149,12 +149,12 @@ function gapsIn(sources: Sources): AuditedGap[] {
     unknown: unknown ?? null,
     inItsPlace: (number !== undefined && numbers.get(number)) || null,
     sources: cited,
-    ...placeOf(about, sources),
+    ...locationOf(entry, sources),
   }));
 }
 
 /** Components of the pack itself that do something and beside which no scenario stands. */
-export function withoutScenario({ sources }: LoadedPack): Placed[] {
+export function componentsWithoutScenario({ sources }: LoadedPack): ComponentLocation[] {
   const acting = new Set(
     sources.effects
       .filter(({ kind, path }) => (kind === 'program' || kind === 'standing') && !path.includes('scenarios'))
@@ -167,13 +167,13 @@ export function withoutScenario({ sources }: LoadedPack): Placed[] {
         acting.has(`${one.section}/${one.id}`) &&
         !isFilled(one.notes['scenarios']),
     )
-    .map((one) => ({ section: one.section, id: one.id, ...placeOf(one, sources) }));
+    .map((one) => ({ section: one.section, id: one.id, ...locationOf(one, sources) }));
 }
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-export const placeOf = (
-  { file, idRange }: AboutSource | ComponentSource,
+export const locationOf = (
+  { file, idRange }: MetadataSource | ComponentSource,
   { files }: Sources,
 ): { file: string; line: number } => ({
   file,

@@ -57,9 +57,9 @@ export function fieldOf({ components, files }: Sources, component: ComponentId, 
   return value && found ? { file: found.file, span: value.span } : component;
 }
 
-function placeOf(at: Where, { components, about, files }: Sources): ReturnType<typeof fileRange> {
+function placeOf(at: Where, { components, metadata, files }: Sources): ReturnType<typeof fileRange> {
   if ('section' in at) {
-    const found = [...components, ...about].find(({ section, id }) => section === at.section && id === at.id);
+    const found = [...components, ...metadata].find(({ section, id }) => section === at.section && id === at.id);
     const lines = files.find(({ path }) => path === found?.file)?.lines;
     return found && lines ? fileRange(found.file, lines, found.idRange) : nowhere(files[0]?.path ?? '');
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync } from 'node:fs';
-import { loadFiles, loadText, small, told } from '../packs/fixtures.ts';
+import { loadFiles, loadText, smallPack, diagnosticLines } from '../packs/fixtures.ts';
 import { CHECKS } from './index.ts';
 
-const found = (more: string): string[] => told(loadText(small(more)));
+const found = (more: string): string[] => diagnosticLines(loadText(smallPack(more)));
 
 test('a check is named as its file', () => {
   const files = readdirSync(new URL('.', import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
@@ -41,7 +41,7 @@ describe('trigger-loop', () => {
   test('no cycle, no finding', () => expect(loops('when you gain coin: signal bell')).toEqual([]));
   test('each tells the others', () => {
     const [first] = loadText(
-      small('signals: {bell: {}}\nrules:\n  - "when you gain coin: signal bell"\n  - "when bell: gain 1 coin"\n'),
+      smallPack('signals: {bell: {}}\nrules:\n  - "when you gain coin: signal bell"\n  - "when bell: gain 1 coin"\n'),
     ).diagnostics;
     expect(first.related).toEqual([
       {
@@ -58,7 +58,8 @@ describe('trigger-loop', () => {
 });
 
 describe('procedure-loop', () => {
-  const procedures = (text: string): string[] => told(loadText(small('').replace('{game: {end: end game}}', text)));
+  const procedures = (text: string): string[] =>
+    diagnosticLines(loadText(smallPack('').replace('{game: {end: end game}}', text)));
   test('of two', () =>
     expect(procedures('{game: {a: do b-side}, b-side: {b: do game}}')).toEqual([
       'p.yaml:4:24 procedure-loop "game" does itself without end: game → b-side → game.',
@@ -140,9 +141,9 @@ test.each([
 
 describe('too-few-boards', () => {
   const few = (boards: string, game = '{game: {a: deal boards, end: end game}}'): string[] =>
-    told(
+    diagnosticLines(
       loadText(
-        small(
+        smallPack(
           `site-kinds: {plot: {}}\noptions: {side: {values: [plain, other], default: plain}}\nboards: {${boards}}\n`,
         )
           .replace('{game: {end: end game}}', game)
@@ -176,9 +177,9 @@ describe('too-few-boards', () => {
 
 describe('nowhere-to-build', () => {
   const where = (sites: string, more = ''): string[] =>
-    told(
+    diagnosticLines(
       loadText(
-        small(
+        smallPack(
           `site-kinds: {plot: {}, lane: {}}\npredicates: {open: empty lane adjacent to plot, wide: plot}\npieces: {road: {where: ${sites}}}\nslots: [{id: s, effect: build road}]\n${more}` +
             'boards:\n  a: {sites: {p1: {kind: plot, tags: [fair]}, l1: {kind: lane, adjacent: [p1]}}}\n  b: {sites: {p1: {kind: plot}}}\n',
         ),
@@ -207,9 +208,9 @@ describe('nowhere-to-build', () => {
 
 describe('unreachable-site', () => {
   const lost = (sites: string, more = ''): string[] =>
-    told(
+    diagnosticLines(
       loadText(
-        small(
+        smallPack(
           `site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`,
         ),
       ),
@@ -233,7 +234,7 @@ describe('unreachable-site', () => {
 });
 
 test('missing-game', () => {
-  expect(told(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual([
+  expect(diagnosticLines(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual([
     'p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.',
     'p.yaml:3:14 unused-name Nothing uses the procedure "gane".',
   ]);
@@ -266,9 +267,9 @@ describe('never-true', () => {
 
 describe('short-supply', () => {
   const setup = (pieces: string, step: string): string[] =>
-    told(
+    diagnosticLines(
       loadText(
-        small(
+        smallPack(
           `site-kinds: {plot: {}}\npieces: {hut: {where: empty plot${pieces}}}\nboards: {b: {sites: {p1: {kind: plot, tags: [home]}, p2: {kind: plot, tags: [home]}}}, c: {sites: {q1: {kind: plot, tags: [home]}, q2: {kind: plot, tags: [home]}}}}\nslots: [{id: s, effect: build hut}]\n`,
         ).replace('procedures: {game: {', `procedures: {game: {boards: deal boards, step: "${step}", `),
       ),
@@ -286,9 +287,9 @@ describe('short-supply', () => {
     expect(setup(', supply: 3', 'each player: (build hut then place hut at home)')).toEqual([]));
   test('fewer cards than are dealt', () =>
     expect(
-      told(
+      diagnosticLines(
         loadText(
-          small(
+          smallPack(
             `zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`,
           ).replace('procedures: {game: {', 'procedures: {game: {deal: move top 3 cards of pile to shown, '),
         ),
@@ -356,9 +357,9 @@ describe('where everything comes from', () => {
 
   test('steps and sites may say it themselves', () => {
     const steps = (notes: string): string[] =>
-      told(
+      diagnosticLines(
         loadText(
-          small(EDITIONS).replace(
+          smallPack(EDITIONS).replace(
             '{game: {end: end game}}',
             `{game: {one: {do: gain 1 coin, ${notes}}, end: {do: end game, status: original}}}`,
           ),
@@ -397,7 +398,7 @@ describe('where everything comes from', () => {
     ['nowhere', ['unknown-locator The edition "en1" has no place "nowhere".']],
   ])('the place %s', (at, expected) => {
     const { diagnostics } = loadText(
-      small(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: "${at}"}}]\n`),
+      smallPack(`${STATUS}${EDITIONS}slots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: "${at}"}}]\n`),
     );
     expect(
       diagnostics.map(({ code, message, suggestions = [] }) => [`${code} ${message}`, ...suggestions].join(' ')),
@@ -433,9 +434,9 @@ describe('where everything comes from', () => {
     ]));
 
   test('a pack that extends is asked for its own components only', () => {
-    const base = small(`${EDITIONS}slots: [{id: s, effect: gain 1 coin}]\n`);
+    const base = smallPack(`${EDITIONS}slots: [{id: s, effect: gain 1 coin}]\n`);
     const own = (more: string): string[] =>
-      told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml'));
+      diagnosticLines(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml'));
     expect(own('slots: [{id: u, effect: gain 3 coins}]\n')).toEqual([]);
     expect(
       own(

@@ -40,7 +40,7 @@ export const missingForm: Check = {
   summary:
     'A text of a card, slot, site, piece, track or of a procedure uses a name of which the lexicon of the pack has no forms in a language.',
   run: ({ model, sources }) => {
-    if (sources.words.length === 0) return [];
+    if (sources.lexicon.length === 0) return [];
     const uses = usesOf(model, sources);
     return LANGUAGE_CODES.flatMap((language) => findings(language, uses, model, sources));
   },
@@ -48,7 +48,7 @@ export const missingForm: Check = {
 
 /** Only texts of packs that speak the language: who writes no lexicon is not asked for one. */
 function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding[] {
-  const speaking = new Set(sources.words.filter((word) => word.language === language).map(({ pack }) => pack));
+  const speaking = new Set(sources.lexicon.filter((word) => word.language === language).map(({ pack }) => pack));
   if (speaking.size === 0) return [];
   const lexicon = lexiconOf(model, language);
   const missing = new Map<string, { use: Use; texts: number }>();

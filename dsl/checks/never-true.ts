@@ -1,13 +1,13 @@
-import { Bounds } from '../semantics/bounds.ts';
+import { Bounds } from './bounds/bounds.ts';
 import type { Cond, Num } from '../semantics/ir.ts';
-import { overview } from '../semantics/overview.ts';
+import { overviewOf } from './bounds/overview.ts';
 import type { Check } from './check.ts';
 
 export const neverTrue: Check = {
   code: 'never-true',
   summary: 'A condition asks for more than boards, cards and supply can ever give.',
   run({ model }) {
-    const all = overview(model);
+    const all = overviewOf(model);
     const bounds = new Bounds(model, all);
     return all.conditions
       .filter(({ test }) => bounds.verdict(test) === 'never')

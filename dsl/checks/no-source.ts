@@ -1,11 +1,11 @@
 import {
-  citationsAt,
+  citationNodes,
   declaresPlaces,
   editionsOf,
-  judged,
-  nameOf,
+  componentsNeedingProvenance,
+  displayName,
   statusesOf,
-  type Carrier,
+  type SourcedComponent,
   type FieldStatus,
 } from '../provenance/index.ts';
 import type { Status } from '../packs/fields.ts';
@@ -23,7 +23,7 @@ export const noSource: Check = {
         .filter(declaresPlaces)
         .map(({ id }) => id),
     );
-    return judged(sources).flatMap((carrier) => {
+    return componentsNeedingProvenance(sources).flatMap((carrier) => {
       const statuses = statusesOf(carrier, sources);
       const whole = statuses.length > 0 && statuses.every(({ status }) => status === null);
       return [...(whole ? [unsaid(carrier)] : unproved(carrier, statuses)), ...placeless(carrier, placed)];
@@ -31,15 +31,15 @@ export const noSource: Check = {
   },
 };
 
-function unsaid(carrier: Carrier): Finding {
+function unsaid(carrier: SourcedComponent): Finding {
   return finding(
     carrier,
-    `Nothing says where ${nameOf(carrier)} comes from.`,
+    `Nothing says where ${displayName(carrier)} comes from.`,
     'Write `status: attested` with its `source`, `status: derived` with `source` and `why`, or `status: original`.',
   );
 }
 
-function unproved(carrier: Carrier, statuses: readonly FieldStatus[]): Finding[] {
+function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): Finding[] {
   const has = (key: string): boolean => childOf(carrier.node, key) !== undefined;
   const of = (wanted: Status): string[] => statuses.filter(({ status }) => status === wanted).map(({ field }) => field);
   const whole = (fields: string[]): string => (fields.length === statuses.length ? '' : ` (${fields.join(', ')})`);
@@ -49,7 +49,7 @@ function unproved(carrier: Carrier, statuses: readonly FieldStatus[]): Finding[]
     return [
       finding(
         carrier,
-        `${capital(nameOf(carrier))} is attested${whole(attested)}, but no source is named.`,
+        `${capital(displayName(carrier))} is attested${whole(attested)}, but no source is named.`,
         'Name the place: `source: {edition: …, at: p. 1}`.',
       ),
     ];
@@ -59,15 +59,15 @@ function unproved(carrier: Carrier, statuses: readonly FieldStatus[]): Finding[]
   return [
     finding(
       carrier,
-      `${capital(nameOf(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`,
+      `${capital(displayName(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`,
       `Add ${missing.map((key) => `\`${key}\``).join(' and ')}.`,
     ),
   ];
 }
 
 /** Sources that do not say where, in editions that have places. */
-function placeless({ node, file }: Carrier, placed: ReadonlySet<string>): Finding[] {
-  return citationsAt(childOf(node, 'source')).flatMap((source) => {
+function placeless({ node, file }: SourcedComponent, placed: ReadonlySet<string>): Finding[] {
+  return citationNodes(childOf(node, 'source')).flatMap((source) => {
     const edition = childOf(source, 'edition');
     if (edition?.kind !== 'scalar' || !placed.has(edition.text) || childOf(source, 'at')) return [];
     return [
@@ -81,7 +81,7 @@ function placeless({ node, file }: Carrier, placed: ReadonlySet<string>): Findin
   });
 }
 
-function finding({ file, at }: Carrier, message: string, help: string): Finding {
+function finding({ file, at }: SourcedComponent, message: string, help: string): Finding {
   return { severity: 'warning', message, help, at: { file, span: at } };
 }
 

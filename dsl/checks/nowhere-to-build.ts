@@ -1,5 +1,5 @@
 import type { Sites } from '../semantics/ir.ts';
-import { overview } from '../semantics/overview.ts';
+import { overviewOf } from './bounds/overview.ts';
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { Check } from './check.ts';
 
@@ -7,7 +7,7 @@ export const nowhereToBuild: Check = {
   code: 'nowhere-to-build',
   summary: 'Pieces of a kind have a place on some boards, and on another board no site at all may ever take one.',
   run: ({ model }) => {
-    const { lent, allowed } = overview(model);
+    const { lent, allowed } = overviewOf(model);
     const may = maybe(model, lent);
     const own = model.boards.filter(({ of }) => of === 'player');
     const shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);

@@ -1,7 +1,7 @@
-import { Bounds } from '../semantics/bounds.ts';
+import { Bounds } from './bounds/bounds.ts';
 import type { Cards, Effect, Origin, Sites } from '../semantics/ir.ts';
-import { overview } from '../semantics/overview.ts';
-import { boardsToDeal, inGame, withDefaults } from '../packs/in-game.ts';
+import { overviewOf } from './bounds/overview.ts';
+import { boardsToDeal, inGame, withDefaults } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';
 
@@ -10,7 +10,7 @@ export const shortSupply: Check = {
   summary: 'Setting up takes more pieces or cards than there are.',
   run({ model }) {
     const found = new Map<string, Finding>();
-    const all = overview(model);
+    const all = overviewOf(model);
     for (const players of model.playerCounts) {
       const options = withDefaults(model, {});
       const beginning = new Beginning(

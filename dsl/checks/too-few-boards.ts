@@ -1,6 +1,6 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
-import { boardsToDeal, optionCombinations, optionsIn } from '../packs/in-game.ts';
+import { boardsToDeal, optionCombinations, optionsIn } from '../packs/game-setup.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Check, Finding } from './check.ts';
 

@@ -8,9 +8,9 @@ export const undecidedDispute: Check = {
   run({ sources }) {
     const own = sources.packs.at(-1)?.name;
     return disputesOf(sources)
-      .filter(({ about }) => about.pack === own)
+      .filter(({ entry }) => entry.pack === own)
       .flatMap((dispute) => {
-        const { section, id } = dispute.about;
+        const { section, id } = dispute.entry;
         const missing = (['decision', 'reason'] as const).filter((key) => dispute[key] === undefined);
         const at = { section, id };
         const severity = 'warning' as const;

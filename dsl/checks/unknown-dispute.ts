@@ -1,5 +1,5 @@
 import { nearestNames } from '../source/nearest-names.ts';
-import { carriersOf } from '../provenance/index.ts';
+import { sourcedComponents } from '../provenance/index.ts';
 import { scalars } from '../packs/declare.ts';
 import { childOf } from '../source/tree.ts';
 import type { Check } from './check.ts';
@@ -9,8 +9,8 @@ export const unknownDispute: Check = {
   summary: '`disputed` names a dispute that the pack does not declare.',
   early: true,
   run({ sources }) {
-    const known = sources.about.filter(({ section }) => section === 'disputes').map(({ id }) => id);
-    return carriersOf(sources).flatMap(({ file, node }) =>
+    const known = sources.metadata.filter(({ section }) => section === 'disputes').map(({ id }) => id);
+    return sourcedComponents(sources).flatMap(({ file, node }) =>
       scalars(childOf(node, 'disputed'))
         .filter(({ text }) => !known.includes(text))
         .map(({ text, span }) => ({

@@ -1,5 +1,5 @@
 import { nearestNames } from '../source/nearest-names.ts';
-import { editionsOf, entriesAt, citedSources } from '../provenance/index.ts';
+import { editionsOf, metadataEntries, citedSources } from '../provenance/index.ts';
 import type { Check } from './check.ts';
 
 export const unknownEdition: Check = {
@@ -11,7 +11,7 @@ export const unknownEdition: Check = {
     const cited = citedSources(sources).flatMap(({ file, edition }) =>
       edition ? [{ file, text: edition.text, span: edition.span }] : [],
     );
-    const read = entriesAt(sources, 'disputes', 'readings').map(({ file, key, keySpan }) => ({
+    const read = metadataEntries(sources, 'disputes', 'readings').map(({ file, key, keySpan }) => ({
       file,
       text: key,
       span: keySpan,

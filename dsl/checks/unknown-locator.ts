@@ -1,4 +1,4 @@
-import { editionsOf, citedSources, wrongLocator } from '../provenance/index.ts';
+import { editionsOf, citedSources, checkLocator } from '../provenance/index.ts';
 import type { Check } from './check.ts';
 
 export const unknownLocator: Check = {
@@ -9,7 +9,7 @@ export const unknownLocator: Check = {
     const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition]));
     return citedSources(sources).flatMap(({ file, edition, at }) => {
       const known = edition && editions.get(edition.text);
-      const wrong = known && at ? wrongLocator(at.text, known) : null;
+      const wrong = known && at ? checkLocator(at.text, known) : null;
       return at && wrong ? [{ severity: 'error' as const, ...wrong, at: { file, span: at.span } }] : [];
     });
   },

@@ -1,7 +1,7 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
-import { entriesAt } from '../provenance/index.ts';
+import { metadataEntries } from '../provenance/index.ts';
 import { childOf, type YamlNode } from '../source/tree.ts';
 import type { Check, Finding } from './check.ts';
 
@@ -18,7 +18,7 @@ export const unknownName: Check = {
   run: ({ sources }) => [
     ...unknownWords(sources),
     ...NAMES.flatMap(({ section, field, kind }) =>
-      entriesAt(sources, section)
+      metadataEntries(sources, section)
         .filter(({ key }) => key === field)
         .flatMap(({ file, value }) => {
           if (value.kind !== 'scalar' || sources.symbols.get(kind, value.text)) return [];
@@ -39,14 +39,14 @@ export const unknownName: Check = {
 };
 
 /** Forms of a name that nothing declares, unless a pack has removed what did. */
-function unknownWords({ words, symbols, files }: Sources): Finding[] {
+function unknownWords({ lexicon, symbols, files }: Sources): Finding[] {
   // what a file that cannot be read declares is not known
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
   const names = new Set(
     symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
   );
   const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
-  return words
+  return lexicon
     .filter(({ name }) => !names.has(name) && !removed.has(name))
     .map(({ name, file, range }) => ({
       severity: 'error',

@@ -1,6 +1,6 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import { STATUSES } from '../packs/fields.ts';
-import { carriersOf, statusNodes } from '../provenance/index.ts';
+import { sourcedComponents, statusNodes } from '../provenance/index.ts';
 import type { Check } from './check.ts';
 
 export const unknownStatus: Check = {
@@ -8,7 +8,7 @@ export const unknownStatus: Check = {
   summary: 'A status is none of attested, derived, original.',
   early: true,
   run: ({ sources }) =>
-    carriersOf(sources).flatMap((carrier) =>
+    sourcedComponents(sources).flatMap((carrier) =>
       statusNodes(carrier)
         .filter(({ text }) => !STATUSES.some((status) => status === text))
         .map((value) => ({

@@ -1,4 +1,4 @@
-import { judged, nameOf, REST, statusesOf } from '../provenance/index.ts';
+import { componentsNeedingProvenance, displayName, REST, statusesOf } from '../provenance/index.ts';
 import { entryOf } from '../source/tree.ts';
 import type { Check } from './check.ts';
 
@@ -7,7 +7,7 @@ export const unsaidField: Check = {
   summary: 'A map of statuses leaves out a field that plays.',
   early: true,
   run: ({ sources }) =>
-    judged(sources).flatMap((carrier) => {
+    componentsNeedingProvenance(sources).flatMap((carrier) => {
       const statuses = statusesOf(carrier, sources);
       const unsaid = statuses.filter(({ status }) => status === null).map(({ field }) => field);
       if (unsaid.length === 0 || unsaid.length === statuses.length) return [];
@@ -15,7 +15,7 @@ export const unsaidField: Check = {
       return [
         {
           severity: 'warning' as const,
-          message: `The status of ${nameOf(carrier)} leaves out ${list(unsaid)}.`,
+          message: `The status of ${displayName(carrier)} leaves out ${list(unsaid)}.`,
           help: `Say it of each, or of all others at once: \`${REST}: …\`.`,
           at: { file: carrier.file, span: key },
         },

@@ -1,4 +1,4 @@
-import { isKnownBefore } from '../packs/in-game.ts';
+import { dependsOnOptionsOnly } from '../packs/game-setup.ts';
 import { fieldOf, type Check } from './check.ts';
 
 export const whenBeforeGame: Check = {
@@ -7,7 +7,7 @@ export const whenBeforeGame: Check = {
   run: ({ model, sources }) =>
     (['cards', 'slots', 'boards', 'goals'] as const).flatMap((section) =>
       model[section]
-        .filter(({ when }) => when !== null && !isKnownBefore(when))
+        .filter(({ when }) => when !== null && !dependsOnOptionsOnly(when))
         .map(({ id }) => ({
           severity: 'error' as const,
           message: `Whether "${id}" is in the game must be known before it begins.`,

@@ -10,8 +10,8 @@ export const wrongWording: Check = {
   code: 'wrong-wording',
   summary: 'A wording or a frame of the lexicon is no pattern, or is given for a phrase that there is not.',
   early: true,
-  run: ({ sources: { words, files } }) =>
-    words
+  run: ({ sources: { lexicon, files } }) =>
+    lexicon
       .filter(({ language }) => (LANGUAGE_CODES as readonly string[]).includes(language))
       .flatMap(({ file, path }) => {
         const root = files.find((source) => source.path === file)?.yaml.root;

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../packs/load.ts';
 import { nodeFiles } from '../packs/node-files.ts';
-import { loadText, small, told } from '../packs/fixtures.ts';
+import { loadText, smallPack, diagnosticLines } from '../packs/fixtures.ts';
 import { lexiconOf } from '../text/lexicon.ts';
 import { LANGUAGES } from '../text/languages/index.ts';
-import { colorOf, lettersOf } from './badge.ts';
-import { iconSheet, iconsOf, labelsIn, pictured } from './icons.ts';
+import { badgeColor, badgeLetters } from './badge.ts';
+import { iconSheet, iconsOf, iconLabels, withIcons } from './icons.ts';
 
 const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 const icons = iconsOf(cities);
-const labels = (code: 'en' | 'it' | 'uk') => labelsIn(LANGUAGES[code], lexiconOf(cities, code));
+const labels = (code: 'en' | 'it' | 'uk') => iconLabels(LANGUAGES[code], lexiconOf(cities, code));
 
 describe('icons', () => {
   test('a text with pictures, each with its name in the language, of as many', () => {
-    expect(pictured('2 {kelp}, 1 {card}', icons, labels('it'))).toBe(
+    expect(withIcons('2 {kelp}, 1 {card}', icons, labels('it'))).toBe(
       '2&#160;<svg class="icon" role="img" aria-label="alghe"><title>alghe</title><use href="#icon-kelp"/></svg>, 1&#160;<svg class="icon" role="img" aria-label="carta"><title>carta</title><use href="#icon-card"/></svg>',
     );
-    expect(pictured('5 {kelp}', icons, labels('uk'))).toContain('aria-label="ламінарій"');
-    expect(pictured('{credit}', icons, labels('en'))).toContain('aria-label="credit"');
+    expect(withIcons('5 {kelp}', icons, labels('uk'))).toContain('aria-label="ламінарій"');
+    expect(withIcons('{credit}', icons, labels('en'))).toContain('aria-label="credit"');
   });
   test('a token without a picture is its word, and what stands around is text', () => {
-    expect(pictured('<b> 2 {network}', icons, labels('en'))).toBe('&#60;b&#62; 2&#160;networks');
+    expect(withIcons('<b> 2 {network}', icons, labels('en'))).toBe('&#60;b&#62; 2&#160;networks');
   });
   test('every drawing has a shape of its own, whatever its color', () => {
     const shapes = [...iconsOf(loadPack(nodeFiles, 'cards/abyssal-trade').model!).values()].map(({ svg }) => svg);
@@ -41,17 +41,20 @@ describe('a name without a drawing', () => {
       'S',
       'Pe',
     ]);
-    expect(lettersOf('', new Set())).toBe('?');
+    expect(badgeLetters('', new Set())).toBe('?');
   });
   test('has always the same color', () => {
-    expect(colorOf('pebble')).toMatch(/^#[\da-f]{6}$/);
-    expect([colorOf('pebble') === colorOf('pebble'), colorOf('pebble') === colorOf('shell')]).toEqual([true, false]);
+    expect(badgeColor('pebble')).toMatch(/^#[\da-f]{6}$/);
+    expect([badgeColor('pebble') === badgeColor('pebble'), badgeColor('pebble') === badgeColor('shell')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
 describe('in a pack', () => {
   const counter = (icon: string): string =>
-    small('').replace('coin: {plural: coins}', `coin: {plural: coins, icon: ${icon}}`);
+    smallPack('').replace('coin: {plural: coins}', `coin: {plural: coins, icon: ${icon}}`);
   test('a path alone, or with a color', () => {
     expect(loadText(counter('M1 1h14')).model!.counters[0].icon).toEqual({ drawing: 'M1 1h14' });
     expect(iconsOf(loadText(counter('{color: "#123456"}')).model!).get('coin')).toMatchObject({
@@ -70,6 +73,6 @@ describe('in a pack', () => {
     ],
     ['{drawing: M1 1, size: 3}', ['p.yaml:3:56 unknown-key "icon" has no key "size".']],
   ])('what is wrong is told at its place: %s', (icon, wrong) => {
-    expect(told(loadText(counter(icon)))).toEqual(wrong);
+    expect(diagnosticLines(loadText(counter(icon)))).toEqual(wrong);
   });
 });

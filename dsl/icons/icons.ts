@@ -5,9 +5,9 @@
 import type { PackModel } from '../packs/model.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import type { Language } from '../text/languages/language.ts';
-import { badge, colorOf, lettersOf } from './badge.ts';
-import { SQUARE, readDrawing } from './drawing.ts';
-import { escaped } from './markup.ts';
+import { badge, badgeColor, badgeLetters } from './badge.ts';
+import { DRAWING_SIZE, parseDrawing } from '../packs/drawing.ts';
+import { escapeHtml } from './markup.ts';
 
 export interface Icon {
   name: string;
@@ -17,7 +17,7 @@ export interface Icon {
 export type Icons = ReadonlyMap<string, Icon>;
 
 /** Of nouns that the language owns. */
-const OWN: readonly Icon[] = [
+const BUILT_IN_ICONS: readonly Icon[] = [
   {
     name: 'card',
     color: '#7a6f8f',
@@ -27,19 +27,19 @@ const OWN: readonly Icon[] = [
 
 /** Of all counters, and of classes and pieces for which the pack draws one. */
 export function iconsOf({ counters, classes, pieces }: Pick<PackModel, 'counters' | 'classes' | 'pieces'>): Icons {
-  const icons = new Map(OWN.map((icon) => [icon.name, icon]));
+  const icons = new Map(BUILT_IN_ICONS.map((icon) => [icon.name, icon]));
   const taken = new Set<string>();
   for (const { id, name, icon } of [...counters, ...[...classes, ...pieces].filter((one) => one.icon)]) {
     icons.set(id, {
       name: id,
-      color: icon?.color ?? colorOf(id),
-      svg: (icon?.drawing === undefined ? undefined : readDrawing(icon.drawing).svg) ?? lettered(name),
+      color: icon?.color ?? badgeColor(id),
+      svg: (icon?.drawing === undefined ? undefined : parseDrawing(icon.drawing).svg) ?? lettered(name),
     });
   }
   return icons;
 
   function lettered(name: string): string {
-    const letters = lettersOf(name, taken);
+    const letters = badgeLetters(name, taken);
     taken.add(letters);
     return badge(letters);
   }
@@ -50,34 +50,34 @@ const VIEW = 'viewBox';
 export function iconSheet(icons: Iterable<Icon>): string {
   const symbols = [...icons].map(
     ({ name, svg, color }) =>
-      `<symbol id="icon-${escaped(name)}" ${VIEW}="0 0 ${SQUARE} ${SQUARE}"><g color="${escaped(color)}" fill="currentColor">${svg}</g></symbol>`,
+      `<symbol id="icon-${escapeHtml(name)}" ${VIEW}="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}"><g color="${escapeHtml(color)}" fill="currentColor">${svg}</g></symbol>`,
   );
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
 }
 
 /** One picture, with what it is called. */
-export const picture = (name: string, label: string): string =>
-  `<svg class="icon" role="img" aria-label="${escaped(label)}"><title>${escaped(label)}</title><use href="#icon-${escaped(name)}"/></svg>`;
+export const iconHtml = (name: string, label: string): string =>
+  `<svg class="icon" role="img" aria-label="${escapeHtml(label)}"><title>${escapeHtml(label)}</title><use href="#icon-${escapeHtml(name)}"/></svg>`;
 
 /** How pictures are called in a language: by the word of the pack, for one or for as many as stand before it. */
-export type Labels = (name: string, count: number | 'singular') => string;
-export const labelsIn =
-  (language: Language, lexicon: Lexicon): Labels =>
+export type IconLabels = (name: string, count: number | 'singular') => string;
+export const iconLabels =
+  (language: Language, lexicon: Lexicon): IconLabels =>
   (name, count) =>
     (lexicon.noun(name) ?? language.noun(name))?.form(count, 'nom') ?? name.replaceAll('-', ' ');
 
 /** A told text with its tokens as pictures; a token without an icon is its word. */
-export function pictured(text: string, icons: Icons, labels: Labels): string {
+export function withIcons(text: string, icons: Icons, labels: IconLabels): string {
   let out = '';
   let at = 0;
   for (const found of text.matchAll(/(?:(\d+) )?\{([a-z0-9-]+)\}/g)) {
     const [whole, number, name] = found;
     const label = labels(name, number === undefined ? 'singular' : Number(number));
     out +=
-      escaped(text.slice(at, found.index)) +
+      escapeHtml(text.slice(at, found.index)) +
       (number === undefined ? '' : `${number}&#160;`) +
-      (icons.has(name) ? picture(name, label) : escaped(label));
+      (icons.has(name) ? iconHtml(name, label) : escapeHtml(label));
     at = found.index + whole.length;
   }
-  return out + escaped(text.slice(at));
+  return out + escapeHtml(text.slice(at));
 }

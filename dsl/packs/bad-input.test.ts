@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEMO, loadFiles, loadText, small, told } from './fixtures.ts';
+import { DEMO, loadFiles, loadText, smallPack, diagnosticLines } from './fixtures.ts';
 
 /** A slot whose effect is written so; the effect begins in 8:13. */
-const slot = (effect: string): string => small(`slots:\n  - id: s\n    effect: ${effect}\n`);
+const slot = (effect: string): string => smallPack(`slots:\n  - id: s\n    effect: ${effect}\n`);
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
 const bomb = [
@@ -23,7 +23,7 @@ describe('one bad file', () => {
     ['CRLF', slot('|\n      gain 1 coin\n      gain 1 con').replace(/\n/g, '\r\n'), ['p.yaml:10:14 unknown-name']],
     [
       'an alias, at its anchor',
-      small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'),
+      smallPack('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'),
       ['p.yaml:7:31 unknown-name'],
     ],
     ['an effect nested deep', slot(`${'('.repeat(500)}gain 1 coin${')'.repeat(500)}`), ['p.yaml:8:77 nested-too-deep']],
@@ -31,99 +31,105 @@ describe('one bad file', () => {
     // keys and values
     [
       'an unknown key',
-      small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n'),
+      smallPack('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n'),
       ['p.yaml:8:5 unknown-key'],
     ],
-    ['a missing key', small('slots:\n  - id: s\n    unlimited: true\n'), ['p.yaml:7:5 missing-key']],
-    ['a wrong type', small('slots:\n  - id: s\n    effect: [gain 1 coin]\n'), ['p.yaml:8:13 wrong-type']],
-    ['a number for text', small('title: 3\n'), ['p.yaml:6:8 wrong-type']],
-    ['a bad name', small('colors: {Red: {}}\n'), ['p.yaml:6:10 bad-name']],
-    ['a bad choice', small('zones: {box: {of: plaier}}\n'), ['p.yaml:6:19 wrong-choice']],
+    ['a missing key', smallPack('slots:\n  - id: s\n    unlimited: true\n'), ['p.yaml:7:5 missing-key']],
+    ['a wrong type', smallPack('slots:\n  - id: s\n    effect: [gain 1 coin]\n'), ['p.yaml:8:13 wrong-type']],
+    ['a number for text', smallPack('title: 3\n'), ['p.yaml:6:8 wrong-type']],
+    ['a bad name', smallPack('colors: {Red: {}}\n'), ['p.yaml:6:10 bad-name']],
+    ['a bad choice', smallPack('zones: {box: {of: plaier}}\n'), ['p.yaml:6:19 wrong-choice']],
     [
       'an unknown name in a field',
-      small('slots:\n  - {id: s, color: red, effect: gain 1 coin}\n'),
+      smallPack('slots:\n  - {id: s, color: red, effect: gain 1 coin}\n'),
       ['p.yaml:7:20 unknown-name'],
     ],
     [
       'a duplicate id',
-      small('slots:\n  - {id: s, effect: gain 1 coin}\n  - {id: s, effect: gain 1 coin}\n'),
+      smallPack('slots:\n  - {id: s, effect: gain 1 coin}\n  - {id: s, effect: gain 1 coin}\n'),
       ['p.yaml:7:10 duplicate-id', 'p.yaml:8:10 duplicate-id'],
     ],
-    ['a duplicate key', small('title: A\ntitle: B\n'), ['p.yaml:7:1 duplicate-key']],
-    ['a trigger loop', small('rules:\n  - "when you gain coin: gain 1 coin"\n'), ['p.yaml:7:6 trigger-loop']],
+    ['a duplicate key', smallPack('title: A\ntitle: B\n'), ['p.yaml:7:1 duplicate-key']],
+    ['a trigger loop', smallPack('rules:\n  - "when you gain coin: gain 1 coin"\n'), ['p.yaml:7:6 trigger-loop']],
     // where it comes from
-    ['a status for a whole pack that is none', small('status: atested\n'), ['p.yaml:6:9 wrong-choice']],
-    ['pages that are words', small('editions: {en1: {pages: twenty}}\nstatus: original\n'), ['p.yaml:6:25 wrong-type']],
+    ['a status for a whole pack that is none', smallPack('status: atested\n'), ['p.yaml:6:9 wrong-choice']],
+    [
+      'pages that are words',
+      smallPack('editions: {en1: {pages: twenty}}\nstatus: original\n'),
+      ['p.yaml:6:25 wrong-type'],
+    ],
     [
       'a place that the edition does not have',
-      small(
+      smallPack(
         'status: original\neditions: {en1: {title: x, pages: 9}}\nslots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: p. 10}}]\n',
       ),
       ['p.yaml:8:65 unknown-locator'],
     ],
     [
       'free words for a dispute',
-      small('slots:\n  - id: s\n    effect: gain 1 coin\n    disputed: which coin\n'),
+      smallPack('slots:\n  - id: s\n    effect: gain 1 coin\n    disputed: which coin\n'),
       ['p.yaml:9:15 unknown-dispute'],
     ],
-    ['a dispute without a topic', small('disputes: {D1: {decision: x, reason: y}}\n'), ['p.yaml:6:12 missing-key']],
+    ['a dispute without a topic', smallPack('disputes: {D1: {decision: x, reason: y}}\n'), ['p.yaml:6:12 missing-key']],
     [
       'a dispute whose id is no id',
-      small('disputes: {"D 1": {topic: x, decision: x, reason: y}}\n'),
+      smallPack('disputes: {"D 1": {topic: x, decision: x, reason: y}}\n'),
       ['p.yaml:6:12 bad-name'],
     ],
-    ['a gap of which nothing is known', small('gaps: {lost: {name: Lost}}\n'), ['p.yaml:6:8 missing-key']],
+    ['a gap of which nothing is known', smallPack('gaps: {lost: {name: Lost}}\n'), ['p.yaml:6:8 missing-key']],
     // YAML
     ['an empty file', '', ['p.yaml:1:1 empty-file']],
     ['only a comment', '# nothing\n', ['p.yaml:1:1 empty-file']],
     ['a list for a map', '- pack: p\n', ['p.yaml:1:1 not-a-map']],
     ['a value for a map', 'hello\n', ['p.yaml:1:1 not-a-map']],
-    ['two documents', `${small('')}---\npack: q\n`, ['p.yaml:6:1 several-documents']],
-    ['a tab', small('slots:\n\t- {id: s, effect: gain 1 coin}\n'), ['p.yaml:7:1 tab-indentation']],
-    ['an open quote', small('title: "abc\n'), ['p.yaml:6:8 unclosed-quote']],
-    ['an open bracket', small('colors: {red: {}\n'), ['p.yaml:7:1 unclosed-bracket']],
-    ['a second colon', small('title: a: b\n'), ['p.yaml:6:8 yaml-syntax']],
-    ['a bad escape', small('title: "\\q"\n'), ['p.yaml:6:9 bad-escape']],
-    ['an unknown alias', small('title: *x\n'), ['p.yaml:6:8 unknown-alias']],
-    ['an alias inside its anchor', small('colors: &c {red: *c}\n'), ['p.yaml:6:18 cyclic-alias']],
-    ['an alias bomb', small(`${bomb}\n`), ['p.yaml:7:10 too-many-nodes']],
-    ['a tag', small('title: !!js/function x\n'), ['p.yaml:6:8 yaml-tag']],
-    ['deep flow', small(`title: ${'['.repeat(9000)}\n`), ['p.yaml:6:71 too-deep']],
+    ['two documents', `${smallPack('')}---\npack: q\n`, ['p.yaml:6:1 several-documents']],
+    ['a tab', smallPack('slots:\n\t- {id: s, effect: gain 1 coin}\n'), ['p.yaml:7:1 tab-indentation']],
+    ['an open quote', smallPack('title: "abc\n'), ['p.yaml:6:8 unclosed-quote']],
+    ['an open bracket', smallPack('colors: {red: {}\n'), ['p.yaml:7:1 unclosed-bracket']],
+    ['a second colon', smallPack('title: a: b\n'), ['p.yaml:6:8 yaml-syntax']],
+    ['a bad escape', smallPack('title: "\\q"\n'), ['p.yaml:6:9 bad-escape']],
+    ['an unknown alias', smallPack('title: *x\n'), ['p.yaml:6:8 unknown-alias']],
+    ['an alias inside its anchor', smallPack('colors: &c {red: *c}\n'), ['p.yaml:6:18 cyclic-alias']],
+    ['an alias bomb', smallPack(`${bomb}\n`), ['p.yaml:7:10 too-many-nodes']],
+    ['a tag', smallPack('title: !!js/function x\n'), ['p.yaml:6:8 yaml-tag']],
+    ['deep flow', smallPack(`title: ${'['.repeat(9000)}\n`), ['p.yaml:6:71 too-deep']],
     [
       'deep blocks',
-      small(`title:\n${Array.from({ length: 80 }, (_, i) => `${' '.repeat(i + 1)}a:`).join('\n')}\n`),
+      smallPack(`title:\n${Array.from({ length: 80 }, (_, i) => `${' '.repeat(i + 1)}a:`).join('\n')}\n`),
       ['p.yaml:70:65 too-deep'],
     ],
     [
       'keys that every object has',
-      small('__proto__: {a: 1}\nconstructor: {}\n'),
+      smallPack('__proto__: {a: 1}\nconstructor: {}\n'),
       ['p.yaml:6:1 unsafe-key', 'p.yaml:7:1 unsafe-key'],
     ],
     // bytes
-    ['a byte order mark (a warning)', `\ufeff${small('')}`, ['p.yaml:1:1 byte-order-mark']],
-    ['a NUL', small('title: a\0b\n'), ['p.yaml:6:9 control-character']],
-    ['not UTF-8', bytes(small('title: é'), [0xff, 10]), ['p.yaml:6:9 not-utf8']],
+    ['a byte order mark (a warning)', `\ufeff${smallPack('')}`, ['p.yaml:1:1 byte-order-mark']],
+    ['a NUL', smallPack('title: a\0b\n'), ['p.yaml:6:9 control-character']],
+    ['not UTF-8', bytes(smallPack('title: é'), [0xff, 10]), ['p.yaml:6:9 not-utf8']],
     ['UTF-16', bytes([0xff, 0xfe, 0x70, 0]), ['p.yaml:1:1 not-utf8']],
-    ['more than a megabyte', small(`# ${'x'.repeat(1_000_001)}`), ['p.yaml:1:1 file-too-large']],
+    ['more than a megabyte', smallPack(`# ${'x'.repeat(1_000_001)}`), ['p.yaml:1:1 file-too-large']],
     // other packs
-    ['a path out of the folder', small('extends: ../../etc/passwd\n'), ['p.yaml:6:10 outside-folder']],
-    ['extending what is not there', small('extends: nothing\n'), ['p.yaml:6:10 unknown-pack']],
+    ['a path out of the folder', smallPack('extends: ../../etc/passwd\n'), ['p.yaml:6:10 outside-folder']],
+    ['extending what is not there', smallPack('extends: nothing\n'), ['p.yaml:6:10 unknown-pack']],
     [
       'nor what kind of lines its types have',
-      small('extends: nothing\ncards:\n  - {id: c, deck: d, type: t, effect: "as soon as coin >= 3: gain 1 coin"}\n'),
+      smallPack(
+        'extends: nothing\ncards:\n  - {id: c, deck: d, type: t, effect: "as soon as coin >= 3: gain 1 coin"}\n',
+      ),
       ['p.yaml:6:10 unknown-pack'],
     ],
-    ['extending itself', small('extends: p\n'), ['p.yaml:6:10 cyclic-extends']],
+    ['extending itself', smallPack('extends: p\n'), ['p.yaml:6:10 cyclic-extends']],
   ])('%s', (_, text, expected) => {
     const loaded = loadText(text);
-    expect(codes(told(loaded))).toEqual(expected);
-    expect(loaded.model === null).toBe(!told(loaded)[0].includes('byte-order-mark'));
+    expect(codes(diagnosticLines(loaded))).toEqual(expected);
+    expect(loaded.model === null).toBe(!diagnosticLines(loaded)[0].includes('byte-order-mark'));
   });
 });
 
 test('messages, help and suggestions are literal', () => {
   const { diagnostics } = loadText(
-    small('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n    colour: red\n'),
+    smallPack('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n    colour: red\n'),
   );
   expect(diagnostics).toEqual([
     {
@@ -157,7 +163,9 @@ test('YAML that joins lines is told so', () => {
 });
 
 test('the use of an alias is told beside its anchor', () => {
-  const found = loadText(small('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n')).diagnostics;
+  const found = loadText(
+    smallPack('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'),
+  ).diagnostics;
   expect(
     found.flatMap(({ related = [] }) => related.map(({ line, column, message }) => `${line}:${column} ${message}`)),
   ).toEqual(['8:21 used here']);
@@ -166,7 +174,7 @@ test('the use of an alias is told beside its anchor', () => {
 describe('several files', () => {
   test('all problems of all files are told at once, pack.yaml first', () => {
     const loaded = loadFiles({
-      'p/pack.yaml': small(''),
+      'p/pack.yaml': smallPack(''),
       'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n',
       'p/notes.txt': 'x',
       'p/README.md': 'x',
@@ -174,7 +182,7 @@ describe('several files', () => {
       'p/bad.yaml': 'a: b: c\n',
       'p/sub/x.yaml': 'slots: [{id: s, effect: gain 1 con}]',
     });
-    expect(told(loaded)).toEqual([
+    expect(diagnosticLines(loaded)).toEqual([
       'p/pack.yaml:2:1 given-twice "players" is given twice.',
       'p/pack.yaml:3:12 duplicate-id "coin" is declared twice in "counters".',
       'p/a.yaml:1:12 duplicate-id "coin" is declared twice in "counters".',
@@ -188,21 +196,25 @@ describe('several files', () => {
 
   test('a name may be declared in a file that cannot be read: none is called unknown', () => {
     const loaded = loadFiles({
-      'p/pack.yaml': small(''),
+      'p/pack.yaml': smallPack(''),
       'p/bad.yaml': 'counters: {pearl: {}}\0',
       'p/x.yaml': 'slots: [{id: s, effect: gain 1 pearl}, {id: t, effect: gian}]',
     });
-    expect(codes(told(loaded))).toEqual(['p/bad.yaml:1:22 control-character', 'p/x.yaml:1:56 unknown-word']);
+    expect(codes(diagnosticLines(loaded))).toEqual(['p/bad.yaml:1:22 control-character', 'p/x.yaml:1:56 unknown-word']);
   });
 
   test('a folder without pack.yaml', () => {
-    expect(codes(told(loadFiles({ 'p/a.yaml': 'title: x\n' })))).toEqual(['p:1:1 missing-pack-file']);
+    expect(codes(diagnosticLines(loadFiles({ 'p/a.yaml': 'title: x\n' })))).toEqual(['p:1:1 missing-pack-file']);
   });
   test('no such place', () =>
-    expect(told(loadFiles({}, 'nope'))).toEqual(['nope:1:1 unknown-pack There is no pack at "nope".']));
+    expect(diagnosticLines(loadFiles({}, 'nope'))).toEqual(['nope:1:1 unknown-pack There is no pack at "nope".']));
   test('packs that extend each other', () => {
     expect(
-      codes(told(loadFiles({ 'p/pack.yaml': small('extends: q\n'), 'q/pack.yaml': 'pack: q\nextends: p\n' }))),
+      codes(
+        diagnosticLines(
+          loadFiles({ 'p/pack.yaml': smallPack('extends: q\n'), 'q/pack.yaml': 'pack: q\nextends: p\n' }),
+        ),
+      ),
     ).toEqual(['q/pack.yaml:2:10 cyclic-extends']);
   });
 });

@@ -3,14 +3,14 @@ import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
-import { entriesOf, type Entry, type Merged, type Placed } from './merge.ts';
+import { entriesOf, type MergedEntry, type Merged, type Located } from './merge.ts';
 import { SymbolTable } from './symbol-table.ts';
 
-export function declare({ entries, header }: Merged): SymbolTable {
+export function declareSymbols({ entries, header }: Merged): SymbolTable {
   const table = new SymbolTable();
   const members = membersOfClasses(entries);
   for (const section of SECTION_NAMES) for (const entry of entries.get(section)!) declareEntry(entry, members, table);
-  const program = (id: string, place: Placed): void => table.add({ id, kind: 'program', origin: originOf(place, id) });
+  const program = (id: string, place: Located): void => table.add({ id, kind: 'program', origin: originOf(place, id) });
   for (const type of entries.get('types')!) {
     for (const { key } of entriesOf(childOf(type.node, 'programs'))) program(key, type);
     if (childOf(type.node, PLAYED)) program(PLAYED, type);
@@ -29,14 +29,14 @@ export function declare({ entries, header }: Merged): SymbolTable {
   return table;
 }
 
-function declareEntry(entry: Entry, members: Map<string, string[]>, table: SymbolTable): void {
+function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table: SymbolTable): void {
   const { declares, plural } = sectionOf(entry.section);
   if (!declares) return;
   const symbol: PackSymbol = { id: entry.id, kind: declares, origin: originOf(entry, entry.id) };
-  const written = wordOf(childOf(entry.node, 'plural'));
+  const written = stringOf(childOf(entry.node, 'plural'));
   if (written || plural) symbol.plural = (written ?? `${entry.id}s`).toLowerCase().replace(/\s+/g, '-');
   if (declares === 'class' || declares === 'counter' || declares === 'zone') {
-    const of = wordOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
+    const of = stringOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
     symbol.of = of as NonNullable<PackSymbol['of']>;
   }
   if (declares === 'class') symbol.members = members.get(entry.id) ?? [];
@@ -45,7 +45,7 @@ function declareEntry(entry: Entry, members: Map<string, string[]>, table: Symbo
 }
 
 /** Ids of the pieces and counters that name a class, by class. */
-export function membersOfClasses(entries: Map<SectionName, Entry[]>): Map<string, string[]> {
+export function membersOfClasses(entries: Map<SectionName, MergedEntry[]>): Map<string, string[]> {
   const members = new Map<string, string[]>();
   for (const entry of [...entries.get('pieces')!, ...entries.get('counters')!]) {
     for (const { text } of scalars(childOf(entry.node, 'classes'))) {
@@ -55,7 +55,7 @@ export function membersOfClasses(entries: Map<SectionName, Entry[]>): Map<string
   return members;
 }
 
-function declareSites(board: Entry, table: SymbolTable): void {
+function declareSites(board: MergedEntry, table: SymbolTable): void {
   for (const { key, keySpan, value } of entriesOf(childOf(board.node, 'sites'))) {
     const place = { ...board, span: keySpan };
     table.add({ id: key, kind: 'site', origin: originOf(place, key) });
@@ -65,7 +65,7 @@ function declareSites(board: Entry, table: SymbolTable): void {
   }
 }
 
-export function originOf({ file, span }: Placed, text: string): Origin {
+export function originOf({ file, span }: Located, text: string): Origin {
   return { file: file.name, ...file.yaml.lines.place(span.start), text };
 }
 
@@ -74,6 +74,6 @@ export function scalars(node: YamlNode | undefined): YamlScalar[] {
   return node?.kind === 'scalar' && node.value !== null ? [node] : [];
 }
 
-function wordOf(node: YamlNode | undefined): string | undefined {
+function stringOf(node: YamlNode | undefined): string | undefined {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }

@@ -26,7 +26,7 @@ export interface PackSource {
   bases: PackSource[];
 }
 
-export interface Found {
+export interface Discovery {
   packs: PackSource[];
   problems: FileProblem[];
 }
@@ -36,18 +36,18 @@ const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
 const YAML_NAME = /\.ya?ml$/;
 
 /** `packs`: the folder where a pack that is extended is looked for when it does not lie beside the one that extends it. */
-export function discover(files: Files, where: string, packs?: string): Found {
-  const finder = new Finder(files, packs);
+export function discoverPacks(files: Files, where: string, packs?: string): Discovery {
+  const finder = new PackFinder(files, packs);
   const path = tidyPath(where);
   finder.pack(path, undefined);
   return { packs: finder.packs, problems: finder.problems };
 }
 
 /** No folder of packs holds more of them that anybody would look through. */
-const MOST_BESIDE = 30;
+const MAX_SIBLINGS = 30;
 
 /** The packs that lie in the same folder as this one. */
-export function packsBeside(files: Files, where: string): { name: string; path: string }[] {
+export function siblingPacks(files: Files, where: string): { name: string; path: string }[] {
   const own = tidyPath(where);
   const folder = parentOf(own);
   try {
@@ -61,18 +61,18 @@ export function packsBeside(files: Files, where: string): { name: string; path: 
             : kind === 'file' && YAML_NAME.test(name);
         return isPack && path !== own ? [{ name: packName(name), path }] : [];
       })
-      .slice(0, MOST_BESIDE);
+      .slice(0, MAX_SIBLINGS);
   } catch {
     return [];
   }
 }
 
-interface Use {
+interface ExtendsReference {
   file: SourceFile;
   span: Span;
 }
 
-class Finder {
+class PackFinder {
   readonly packs: PackSource[] = [];
   readonly problems: FileProblem[] = [];
   readonly #files: Files;
@@ -85,7 +85,7 @@ class Finder {
   }
 
   /** Reads a pack and, before it, its bases. */
-  pack(path: string, use: Use | undefined): PackSource | undefined {
+  pack(path: string, use: ExtendsReference | undefined): PackSource | undefined {
     const known = this.#known.get(path);
     if (known === 'open') {
       this.#report(
@@ -116,7 +116,7 @@ class Finder {
     return pack;
   }
 
-  #missing(path: string, use: Use | undefined): void {
+  #missing(path: string, use: ExtendsReference | undefined): void {
     if (use) {
       const folders = [parentOf(path), ...(this.#shelf === undefined ? [] : [this.#shelf])];
       const names = [...new Set(folders.flatMap((folder) => this.#namesIn(folder)))].filter(

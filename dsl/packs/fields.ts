@@ -29,7 +29,7 @@ export type FieldType =
   | { is: 'one-or-list'; of: FieldType }
   /** a map of free names */
   | { is: 'map'; of: FieldType }
-  | { is: 'record'; record: Record_ }
+  | { is: 'record'; record: RecordType }
   | { is: 'anything' };
 
 export interface Field {
@@ -39,12 +39,12 @@ export interface Field {
   /** kept for people, not read by the rules */ note?: boolean;
 }
 
-export interface Record_ {
+export interface RecordType {
   fields: Record<string, Field>;
   /** the field that a bare value stands for: `hand-limit: 3` is `hand-limit: {value: 3}` */
-  short?: string;
+  shorthand?: string;
   /** keys that the pack itself declares */
-  open?: readonly ('program' | 'attribute')[];
+  declaredKeys?: readonly ('program' | 'attribute')[];
   /** all other keys hold this: the steps of a procedure */
   rest?: FieldType;
 }
@@ -59,13 +59,13 @@ export type Shape =
 
 export interface Section {
   shape: Shape;
-  entry: Record_;
+  entry: RecordType;
   doc: string;
   /** what an entry declares */
   declares?: SymbolKind;
   plural?: boolean;
   /** it tells of the game and its sources and is no component: the rules do not read it */
-  about?: true;
+  metadata?: true;
   /** it tells how names are said and is no component: what a pack adds to an entry of another joins it */
   lexical?: true;
   /** what its ids look like; names of the language unless given */
@@ -87,12 +87,12 @@ const program = (mode: ProgramMode): FieldType => ({ is: 'program', mode });
 const list = (of: FieldType): FieldType => ({ is: 'list', of });
 const oneOrList = (of: FieldType): FieldType => ({ is: 'one-or-list', of });
 const map = (of: FieldType): FieldType => ({ is: 'map', of });
-const record = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): FieldType => ({
+const record = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): FieldType => ({
   is: 'record',
   record: { fields, ...more },
 });
-const must = (type: FieldType, doc: string): Field => ({ type, doc, required: true });
-const may = (type: FieldType, doc: string): Field => ({ type, doc });
+const required = (type: FieldType, doc: string): Field => ({ type, doc, required: true });
+const optional = (type: FieldType, doc: string): Field => ({ type, doc });
 const note = (type: FieldType, doc: string): Field => ({ type, doc, note: true });
 
 // ------------------------------------------------------------------------------------------------ what all carry
@@ -139,11 +139,11 @@ export const STATUSES = ['attested', 'derived', 'original'] as const;
 export type Status = (typeof STATUSES)[number];
 
 const NAME_FIELDS: Record<string, Field> = {
-  name: may(words, 'what people read; the id with spaces unless given'),
-  plural: may(words, 'of several; the name with s unless given'),
+  name: optional(words, 'what people read; the id with spaces unless given'),
+  plural: optional(words, 'of several; the name with s unless given'),
 };
 
-const component = (fields: Record<string, Field>, more: Omit<Record_, 'fields'> = {}): Record_ => ({
+const component = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): RecordType => ({
   fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS },
   ...more,
 });
@@ -161,37 +161,40 @@ export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 export type Case = (typeof CASES)[number];
 
 /** How one name is said in one language; `build/lexicon.ts` tells which of these each language has. */
-export const WORD_FORMS: Record_ = {
+export const WORD_FORMS: RecordType = {
   fields: {
-    gender: may(choice(...GENDERS), 'of the noun'),
-    one: may(words, 'the noun, of one'),
-    other: may(words, 'the noun, of several'),
-    mass: may(flag, 'a noun that stays as it is whatever the number'),
-    nom: may(list(words), 'nominative: of one, of two to four, of five'),
-    gen: may(list(words), 'genitive: singular, plural'),
-    dat: may(list(words), 'dative: singular, plural'),
-    acc: may(list(words), 'accusative: of one, of two to four, of five'),
-    ins: may(list(words), 'instrumental: singular, plural'),
-    loc: may(list(words), 'locative: singular, plural'),
-    in: may(words, 'of what lies in it: `in mano`; a preposition and the noun unless given'),
-    to: may(words, 'of what comes into it; a preposition and the noun unless given'),
-    adjective: may(oneOrList(words), 'said of one, masculine; or all forms: masculine, feminine, and both of several'),
-    phrase: may(
+    gender: optional(choice(...GENDERS), 'of the noun'),
+    one: optional(words, 'the noun, of one'),
+    other: optional(words, 'the noun, of several'),
+    mass: optional(flag, 'a noun that stays as it is whatever the number'),
+    nom: optional(list(words), 'nominative: of one, of two to four, of five'),
+    gen: optional(list(words), 'genitive: singular, plural'),
+    dat: optional(list(words), 'dative: singular, plural'),
+    acc: optional(list(words), 'accusative: of one, of two to four, of five'),
+    ins: optional(list(words), 'instrumental: singular, plural'),
+    loc: optional(list(words), 'locative: singular, plural'),
+    in: optional(words, 'of what lies in it: `in mano`; a preposition and the noun unless given'),
+    to: optional(words, 'of what comes into it; a preposition and the noun unless given'),
+    adjective: optional(
+      oneOrList(words),
+      'said of one, masculine; or all forms: masculine, feminine, and both of several',
+    ),
+    phrase: optional(
       words,
       'a clause: of a procedure what one is told to do; of a route what stands behind `discard … as`; of a signal what happens; of an option value what holds',
     ),
-    plural: may(words, 'the clause said to several people, where that differs'),
-    also: may(
+    plural: optional(words, 'the clause said to several people, where that differs'),
+    also: optional(
       oneOrList(words),
       'other words for it, read in texts and never told: a clause; in English a noun, of one',
     ),
-    tail: may(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
-    wordings: may(
+    tail: optional(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
+    wordings: optional(
       map(oneOrList(words)),
       'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/languages/*/wordings.ts',
     ),
-    remarks: may(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
-    frames: may(
+    remarks: optional(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
+    frames: optional(
       oneOrList(words),
       'of a program or a type: the sentence around what it does, read and never told, with `{body}` where that stands',
     ),
@@ -201,67 +204,67 @@ export const WORD_FORMS: Record_ = {
 // ------------------------------------------------------------------------------------------------ pictures
 
 /** A picture in place of a word; `dsl/icons` reads and draws it. */
-export const ICON: Record_ = {
+export const ICON: RecordType = {
   fields: {
-    drawing: may(
+    drawing: optional(
       words,
       'a path on a square of 16 by 16, or elements of SVG: `path`, `circle`, `rect` …; a badge with a letter unless given',
     ),
-    color: may(words, 'of all that says none itself: `#2a7f9e`'),
+    color: optional(words, 'of all that says none itself: `#2a7f9e`'),
   },
-  short: 'drawing',
+  shorthand: 'drawing',
 };
-const icon = may({ is: 'record', record: ICON }, 'a picture that stands for it in texts');
+const icon = optional({ is: 'record', record: ICON }, 'a picture that stands for it in texts');
 
 // ------------------------------------------------------------------------------------------------ one value each
 
 /** Keys of the top that hold a single value. */
 export const HEADER = {
-  pack: may(name(), 'the id of the pack; only in pack.yaml or the single file'),
-  title: may(words, 'what people call it'),
-  version: may(words, 'of this pack'),
-  extends: may(oneOrList(words), 'the pack that this one changes: the name of a folder or file beside it'),
-  players: may(list(integer(1)), 'how many may play; the first number is what is meant where none is given'),
-  score: may(name('counter'), 'the counter of the score table'),
-  ranking: may(list(words), 'who wins: `most NAME`, `first in order`'),
-  programs: may(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
-  status: may(
+  pack: optional(name(), 'the id of the pack; only in pack.yaml or the single file'),
+  title: optional(words, 'what people call it'),
+  version: optional(words, 'of this pack'),
+  extends: optional(oneOrList(words), 'the pack that this one changes: the name of a folder or file beside it'),
+  players: optional(list(integer(1)), 'how many may play; the first number is what is meant where none is given'),
+  score: optional(name('counter'), 'the counter of the score table'),
+  ranking: optional(list(words), 'who wins: `most NAME`, `first in order`'),
+  programs: optional(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
+  status: optional(
     choice(...STATUSES),
     'of every component of this pack that says none itself; only in pack.yaml or the single file',
   ),
 } satisfies Record<string, Field>;
 
 /** Keys that stand only in the file that names the pack. */
-export const ONLY_IN_PACK_FILE = ['pack', 'title', 'version', 'extends', 'status'];
+export const PACK_FILE_KEYS = ['pack', 'title', 'version', 'extends', 'status'];
 
 // ------------------------------------------------------------------------------------------------ sections
 
 const cardFields: Record<string, Field> = {
-  id: must(name(), 'unique among the cards'),
-  number: may(integer(0), 'as printed'),
-  deck: must(name('deck'), 'the deck that it belongs to'),
-  type: must(name('type'), 'its type, which says what its effect is'),
-  color: may(name('color'), 'its colour'),
-  price: may(cost, 'to claim it; free unless given'),
-  copies: may(integer(0), 'how many are in the deck; 1 unless given'),
-  players: may(list(integer(1)), 'only with so many players'),
-  when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+  id: required(name(), 'unique among the cards'),
+  number: optional(integer(0), 'as printed'),
+  deck: required(name('deck'), 'the deck that it belongs to'),
+  type: required(name('type'), 'its type, which says what its effect is'),
+  color: optional(name('color'), 'its colour'),
+  price: optional(cost, 'to claim it; free unless given'),
+  copies: optional(integer(0), 'how many are in the deck; 1 unless given'),
+  players: optional(list(integer(1)), 'only with so many players'),
+  when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
 };
 
 const siteRecord = component(
   {
-    kind: must(name('site-kind'), 'what kind of site it is'),
-    adjacent: may(list(name()), 'sites of the same board beside it; saying it at one of two is enough'),
-    tags: may(list(name()), 'names that predicates ask for'),
-    bonus: may(program('steps'), 'taken when something is built here'),
-    surcharge: may({ is: 'amounts' }, 'paid beside the usual cost'),
+    kind: required(name('site-kind'), 'what kind of site it is'),
+    adjacent: optional(list(name()), 'sites of the same board beside it; saying it at one of two is enough'),
+    tags: optional(list(name()), 'names that predicates ask for'),
+    bonus: optional(program('steps'), 'taken when something is built here'),
+    surcharge: optional({ is: 'amounts' }, 'paid beside the usual cost'),
   },
-  { open: ['program', 'attribute'] },
+  { declaredKeys: ['program', 'attribute'] },
 );
 
 const stepType: FieldType = record(
-  { do: must(program('steps'), 'what happens'), title: may(words, 'words for people'), ...NOTE_FIELDS },
-  { short: 'do' },
+  { do: required(program('steps'), 'what happens'), title: optional(words, 'words for people'), ...NOTE_FIELDS },
+  { shorthand: 'do' },
 );
 
 export const SECTIONS = {
@@ -270,16 +273,16 @@ export const SECTIONS = {
     declares: 'option',
     doc: 'choices made before a game begins',
     entry: component({
-      values: must(list(label), 'what may be chosen'),
-      default: must(label, 'what holds unless chosen'),
-      reason: may(words, 'why there is a choice, and why this is the default'),
+      values: required(list(label), 'what may be chosen'),
+      default: required(label, 'what holds unless chosen'),
+      reason: optional(words, 'why there is a choice, and why this is the default'),
     }),
   },
   constants: {
     shape: 'map',
     declares: 'constant',
     doc: 'numbers of the rules',
-    entry: component({ value: must(value, 'a number or an expression') }, { short: 'value' }),
+    entry: component({ value: required(value, 'a number or an expression') }, { shorthand: 'value' }),
   },
   counters: {
     shape: 'map',
@@ -287,10 +290,10 @@ export const SECTIONS = {
     plural: true,
     doc: 'what is counted',
     entry: component({
-      of: may(choice('player', 'game'), 'whose it is; player unless given'),
-      start: may(value, 'at the beginning; 0 unless given'),
-      hidden: may(flag, 'bookkeeping that people need not see'),
-      classes: may(list(name('class')), 'classes of counters that it belongs to'),
+      of: optional(choice('player', 'game'), 'whose it is; player unless given'),
+      start: optional(value, 'at the beginning; 0 unless given'),
+      hidden: optional(flag, 'bookkeeping that people need not see'),
+      classes: optional(list(name('class')), 'classes of counters that it belongs to'),
       icon,
     }),
   },
@@ -299,7 +302,7 @@ export const SECTIONS = {
     declares: 'class',
     plural: true,
     doc: 'groups of pieces or of counters',
-    entry: component({ of: must(choice('piece', 'counter'), 'what it groups'), icon }),
+    entry: component({ of: required(choice('piece', 'counter'), 'what it groups'), icon }),
   },
   pieces: {
     shape: 'map',
@@ -308,15 +311,15 @@ export const SECTIONS = {
     doc: 'what is built',
     entry: component(
       {
-        classes: may(list(name('class')), 'classes of pieces that it belongs to'),
+        classes: optional(list(name('class')), 'classes of pieces that it belongs to'),
         icon,
-        cost: may(cost, 'what it usually costs; free unless given'),
-        upgrade: may(cost, 'what an upgrade usually costs; none is possible unless given'),
-        where: may(sites, 'where it may be built; on every empty site unless given'),
-        'where-named': may(sites, 'where it may be built only when an effect says so'),
-        supply: may(value, 'how many there are; without end unless given'),
+        cost: optional(cost, 'what it usually costs; free unless given'),
+        upgrade: optional(cost, 'what an upgrade usually costs; none is possible unless given'),
+        where: optional(sites, 'where it may be built; on every empty site unless given'),
+        'where-named': optional(sites, 'where it may be built only when an effect says so'),
+        supply: optional(value, 'how many there are; without end unless given'),
       },
-      { open: ['program'] },
+      { declaredKeys: ['program'] },
     ),
   },
   'site-kinds': { shape: 'map', declares: 'site-kind', plural: true, doc: 'kinds of places', entry: component({}) },
@@ -324,13 +327,13 @@ export const SECTIONS = {
     shape: 'map',
     declares: 'attribute',
     doc: 'numbers that cards, slots and sites may carry',
-    entry: component({ default: may(integer(), 'where none is given; 0 unless given') }),
+    entry: component({ default: optional(integer(), 'where none is given; 0 unless given') }),
   },
   predicates: {
     shape: 'map',
     declares: 'predicate',
     doc: 'named sets of sites',
-    entry: component({ sites: must(sites, 'the sites for which it holds') }, { short: 'sites' }),
+    entry: component({ sites: required(sites, 'the sites for which it holds') }, { shorthand: 'sites' }),
   },
   periods: { shape: 'map', declares: 'period', doc: 'stretches of the game that begin and end', entry: component({}) },
   colors: { shape: 'map', declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
@@ -339,12 +342,12 @@ export const SECTIONS = {
     declares: 'zone',
     doc: 'places where cards lie',
     entry: component({
-      of: may(choice('player', 'game'), 'whose it is; game unless given'),
-      order: may(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
-      visible: may(choice('all', 'owner', 'none'), 'who sees the cards; all unless given'),
-      listening: may(flag, 'cards in it listen: their standing lines hold'),
-      'draws-to': may(name('zone'), 'cards that are gained come from here and go there'),
-      refill: may(name('zone'), 'shuffled into this zone when it is empty'),
+      of: optional(choice('player', 'game'), 'whose it is; game unless given'),
+      order: optional(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
+      visible: optional(choice('all', 'owner', 'none'), 'who sees the cards; all unless given'),
+      listening: optional(flag, 'cards in it listen: their standing lines hold'),
+      'draws-to': optional(name('zone'), 'cards that are gained come from here and go there'),
+      refill: optional(name('zone'), 'shuffled into this zone when it is empty'),
     }),
   },
   decks: {
@@ -353,8 +356,8 @@ export const SECTIONS = {
     plural: true,
     doc: 'cards that belong together',
     entry: component({
-      starts: must(name('zone'), 'where its cards lie at first'),
-      routes: may(map(program('steps')), 'what becomes of a card, by the way in which it is disposed of'),
+      starts: required(name('zone'), 'where its cards lie at first'),
+      routes: optional(map(program('steps')), 'what becomes of a card, by the way in which it is disposed of'),
     }),
   },
   types: {
@@ -363,11 +366,11 @@ export const SECTIONS = {
     plural: true,
     doc: 'types of cards',
     entry: component({
-      programs: may(
+      programs: optional(
         map(choice('parts', 'steps', 'standing')),
         'the programs that such a card may carry, and how they run',
       ),
-      played: may(program('steps'), 'what happens when such a card is played; `this` is the card'),
+      played: optional(program('steps'), 'what happens when such a card is played; `this` is the card'),
     }),
   },
   tracks: {
@@ -375,11 +378,16 @@ export const SECTIONS = {
     declares: 'track',
     doc: 'tracks on which each player has a marker',
     entry: component({
-      spaces: must(
-        list(record({ number: must(integer(), 'printed there'), bonus: may(program('steps'), 'taken on arrival') })),
+      spaces: required(
+        list(
+          record({
+            number: required(integer(), 'printed there'),
+            bonus: optional(program('steps'), 'taken on arrival'),
+          }),
+        ),
         'in the order of moving',
       ),
-      beyond: may(program('steps'), 'for each step that cannot be made'),
+      beyond: optional(program('steps'), 'for each step that cannot be made'),
     }),
   },
   signals: { shape: 'map', declares: 'signal', doc: 'events that the procedures announce', entry: component({}) },
@@ -389,31 +397,31 @@ export const SECTIONS = {
     doc: 'places for the markers of actions',
     entry: component(
       {
-        id: must(name(), 'unique among the slots'),
-        color: may(name('color'), 'its colour'),
-        players: may(list(integer(1)), 'only with so many players'),
-        when: may({ is: 'condition' }, 'only when this holds as the game begins'),
-        unlimited: may(flag, 'any number of markers'),
-        effect: must(program('parts'), 'what it does'),
+        id: required(name(), 'unique among the slots'),
+        color: optional(name('color'), 'its colour'),
+        players: optional(list(integer(1)), 'only with so many players'),
+        when: optional({ is: 'condition' }, 'only when this holds as the game begins'),
+        unlimited: optional(flag, 'any number of markers'),
+        effect: required(program('parts'), 'what it does'),
       },
-      { open: ['attribute'] },
+      { declaredKeys: ['attribute'] },
     ),
   },
   cards: {
     shape: 'list',
     declares: 'card',
     doc: 'cards, and whatever is drawn and held like them',
-    entry: component(cardFields, { open: ['program', 'attribute'] }),
+    entry: component(cardFields, { declaredKeys: ['program', 'attribute'] }),
   },
   boards: {
     shape: 'map',
     doc: 'graphs of sites',
     entry: component({
-      of: may(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
-      copies: may(integer(1), 'how many of it are dealt from; 1 unless given'),
-      players: may(list(integer(1)), 'only with so many players'),
-      when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
-      sites: must(map({ is: 'record', record: siteRecord }), 'the places on it'),
+      of: optional(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
+      copies: optional(integer(1), 'how many of it are dealt from; 1 unless given'),
+      players: optional(list(integer(1)), 'only with so many players'),
+      when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+      sites: required(map({ is: 'record', record: siteRecord }), 'the places on it'),
     }),
   },
   procedures: {
@@ -425,18 +433,18 @@ export const SECTIONS = {
   rules: {
     shape: 'lines',
     doc: 'lines that hold throughout the game',
-    entry: { fields: { do: must({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, short: 'do' },
+    entry: { fields: { do: required({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, shorthand: 'do' },
   },
   goals: {
     shape: 'map',
     doc: 'what one must have reached to win; whoever has not comes after all who have',
     entry: component(
       {
-        reach: must({ is: 'condition' }, 'looked at when the game is over, for each player'),
-        players: may(list(integer(1)), 'only with so many players'),
-        when: may({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+        reach: required({ is: 'condition' }, 'looked at when the game is over, for each player'),
+        players: optional(list(integer(1)), 'only with so many players'),
+        when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
       },
-      { short: 'reach' },
+      { shorthand: 'reach' },
     ),
   },
   lexicon: {
@@ -447,7 +455,7 @@ export const SECTIONS = {
   },
   editions: {
     shape: 'map',
-    about: true,
+    metadata: true,
     doc: 'what was read',
     entry: {
       fields: {
@@ -459,17 +467,17 @@ export const SECTIONS = {
         publisher: note(words, 'by whom'),
         note: note(words, 'anything else'),
       },
-      short: 'title',
+      shorthand: 'title',
     },
   },
   disputes: {
     shape: 'map',
-    about: true,
+    metadata: true,
     ids: 'any-case',
     doc: 'where the sources disagree, or one is not clear, and what holds',
     entry: {
       fields: {
-        topic: must(words, 'what it is about'),
+        topic: required(words, 'what it is about'),
         severity: note(choice('info', 'low', 'medium', 'high'), 'how much hangs on it'),
         plays: note(flag, 'whether the readings lead to different games'),
         readings: note(map(words), 'what each edition says'),
@@ -484,7 +492,7 @@ export const SECTIONS = {
   },
   gaps: {
     shape: 'map',
-    about: true,
+    metadata: true,
     ids: 'any-case',
     doc: 'what is known to exist, but not what it does: it is missing here',
     entry: {
@@ -492,7 +500,7 @@ export const SECTIONS = {
         name: note(words, 'as printed'),
         number: note(label, 'as printed'),
         deck: note(name('deck'), 'where it would belong'),
-        known: must(words, 'what is known'),
+        known: required(words, 'what is known'),
         unknown: note(words, 'what is not'),
         status: note(choice(...STATUSES), 'of what is known'),
         why: note(words, 'the reasoning'),
@@ -510,21 +518,21 @@ export function sectionOf(name: SectionName): Section {
 }
 
 /** Sections whose entries can be removed and replaced by a pack that extends another. */
-export const CHANGEABLE = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');
+export const OVERRIDABLE_SECTIONS = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');
 
 /** Sections of which a pack that extends another can change single fields. The steps of a procedure are put in by `insert`. */
-export const PARTLY_CHANGEABLE = CHANGEABLE.filter((section) => section !== 'procedures');
+export const PATCHABLE_SECTIONS = OVERRIDABLE_SECTIONS.filter((section) => section !== 'procedures');
 
 /** A step put into a procedure of a base pack. */
-export const INSERT: Record_ = {
+export const INSERTED_STEP: RecordType = {
   fields: {
-    procedure: must(name('procedure'), 'into which procedure'),
-    before: may(words, 'before the step of this name'),
-    after: may(words, 'behind the step of this name'),
-    instead: may(words, 'in place of the step of this name'),
-    name: may(words, 'the name of the new step'),
-    do: must(program('steps'), 'what happens'),
-    title: may(words, 'words for people'),
+    procedure: required(name('procedure'), 'into which procedure'),
+    before: optional(words, 'before the step of this name'),
+    after: optional(words, 'behind the step of this name'),
+    instead: optional(words, 'in place of the step of this name'),
+    name: optional(words, 'the name of the new step'),
+    do: required(program('steps'), 'what happens'),
+    title: optional(words, 'words for people'),
     ...NOTE_FIELDS,
   },
 };

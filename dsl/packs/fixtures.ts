@@ -97,7 +97,7 @@ gaps: {lost-card: {name: Lost, number: 7, deck: base, known: a name, unknown: th
 `;
 
 /** `file:line:column code message` of every diagnostic. */
-export function told({ diagnostics }: LoadedPack): string[] {
+export function diagnosticLines({ diagnostics }: LoadedPack): string[] {
   return diagnostics.map(({ file, line, column, code, message }) => `${file}:${line}:${column} ${code} ${message}`);
 }
 
@@ -112,6 +112,6 @@ export function loadFiles(files: Record<string, string | Uint8Array>, where = 'p
 }
 
 /** The smallest pack, with more behind it. */
-export function small(more: string): string {
+export function smallPack(more: string): string {
   return `pack: p\nplayers: [2]\ncounters: {coin: {plural: coins}}\nprocedures: {game: {end: end game}}\nranking: [most coin]\n${more}`;
 }

@@ -18,7 +18,7 @@ import {
   printItems,
 } from '../syntax/index.ts';
 import type { TextKind } from './sources.ts';
-import { textsIn, type FoundText } from './walk.ts';
+import { effectTextsIn, type EffectText } from './walk-fields.ts';
 
 export interface Formatted {
   text: string;
@@ -32,7 +32,7 @@ export function formatFile(text: string): Formatted {
   const problems = file.problems.filter(({ severity }) => severity === 'error');
   if (!file.root || problems.length) return { text, changed: false, problems };
   const { root } = file;
-  const edits = textsIn(root).flatMap((found) => editOf(found, file, root) ?? []);
+  const edits = effectTextsIn(root).flatMap((found) => editOf(found, file, root) ?? []);
   const formatted = applyEdits(file.text, edits);
   if (!sameMeaning(file, readYamlText(formatted))) {
     return { text: file.text, changed: file.text !== text, problems: [] };
@@ -95,7 +95,7 @@ function printOther(kind: TextKind, text: string): string | undefined {
 }
 
 /** What must change in the file, or undefined when the text stands there as it should. */
-function editOf({ node, kind, path }: FoundText, file: YamlFile, root: YamlMap): Edit | undefined {
+function editOf({ node, kind, path }: EffectText, file: YamlFile, root: YamlMap): Edit | undefined {
   const wanted = canonical(kind, node.text);
   if (!wanted) return undefined;
   const mark = file.text[node.span.start];
@@ -182,7 +182,7 @@ function sameMeaning(before: YamlFile, after: YamlFile): boolean {
 
 function fingerprint(root: YamlMap): unknown {
   const texts = new Map(
-    textsIn(root).map(({ node, kind }) => [node as unknown, canonical(kind, node.text)?.line ?? node.text]),
+    effectTextsIn(root).map(({ node, kind }) => [node as unknown, canonical(kind, node.text)?.line ?? node.text]),
   );
   const copy = (node: Parameters<typeof nodeAt>[0]): unknown => {
     if (node.kind === 'scalar') return texts.get(node) ?? node.value;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles, loadText, small, told } from './fixtures.ts';
+import { loadFiles, loadText, smallPack, diagnosticLines } from './fixtures.ts';
 
 const UK =
   'nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]';
-const base = small(
+const base = smallPack(
   `slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete}}, uk: {coin: {gender: f, ${UK}}}}\n`,
 );
 const lexicon = (more: string): string[] =>
-  told(loadText(small(`slots: [{id: s, effect: gain 1 coin}]\nlexicon: ${more}\n`)));
+  diagnosticLines(loadText(smallPack(`slots: [{id: s, effect: gain 1 coin}]\nlexicon: ${more}\n`)));
 
 test('the forms of a name', () => {
   const { model, diagnostics } = loadText(base);
@@ -87,7 +87,7 @@ describe('several files and packs', () => {
     expect(Object.keys(model!.lexicon.uk)).toEqual(['coin']);
   });
   test('what is wrong is told where it stands', () =>
-    expect(told(variant('lexicon: {it: {con: {gender: f, one: x, other: y}}}'))).toEqual([
+    expect(diagnosticLines(variant('lexicon: {it: {con: {gender: f, one: x, other: y}}}'))).toEqual([
       'p.yaml:3:16 unknown-name Nothing of the pack is called "con".',
     ]));
   test('the words of what a pack removes do no harm', () => {
@@ -100,7 +100,7 @@ describe('several files and packs', () => {
         'uk: {gem: {gender: f, nom: [а, б, в], gen: [а, б], dat: [а, б], acc: [а, б, в], ins: [а, б], loc: [а, б]}, coin',
       );
     expect(
-      told(
+      diagnosticLines(
         loadFiles(
           { 'b/pack.yaml': moneyed, 'p.yaml': 'pack: v\nextends: b\nremove: {counters: [gem], slots: [t]}\n' },
           'p.yaml',
@@ -109,7 +109,7 @@ describe('several files and packs', () => {
     ).toEqual([]);
   });
   test('a file of words alone leaves recorded games valid', () => {
-    const files = { 'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n') };
+    const files = { 'p/pack.yaml': smallPack('slots: [{id: s, effect: gain 1 coin}]\n') };
     const words = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
     const hash = (more: Record<string, string>): string => loadFiles({ ...files, ...more }).model!.hash;
     expect(hash({ 'p/lexicon.yaml': words })).toBe(hash({}));
@@ -118,9 +118,9 @@ describe('several files and packs', () => {
   test('a pack gives each word once', () => {
     const file = 'lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n';
     expect(
-      told(
+      diagnosticLines(
         loadFiles({
-          'p/pack.yaml': small('slots: [{id: s, effect: gain 1 coin}]\n'),
+          'p/pack.yaml': smallPack('slots: [{id: s, effect: gain 1 coin}]\n'),
           'p/a.yaml': file,
           'p/b.yaml': file,
         }),
@@ -134,7 +134,7 @@ describe('several files and packs', () => {
     const fan = (id: string): string =>
       `pack: ${id}\nextends: b\nlexicon: {it: {coin: {gender: m, one: soldo, other: soldi}}}\n`;
     expect(
-      told(
+      diagnosticLines(
         loadFiles(
           { 'b/pack.yaml': base, 'c.yaml': fan('c'), 'd.yaml': fan('d'), 'p.yaml': 'pack: v\nextends: [c, d]\n' },
           'p.yaml',
@@ -146,7 +146,7 @@ describe('several files and packs', () => {
 
 describe('missing-form', () => {
   const missing = (more: string, lexicon: string): string[] =>
-    told(loadText(small(`slots: [{id: s, effect: "${more}"}]\nlexicon: ${lexicon}\n`)));
+    diagnosticLines(loadText(smallPack(`slots: [{id: s, effect: "${more}"}]\nlexicon: ${lexicon}\n`)));
   const it = 'coin: {gender: f, one: moneta, other: monete}';
 
   test('where it is first used', () =>
@@ -155,9 +155,9 @@ describe('missing-form', () => {
     ]));
   test('with how many texts use it', () =>
     expect(
-      told(
+      diagnosticLines(
         loadText(
-          small(
+          smallPack(
             'slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nlexicon: {it: {game: {phrase: gioca}}}\n',
           ),
         ),
@@ -172,7 +172,7 @@ describe('missing-form', () => {
   test('a pack that has no lexicon is not asked for one', () => expect(missing('gain 1 coin', '{}')).toEqual([]));
   test('nor a variant of one that has', () =>
     expect(
-      told(
+      diagnosticLines(
         loadFiles(
           {
             'b/pack.yaml': base,
@@ -184,9 +184,9 @@ describe('missing-form', () => {
     ).toEqual([]));
   test('what is meant without being named: the only track, the value of an option', () =>
     expect(
-      told(
+      diagnosticLines(
         loadText(
-          small(
+          smallPack(
             `tracks: {ladder: {spaces: [{number: 0}, {number: 1}]}}\noptions: {o: {values: [few, many], default: few}}\nslots: [{id: s, effect: "advance 1; if o = many: gain 1 coin"}]\nlexicon: {it: {${it}}}\n`,
           ),
         ),
@@ -203,7 +203,7 @@ describe('what is read and never told', () => {
     lexicon(`{it: {coin: {gender: f, one: moneta, other: monete, ${fields}}}}`);
   test('other words, tails, remarks, frames and wordings', () => {
     const { model } = loadText(
-      small(
+      smallPack(
         'slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete, also: soldo, tail: [d’oro], remarks: di metallo, frames: ["alla fine, {body}"], wordings: {gain: "incassa {items}"}}}}\n',
       ),
     );

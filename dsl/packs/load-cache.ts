@@ -6,21 +6,21 @@ import type { Symbols } from '../semantics/symbols.ts';
 import type { Problem } from '../source/problem.ts';
 import { plain, type YamlMap, type YamlNode } from '../source/tree.ts';
 import type { SectionName } from './fields.ts';
-import type { Entry, Merged, Written } from './merge.ts';
-import type { OpenKeys } from './schema.ts';
+import type { MergedEntry, Merged, LocatedNode } from './merge.ts';
+import type { DeclaredKeys } from './schema.ts';
 import { validateFile } from './validate.ts';
 
 /** Of these it is asked, while they are built, which others they speak of. */
 const BUILT_AGAIN: ReadonlySet<SectionName> = new Set(['constants', 'predicates'] as const);
 
-interface KeptComponent {
-  entry: Entry;
+interface CachedComponent {
+  entry: MergedEntry;
   made: unknown;
   /** what it added to each of the lists */ added: unknown[][];
 }
 
-interface Known {
-  components: Map<YamlNode, KeptComponent>;
+interface CacheGeneration {
+  components: Map<YamlNode, CachedComponent>;
   validated: Map<YamlMap, { open: string; problems: Problem[] }>;
 }
 
@@ -28,8 +28,8 @@ export class LoadCache {
   /** all that a component is built from besides its own text */
   #names = '';
   // what the load before has used, and what this one uses: the rest is forgotten (weak maps cost the collector far more)
-  #before: Known = { components: new Map(), validated: new Map() };
-  #now: Known = { components: new Map(), validated: new Map() };
+  #before: CacheGeneration = { components: new Map(), validated: new Map() };
+  #now: CacheGeneration = { components: new Map(), validated: new Map() };
 
   /** Other names, other components: then nothing that was built holds any longer. */
   begin(merged: Merged, symbols: Symbols): void {
@@ -44,7 +44,7 @@ export class LoadCache {
   }
 
   /** The component as it was built from the same text, with what that added to the lists; or built now. */
-  component<T>(entry: Entry, lists: unknown[][], build: () => T): T {
+  component<T>(entry: MergedEntry, lists: unknown[][], build: () => T): T {
     if (BUILT_AGAIN.has(entry.section)) return build();
     const known = this.#before.components.get(entry.node);
     if (known && isSame(known.entry, entry)) {
@@ -58,7 +58,7 @@ export class LoadCache {
     return made;
   }
 
-  validated(root: YamlMap, keys: OpenKeys): Problem[] {
+  validated(root: YamlMap, keys: DeclaredKeys): Problem[] {
     const open = JSON.stringify(keys);
     const known = this.#before.validated.get(root);
     const validated = known?.open === open ? known : { open, problems: validateFile(root, keys) };
@@ -68,7 +68,7 @@ export class LoadCache {
 }
 
 /** The node is the same; so must be where it stands (a node with an anchor stands in several places) and the steps that others put in. */
-function isSame(a: Entry, b: Entry): boolean {
+function isSame(a: MergedEntry, b: MergedEntry): boolean {
   return (
     a.section === b.section &&
     a.id === b.id &&
@@ -78,7 +78,7 @@ function isSame(a: Entry, b: Entry): boolean {
   );
 }
 
-function isAt(a: Written, b: Written): boolean {
+function isAt(a: LocatedNode, b: LocatedNode): boolean {
   return (
     a.file.path === b.file.path &&
     a.file.name === b.file.name &&

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { DEMO, loadFiles, loadText, small, told } from './fixtures.ts';
-import { NOTE_FIELDS, SECTIONS, SECTION_NAMES, INSERT, sectionOf, type FieldType, type Record_ } from './fields.ts';
+import { DEMO, loadFiles, loadText, smallPack, diagnosticLines } from './fixtures.ts';
+import {
+  NOTE_FIELDS,
+  SECTIONS,
+  SECTION_NAMES,
+  INSERTED_STEP,
+  sectionOf,
+  type FieldType,
+  type RecordType,
+} from './fields.ts';
 import { memoryFiles } from './files.ts';
 import { loadPack } from './load.ts';
 import { nodeFiles } from './node-files.ts';
@@ -9,7 +17,7 @@ import type { PackModel } from './model.ts';
 
 function model(files: Record<string, string>, where = 'p'): PackModel {
   const loaded = loadFiles(files, where);
-  expect(told(loaded).filter((line) => !line.includes('unused-name'))).toEqual([]);
+  expect(diagnosticLines(loaded).filter((line) => !line.includes('unused-name'))).toEqual([]);
   return loaded.model!;
 }
 
@@ -114,8 +122,8 @@ describe('a whole pack', () => {
 });
 
 test('every declared field is read, and every read field is declared', () => {
-  const declared = new Map<Record_, string>();
-  const collect = (record: Record_, name: string): void => {
+  const declared = new Map<RecordType, string>();
+  const collect = (record: RecordType, name: string): void => {
     declared.set(record, name);
     const into = (type: FieldType, path: string): void => {
       if (type.is === 'record') collect(type.record, path);
@@ -126,15 +134,15 @@ test('every declared field is read, and every read field is declared', () => {
     }
     if (record.rest) into(record.rest, `${name}.*`);
   };
-  for (const name of SECTION_NAMES) if (!sectionOf(name).about) collect(SECTIONS[name].entry, name);
-  collect(INSERT, 'insert');
+  for (const name of SECTION_NAMES) if (!sectionOf(name).metadata) collect(SECTIONS[name].entry, name);
+  collect(INSERTED_STEP, 'insert');
   const read = new Set<string>();
   const files = memoryFiles({
     'p.yaml': 'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\n',
     'demo.yaml': DEMO,
   });
   loadPack(files, 'p.yaml', {
-    onRead: (record, field) => {
+    onFieldRead: (record, field) => {
       if (declared.has(record)) read.add(`${declared.get(record)}.${field}`);
     },
   });
@@ -148,7 +156,7 @@ test('every declared field is read, and every read field is declared', () => {
 });
 
 describe('a pack that extends another', () => {
-  const base = small(
+  const base = smallPack(
     `slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nconstants: {limit: 3}\nrules: ["when you gain coin: pay limit coins: gain 1 coin"]\n`,
   ).replace(
     '{game: {end: end game}}',
@@ -179,7 +187,7 @@ describe('a pack that extends another', () => {
   });
   test('what is wrong in a changed field is told where it stands', () => {
     expect(
-      told(
+      diagnosticLines(
         loadFiles(
           {
             'b/pack.yaml': base,
@@ -240,13 +248,13 @@ describe('a pack that extends another', () => {
     ],
     ['slots: [{id: s, effect: gain 1 coin}]', ['p.yaml:3:14 duplicate-id "s" is declared twice in "slots".']],
   ])('%s', (more, expected) => {
-    expect(told(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}\n` }, 'p.yaml'))).toEqual(
-      expected,
-    );
+    expect(
+      diagnosticLines(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}\n` }, 'p.yaml')),
+    ).toEqual(expected);
   });
 
   const changed = (a: string, b: string, bExtends: string): string[] =>
-    told(
+    diagnosticLines(
       loadFiles(
         {
           'base.yaml': base,
@@ -297,8 +305,8 @@ describe('a pack that extends another', () => {
 
 test('the hash is of the rules, not of line ends; it is the same everywhere', () => {
   const hash = (text: string): string => loadText(text).model!.hash;
-  expect(hash(small(''))).toBe(hash(small('').replace(/\n/g, '\r\n')));
-  expect(hash(small(''))).not.toBe(hash(small('title: x\n')));
+  expect(hash(smallPack(''))).toBe(hash(smallPack('').replace(/\n/g, '\r\n')));
+  expect(hash(smallPack(''))).not.toBe(hash(smallPack('title: x\n')));
   for (const text of ['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'é'.repeat(1000)]) {
     expect(sha256(text)).toBe(nodeFiles.sha256!(text));
   }
@@ -306,9 +314,11 @@ test('the hash is of the rules, not of line ends; it is the same everywhere', ()
 
 test('predicates stand behind those that they use; a circle is an error', () => {
   const text = (predicates: string): string =>
-    small(`site-kinds: {plot: {}}\npredicates: {${predicates}}\nslots: [{id: s, effect: "if near: gain 1 coin"}]\n`);
+    smallPack(
+      `site-kinds: {plot: {}}\npredicates: {${predicates}}\nslots: [{id: s, effect: "if near: gain 1 coin"}]\n`,
+    );
   expect(loadText(text('near: far, far: plot')).model?.predicates.map(({ id }) => id)).toEqual(['far', 'near']);
-  expect(told(loadText(text('near: far, far: "near or plot"')))).toEqual(
+  expect(diagnosticLines(loadText(text('near: far, far: "near or plot"')))).toEqual(
     expect.arrayContaining([
       'p.yaml:7:14 cyclic-predicate The predicate "near" is defined by itself, directly or through others.',
     ]),
@@ -316,7 +326,7 @@ test('predicates stand behind those that they use; a circle is an error', () => 
 });
 
 test('steps of a procedure share their variables', () => {
-  const text = small('').replace(
+  const text = smallPack('').replace(
     '{end: end game}',
     '{one: "pick 1 to 3 as few", two: "each player: gain few coins", end: end game}',
   );
@@ -328,6 +338,6 @@ test('steps of a procedure share their variables', () => {
 });
 
 test('a card carries only the programs of its type', () => {
-  const lines = told(loadText(DEMO.replace('copies: 2,', 'copies: 2, production: gain 1 kelp,')));
+  const lines = diagnosticLines(loadText(DEMO.replace('copies: 2,', 'copies: 2, production: gain 1 kelp,')));
   expect(lines).toEqual(['p.yaml:51:81 program-of-type A card of the type "instant" carries no "production".']);
 });

@@ -10,18 +10,18 @@ import { runChecks } from '../checks/index.ts';
 import { checkScenarios } from '../scenarios/index.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
-import { declare, scalars } from './declare.ts';
-import { discover, type Found, type PackSource } from './discover.ts';
-import { EFFECT, SECTION_NAMES, sectionOf, type Record_ } from './fields.ts';
+import { declareSymbols, scalars } from './declare.ts';
+import { discoverPacks, type Discovery, type PackSource } from './discover.ts';
+import { EFFECT, SECTION_NAMES, sectionOf, type RecordType } from './fields.ts';
 import { PACK_FILE, baseName, type Files } from './files.ts';
 import type { LoadCache } from './load-cache.ts';
-import { entriesOf, merge, partsOf, type Merged } from './merge.ts';
+import { entriesOf, merge, locatedFields, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
-import { tellNeighbours } from './neighbours.ts';
-import type { OpenKeys } from './schema.ts';
+import { withSiblingHints } from './sibling-packs.ts';
+import type { DeclaredKeys } from './schema.ts';
 import { sha256 } from './sha256.ts';
 import type { Sources } from './sources.ts';
-import { Texts } from './texts.ts';
+import { TextResolver } from './text-resolver.ts';
 import { validateFile } from './validate.ts';
 
 export interface LoadedPack {
@@ -33,39 +33,45 @@ export interface LoadedPack {
 
 export interface LoadOptions {
   /** told which declared field is read; for the test that every one is */
-  onRead?: (record: Record_, field: string) => void;
+  onFieldRead?: (record: RecordType, field: string) => void;
   /** folder in which a pack that is extended is looked for when it does not lie beside */
   packs?: string;
   /** what the load before has left; an editor gives the same to each */
   cache?: LoadCache;
   /** only what the files say by themselves: no check of the whole, no scenarios, no word about packs beside */
-  quick?: boolean;
+  incremental?: boolean;
 }
 
 /** Loads the pack in a folder (with a file pack.yaml) or in a single .yaml file, and whatever it extends. */
 export function loadPack(files: Files, where: string, options: LoadOptions = {}): LoadedPack {
-  const found = discover(files, where, options.packs);
+  const found = discoverPacks(files, where, options.packs);
   const merged = merge(found.packs);
-  const symbols = declare(merged);
-  const texts = new Texts(symbols);
-  const { quick = false, cache: kept } = options;
-  kept?.begin(merged, symbols);
-  const problems: FileProblem[] = [...found.problems, ...validate(found.packs, kept), ...merged.problems];
+  const symbols = declareSymbols(merged);
+  const texts = new TextResolver(symbols);
+  const { incremental = false, cache } = options;
+  cache?.begin(merged, symbols);
+  const problems: FileProblem[] = [...found.problems, ...validate(found.packs, cache), ...merged.problems];
   const components = new Components(
-    { symbols, texts, problems, ...(options.onRead ? { onRead: options.onRead } : {}), ...(kept ? { kept } : {}) },
+    {
+      symbols,
+      texts,
+      problems,
+      ...(options.onFieldRead ? { onFieldRead: options.onFieldRead } : {}),
+      ...(cache ? { cache: cache } : {}),
+    },
     merged,
   );
-  const model = buildModel(components, quick ? '' : hashOf(found.packs, files));
+  const model = buildModel(components, incremental ? '' : hashOf(found.packs, files));
   const known = knownOnly([...problems, ...texts.problems, ...missingFromPack(found, merged)], found);
-  const all = quick ? known : tellNeighbours(known, found, files, where);
+  const all = incremental ? known : withSiblingHints(known, found, files, where);
   const sources = sourcesOf(found.packs, merged, components, texts);
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
   const diagnostics = all.map((problem) => toDiagnostic(problem, linesOf));
   const complete = !hasErrors(diagnostics);
-  if (!quick && found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) {
+  if (!incremental && found.packs.length && !found.problems.some(({ code }) => NOT_FOUND.has(code))) {
     diagnostics.push(...runChecks({ model, sources, complete }));
   }
-  if (!quick && complete && found.packs.length) {
+  if (!incremental && complete && found.packs.length) {
     diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
   }
   const sorted = sortDiagnostics(
@@ -78,7 +84,7 @@ export function loadPack(files: Files, where: string, options: LoadOptions = {})
 // ------------------------------------------------------------------------------------------------ schema
 
 function validate(packs: PackSource[], kept: LoadCache | undefined): FileProblem[] {
-  const open = openKeys(packs);
+  const open = declaredKeys(packs);
   return packs.flatMap(({ files }) =>
     files.flatMap(({ path, yaml }) => {
       if (!yaml.root) return [];
@@ -95,7 +101,7 @@ function validate(packs: PackSource[], kept: LoadCache | undefined): FileProblem
 }
 
 /** The names of programs and attributes, which are keys; read before anything is checked. */
-function openKeys(packs: PackSource[]): OpenKeys {
+function declaredKeys(packs: PackSource[]): DeclaredKeys {
   const roots = packs.flatMap(({ files }) => files.flatMap(({ yaml }) => yaml.root ?? []));
   const programs = roots.flatMap((root) => [
     ...scalars(childOf(root, 'programs')).map(({ text }) => text),
@@ -110,7 +116,7 @@ function openKeys(packs: PackSource[]): OpenKeys {
 // ------------------------------------------------------------------------------------------------ what is missing
 
 /** What every pack must say, told once. */
-function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
+function missingFromPack({ packs }: Discovery, { header }: Merged): FileProblem[] {
   const pack = packs.at(-1);
   const file = pack?.files[0];
   if (!pack || !file?.yaml.root || (pack.folder && baseName(file.path) !== PACK_FILE)) return [];
@@ -133,7 +139,7 @@ function missingFromPack({ packs }: Found, { header }: Merged): FileProblem[] {
 }
 
 /** Where a file could not be read whole, what it declares is not known: no name is called unknown then, nor a line out of place, which the type of its card would say. */
-function knownOnly(problems: FileProblem[], { packs, problems: found }: Found): FileProblem[] {
+function knownOnly(problems: FileProblem[], { packs, problems: found }: Discovery): FileProblem[] {
   const complete =
     packs.every(({ files }) =>
       files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')),
@@ -161,7 +167,7 @@ function hashOf(packs: PackSource[], files: Files): string {
   const digest = files.sha256 ?? sha256;
   const texts = packs.flatMap((pack) =>
     pack.files
-      .filter(({ yaml }) => !onlyWords(yaml.root))
+      .filter(({ yaml }) => !isLexiconOnly(yaml.root))
       .map(
         ({ name, yaml }) =>
           `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text
@@ -174,7 +180,7 @@ function hashOf(packs: PackSource[], files: Files): string {
   return digest(texts.join('\0'));
 }
 
-function onlyWords(root: YamlMap | null): boolean {
+function isLexiconOnly(root: YamlMap | null): boolean {
   return (
     root !== null &&
     root.entries.length > 0 &&
@@ -182,7 +188,7 @@ function onlyWords(root: YamlMap | null): boolean {
   );
 }
 
-function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: Texts): Sources {
+function sourcesOf(packs: PackSource[], merged: Merged, components: Components, texts: TextResolver): Sources {
   const header = ({ files: [file] }: PackSource, key: string): string | undefined =>
     scalars(childOf(file?.yaml.root ?? undefined, key))[0]?.text;
   const idOf = (pack: PackSource): string => header(pack, 'pack') ?? pack.name;
@@ -211,8 +217,8 @@ function sourcesOf(packs: PackSource[], merged: Merged, components: Components, 
     effects: texts.effects,
     references: texts.references,
     variables: texts.variables,
-    symbols: components.desk.symbols,
-    about: SECTION_NAMES.filter((name) => sectionOf(name).about).flatMap((name) =>
+    symbols: components.context.symbols,
+    metadata: SECTION_NAMES.filter((name) => sectionOf(name).metadata).flatMap((name) =>
       merged.entries.get(name)!.map(({ section, id, file, pack, span, path, node }) => ({
         section,
         id,
@@ -223,8 +229,8 @@ function sourcesOf(packs: PackSource[], merged: Merged, components: Components, 
         value: plain(node),
       })),
     ),
-    words: merged.entries.get('lexicon')!.flatMap((entry) =>
-      partsOf(entry).map(({ key, file, pack, span, path }) => ({
+    lexicon: merged.entries.get('lexicon')!.flatMap((entry) =>
+      locatedFields(entry).map(({ key, file, pack, span, path }) => ({
         language: entry.id,
         name: key,
         file: file.path,

@@ -6,18 +6,18 @@ import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';
-import { ChangeLog } from './changes.ts';
+import { ChangeLog } from './change-log.ts';
 import type { PackSource, SourceFile } from './discover.ts';
-import { HEADER, ONLY_IN_PACK_FILE, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { HEADER, PACK_FILE_KEYS, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 
 /** Something that stands in a file. */
-export interface Placed {
+export interface Located {
   file: SourceFile;
   pack: PackSource;
   span: Span;
 }
 /** Something with a value, and the steps to it from the top of its file. */
-export interface Written extends Placed {
+export interface LocatedNode extends Located {
   node: YamlNode;
   path: Path;
 }
@@ -26,20 +26,20 @@ export interface Written extends Placed {
  * A component as written. `span` is where its id stands. Where another pack has changed fields of it, `node` holds it as
  * it then is, and `parts` tells of each such field where it stands.
  */
-export interface Entry extends Written {
+export interface MergedEntry extends LocatedNode {
   section: SectionName;
   id: string;
-  steps: Step[];
-  parts?: Map<string, Written>;
+  steps: MergedStep[];
+  parts?: Map<string, LocatedNode>;
 }
 /** A step of a procedure; `span` is where its name stands. */
-export interface Step extends Written {
+export interface MergedStep extends LocatedNode {
   name: string;
 }
 
 export interface Merged {
-  header: Map<string, Written[]>;
-  entries: Map<SectionName, Entry[]>;
+  header: Map<string, LocatedNode[]>;
+  entries: Map<SectionName, MergedEntry[]>;
   problems: FileProblem[];
 }
 
@@ -51,12 +51,12 @@ export function merge(packs: PackSource[]): Merged {
 }
 
 class Merger {
-  readonly header = new Map<string, Written[]>();
-  readonly entries = new Map<SectionName, Entry[]>(SECTION_NAMES.map((name) => [name, []]));
+  readonly header = new Map<string, LocatedNode[]>();
+  readonly entries = new Map<SectionName, MergedEntry[]>(SECTION_NAMES.map((name) => [name, []]));
   readonly problems: FileProblem[] = [];
   readonly changes = new ChangeLog();
   /** the steps put in front of and behind a step, so that several keep the order in which they were written */
-  readonly #tails = new Map<Step, Step>();
+  readonly #tails = new Map<MergedStep, MergedStep>();
 
   add(pack: PackSource): void {
     const files = pack.files.filter(({ yaml }) => yaml.root);
@@ -74,13 +74,13 @@ class Merger {
     const isPackFile = file === pack.files[0];
     for (const { key, keySpan, value } of entriesOf(file.yaml.root ?? undefined)) {
       if (!Object.hasOwn(HEADER, key)) continue;
-      if (ONLY_IN_PACK_FILE.includes(key) && !isPackFile) {
+      if (PACK_FILE_KEYS.includes(key) && !isPackFile) {
         this.#report(file, keySpan, 'misplaced-key', `"${key}" belongs in ${pack.files[0].name}.`, {
           help: 'Move it there.',
         });
         continue;
       }
-      const header: Written = { file, pack, span: keySpan, node: value, path: [key] };
+      const header: LocatedNode = { file, pack, span: keySpan, node: value, path: [key] };
       const given = this.header.get(key) ?? [];
       const same = given.find((other) => other.pack === pack);
       if (same && key !== 'programs') this.#twice(header, same, `"${key}" is given twice.`, 'given-twice', 'Keep one.');
@@ -119,7 +119,7 @@ class Merger {
   }
 
   /** What is given beside an entry of another file or pack: the last word is that of the pack that extends. */
-  #joined(first: Entry, second: Entry): Entry {
+  #joined(first: MergedEntry, second: MergedEntry): MergedEntry {
     const fields = fieldsOf(second);
     const known = fieldsOf(first);
     for (const [key, place] of fields) {
@@ -184,7 +184,7 @@ class Merger {
     }
   }
 
-  #find(entries: Entry[], id: string, section: string, place: Placed): Entry | undefined {
+  #find(entries: MergedEntry[], id: string, section: string, place: Located): MergedEntry | undefined {
     const found = entries.find((entry) => entry.id === id);
     if (found || this.changes.has(`${section}/${id}`)) return found;
     const extending = place.pack.bases.length > 0;
@@ -208,7 +208,7 @@ class Merger {
     });
   }
 
-  #insertStep(written: Written): void {
+  #insertStep(written: LocatedNode): void {
     const { node, file } = written;
     const ways = (['before', 'after', 'instead'] as const).filter((way) => entryOf(node, way));
     if (ways.length !== 1) {
@@ -226,7 +226,11 @@ class Merger {
       return;
     }
     const old = steps[at];
-    const step: Step = { ...written, name: named?.text ?? old.name, span: named?.span ?? childOf(node, ways[0])!.span };
+    const step: MergedStep = {
+      ...written,
+      name: named?.text ?? old.name,
+      span: named?.span ?? childOf(node, ways[0])!.span,
+    };
     const same = steps.find(({ name }) => name === step.name);
     if (same && !(ways[0] === 'instead' && same === old)) {
       this.#twice(
@@ -247,7 +251,7 @@ class Merger {
     }
   }
 
-  #step({ node, pack, file }: Written, way: string): { steps: Step[]; at: number } | undefined {
+  #step({ node, pack, file }: LocatedNode, way: string): { steps: MergedStep[]; at: number } | undefined {
     const procedure = childOf(node, 'procedure');
     const name = childOf(node, way);
     if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return undefined;
@@ -282,8 +286,8 @@ class Merger {
   // ---------------------------------------------------------------------------------------------- problems
 
   /** A finding at both places, each pointing to the other; but a pack is not at fault for what another adds to it. */
-  #twice(second: Placed, first: Placed, message: string, code: string, help: string): void {
-    const pair: [Placed, Placed, string][] = [
+  #twice(second: Located, first: Located, message: string, code: string, help: string): void {
+    const pair: [Located, Located, string][] = [
       [first, second, 'and again here'],
       [second, first, 'first here'],
     ];
@@ -319,7 +323,7 @@ class Merger {
   }
 }
 
-function spanOf({ span }: Placed): Span {
+function spanOf({ span }: Located): Span {
   return { start: span.start, end: span.end };
 }
 
@@ -328,7 +332,7 @@ export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
 }
 
 /** The entries of a section as written; what has no usable id was reported by the schema. */
-function readEntries(section: SectionName, path: Path, file: SourceFile, pack: PackSource): Entry[] {
+function readEntries(section: SectionName, path: Path, file: SourceFile, pack: PackSource): MergedEntry[] {
   const node = file.yaml.root ? nodeAt(file.yaml.root, path) : undefined;
   const { shape, entry } = sectionOf(section);
   const fields = entry.rest ? entry.fields : undefined;
@@ -339,7 +343,7 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
     });
   }
   const items = node?.kind === 'list' ? node.items : [];
-  return items.flatMap((item, i): Entry[] => {
+  return items.flatMap((item, i): MergedEntry[] => {
     const written = { section, node: item, file, pack, path: [...path, i], steps: [] };
     if (shape === 'lines') return [{ ...written, id: `${section}-${i + 1}`, span: item.span }];
     const id = childOf(item, 'id');
@@ -348,7 +352,7 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
 }
 
 /** The fields that an entry gives, each with its place; a bare value is the field that it is short for. */
-function fieldsOf({ node, section, file, pack, path, span }: Entry): Map<string, Written> {
+function fieldsOf({ node, section, file, pack, path, span }: MergedEntry): Map<string, LocatedNode> {
   if (node.kind === 'map') {
     return new Map(
       node.entries
@@ -356,14 +360,16 @@ function fieldsOf({ node, section, file, pack, path, span }: Entry): Map<string,
         .map(({ key, keySpan, value }) => [key, { file, pack, span: keySpan, node: value, path: [...path, key] }]),
     );
   }
-  const { short } = sectionOf(section).entry;
+  const { shorthand } = sectionOf(section).entry;
   return new Map(
-    short && !(node.kind === 'scalar' && node.value === null) ? [[short, { file, pack, span, node, path }]] : [],
+    shorthand && !(node.kind === 'scalar' && node.value === null)
+      ? [[shorthand, { file, pack, span, node, path }]]
+      : [],
   );
 }
 
 /** A component of which another pack changes these fields: theirs in the place of its own, the others behind. */
-function withFields(entry: Entry, fields: Map<string, Written>): Entry {
+function withFields(entry: MergedEntry, fields: Map<string, LocatedNode>): MergedEntry {
   const short = entry.node.kind === 'map' ? [] : [...fieldsOf(entry)];
   const parts = new Map([...short, ...(entry.parts ?? []), ...fields]);
   const kept = entriesOf(entry.node).filter(({ key }) => !parts.has(key));
@@ -372,14 +378,14 @@ function withFields(entry: Entry, fields: Map<string, Written>): Entry {
 }
 
 /** The keys of an entry, each with where it stands. */
-export function partsOf({ node, file, pack, path, parts }: Entry): (Written & { key: string })[] {
+export function locatedFields({ node, file, pack, path, parts }: MergedEntry): (LocatedNode & { key: string })[] {
   return entriesOf(node).map(({ key, keySpan, value }) => ({
     key,
     ...(parts?.get(key) ?? { file, pack, span: keySpan, node: value, path: [...path, key] }),
   }));
 }
 
-function readSteps({ node, path, file, pack }: Written, fields: Record<string, unknown>): Step[] {
+function readSteps({ node, path, file, pack }: LocatedNode, fields: Record<string, unknown>): MergedStep[] {
   return entriesOf(node)
     .filter(({ key }) => !Object.hasOwn(fields, key))
     .map(({ key, keySpan, value }) => ({ name: key, span: keySpan, node: value, path: [...path, key], file, pack }));

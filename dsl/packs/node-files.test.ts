@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { small } from './fixtures.ts';
+import { smallPack } from './fixtures.ts';
 import { loadPack } from './load.ts';
 import { nodeFiles } from './node-files.ts';
 
@@ -13,7 +13,7 @@ test('links that leave the folder are not followed', () => {
   const pack = join(root, 'p');
   mkdirSync(join(pack, 'sub'), { recursive: true });
   writeFileSync(join(root, 'outside.yaml'), 'counters: {pearl: {}}\n');
-  writeFileSync(join(pack, 'pack.yaml'), small(''));
+  writeFileSync(join(pack, 'pack.yaml'), smallPack(''));
   writeFileSync(join(pack, 'inside.yaml'), 'slots: [{id: s, effect: gain 1 coin}]\n');
   symlinkSync(join(root, 'outside.yaml'), join(pack, 'leak.yaml'));
   symlinkSync(root, join(pack, 'sub', 'up'));

@@ -11,7 +11,7 @@ const schema = packSchema({ programs: ['effect', 'production'], attributes: ['wo
 
 test('the schema is valid and accepts a pack', () => {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
-  ajv.addKeyword('wants');
+  ajv.addKeyword('expected');
   const whole = ajv.compile(schema);
   whole(plain(readYamlText(DEMO).root!));
   expect(whole.errors).toBeNull();
@@ -19,7 +19,7 @@ test('the schema is valid and accepts a pack', () => {
 
 test('what is wrong is what ajv finds that knows the names of the pack, whatever value stands wherever', () => {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
-  ajv.addKeyword('wants');
+  ajv.addKeyword('expected');
   const whole = ajv.compile(schema);
   const root = readYamlText(DEMO).root!;
   const strange = readYamlText(

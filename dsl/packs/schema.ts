@@ -3,17 +3,17 @@
  * error. No union needs `oneOf`: a value that may be short or long differs in its JSON type.
  */
 import {
-  CHANGEABLE,
+  OVERRIDABLE_SECTIONS,
   HEADER,
-  INSERT,
+  INSERTED_STEP,
   NOTE_FIELDS,
-  PARTLY_CHANGEABLE,
+  PATCHABLE_SECTIONS,
   SECTION_NAMES,
   type SECTIONS,
   sectionOf,
   type Field,
   type FieldType,
-  type Record_,
+  type RecordType,
   type Section,
 } from './fields.ts';
 
@@ -21,7 +21,7 @@ export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   /** for messages: what a person must write here */
-  wants?: string;
+  expected?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
@@ -42,20 +42,20 @@ export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 export const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
 
 /** Keys that depend on the pack: the names of its programs and attributes. */
-export interface OpenKeys {
+export interface DeclaredKeys {
   programs: string[];
   attributes: string[];
 }
 
-export function packSchema(open: OpenKeys): JsonSchema {
+export function packSchema(open: DeclaredKeys): JsonSchema {
   const $defs: Record<string, JsonSchema> = {};
   for (const name of SECTION_NAMES) $defs[name] = entrySchema(sectionOf(name), open);
   for (const name of SECTION_NAMES) $defs[sectionKey(name)] = sectionSchema(name);
   for (const [name, { type }] of Object.entries(NOTE_FIELDS)) $defs[noteKey(name)] = fieldSchema(type, open);
   const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, { $ref: `#/$defs/${sectionKey(name)}` }]));
   const changeable = (
-    of: (name: (typeof CHANGEABLE)[number]) => JsonSchema,
-    names: readonly (typeof CHANGEABLE)[number][] = CHANGEABLE,
+    of: (name: (typeof OVERRIDABLE_SECTIONS)[number]) => JsonSchema,
+    names: readonly (typeof OVERRIDABLE_SECTIONS)[number][] = OVERRIDABLE_SECTIONS,
   ): JsonSchema => closed(Object.fromEntries(names.map((name) => [name, of(name)])), 'a map of sections');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -63,14 +63,21 @@ export function packSchema(open: OpenKeys): JsonSchema {
       {
         ...properties(HEADER, open),
         ...sections,
-        remove: changeable(() => ({ type: 'array', wants: 'a list of ids', items: nameSchema() })),
+        remove: changeable(() => ({ type: 'array', expected: 'a list of ids', items: nameSchema() })),
         replace: changeable((name) => sections[name]),
         change: changeable(
           (name) =>
-            sectionSchema(name, recordSchema(onlyId(sectionOf(name).entry), open, 'a map of the fields that change')),
-          PARTLY_CHANGEABLE,
+            sectionSchema(
+              name,
+              recordSchema(withoutRequired(sectionOf(name).entry), open, 'a map of the fields that change'),
+            ),
+          PATCHABLE_SECTIONS,
         ),
-        insert: { type: 'array', wants: 'a list of new steps', items: recordSchema(INSERT, open, 'a new step') },
+        insert: {
+          type: 'array',
+          expected: 'a list of new steps',
+          items: recordSchema(INSERTED_STEP, open, 'a new step'),
+        },
       },
       'a map of sections',
     ),
@@ -86,7 +93,7 @@ const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
 
 /** The same fields, of which only the id must be there. */
-function onlyId(record: Record_): Record_ {
+function withoutRequired(record: RecordType): RecordType {
   return {
     ...record,
     fields: Object.fromEntries(
@@ -100,26 +107,26 @@ function onlyId(record: Record_): Record_ {
 
 function sectionSchema(name: keyof typeof SECTIONS, entry: JsonSchema = { $ref: `#/$defs/${name}` }): JsonSchema {
   const { shape, doc, ids } = sectionOf(name);
-  if (shape !== 'map') return { type: ['array', 'null'], wants: LIST, description: doc, items: entry };
+  if (shape !== 'map') return { type: ['array', 'null'], expected: LIST, description: doc, items: entry };
   return {
     type: ['object', 'null'],
-    wants: MAP,
+    expected: MAP,
     description: doc,
     propertyNames: ids ? { ...nameSchema(), pattern: ANY_CASE_PATTERN } : nameSchema(),
     additionalProperties: entry,
   };
 }
 
-function entrySchema({ entry }: Section, open: OpenKeys): JsonSchema {
+function entrySchema({ entry }: Section, open: DeclaredKeys): JsonSchema {
   return recordSchema(entry, open, 'a map of its fields');
 }
 
-function recordSchema(record: Record_, open: OpenKeys, wants: string): JsonSchema {
+function recordSchema(record: RecordType, open: DeclaredKeys, wants: string): JsonSchema {
   const dynamic: Record<string, JsonSchema> = {};
-  if (record.open?.includes('program')) {
+  if (record.declaredKeys?.includes('program')) {
     for (const name of open.programs) dynamic[name] = fieldSchema({ is: 'program', mode: 'by-type' }, open);
   }
-  if (record.open?.includes('attribute')) {
+  if (record.declaredKeys?.includes('attribute')) {
     for (const name of open.attributes) dynamic[name] = fieldSchema({ is: 'integer' }, open);
   }
   const schema = closed({ ...dynamic, ...properties(record.fields, open) }, wants);
@@ -130,15 +137,15 @@ function recordSchema(record: Record_, open: OpenKeys, wants: string): JsonSchem
     schema.additionalProperties = fieldSchema(record.rest, open);
     schema.propertyNames = nameSchema();
   }
-  if (record.short) {
-    const short = fieldSchema(record.fields[record.short].type, open);
+  if (record.shorthand) {
+    const short = fieldSchema(record.fields[record.shorthand].type, open);
     schema.type = [...new Set([schema.type, short.type].flat())] as string[];
-    schema.wants = `${short.wants}, or ${wants}`;
+    schema.expected = `${short.expected}, or ${wants}`;
   }
   return schema;
 }
 
-function properties(fields: Record<string, Field>, open: OpenKeys): Record<string, JsonSchema> {
+function properties(fields: Record<string, Field>, open: DeclaredKeys): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -149,48 +156,48 @@ function properties(fields: Record<string, Field>, open: OpenKeys): Record<strin
   );
 }
 
-function fieldSchema(type: FieldType, open: OpenKeys): JsonSchema {
+function fieldSchema(type: FieldType, open: DeclaredKeys): JsonSchema {
   switch (type.is) {
     case 'words':
-      return { type: 'string', wants: 'text' };
+      return { type: 'string', expected: 'text' };
     case 'label':
-      return { type: ['string', 'integer'], wants: 'text or a number' };
+      return { type: ['string', 'integer'], expected: 'text or a number' };
     case 'integer':
-      return { type: 'integer', wants: 'a whole number', ...(type.min === undefined ? {} : { minimum: type.min }) };
+      return { type: 'integer', expected: 'a whole number', ...(type.min === undefined ? {} : { minimum: type.min }) };
     case 'flag':
-      return { type: 'boolean', wants: 'true or false' };
+      return { type: 'boolean', expected: 'true or false' };
     case 'choice':
-      return { type: 'string', wants: orList(type.of), enum: type.of };
+      return { type: 'string', expected: quotedAlternatives(type.of), enum: type.of };
     case 'name':
       return nameSchema();
     case 'program':
     case 'standing':
-      return { type: 'string', wants: 'an effect text' };
+      return { type: 'string', expected: 'an effect text' };
     case 'condition':
-      return { type: 'string', wants: 'a condition' };
+      return { type: 'string', expected: 'a condition' };
     case 'value':
-      return { type: ['integer', 'string'], wants: 'a number or an expression' };
+      return { type: ['integer', 'string'], expected: 'a number or an expression' };
     case 'cost':
-      return { type: 'string', wants: 'a cost' };
+      return { type: 'string', expected: 'a cost' };
     case 'amounts':
-      return { type: 'string', wants: 'amounts' };
+      return { type: 'string', expected: 'amounts' };
     case 'sites':
-      return { type: 'string', wants: 'a phrase that names sites' };
+      return { type: 'string', expected: 'a phrase that names sites' };
     case 'list':
-      return { type: 'array', wants: 'a list', items: fieldSchema(type.of, open) };
+      return { type: 'array', expected: 'a list', items: fieldSchema(type.of, open) };
     case 'one-or-list': {
       const one = fieldSchema(type.of, open);
       return {
         ...one,
         type: [...new Set([one.type, 'array'].flat())] as string[],
-        wants: `${one.wants}, or a list of such`,
+        expected: `${one.expected}, or a list of such`,
         items: one,
       };
     }
     case 'map':
       return {
         type: 'object',
-        wants: 'a map',
+        expected: 'a map',
         propertyNames: nameSchema(),
         additionalProperties: fieldSchema(type.of, open),
       };
@@ -202,14 +209,14 @@ function fieldSchema(type: FieldType, open: OpenKeys): JsonSchema {
 }
 
 function nameSchema(): JsonSchema {
-  return { type: 'string', wants: 'a name', pattern: NAME_PATTERN };
+  return { type: 'string', expected: 'a name', pattern: NAME_PATTERN };
 }
 
 function closed(props: Record<string, JsonSchema>, wants: string): JsonSchema {
-  return { type: 'object', wants, properties: props, additionalProperties: false };
+  return { type: 'object', expected: wants, properties: props, additionalProperties: false };
 }
 
-export function orList(words: readonly string[]): string {
+export function quotedAlternatives(words: readonly string[]): string {
   const quoted = words.map((word) => `"${word}"`);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted[quoted.length - 1]}`;
 }

@@ -58,7 +58,7 @@ export interface ComponentSource extends ComponentId {
 }
 
 /** An edition, a dispute, a gap: what the pack tells of the game and its sources. */
-export interface AboutSource extends ComponentId {
+export interface MetadataSource extends ComponentId {
   file: string;
   pack: string;
   /** where its id stands */
@@ -69,7 +69,7 @@ export interface AboutSource extends ComponentId {
 }
 
 /** A name with its forms in a language. */
-export interface WordSource {
+export interface LexiconSource {
   language: string;
   name: string;
   file: string;
@@ -104,6 +104,6 @@ export interface Sources {
   references: Reference[];
   variables: VariableUse[];
   symbols: Symbols;
-  about: AboutSource[];
-  words: WordSource[];
+  metadata: MetadataSource[];
+  lexicon: LexiconSource[];
 }

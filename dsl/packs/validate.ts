@@ -5,19 +5,19 @@ import type { Span } from '../source/span.ts';
 import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';
 import { sectionOf, type SectionName } from './fields.ts';
 import { validate as validatePack } from './pack.validator.ts';
-import { LIST, MAP, orList, packSchema, type JsonSchema, type OpenKeys } from './schema.ts';
+import { LIST, MAP, quotedAlternatives, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
 import { violationsOf, type Validator, type Violation } from './violations.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
 
 /** The schema for some open keys; the last one is kept, because an editor asks again and again for the same. */
-function schemaFor(open: OpenKeys): JsonSchema {
+function schemaFor(open: DeclaredKeys): JsonSchema {
   const key = JSON.stringify(open);
   if (latest?.key !== key) latest = { key, schema: packSchema(open) };
   return latest.schema;
 }
 
-export const validateFile = (root: YamlMap, open: OpenKeys): Problem[] =>
+export const validateFile = (root: YamlMap, open: DeclaredKeys): Problem[] =>
   validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
 
 /** Any file against a schema of the same kind and its validator; `whole` is what the messages call the file. */
@@ -84,20 +84,20 @@ function suggestName(name: string): string {
 function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSchema): Problem {
   const node = nodeAt(root, path);
   if (node && (node.kind !== 'scalar' || typeof node.value !== 'string')) {
-    return wrongValue(root, path, { wants: orList(choices) });
+    return wrongValue(root, path, { expected: quotedAlternatives(choices) });
   }
   const written = node?.kind === 'scalar' ? node.text : '';
-  return error('wrong-choice', `"${written}" is not one of ${orList(choices)}.`, spanAt(root, path), {
+  return error('wrong-choice', `"${written}" is not one of ${quotedAlternatives(choices)}.`, spanAt(root, path), {
     suggestions: nearestNames(written, choices),
   });
 }
 
-function wrongValue(root: YamlMap, path: Path, { wants = 'something else', minimum }: JsonSchema): Problem {
+function wrongValue(root: YamlMap, path: Path, { expected = 'something else', minimum }: JsonSchema): Problem {
   const node = nodeAt(root, path);
   const tooSmall =
     minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
-  const message = `${capital(subject(path))} must be ${wants}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
-  return error('wrong-type', message, spanAt(root, path), helpFor(wants, node, path));
+  const message = `${capital(subject(path))} must be ${expected}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
+  return error('wrong-type', message, spanAt(root, path), helpFor(expected, node, path));
 }
 
 function helpFor(wants: string, node: ReturnType<typeof nodeAt>, path: Path): { help?: string } {

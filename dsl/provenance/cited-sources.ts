@@ -2,7 +2,7 @@
 import type { SectionName } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { carriersOf, entriesOf } from './carriers.ts';
+import { sourcedComponents, entriesOf } from './components.ts';
 
 export interface CitedSource {
   file: string;
@@ -13,17 +13,17 @@ export interface CitedSource {
 
 export function citedSources(sources: Sources): CitedSource[] {
   const roots = new Map(sources.files.map(({ path, yaml }) => [path, yaml.root]));
-  const about = sources.about.flatMap(({ file, path }) => {
+  const about = sources.metadata.flatMap(({ file, path }) => {
     const root = roots.get(file);
     const node = root ? nodeAt(root, path) : undefined;
     return node ? [{ file, node }] : [];
   });
-  return [...carriersOf(sources), ...about].flatMap(({ file, node }) =>
-    citationsAt(childOf(node, 'source')).map((source) => ({ file, node: source, ...scalarsOf(source) })),
+  return [...sourcedComponents(sources), ...about].flatMap(({ file, node }) =>
+    citationNodes(childOf(node, 'source')).map((source) => ({ file, node: source, ...scalarsOf(source) })),
   );
 }
 
-export function citationsAt(source: YamlNode | undefined): YamlNode[] {
+export function citationNodes(source: YamlNode | undefined): YamlNode[] {
   return source?.kind === 'list' ? source.items : source ? [source] : [];
 }
 
@@ -34,12 +34,12 @@ function scalarsOf(source: YamlNode): { edition?: YamlScalar; at?: YamlScalar } 
 }
 
 /** The entries of what a pack tells in a section, or of one of its fields, as they stand in the files. */
-export function entriesAt(
-  { about, files }: Sources,
+export function metadataEntries(
+  { metadata, files }: Sources,
   section: SectionName,
   field?: string,
 ): (YamlEntry & { file: string })[] {
-  return about
+  return metadata
     .filter((entry) => entry.section === section)
     .flatMap(({ file, path }) => {
       const root = files.find((source) => source.path === file)?.yaml.root;

@@ -1,5 +1,12 @@
 /** Where everything comes from: what is proved how, what the sources dispute, what is missing. */
-export { carriersOf, fieldsToProve, nameOf, NAMING, statusable, type Carrier } from './carriers.ts';
+export {
+  sourcedComponents,
+  fieldsNeedingStatus,
+  displayName,
+  NAME_ONLY_SECTIONS,
+  allowedStatusFields,
+  type SourcedComponent,
+} from './components.ts';
 export { REST, provenanceOf, statusesOf, statusNodes, type FieldStatus, type Provenance } from './status.ts';
 export {
   citationsIn,
@@ -7,16 +14,16 @@ export {
   disputesOf,
   editionsOf,
   gapsOf,
-  stateOf,
+  disputeState,
   type Citation,
   type Dispute,
   type Edition,
   type Gap,
-} from './about.ts';
-export { declaresPlaces, wrongLocator } from './locator.ts';
+} from './metadata.ts';
+export { declaresPlaces, checkLocator } from './locator.ts';
 export { tally, type FieldTally, type KindTally, type Tally } from './tally.ts';
-export { judged } from './judged.ts';
-export { citationsAt, entriesAt, citedSources, type CitedSource } from './cited-sources.ts';
+export { componentsNeedingProvenance } from './required.ts';
+export { citationNodes, metadataEntries, citedSources, type CitedSource } from './cited-sources.ts';
 export { changedSince, type Fingerprints } from './changed-since.ts';
 export { readSignOffs, withSignOff, type SignOff, type SignOffsRead } from './sign-offs.ts';
 export { SIGN_OFF_FILE } from './sign-off-file.ts';

@@ -1,15 +1,15 @@
 /** Places in an edition: `p. 3`, `pp. 3-4`, or one of the sections that the edition declares; more words behind a comma. */
 import { nearestNames } from '../source/nearest-names.ts';
-import type { Edition } from './about.ts';
+import type { Edition } from './metadata.ts';
 
-export interface Wrong {
+export interface LocatorProblem {
   message: string;
   help?: string;
   suggestions?: string[];
 }
 
 /** What is wrong with a place, or null. An edition that declares neither pages nor sections is not checked. */
-export function wrongLocator(at: string, edition: Edition): Wrong | null {
+export function checkLocator(at: string, edition: Edition): LocatorProblem | null {
   const { id, pages, sections } = edition;
   if (!declaresPlaces(edition)) return null;
   if (sections.some((section) => at === section || at.startsWith(`${section}, `))) return null;

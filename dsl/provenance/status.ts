@@ -2,7 +2,7 @@
 import { STATUSES, type Status } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { fieldsToProve, statusable, type Carrier } from './carriers.ts';
+import { fieldsNeedingStatus, allowedStatusFields, type SourcedComponent } from './components.ts';
 
 /** In a map of statuses: all fields that it does not name. */
 export const REST = 'rest';
@@ -12,25 +12,25 @@ export interface FieldStatus {
   /** null: nobody says it */ status: Status | null;
 }
 
-const read = new WeakMap<Carrier, FieldStatus[]>();
+const read = new WeakMap<SourcedComponent, FieldStatus[]>();
 
 /** Every field that must be proved with its status, and those that are told besides, such as a price that a card lacks. */
-export function statusesOf(carrier: Carrier, sources: Sources): FieldStatus[] {
+export function statusesOf(carrier: SourcedComponent, sources: Sources): FieldStatus[] {
   let statuses = read.get(carrier);
   if (!statuses) read.set(carrier, (statuses = readStatuses(carrier, sources)));
   return statuses;
 }
 
-function readStatuses(carrier: Carrier, sources: Sources): FieldStatus[] {
+function readStatuses(carrier: SourcedComponent, sources: Sources): FieldStatus[] {
   const ofPack = known(sources.packs.find(({ name }) => name === carrier.pack)?.status);
   const said = childOf(carrier.node, 'status');
-  const wanted = fieldsToProve(carrier);
+  const wanted = fieldsNeedingStatus(carrier);
   if (said?.kind !== 'map') {
     const all = statusIn(said) ?? ofPack;
     return wanted.map((field) => ({ field, status: all }));
   }
   const rest = statusIn(childOf(said, REST)) ?? ofPack;
-  const fields = statusable(carrier, sources);
+  const fields = allowedStatusFields(carrier, sources);
   const named = said.entries
     .filter(({ key }) => fields.includes(key))
     .map(({ key, value }) => ({ field: key, status: statusIn(value) }));
@@ -53,7 +53,7 @@ export function provenanceOf(statuses: readonly FieldStatus[]): Provenance | nul
 }
 
 /** The values of `status`, one by one. */
-export function statusNodes({ node }: Carrier): YamlScalar[] {
+export function statusNodes({ node }: SourcedComponent): YamlScalar[] {
   const said = childOf(node, 'status');
   const values = said?.kind === 'map' ? said.entries.map(({ value }) => value) : said ? [said] : [];
   return values.filter((value) => value.kind === 'scalar');

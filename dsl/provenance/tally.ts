@@ -2,7 +2,7 @@
 import { SECTION_NAMES, type SectionName, type Status } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf } from '../source/tree.ts';
-import { carriersOf, type Carrier } from './carriers.ts';
+import { sourcedComponents, type SourcedComponent } from './components.ts';
 import { provenanceOf, statusesOf, type FieldStatus, type Provenance } from './status.ts';
 
 export type Counts<K extends string> = Record<K, number>;
@@ -21,8 +21,8 @@ export interface FieldTally {
   byStatus: Counts<Status | 'unsaid'>;
 }
 
-interface Told {
-  carrier: Carrier;
+interface TalliedComponent {
+  carrier: SourcedComponent;
   statuses: FieldStatus[];
   provenance: Provenance;
 }
@@ -34,9 +34,9 @@ export interface Tally {
 
 /** Of the components of one pack, by the name of its folder or file. */
 export function tally(sources: Sources, pack: string): Tally {
-  const all = carriersOf(sources)
+  const all = sourcedComponents(sources)
     .filter((carrier) => carrier.pack === pack)
-    .flatMap((carrier): Told[] => {
+    .flatMap((carrier): TalliedComponent[] => {
       const statuses = statusesOf(carrier, sources);
       const provenance = provenanceOf(statuses);
       return provenance === null ? [] : [{ carrier, statuses, provenance }];
@@ -54,13 +54,13 @@ export function tally(sources: Sources, pack: string): Tally {
   return { kinds, fields: fieldsOfCards(all.filter(({ carrier }) => carrier.section === 'cards')) };
 }
 
-function grouped(told: Told[], by: 'deck' | 'type', sources: Sources): KindTally[] {
-  const groups = new Map<string, Told[]>();
+function grouped(told: TalliedComponent[], by: 'deck' | 'type', sources: Sources): KindTally[] {
+  const groups = new Map<string, TalliedComponent[]>();
   for (const one of told) {
     const { carrier } = one;
-    const whole = carrier.elsewhere
-      ? carriersOf(sources).find(
-          ({ section, id, elsewhere }) => section === carrier.section && id === carrier.id && !elsewhere,
+    const whole = carrier.via
+      ? sourcedComponents(sources).find(
+          ({ section, id, via }) => section === carrier.section && id === carrier.id && !via,
         )
       : undefined;
     const value = childOf(carrier.node, by) ?? childOf(whole?.node, by);
@@ -70,7 +70,7 @@ function grouped(told: Told[], by: 'deck' | 'type', sources: Sources): KindTally
   return [...groups].map(([key, of]) => kindOf('cards', by === 'deck' ? { deck: key } : { type: key }, of));
 }
 
-function kindOf(section: SectionName, of: KindTally['of'], told: Told[]): KindTally {
+function kindOf(section: SectionName, of: KindTally['of'], told: TalliedComponent[]): KindTally {
   const byProvenance: Counts<Provenance> = { attested: 0, derived: 0, original: 0, mixed: 0, unsaid: 0 };
   const byField = noFields();
   for (const { provenance, statuses } of told) {
@@ -80,7 +80,7 @@ function kindOf(section: SectionName, of: KindTally['of'], told: Told[]): KindTa
   return { section, of, components: told.length, byProvenance, byField };
 }
 
-function fieldsOfCards(cards: Told[]): FieldTally[] {
+function fieldsOfCards(cards: TalliedComponent[]): FieldTally[] {
   const fields = new Map<string, FieldTally>();
   for (const { statuses } of cards) {
     for (const { field, status } of statuses) {

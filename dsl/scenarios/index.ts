@@ -2,7 +2,7 @@
 export {
   emptySpec,
   PRESETS,
-  WHO,
+  PLAYER_NAMES,
   type Amount,
   type CardSpec,
   type PlayerSpec,
@@ -13,5 +13,5 @@ export {
   type SiteSpec,
   type ZoneSpec,
 } from './scenario.ts';
-export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read.ts';
-export { readPosition, type About, type Report } from './read-position.ts';
+export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read-scenarios.ts';
+export { readPosition, type PositionContext, type Report } from './read-position.ts';

@@ -1,13 +1,13 @@
 /** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
 import { nearestNames } from '../source/nearest-names.ts';
-import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/in-game.ts';
+import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/game-setup.ts';
 import type { BoardDef, CardDef, PackModel } from '../packs/model.ts';
 import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
 import {
   emptySpec,
   PRESETS,
-  WHO,
+  PLAYER_NAMES,
   type CardSpec,
   type PlayerSpec,
   type PositionSpec,
@@ -22,7 +22,7 @@ export type Report = (
   more?: { suggestions?: string[]; help?: string },
 ) => void;
 
-export interface About {
+export interface PositionContext {
   model: PackModel;
   players: number;
   /** what differs from the defaults */
@@ -36,23 +36,23 @@ export interface About {
 }
 
 /** Reads the node; what is wrong goes to `report`, what is right is in the result. */
-export function readPosition(node: YamlNode | undefined, about: About, report: Report): PositionSpec {
-  return new Reading(about, report).position(node);
+export function readPosition(node: YamlNode | undefined, about: PositionContext, report: Report): PositionSpec {
+  return new PositionReader(about, report).position(node);
 }
 
 /** What the pack calls things, looked up once for all of its positions. */
-interface Names {
+interface PositionNames {
   counters: Record<'game' | 'player', Set<string>>;
   zones: Record<'game' | 'player', Set<string>>;
   tracks: Set<string>;
   cards: Map<string, CardDef>;
   numbers: Map<number, CardDef[]>;
 }
-const kept = new WeakMap<PackModel, Names>();
-function namesOf(model: PackModel): Names {
-  const known = kept.get(model);
+const namesByModel = new WeakMap<PackModel, PositionNames>();
+function namesOf(model: PackModel): PositionNames {
+  const known = namesByModel.get(model);
   if (known) return known;
-  const sets = (list: readonly { id: string; of: 'game' | 'player' }[]): Names['zones'] => ({
+  const sets = (list: readonly { id: string; of: 'game' | 'player' }[]): PositionNames['zones'] => ({
     game: new Set(ids(list.filter(({ of }) => of === 'game'))),
     player: new Set(ids(list.filter(({ of }) => of === 'player'))),
   });
@@ -60,24 +60,24 @@ function namesOf(model: PackModel): Names {
   for (const card of model.cards) {
     if (typeof card.number === 'number') numbers.set(card.number, [...(numbers.get(card.number) ?? []), card]);
   }
-  const names: Names = {
+  const names: PositionNames = {
     counters: sets(model.counters),
     zones: sets(model.zones),
     tracks: new Set(ids(model.tracks)),
     cards: new Map(model.cards.map((card) => [card.id, card])),
     numbers,
   };
-  kept.set(model, names);
+  namesByModel.set(model, names);
   return names;
 }
 
-class Reading {
+class PositionReader {
   readonly #model: PackModel;
-  readonly #names: Names;
-  readonly #about: About;
+  readonly #names: PositionNames;
+  readonly #about: PositionContext;
   readonly #report: Report;
   readonly #options: OptionValues;
-  constructor(about: About, report: Report) {
+  constructor(about: PositionContext, report: Report) {
     this.#about = about;
     this.#model = about.model;
     this.#names = namesOf(about.model);
@@ -349,7 +349,7 @@ class Reading {
   // ------------------------------------------------------------------------------------------ plain values
 
   #who(): string[] {
-    return WHO.slice(0, this.#about.players);
+    return PLAYER_NAMES.slice(0, this.#about.players);
   }
 
   #entries(node: YamlNode | undefined): YamlEntry[] {

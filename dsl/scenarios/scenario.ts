@@ -3,7 +3,7 @@ import type { Program } from '../semantics/ir.ts';
 import type { ComponentId } from '../packs/sources.ts';
 
 /** Players by their place in the play order of the preset position. */
-export const WHO = ['me', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+export const PLAYER_NAMES = ['me', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 /** Positions from which one can start: see interpreter/scenario/README.md. */
 export const PRESETS = ['start', 'midgame', 'rich'] as const;
 export type Preset = (typeof PRESETS)[number];

@@ -8,13 +8,13 @@ import {
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
   NOTE_FIELDS,
-  ONLY_IN_PACK_FILE,
+  PACK_FILE_KEYS,
   PLAYED,
   sectionOf,
   STATUSES,
   type Field,
   type FieldType,
-  type Record_,
+  type RecordType,
   type SectionName,
 } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
@@ -90,7 +90,7 @@ function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, namesPack
   const header =
     within === 'file'
       ? Object.entries(HEADER)
-          .filter(([label]) => namesPack || !ONLY_IN_PACK_FILE.includes(label))
+          .filter(([label]) => namesPack || !PACK_FILE_KEYS.includes(label))
           .map(([label, field]) => keyItem(label, field, false))
       : [];
   const others =
@@ -124,8 +124,8 @@ export const CHANGES = {
   insert: 'steps put into procedures of a pack that this one extends',
 };
 
-function fieldItems(record: Record_, flow: boolean, symbols: Symbols): CompletionItem[] {
-  const open = (record.open ?? [])
+function fieldItems(record: RecordType, flow: boolean, symbols: Symbols): CompletionItem[] {
+  const open = (record.declaredKeys ?? [])
     .flatMap((kind) => symbols.all(kind))
     .filter(({ id, kind }) => !Object.hasOwn(record.fields, id) && !(kind === 'program' && id === PLAYED));
   return [

@@ -68,7 +68,7 @@ function itemsAt(
   const known: KnownNames = {
     symbols,
     components: sources.components,
-    editions: sources.about.filter(({ section }) => section === 'editions').map(({ id }) => id),
+    editions: sources.metadata.filter(({ section }) => section === 'editions').map(({ id }) => id),
     namesPack: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)),
   };
   const kind = textKindAt(place);
@@ -106,8 +106,8 @@ const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set([
 /** The kind of text that may stand there, also where a bare value is short for a map. */
 function textKindAt(place: FieldPlace): TextKind | undefined {
   if (place.is === 'value') return textKind(place.type);
-  return place.is === 'record' && place.record.short
-    ? textKind(place.record.fields[place.record.short].type)
+  return place.is === 'record' && place.record.shorthand
+    ? textKind(place.record.fields[place.record.shorthand].type)
     : undefined;
 }
 

@@ -42,7 +42,7 @@ export function sectionDocumentation(name: SectionName): string {
       ? ['  - id: name', ...fields]
       : shape === 'lines'
         ? ['  - …']
-        : entry.short
+        : entry.shorthand
           ? ['  name: …']
           : ['  name:', ...(fields.length ? fields : ['    …'])];
   return [`\`${name}\`: ${doc}`, `\`\`\`yaml\n${[`${name}:`, ...lines].join('\n')}\n\`\`\``].join('\n\n');
@@ -88,7 +88,7 @@ export function exampleOf(type: FieldType): string {
       return `{a-name: ${exampleOf(type.of)}}`;
     case 'record': {
       const [key, field] =
-        Object.entries(type.record.fields).find(([name]) => name === type.record.short) ??
+        Object.entries(type.record.fields).find(([name]) => name === type.record.shorthand) ??
         Object.entries(type.record.fields)[0];
       return `{${key}: ${exampleOf(field.type)}}`;
     }

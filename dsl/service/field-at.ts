@@ -1,14 +1,14 @@
 /** What the table of fields says of a place in a file, reached by the keys that lead there. */
 import {
-  CHANGEABLE,
+  OVERRIDABLE_SECTIONS,
   HEADER,
-  INSERT,
-  PARTLY_CHANGEABLE,
+  INSERTED_STEP,
+  PATCHABLE_SECTIONS,
   SECTION_NAMES,
   sectionOf,
   type Field,
   type FieldType,
-  type Record_,
+  type RecordType,
   type SectionName,
 } from '../packs/fields.ts';
 import type { PathStep } from './cursor.ts';
@@ -23,7 +23,7 @@ export type FieldPlace =
       section?: SectionName;
       /** of what another pack has, and not of what is new */ there?: true;
     }
-  | { is: 'record'; record: Record_; section?: SectionName }
+  | { is: 'record'; record: RecordType; section?: SectionName }
   | { is: 'value'; type: FieldType; field?: Field; section?: SectionName }
   /** a list of ids of a section: `remove: {slots: […]}` */
   | { is: 'ids'; section: SectionName };
@@ -50,7 +50,7 @@ function inside(place: FieldPlace, step: PathStep): FieldPlace | undefined {
       const type =
         field?.type ??
         place.record.rest ??
-        (place.record.open?.includes('program') ? ({ is: 'program', mode: 'by-type' } as const) : undefined);
+        (place.record.declaredKeys?.includes('program') ? ({ is: 'program', mode: 'by-type' } as const) : undefined);
       return type && ofType(type, field, place.section);
     }
     case 'value': {
@@ -80,16 +80,16 @@ function section({ within }: FieldPlace & { is: 'sections' }, step: PathStep): F
       : { is: 'value', type: { is: 'list', of: entry }, section: name };
   }
   if (within !== 'file') return undefined;
-  if (step === 'remove') return { is: 'sections', of: CHANGEABLE, within: 'remove' };
-  if (step === 'replace') return { is: 'sections', of: CHANGEABLE, within: 'replace' };
-  if (step === 'change') return { is: 'sections', of: PARTLY_CHANGEABLE, within: 'replace' };
-  if (step === 'insert') return { is: 'value', type: { is: 'list', of: { is: 'record', record: INSERT } } };
+  if (step === 'remove') return { is: 'sections', of: OVERRIDABLE_SECTIONS, within: 'remove' };
+  if (step === 'replace') return { is: 'sections', of: OVERRIDABLE_SECTIONS, within: 'replace' };
+  if (step === 'change') return { is: 'sections', of: PATCHABLE_SECTIONS, within: 'replace' };
+  if (step === 'insert') return { is: 'value', type: { is: 'list', of: { is: 'record', record: INSERTED_STEP } } };
   const header = Object.hasOwn(HEADER, step) ? (HEADER as Record<string, Field>)[step] : undefined;
   return header && ofType(header.type, header);
 }
 
 /** The keys that may stand at a place; also where one map is short for a list of them. */
-export const recordOf = (place: FieldPlace): Record_ | undefined =>
+export const recordOf = (place: FieldPlace): RecordType | undefined =>
   place.is === 'record'
     ? place.record
     : place.is === 'value' && place.type.is === 'record'

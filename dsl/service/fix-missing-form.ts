@@ -16,10 +16,10 @@ export function missingForm({ diagnostic, sources }: Broken): Fix[] {
   const code = LANGUAGE_CODES.find((one) => LANGUAGE_NAMES[one] === language);
   const pack = sources.files.find(({ path }) => path === diagnostic.file)?.pack;
   // beside the words that the pack has in that language
-  const last = sources.words.filter((word) => word.language === code && word.pack === pack).at(-1);
+  const last = sources.lexicon.filter((word) => word.language === code && word.pack === pack).at(-1);
   const file = sources.files.find(({ path }) => path === last?.file);
   if (!code || !last || !file?.yaml.root) return [];
-  const known = sources.words.find((word) => word.language === code && word.pack === pack && word.name === name);
+  const known = sources.lexicon.find((word) => word.language === code && word.pack === pack && word.name === name);
   const line = known
     ? undefined
     : addField(

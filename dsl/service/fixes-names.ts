@@ -14,7 +14,7 @@ export const NAME_FIXES: Fixes = {
     if (/ is given twice /.test(diagnostic.message)) return [];
     const id = text.slice(span.start, span.end).replace(/^["']|["']$/g, '');
     const taken = new Set(
-      [...sources.components, ...sources.about, ...occurrencesOf(sources).all].map((one) => one.id),
+      [...sources.components, ...sources.metadata, ...occurrencesOf(sources).all].map((one) => one.id),
     );
     const free = [2, 3, 4, 5, 6, 7, 8, 9]
       .map((n) => `${id.replace(/-\d+$/, '')}-${n}`)

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver-types';
 import {
-  CHANGEABLE,
+  OVERRIDABLE_SECTIONS,
   HEADER,
-  INSERT,
+  INSERTED_STEP,
   NOTE_FIELDS,
-  PARTLY_CHANGEABLE,
+  PATCHABLE_SECTIONS,
   SECTION_NAMES,
   sectionOf,
   WORD_FORMS,
   type FieldType,
-  type Record_,
+  type RecordType,
 } from '../packs/fields.ts';
 import { parseCondition, parseProgram } from '../syntax/parse.ts';
 import { KEYWORDS } from '../syntax/vocabulary.ts';
@@ -74,9 +74,9 @@ describe('every word of the language', () => {
 
 /** Every key of a record with the path that leads there. */
 function keysOf(
-  record: Record_,
+  record: RecordType,
   path: string[],
-  seen: readonly Record_[] = [],
+  seen: readonly RecordType[] = [],
 ): { path: string[]; key: string; required: boolean }[] {
   if (seen.includes(record)) return [];
   const inside = (type: FieldType | undefined, at: string[]): ReturnType<typeof keysOf> => {
@@ -125,13 +125,13 @@ describe('every key of the files', () => {
   );
   const all = [
     ...sections,
-    ...keysOf(INSERT, ['insert', '']),
+    ...keysOf(INSERTED_STEP, ['insert', '']),
     ...Object.keys(HEADER).map((key) => ({ path: [] as string[], key })),
     ...SECTION_NAMES.map((key) => ({ path: [] as string[], key })),
     ...['replace', 'change', 'remove', 'insert'].map((key) => ({ path: [] as string[], key })),
-    ...CHANGEABLE.map((key) => ({ path: ['replace'], key })),
-    ...PARTLY_CHANGEABLE.map((key) => ({ path: ['change'], key })),
-    ...CHANGEABLE.map((key) => ({ path: ['remove'], key })),
+    ...OVERRIDABLE_SECTIONS.map((key) => ({ path: ['replace'], key })),
+    ...PATCHABLE_SECTIONS.map((key) => ({ path: ['change'], key })),
+    ...OVERRIDABLE_SECTIONS.map((key) => ({ path: ['remove'], key })),
   ];
 
   it('has a page', () => {

@@ -61,7 +61,9 @@ function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): st
   if (bound) return `**${id}**: ${boundWords(bound)}`;
   const symbol = isSymbolKind(kind) ? sources.symbols.get(kind, id) : undefined;
   const section = sectionNaming(kind);
-  const component = [...sources.components, ...sources.about].find((one) => one.id === id && one.section === section);
+  const component = [...sources.components, ...sources.metadata].find(
+    (one) => one.id === id && one.section === section,
+  );
   const node = component && nodeOf(sources, component);
   const name = ['name', 'title', 'topic'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
   const head = `**${name?.kind === 'scalar' ? name.text : id}** (${kindName(kind, symbol)} \`${id}\`${within === undefined ? '' : ` of \`${within}\``})`;

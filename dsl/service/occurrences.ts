@@ -2,7 +2,7 @@
 import type { NamedVariable } from '../semantics/scope.ts';
 import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import type { FileSource, Sources } from '../packs/sources.ts';
-import { walkFields } from '../packs/walk.ts';
+import { walkFields } from '../packs/walk-fields.ts';
 import { scalars } from '../packs/declare.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, type Path, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
@@ -109,7 +109,7 @@ function collect(sources: Sources): Occurrence[] {
       ...(declares ? { declares } : {}),
     });
   }
-  for (const { file, name, range } of sources.words) {
+  for (const { file, name, range } of sources.lexicon) {
     for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
   }
   return [...found.values()];

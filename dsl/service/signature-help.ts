@@ -18,7 +18,7 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
     cursor.at !== 'key' &&
     cursor.at !== 'behind' &&
     (place?.is === 'record'
-      ? place.record.short === 'do'
+      ? place.record.shorthand === 'do'
       : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
   if (!isText) return null;
   const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');

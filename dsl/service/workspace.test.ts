@@ -52,7 +52,7 @@ describe('a workspace that keeps what did not change', () => {
           texts[file] = back ? texts[file].replace(to || '\0', () => from) : texts[file].replace(from, () => to);
           workspace.update(file, texts[file]);
           if (settle) workspace.fullCheck();
-          const quick = loadPack(memoryFiles(texts), 'reef', { quick: true });
+          const quick = loadPack(memoryFiles(texts), 'reef', { incremental: true });
           expect(
             workspace
               .incrementalCheck()

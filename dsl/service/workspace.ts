@@ -171,7 +171,7 @@ class PackWorkspace implements Workspace {
 
   #load(quick: boolean): LoadedPack {
     const loaded = loadPack(this.#files(), this.options.pack, {
-      quick,
+      incremental: quick,
       cache: this.#kept,
       ...(this.options.packs === undefined ? {} : { packs: this.options.packs }),
     });

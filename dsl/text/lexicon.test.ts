@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Case, Gender } from '../packs/fields.ts';
 import { loadPack } from '../packs/load.ts';
 import { nodeFiles } from '../packs/node-files.ts';
-import { loadText, small } from '../packs/fixtures.ts';
+import { loadText, smallPack } from '../packs/fixtures.ts';
 import { inflectItalian } from './languages/italian/adjectives.ts';
 import { lexiconOf, type Count } from './lexicon.ts';
 import { declineUkrainian } from './languages/ukrainian/adjectives.ts';
@@ -69,7 +69,7 @@ describe('Ukrainian', () => {
     expect(declineUkrainian('персональний', 'm', false, 'acc', true)).toBe('персонального');
     expect(declineUkrainian('персональний', 'm', true, 'acc', true)).toBe('персональних');
     expect(declineUkrainian('персональний', 'f', false, 'acc', true)).toBe('персональну');
-    const diver = small(
+    const diver = smallPack(
       'lexicon: {uk: {coin: {gender: m, nom: [водолаз, водолази, водолазів], gen: [водолаза, водолазів], dat: [водолазу, водолазам], acc: [водолаза, водолазів, водолазів], ins: [водолазом, водолазами], loc: [водолазі, водолазах]}}}\n',
     );
     expect(lexiconOf(loadText(diver).model!, 'uk').noun('coin')!.animate).toBe(true);
@@ -144,7 +144,7 @@ describe('Italian', () => {
   });
   test('four forms that no rule makes', () => {
     const { model: own } = loadText(
-      small(
+      smallPack(
         'predicates: {fine: coin-site}\nsite-kinds: {coin-site: {}}\nboards: {b: {of: game, sites: {p: {kind: coin-site}}}}\nlexicon: {it: {fine: {adjective: [bello, bella, begli, belle]}}}\n',
       ),
     );

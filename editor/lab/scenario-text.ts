@@ -1,6 +1,6 @@
 /** What was tried as a scenario: the position, the choices and the whole difference, as it stands in a file. */
 import type { Change, Value } from '../../interpreter/scenario/index.ts';
-import { PRESETS, WHO } from '../../dsl/scenarios/scenario.ts';
+import { PRESETS, PLAYER_NAMES } from '../../dsl/scenarios/scenario.ts';
 import type { TryResult, TryQuestion } from '../worker/protocol.ts';
 
 /** Raw text stands as it is; everything else is written as YAML. */
@@ -58,7 +58,7 @@ function expectation(changes: readonly Change[], drawn: boolean): Map<string, Fl
   };
   for (const { what, was, is } of changes) {
     const words = what.split(' ');
-    const who = WHO.find((one) => one === words[0] && words.length > 1);
+    const who = PLAYER_NAMES.find((one) => one === words[0] && words.length > 1);
     const [first, ...rest] = who ? words.slice(1) : words;
     const into = who ? inside(out, who) : out;
     const id = rest.join(' ');

@@ -1,6 +1,6 @@
 /** A loaded pack as plain values for lists, filters and faces. */
 import {
-  carriersOf,
+  sourcedComponents,
   citationsIn,
   disputesNamed,
   disputesOf,
@@ -93,8 +93,8 @@ function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentV
 export function componentText(component: ComponentSource, sources: Sources, model: PackModel | null): ComponentDetails {
   const { section, id, notes } = component;
   const file = sources.files.find(({ path }) => path === component.file);
-  const carrier = carriersOf(sources).find(
-    (one) => one.section === section && one.id === id && one.part === undefined && !one.elsewhere,
+  const carrier = sourcedComponents(sources).find(
+    (one) => one.section === section && one.id === id && one.part === undefined && !one.via,
   );
   const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition.title]));
   const disputes = disputesOf(sources);
@@ -153,8 +153,8 @@ function fieldsOf({ file, path }: ComponentSource, { files }: Sources): Fields {
 
 function provenances(sources: Sources): Map<string, Provenance> {
   return new Map(
-    carriersOf(sources)
-      .filter(({ part, elsewhere }) => part === undefined && !elsewhere)
+    sourcedComponents(sources)
+      .filter(({ part, via }) => part === undefined && !via)
       .flatMap((carrier) => {
         const found = provenanceOf(statusesOf(carrier, sources));
         return found === null ? [] : [[`${carrier.section}/${carrier.id}`, found] as const];

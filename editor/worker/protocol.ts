@@ -10,7 +10,7 @@ import type {
   FileRange,
   Fingerprints,
   LanguageCode,
-  Placed,
+  ComponentLocation,
   ProvenanceReport,
   SectionName,
   SignOff,
@@ -106,7 +106,7 @@ export interface PackView {
 
 /** What the command's audit tells of a pack, as far as its texts say it. */
 export interface AuditView extends ProvenanceReport {
-  without: Placed[];
+  without: ComponentLocation[];
 }
 
 /** One change of the file of sign-offs; null: the sign-off is withdrawn. */

@@ -3,7 +3,7 @@ import {
   memoryFiles,
   provenanceReport,
   readSignOffs,
-  withoutScenario,
+  componentsWithoutScenario,
   withSignOff,
   type ComponentId,
   type ComponentSource,
@@ -127,7 +127,7 @@ export function createWorkerService(): WorkerApi {
     },
     audit(pack) {
       const loaded = load(pack);
-      return { ...provenanceReport(loaded), without: withoutScenario(loaded) };
+      return { ...provenanceReport(loaded), without: componentsWithoutScenario(loaded) };
     },
     fingerprints(pack, components) {
       const view = look(pack);

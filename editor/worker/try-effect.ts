@@ -1,6 +1,6 @@
 /** An effect tried, and a position looked at, with the places in the files where the words stand. */
 import type { PackModel, Sources } from '../../dsl/index.ts';
-import { withValue } from '../../dsl/scenarios/put-value.ts';
+import { setPositionValue } from '../../dsl/scenarios/set-value.ts';
 import { fileRange } from '../../dsl/source/diagnostic.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import { effectsOf } from '../../dsl/text/component-effects.ts';
@@ -61,7 +61,7 @@ export function inspectPosition(
   { at, ...given }: Parameters<WorkerApi['inspectPosition']>[1],
   put: Parameters<WorkerApi['inspectPosition']>[2],
 ): PositionAnswer {
-  const now = put && typeof at === 'string' ? withValue(at, put.path, put.value) : at;
+  const now = put && typeof at === 'string' ? setPositionValue(at, put.path, put.value) : at;
   const text = typeof now === 'string' ? now : null;
   try {
     const { before, problems } = describeTryPosition(known, { at: now, ...given });

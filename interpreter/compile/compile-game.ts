@@ -6,7 +6,7 @@ import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts'
 import type { Effect, Origin, Program as ProgramTree } from '../../dsl/semantics/ir.ts';
 import { predicateDependencies } from './predicate-dependencies.ts';
 import { innerOf } from '../../dsl/semantics/walk-effect.ts';
-import { inGame } from '../../dsl/packs/in-game.ts';
+import { inGame } from '../../dsl/packs/game-setup.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { Compiler, type Operands } from './compiler.ts';
 import { Dispatch } from '../machine/dispatch.ts';

@@ -4,7 +4,7 @@
  */
 import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
 import type { Program } from '../../dsl/semantics/ir.ts';
-import { boardsToDeal, inGame, type OptionValues } from '../../dsl/packs/in-game.ts';
+import { boardsToDeal, inGame, type OptionValues } from '../../dsl/packs/game-setup.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
 export type { OptionValues };

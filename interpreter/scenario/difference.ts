@@ -1,5 +1,11 @@
 /** What differs between two positions, by names that people know; and whether that is what was expected. */
-import { WHO, type CardSpec, type PlayerSpec, type PositionSpec, type SiteSpec } from '../../dsl/scenarios/scenario.ts';
+import {
+  PLAYER_NAMES,
+  type CardSpec,
+  type PlayerSpec,
+  type PositionSpec,
+  type SiteSpec,
+} from '../../dsl/scenarios/scenario.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../view/position-view.ts';
 
@@ -19,7 +25,7 @@ export type Facts = Map<string, Value>;
 export function factsOf(view: PositionView, seats: number[], model: PackModel): Facts {
   const facts: Facts = new Map();
   const who = (seat: number): string =>
-    seat === NEUTRAL ? 'neutral' : (WHO[seats.indexOf(seat)] ?? `seat ${seat + 1}`);
+    seat === NEUTRAL ? 'neutral' : (PLAYER_NAMES[seats.indexOf(seat)] ?? `seat ${seat + 1}`);
   const ordered = new Set(model.zones.filter((z) => z.order === 'stack').map((z) => z.id));
   const zones = (prefix: string, list: Record<string, ZoneView>): void => {
     for (const [id, { cards }] of Object.entries(list)) {
@@ -70,11 +76,13 @@ export function unexpected(before: Facts, after: Facts, expect: PositionSpec, mo
   const expected = new Map<string, Expected>();
   collect(expected, '', expect, model);
   for (const { slot, by } of expect.occupied) {
-    expected.set(`slot ${slot}`, { is: names(by.map((who) => (who === NEUTRAL ? 'neutral' : WHO[who]))) });
+    expected.set(`slot ${slot}`, { is: names(by.map((who) => (who === NEUTRAL ? 'neutral' : PLAYER_NAMES[who]))) });
   }
-  if (expect.order !== null) expected.set('order', { is: expect.order.map((who) => WHO[who]).join(', ') });
-  if (expect.acting !== null) expected.set('acting', { is: expect.acting < 0 ? 'nobody' : WHO[expect.acting] });
-  expect.players.forEach((player, i) => collect(expected, `${WHO[i]} `, player, model));
+  if (expect.order !== null) expected.set('order', { is: expect.order.map((who) => PLAYER_NAMES[who]).join(', ') });
+  if (expect.acting !== null) {
+    expected.set('acting', { is: expect.acting < 0 ? 'nobody' : PLAYER_NAMES[expect.acting] });
+  }
+  expect.players.forEach((player, i) => collect(expected, `${PLAYER_NAMES[i]} `, player, model));
 
   for (const [what, want] of expected) {
     const was = before.get(what) ?? nothing(what);

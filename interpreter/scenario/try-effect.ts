@@ -6,7 +6,7 @@ import {
   PRESETS,
   readEffect,
   readPosition,
-  WHO,
+  PLAYER_NAMES,
   type PositionSpec,
   type RunSpec,
 } from '../../dsl/scenarios/index.ts';
@@ -360,7 +360,7 @@ function attempted<T>(run: () => T): T | string {
   }
 }
 
-const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => WHO[seats.indexOf(seat)]);
+const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => PLAYER_NAMES[seats.indexOf(seat)]);
 
 const nameOf = ({ player }: Decision, { seats }: StagedPosition): string => namesBySeat(seats)[player];
 

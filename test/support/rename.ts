@@ -17,7 +17,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAY = new Set(['game', 'effect', 'played']);
-const ABOUT = SECTION_NAMES.filter((name) => sectionOf(name).about || sectionOf(name).lexical);
+const ABOUT = SECTION_NAMES.filter((name) => sectionOf(name).metadata || sectionOf(name).lexical);
 const MAPS = SECTION_NAMES.filter((name) => sectionOf(name).shape === 'map' && !ABOUT.includes(name)) as string[];
 const LISTS = Object.entries(SECTIONS).flatMap(([name, section]) => (section.shape === 'list' ? [name] : []));
 

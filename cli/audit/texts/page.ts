@@ -1,5 +1,5 @@
 /** The audit of printed texts as one HTML file: both texts side by side, what differs marked in both. */
-import { escaped } from '../../../dsl/icons/markup.ts';
+import { escapeHtml } from '../../../dsl/icons/markup.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
@@ -29,15 +29,15 @@ export function textsPage(report: TextsReport): string {
     `${report.title}: printed texts`,
     STYLE + OWN_STYLE,
     `<header>
-<h1>Printed texts of ${escaped(report.title)}</h1>
-<p>${escaped(report.file)} against version ${escaped(report.version)}, ${escaped(report.hash.slice(0, 16))}. On the left what is printed, on the right what the effect is told as; what differs is marked in both.</p>
+<h1>Printed texts of ${escapeHtml(report.title)}</h1>
+<p>${escapeHtml(report.file)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left what is printed, on the right what the effect is told as; what differs is marked in both.</p>
 ${summary(report)}
 </header>
 <main>
 ${sections.join('\n')}
-${odd.length ? `<section id="languages">\n<h2>Language against language <small>${odd.length}</small></h2>\n<ul>${odd.map(({ ref, name, groups, odd: alone, asEncoded }) => `<li><strong>${escaped(`${ref} ${name}`)}</strong>: ${escaped(groups.map((group) => group.join(' and ')).join(' against '))}${alone === null ? '' : `; ${escaped(alone)} is the odd one out`}${asEncoded ? '' : '; the effect says something else'}</li>`).join('')}</ul>\n</section>` : ''}
-${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(({ line, column, severity, message, help }) => `<li class="${severity}">line ${line}, column ${column}: ${escaped(message)}${help ? ` ${escaped(help)}` : ''}</li>`).join('')}</ul>\n</section>` : ''}
-${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escaped(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
+${odd.length ? `<section id="languages">\n<h2>Language against language <small>${odd.length}</small></h2>\n<ul>${odd.map(({ ref, name, groups, odd: alone, asEncoded }) => `<li><strong>${escapeHtml(`${ref} ${name}`)}</strong>: ${escapeHtml(groups.map((group) => group.join(' and ')).join(' against '))}${alone === null ? '' : `; ${escapeHtml(alone)} is the odd one out`}${asEncoded ? '' : '; the effect says something else'}</li>`).join('')}</ul>\n</section>` : ''}
+${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(({ line, column, severity, message, help }) => `<li class="${severity}">line ${line}, column ${column}: ${escapeHtml(message)}${help ? ` ${escapeHtml(help)}` : ''}</li>`).join('')}</ul>\n</section>` : ''}
+${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escapeHtml(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
 </main>`,
   );
 }
@@ -56,10 +56,10 @@ function summary(report: TextsReport): string {
   const langs = [...new Set(report.texts.map(({ text }) => text.lang))];
   const used = VERDICTS.filter((verdict) => countOf(report, verdict) > 0);
   if (langs.length === 0) return '<p>There is no text in it that could be compared.</p>';
-  return `<table><caption>Texts by language and verdict</caption><thead><tr><th scope="col">language</th>${used.map((verdict) => `<th scope="col"><a href="#${verdict}">${escaped(TITLES[verdict])}</a></th>`).join('')}</tr></thead><tbody>${langs
+  return `<table><caption>Texts by language and verdict</caption><thead><tr><th scope="col">language</th>${used.map((verdict) => `<th scope="col"><a href="#${verdict}">${escapeHtml(TITLES[verdict])}</a></th>`).join('')}</tr></thead><tbody>${langs
     .map(
       (lang) =>
-        `<tr><th scope="row">${escaped(languageName(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`,
+        `<tr><th scope="row">${escapeHtml(languageName(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`,
     )
     .join('')}</tbody></table>`;
 }
@@ -83,13 +83,13 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
     ...rewrites.map(({ told: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
   ];
   return `<article class="${verdict}">
-<h3>${escaped(name)} <small>${escaped([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
-<div class="pair"><div><h4>printed</h4><p class="text" lang="${escaped(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>told</h4><p class="text" lang="${escaped(lang)}">${withMarks(told.text, meant)}</p></div></div>
-${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escaped(place.file)}:${place.line}</p>\n` : ''}</article>`;
+<h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
+<div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>told</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(told.text, meant)}</p></div></div>
+${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escapeHtml(place.file)}:${place.line}</p>\n` : ''}</article>`;
 }
 
 function item({ class: kind, severity, message, help, waived, id }: Finding): string {
-  return `<li class="${waived ? 'waived' : severity}"><strong>${escaped(kind)}</strong> ${escaped(message)}.${help ? ` <span class="help">${escaped(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escaped(waived.reason)}${waived.who ? ` (${escaped(waived.who)})` : ''}</span>` : ''} <code>${escaped(id)}</code></li>`;
+  return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code></li>`;
 }
 
 /** A mark begins and ends where it does not cut another; of two that overlap the inner one is drawn in the outer. */
@@ -102,10 +102,10 @@ function withMarks(text: string, marks: readonly Mark[]): string {
     .map((from, i) => {
       const to = cuts[i + 1];
       const over = marks.filter(({ start, end }) => start <= from && end >= to && end > start);
-      const piece = escaped(text.slice(from, to));
+      const piece = escapeHtml(text.slice(from, to));
       if (over.length === 0) return piece;
       const inner = over.reduce((best, mark) => (mark.end - mark.start < best.end - best.start ? mark : best));
-      return `<mark class="${inner.kind === 'lack' || inner.kind === 'rewrite' ? inner.kind : 'differs'}" title="${escaped(over.map(({ title }) => title).join('; '))}">${piece}</mark>`;
+      return `<mark class="${inner.kind === 'lack' || inner.kind === 'rewrite' ? inner.kind : 'differs'}" title="${escapeHtml(over.map(({ title }) => title).join('; '))}">${piece}</mark>`;
     })
     .join('');
 }

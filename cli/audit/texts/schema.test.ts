@@ -5,7 +5,7 @@ import { textsSchema } from './schema.ts';
 
 test('the schema is valid, and closed', () => {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
-  ajv.addKeyword('wants');
+  ajv.addKeyword('expected');
   const validate = ajv.compile(textsSchema(Object.keys(LANGUAGES)));
   const waiver = { finding: '34/en/amount/1', reason: 'a misprint', 'text-hash': 'a', 'effect-hash': 'b' };
   expect(

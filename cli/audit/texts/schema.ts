@@ -12,17 +12,17 @@ export const OF: Readonly<Record<string, string>> = {
 
 const closed = (wants: string, properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
   type: 'object',
-  wants,
+  expected: wants,
   properties,
   required,
   additionalProperties: false,
 });
-const text = (description: string): JsonSchema => ({ type: 'string', wants: 'text', description });
+const text = (description: string): JsonSchema => ({ type: 'string', expected: 'text', description });
 
 export function textsSchema(languages: readonly string[]): JsonSchema {
   const component = (word: string): JsonSchema => ({
     type: ['string', 'integer'],
-    wants: word === 'card' ? 'a number, a name or an id' : 'an id',
+    expected: word === 'card' ? 'a number, a name or an id' : 'an id',
     description: `the ${word} on which the text stands`,
   });
   const entry = closed(
@@ -30,13 +30,13 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
     {
       ...Object.fromEntries(Object.keys(OF).map((word) => [word, component(word)])),
       program: text('which of its texts, where it has several: effect, production, price, …'),
-      lang: { type: 'string', wants: 'a language', enum: languages, description: 'in which language it is written' },
+      lang: { type: 'string', expected: 'a language', enum: languages, description: 'in which language it is written' },
       edition: {
         type: ['string', 'integer'],
-        wants: 'text',
+        expected: 'text',
         description: 'of which printing it is; texts of one edition are held against each other',
       },
-      text: { type: ['string', 'null'], wants: 'text', description: 'as it is printed' },
+      text: { type: ['string', 'null'], expected: 'text', description: 'as it is printed' },
     },
     ['lang', 'text'],
   );
@@ -56,8 +56,8 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
     ...closed(
       'a map with texts and waivers',
       {
-        texts: { type: ['array', 'null'], wants: 'a list of entries', items: entry },
-        waivers: { type: ['array', 'null'], wants: 'a list of waivers', items: waiver },
+        texts: { type: ['array', 'null'], expected: 'a list of entries', items: entry },
+        waivers: { type: ['array', 'null'], expected: 'a list of waivers', items: waiver },
       },
       ['texts'],
     ),

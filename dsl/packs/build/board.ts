@@ -1,20 +1,20 @@
 /** Pieces, predicates, tracks and boards. */
 import type { Program } from '../../semantics/ir.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
-import { ABOUT_NOTHING, type About } from '../texts.ts';
-import { SECTIONS, type FieldType, type Record_ } from '../fields.ts';
+import { NO_CONTEXT, type EffectContext } from '../text-resolver.ts';
+import { SECTIONS, type FieldType, type RecordType } from '../fields.ts';
 import type { BoardDef, PieceDef, PredicateDef, SiteDef, TrackDef } from '../model.ts';
 import { scalars } from '../declare.ts';
-import type { Written } from '../merge.ts';
-import type { Reader } from '../reader.ts';
+import type { LocatedNode } from '../merge.ts';
+import type { FieldReader } from '../field-reader.ts';
 import { attributesOf, type Components } from './components.ts';
 import { iconOf } from './icon.ts';
 import { orderByUse } from './order.ts';
 
-const ABOUT_SITE: About = { thisType: 'site', itType: 'site' };
+const ABOUT_SITE: EffectContext = { thisType: 'site', itType: 'site' };
 
 export function buildPieces(components: Components): PieceDef[] {
-  return components.read('pieces', (reader, named) => ({
+  return components.build('pieces', (reader, named) => ({
     ...named,
     classes: reader.names('classes', 'class'),
     cost: reader.cost('cost') ?? { k: 'free' },
@@ -27,7 +27,7 @@ export function buildPieces(components: Components): PieceDef[] {
   }));
 }
 
-function sitePrograms(reader: Reader, declared: string[]): Record<string, Program> {
+function sitePrograms(reader: FieldReader, declared: string[]): Record<string, Program> {
   const programs: Record<string, Program> = {};
   for (const name of declared) {
     const program = reader.program(name, 'steps', ABOUT_SITE);
@@ -41,8 +41,8 @@ function sitePrograms(reader: Reader, declared: string[]): Record<string, Progra
 export function buildPredicates(components: Components): PredicateDef[] {
   const uses = new Map<string, Set<string>>();
   const places = new Map<string, () => void>();
-  const { references } = components.desk.texts;
-  const predicates = components.read('predicates', (reader, named) => {
+  const { references } = components.context.texts;
+  const predicates = components.build('predicates', (reader, named) => {
     const before = references.length;
     const sites = reader.sites('sites') ?? { k: 'all' as const };
     uses.set(
@@ -71,19 +71,19 @@ export function buildPredicates(components: Components): PredicateDef[] {
 
 export function buildTracks(components: Components): TrackDef[] {
   const space = recordOf(SECTIONS.tracks.entry.fields.spaces.type);
-  return components.read('tracks', (reader, named) => ({
+  return components.build('tracks', (reader, named) => ({
     ...named,
     spaces: reader.items('spaces').map((written) => {
       const inner = reader.inner(written, space);
-      return { number: inner.integer('number') ?? 0, bonus: inner.program('bonus', 'steps', ABOUT_NOTHING) };
+      return { number: inner.integer('number') ?? 0, bonus: inner.program('bonus', 'steps', NO_CONTEXT) };
     }),
-    beyond: reader.program('beyond', 'steps', ABOUT_NOTHING),
+    beyond: reader.program('beyond', 'steps', NO_CONTEXT),
   }));
 }
 
 export function buildBoards(components: Components): BoardDef[] {
   const record = recordOf(SECTIONS.boards.entry.fields.sites.type);
-  return components.read('boards', (reader, named) => {
+  return components.build('boards', (reader, named) => {
     const written = reader.entries('sites');
     const sites = written.map((site) => buildSite(reader.inner(site, record), site, components));
     connect(sites, written, reader);
@@ -98,7 +98,7 @@ export function buildBoards(components: Components): BoardDef[] {
   });
 }
 
-function buildSite(reader: Reader, { key }: { key: string }, components: Components): SiteDef {
+function buildSite(reader: FieldReader, { key }: { key: string }, components: Components): SiteDef {
   reader.words('name');
   reader.words('plural');
   reader.notes();
@@ -116,7 +116,7 @@ function buildSite(reader: Reader, { key }: { key: string }, components: Compone
 }
 
 /** Sites beside each other: it is enough that one says so. */
-function connect(sites: SiteDef[], written: (Written & { key: string })[], board: Reader): void {
+function connect(sites: SiteDef[], written: (LocatedNode & { key: string })[], board: FieldReader): void {
   const byId = new Map(sites.map((site) => [site.id, site]));
   const record = recordOf(SECTIONS.boards.entry.fields.sites.type);
   sites.forEach((site, i) => {
@@ -139,7 +139,7 @@ function connect(sites: SiteDef[], written: (Written & { key: string })[], board
 }
 
 /** The record inside a list or map of records. */
-function recordOf(type: FieldType): Record_ {
+function recordOf(type: FieldType): RecordType {
   if (type.is === 'record') return type.record;
   if (type.is === 'list' || type.is === 'map' || type.is === 'one-or-list') return recordOf(type.of);
   throw new Error(`no record in ${type.is}`);

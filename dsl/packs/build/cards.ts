@@ -1,17 +1,17 @@
 /** Zones, decks, types, slots and cards. */
 import type { Program } from '../../semantics/ir.ts';
-import type { About } from '../texts.ts';
+import type { EffectContext } from '../text-resolver.ts';
 import type { CardDef, DeckDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
 import { EFFECT } from '../fields.ts';
-import type { Reader } from '../reader.ts';
+import type { FieldReader } from '../field-reader.ts';
 import { attributesOf, type Components } from './components.ts';
 
-const ABOUT_CARD: About = { thisType: 'card' };
-const ABOUT_SLOT: About = { thisType: 'slot' };
+const ABOUT_CARD: EffectContext = { thisType: 'card' };
+const ABOUT_SLOT: EffectContext = { thisType: 'slot' };
 const MODES = ['parts', 'steps', 'standing'] as const;
 
 export function buildZones(components: Components): ZoneDef[] {
-  return components.read('zones', (reader, named) => ({
+  return components.build('zones', (reader, named) => ({
     ...named,
     of: reader.choice('of', ['player', 'game'] as const, 'game'),
     order: reader.choice('order', ['stack', 'set'] as const, 'set'),
@@ -23,7 +23,7 @@ export function buildZones(components: Components): ZoneDef[] {
 }
 
 export function buildDecks(components: Components): DeckDef[] {
-  return components.read('decks', (reader, named) => {
+  return components.build('decks', (reader, named) => {
     const routes: Record<string, Program> = {};
     for (const { key } of reader.entries('routes')) {
       const program = reader.part('routes').program(key, 'steps', ABOUT_CARD);
@@ -35,7 +35,7 @@ export function buildDecks(components: Components): DeckDef[] {
 
 /** `effect` first; a type that says nothing carries an effect of parts. */
 export function buildTypes(components: Components): TypeDef[] {
-  return components.read('types', (reader, named) => {
+  return components.build('types', (reader, named) => {
     const written = reader
       .entries('programs')
       .map(({ key }) => ({ name: key, mode: reader.part('programs').choice(key, MODES, 'parts') }));
@@ -46,7 +46,7 @@ export function buildTypes(components: Components): TypeDef[] {
 }
 
 export function buildSlots(components: Components): SlotDef[] {
-  return components.read('slots', (reader, named, { id }) => ({
+  return components.build('slots', (reader, named, { id }) => ({
     ...named,
     id: reader.words('id') ?? id,
     color: reader.name('color', 'color') ?? null,
@@ -59,7 +59,7 @@ export function buildSlots(components: Components): SlotDef[] {
 }
 
 export function buildCards(components: Components, types: TypeDef[]): CardDef[] {
-  return components.read('cards', (reader, named, { id }) => {
+  return components.build('cards', (reader, named, { id }) => {
     const typeName = reader.name('type', 'type') ?? '';
     const type = types.find((candidate) => candidate.id === typeName);
     return {
@@ -81,7 +81,7 @@ export function buildCards(components: Components, types: TypeDef[]): CardDef[] 
 }
 
 function cardPrograms(
-  reader: Reader,
+  reader: FieldReader,
   type: TypeDef | undefined,
   declared: string[],
 ): Pick<CardDef, 'programs' | 'standing'> {

@@ -1,17 +1,17 @@
 /** The picture of a counter, a class or a piece; what is no drawing is told at its place. */
-import { readDrawing } from '../../icons/drawing.ts';
+import { parseDrawing } from '../drawing.ts';
 import { ICON } from '../fields.ts';
 import type { IconDef } from '../model.ts';
-import type { Reader } from '../reader.ts';
+import type { FieldReader } from '../field-reader.ts';
 
-export function iconOf(component: Reader): { icon?: IconDef } {
+export function iconOf(component: FieldReader): { icon?: IconDef } {
   const reader = component.record('icon', ICON);
   if (!reader) return {};
   const drawing = reader.words('drawing');
   const color = reader.words('color');
   const node = reader.node('drawing');
   if (drawing !== undefined && node?.kind === 'scalar') {
-    const { wrong } = readDrawing(drawing);
+    const { wrong } = parseDrawing(drawing);
     if (wrong) {
       reader.report(
         { file: reader.file, span: node.map().toFile(wrong.start, wrong.end) },

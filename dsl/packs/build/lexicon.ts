@@ -1,15 +1,15 @@
 /** How names are said in each language. A form that a language lacks, or one that is not whole, is an error where it stands. */
 import { nearestNames } from '../../source/nearest-names.ts';
 import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
-import { partsOf, type Written } from '../merge.ts';
+import { locatedFields, type LocatedNode } from '../merge.ts';
 import type { PackModel, WordForms } from '../model.ts';
-import { Reader } from '../reader.ts';
+import { FieldReader } from '../field-reader.ts';
 import type { Components } from './components.ts';
 
 interface Grammar {
   /** what a noun, an adjective and a phrase may say */
   fields: readonly string[];
-  noun(reader: Reader, lacks: (what: string) => void): WordForms['noun'];
+  noun(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'];
 }
 
 const READ_ONLY = ['also', 'tail', 'frames', 'remarks'] as const;
@@ -34,11 +34,11 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
   const lexicon: PackModel['lexicon'] = { en: {}, it: {}, uk: {} };
   for (const entry of components.merged.entries.get('lexicon')!) {
     const language = LANGUAGE_CODES.find((known) => known === entry.id);
-    const readerOf = (written: Written): Reader =>
-      new Reader(components.desk, written, WORD_FORMS, { section: 'lexicon', id: entry.id });
+    const readerOf = (written: LocatedNode): FieldReader =>
+      new FieldReader(components.context, written, WORD_FORMS, { section: 'lexicon', id: entry.id });
     if (language) {
-      for (const part of partsOf(entry)) {
-        lexicon[language][part.key] = components.kept({ ...part, section: 'lexicon', id: entry.id, steps: [] }, () =>
+      for (const part of locatedFields(entry)) {
+        lexicon[language][part.key] = components.cached({ ...part, section: 'lexicon', id: entry.id, steps: [] }, () =>
           readForms(readerOf(part), part.key, language),
         );
       }
@@ -52,7 +52,7 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
   return lexicon;
 }
 
-function readForms(reader: Reader, name: string, language: LanguageCode): WordForms {
+function readForms(reader: FieldReader, name: string, language: LanguageCode): WordForms {
   const { fields, noun } = GRAMMARS[language];
   const title = LANGUAGE_NAMES[language];
   const lacks = (what: string): void =>
@@ -109,7 +109,7 @@ function readForms(reader: Reader, name: string, language: LanguageCode): WordFo
 
 const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to'];
 
-function oneAndOther(reader: Reader, lacks: (what: string) => void): WordForms['noun'] {
+function oneAndOther(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'] {
   const one = reader.words('one');
   const other = reader.words('other');
   const common = commonOf(reader);
@@ -124,7 +124,7 @@ function oneAndOther(reader: Reader, lacks: (what: string) => void): WordForms['
   return { ...common, ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) };
 }
 
-function inCases(reader: Reader, lacks: (what: string) => void): WordForms['noun'] {
+function inCases(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'] {
   const common = commonOf(reader);
   const cases = {} as Record<Case, string[]>;
   if (!common.gender) lacks('its gender (`gender: m`, `f` or `n`)');
@@ -140,7 +140,7 @@ function inCases(reader: Reader, lacks: (what: string) => void): WordForms['noun
   return { ...common, cases };
 }
 
-function commonOf(reader: Reader): NonNullable<WordForms['noun']> {
+function commonOf(reader: FieldReader): NonNullable<WordForms['noun']> {
   const written = reader.words('gender');
   const gender = GENDERS.find((known) => known === written);
   const inside = reader.words('in');
@@ -154,4 +154,4 @@ function commonOf(reader: Reader): NonNullable<WordForms['noun']> {
 }
 
 /** A list of words, or the one that stands alone. */
-const listOf = (reader: Reader, field: string): string[] => reader.labels(field).map(String);
+const listOf = (reader: FieldReader, field: string): string[] => reader.labels(field).map(String);

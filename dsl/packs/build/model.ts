@@ -55,15 +55,16 @@ function playerCounts(components: Components): number[] {
   return Array.isArray(given?.value) ? given.value.filter((n): n is number => typeof n === 'number') : [];
 }
 
-function scoreCounter({ merged, desk }: Components): string | undefined {
+function scoreCounter({ merged, context }: Components): string | undefined {
   const given = merged.header.get('score')?.at(-1);
   const [node] = scalars(given?.node);
   if (!given || !node) return undefined;
-  const counter = desk.symbols.get('counter', node.text);
-  if (counter) desk.texts.references.push({ file: given.file.path, range: node.span, kind: 'counter', id: counter.id });
-  else {
-    const suggestions = nearestNames(node.text, desk.symbols.names('counter'));
-    desk.problems.push({
+  const counter = context.symbols.get('counter', node.text);
+  if (counter) {
+    context.texts.references.push({ file: given.file.path, range: node.span, kind: 'counter', id: counter.id });
+  } else {
+    const suggestions = nearestNames(node.text, context.symbols.names('counter'));
+    context.problems.push({
       file: given.file.path,
       code: 'unknown-name',
       severity: 'error',

@@ -1,17 +1,17 @@
 /** Procedures, the standing rules, and who wins. */
 import type { ContinuousEffect } from '../../semantics/ir.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
-import { INSERT, SECTIONS, type FieldType, type Record_ } from '../fields.ts';
+import { INSERTED_STEP, SECTIONS, type FieldType, type RecordType } from '../fields.ts';
 import type { GoalDef, PackModel, ProcedureDef } from '../model.ts';
 import { originOf, scalars } from '../declare.ts';
-import type { Step } from '../merge.ts';
-import type { Reader } from '../reader.ts';
-import { ABOUT_NOTHING, type Variables } from '../texts.ts';
+import type { MergedStep } from '../merge.ts';
+import type { FieldReader } from '../field-reader.ts';
+import { NO_CONTEXT, type Variables } from '../text-resolver.ts';
 import { capital, type Components } from './components.ts';
 
 /** The steps of a procedure share their variables: what one chose, the next ones know. */
 export function buildProcedures(components: Components): ProcedureDef[] {
-  return components.read('procedures', (reader, named, { steps }) => {
+  return components.build('procedures', (reader, named, { steps }) => {
     let known: Variables = [];
     return {
       ...named,
@@ -25,12 +25,12 @@ export function buildProcedures(components: Components): ProcedureDef[] {
 }
 
 function buildStep(
-  procedure: Reader,
-  step: Step,
+  procedure: FieldReader,
+  step: MergedStep,
   before: Variables,
 ): { step: ProcedureDef['steps'][number]; known: Variables } {
   const inserted = step.path[0] === 'insert';
-  const reader = procedure.inner(step, inserted ? INSERT : stepRecord());
+  const reader = procedure.inner(step, inserted ? INSERTED_STEP : stepRecord());
   reader.notes();
   const origin = originOf(step, step.name);
   const { program, known } = reader.step('do', before);
@@ -44,18 +44,18 @@ function buildStep(
   return { step: { name: step.name, title, program: program ?? nothing }, known };
 }
 
-function stepRecord(): Record_ {
+function stepRecord(): RecordType {
   const rest = SECTIONS.procedures.entry.rest as FieldType;
   if (rest.is !== 'record') throw new Error('a step is a record');
   return rest.record;
 }
 
 export function buildRules(components: Components): ContinuousEffect[] {
-  return components.read('rules', (reader) => reader.standing('do', ABOUT_NOTHING)).flat();
+  return components.build('rules', (reader) => reader.standing('do', NO_CONTEXT)).flat();
 }
 
 export function buildGoals(components: Components): GoalDef[] {
-  return components.read('goals', (reader, named) => ({
+  return components.build('goals', (reader, named) => ({
     ...named,
     reach: reader.condition('reach') ?? { k: 'and', of: [], origins: [] },
     players: reader.integers('players'),
@@ -64,13 +64,13 @@ export function buildGoals(components: Components): GoalDef[] {
 }
 
 /** `most NAME` and `first in order`, each on its place of the list. */
-export function buildRanking({ merged, desk }: Components): PackModel['ranking'] {
+export function buildRanking({ merged, context }: Components): PackModel['ranking'] {
   const given = merged.header.get('ranking')?.at(-1);
   if (!given) return [];
   return scalars(given.node).flatMap((node): PackModel['ranking'] => {
     const place = { ...given, span: node.span };
     const report = (code: string, message: string, suggestions: string[] = []): [] => {
-      desk.problems.push({
+      context.problems.push({
         file: given.file.path,
         code,
         severity: 'error',
@@ -85,16 +85,16 @@ export function buildRanking({ merged, desk }: Components): PackModel['ranking']
     if (text === 'first in order') return [{ by: 'order', origin: originOf(place, text) }];
     const name = /^most ([a-z0-9-]+)$/.exec(text)?.[1];
     if (!name) return report('bad-ranking', `"${text}" does not say who wins.`);
-    const counter = desk.symbols.get('counter', name);
+    const counter = context.symbols.get('counter', name);
     if (!counter) {
       return report(
         'unknown-name',
         `No counter is called "${name}".`,
-        nearestNames(name, desk.symbols.names('counter')),
+        nearestNames(name, context.symbols.names('counter')),
       );
     }
     const start = node.map().toFile(node.text.indexOf(name, 4), node.text.indexOf(name, 4) + name.length);
-    desk.texts.references.push({ file: given.file.path, range: start, kind: 'counter', id: counter.id });
+    context.texts.references.push({ file: given.file.path, range: start, kind: 'counter', id: counter.id });
     return [{ by: 'counter', counter: counter.id, origin: originOf(place, text) }];
   });
 }

@@ -10,11 +10,11 @@ import { orderByUse } from './order.ts';
 const ZERO: Num = { k: 'const', n: 0 };
 
 export function buildNames(components: Components, section: SectionName): Named[] {
-  return components.read(section, (_, named) => named);
+  return components.build(section, (_, named) => named);
 }
 
 export function buildOptions(components: Components): OptionDef[] {
-  return components.read('options', (reader, named) => {
+  return components.build('options', (reader, named) => {
     const values = reader.labels('values');
     const standard = reader.label('default');
     return { ...named, values, default: standard ?? values[0] ?? '', reason: reader.words('reason') ?? '' };
@@ -24,13 +24,13 @@ export function buildOptions(components: Components): OptionDef[] {
 export function buildConstants(components: Components): ConstantDef[] {
   const uses = new Map<string, Set<string>>();
   const places = new Map<string, () => void>();
-  const constants = components.read('constants', (reader, named) => {
-    const before = components.desk.texts.references.length;
+  const constants = components.build('constants', (reader, named) => {
+    const before = components.context.texts.references.length;
     const value = reader.value('value') ?? ZERO;
     uses.set(
       named.id,
       new Set(
-        components.desk.texts.references
+        components.context.texts.references
           .slice(before)
           .filter(({ kind }) => kind === 'constant')
           .map(({ id }) => id),
@@ -50,7 +50,7 @@ export function buildConstants(components: Components): ConstantDef[] {
 }
 
 export function buildCounters(components: Components): CounterDef[] {
-  return components.read('counters', (reader, named) => ({
+  return components.build('counters', (reader, named) => ({
     ...named,
     of: reader.choice('of', ['player', 'game'] as const, 'player'),
     start: reader.value('start') ?? ZERO,
@@ -62,7 +62,7 @@ export function buildCounters(components: Components): CounterDef[] {
 
 export function buildClasses(components: Components): ClassDef[] {
   const members = membersOfClasses(components.merged.entries);
-  return components.read('classes', (reader, named) => ({
+  return components.build('classes', (reader, named) => ({
     ...named,
     of: reader.choice('of', ['piece', 'counter'] as const, 'piece'),
     members: members.get(named.id) ?? [],
@@ -71,5 +71,5 @@ export function buildClasses(components: Components): ClassDef[] {
 }
 
 export function buildAttributes(components: Components): AttributeDef[] {
-  return components.read('attributes', (reader, named) => ({ ...named, default: reader.integer('default') ?? 0 }));
+  return components.build('attributes', (reader, named) => ({ ...named, default: reader.integer('default') ?? 0 }));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../../packs/walk.ts';
+import { effectTextsIn } from '../../packs/walk-fields.ts';
 import { readYamlText } from '../../source/yaml.ts';
 import { WORDS } from '../../words/registry.ts';
 import { arbitraryCost, arbitraryExpr, arbitraryItems, arbitraryPhrase, arbitraryProgram } from '../arbitrary.ts';
@@ -124,7 +124,9 @@ describe('read directly as by the grammar', () => {
       amounts: 'items',
       sites: 'condition',
     } as const;
-    const texts = files.flatMap((file) => textsIn(readYamlText(readFileSync(new URL(file, folder), 'utf8')).root!));
+    const texts = files.flatMap((file) =>
+      effectTextsIn(readYamlText(readFileSync(new URL(file, folder), 'utf8')).root!),
+    );
     expect(texts.length).toBeGreaterThan(200);
     for (const {
       node: { text },

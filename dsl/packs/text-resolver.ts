@@ -31,20 +31,20 @@ import type { SourceFile } from './discover.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
 
 /** Where a text stands, and what it is about. */
-export interface TextPlace {
+export interface TextLocation {
   file: SourceFile;
   path: Path;
   component: ComponentId;
 }
 /** What the program of a component can speak of. */
-export type About = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names'>;
+export type EffectContext = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names'>;
 
 /** The variables of a procedure so far, in the order of their indices. */
 export type Variables = NonNullable<Context['names']>;
 
-export const ABOUT_NOTHING: About = { thisType: 'none' };
+export const NO_CONTEXT: EffectContext = { thisType: 'none' };
 
-export class Texts {
+export class TextResolver {
   readonly problems: FileProblem[] = [];
   readonly effects: EffectSource[] = [];
   readonly references: Reference[] = [];
@@ -55,7 +55,7 @@ export class Texts {
     this.#symbols = symbols;
   }
 
-  program(node: YamlScalar, place: TextPlace, mode: Program['mode'], about: About): Program | undefined {
+  program(node: YamlScalar, place: TextLocation, mode: Program['mode'], about: EffectContext): Program | undefined {
     return this.#read(
       'program',
       node,
@@ -71,7 +71,7 @@ export class Texts {
   }
 
   /** A step of a procedure: it knows the variables of the steps before it, and tells which the next one knows. */
-  step(node: YamlScalar, place: TextPlace, known: Variables): { program: Program | undefined; known: Variables } {
+  step(node: YamlScalar, place: TextLocation, known: Variables): { program: Program | undefined; known: Variables } {
     let after = known;
     const program = this.#read(
       'program',
@@ -90,7 +90,7 @@ export class Texts {
     return { program, known: after };
   }
 
-  standing(node: YamlScalar, place: TextPlace, about: About): ContinuousEffect[] {
+  standing(node: YamlScalar, place: TextLocation, about: EffectContext): ContinuousEffect[] {
     return (
       this.#read('standing', node, place, about, parseProgram, (ast, context) => {
         const { standing, problems } = resolveContinuousEffects(ast, context);
@@ -99,37 +99,37 @@ export class Texts {
     );
   }
 
-  condition(node: YamlScalar, place: TextPlace): Cond | undefined {
-    return this.#read('condition', node, place, ABOUT_NOTHING, parseCondition, (ast, context) => {
+  condition(node: YamlScalar, place: TextLocation): Cond | undefined {
+    return this.#read('condition', node, place, NO_CONTEXT, parseCondition, (ast, context) => {
       const { condition, problems } = resolveCondition(ast, context);
       return { result: condition, problems };
     });
   }
 
-  value(node: YamlScalar, place: TextPlace): Num | undefined {
-    return this.#read('value', node, place, ABOUT_NOTHING, parseValue, (ast, context) => {
+  value(node: YamlScalar, place: TextLocation): Num | undefined {
+    return this.#read('value', node, place, NO_CONTEXT, parseValue, (ast, context) => {
       const { num, problems } = resolveNum(ast, context);
       return { result: num, problems };
     });
   }
 
-  sites(node: YamlScalar, place: TextPlace): Sites | undefined {
-    return this.#read('sites', node, place, ABOUT_NOTHING, parseCondition, (ast, context) => {
+  sites(node: YamlScalar, place: TextLocation): Sites | undefined {
+    return this.#read('sites', node, place, NO_CONTEXT, parseCondition, (ast, context) => {
       const { sites, problems } = resolveSites(ast, context);
       return { result: sites, problems };
     });
   }
 
-  cost(node: YamlScalar, place: TextPlace): Cost | undefined {
-    return this.#read('cost', node, place, ABOUT_NOTHING, parseCost, (ast, context) => {
+  cost(node: YamlScalar, place: TextLocation): Cost | undefined {
+    return this.#read('cost', node, place, NO_CONTEXT, parseCost, (ast, context) => {
       const { cost, problems } = resolveCost(ast, context);
       return { result: cost, problems };
     });
   }
 
-  amounts(node: YamlScalar, place: TextPlace): { counter: string; n: Num }[] {
+  amounts(node: YamlScalar, place: TextLocation): { counter: string; n: Num }[] {
     return (
-      this.#read('amounts', node, place, ABOUT_NOTHING, parseAmounts, (ast, context) => {
+      this.#read('amounts', node, place, NO_CONTEXT, parseAmounts, (ast, context) => {
         const { amounts, problems } = resolveAmounts(ast, context);
         return { result: amounts, problems };
       }) ?? []
@@ -139,8 +139,8 @@ export class Texts {
   #read<A extends EffectSource['ast'], R>(
     kind: TextKind,
     node: YamlScalar,
-    place: TextPlace,
-    about: About,
+    place: TextLocation,
+    about: EffectContext,
     parse: (text: string) => Parsed<A>,
     resolve: (ast: NonNullable<A>, context: Context) => { result: R; problems: Problem[] },
     mode?: Program['mode'],
@@ -172,7 +172,7 @@ export class Texts {
     return found.some(({ severity }) => severity === 'error') ? undefined : result;
   }
 
-  #context(node: YamlScalar, { file, component }: TextPlace, about: About, mode: Program['mode']): Context {
+  #context(node: YamlScalar, { file, component }: TextLocation, about: EffectContext, mode: Program['mode']): Context {
     const map = node.map();
     return {
       ...about,

@@ -5,11 +5,11 @@ import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../source/tree.ts';
 
-export interface Carrier extends ComponentId {
+export interface SourcedComponent extends ComponentId {
   /** the step or site within the component */
   part?: string;
   /** it does not stand with its component: a step put in, or the fields that a pack changes in a component of another */
-  elsewhere?: 'inserted' | 'changed';
+  via?: 'inserted' | 'changed';
   file: string;
   /** the name of its pack's folder or file */
   pack: string;
@@ -19,27 +19,27 @@ export interface Carrier extends ComponentId {
 }
 
 /** What people call it. */
-export function nameOf({ section, id, part }: Carrier): string {
+export function displayName({ section, id, part }: SourcedComponent): string {
   const of = section === 'rules' ? `rule ${id.replace(/^rules-/, '')}` : `"${id}"`;
   return part === undefined ? of : `"${part}" of ${of}`;
 }
 
-const collected = new WeakMap<Sources, Carrier[]>();
+const collected = new WeakMap<Sources, SourcedComponent[]>();
 
 /** In the order of the files; several checks ask for them. */
-export function carriersOf(sources: Sources): Carrier[] {
+export function sourcedComponents(sources: Sources): SourcedComponent[] {
   let carriers = collected.get(sources);
   if (!carriers) collected.set(sources, (carriers = collect(sources)));
   return carriers;
 }
 
-function collect(sources: Sources): Carrier[] {
+function collect(sources: Sources): SourcedComponent[] {
   const files = new Map(sources.files.map((file) => [file.path, file]));
   const components = sources.components.flatMap(({ section, id, file, pack, path, idRange }) => {
     const root = files.get(file)?.yaml.root;
     const node = root ? nodeAt(root, path) : undefined;
     if (!node) return [];
-    const whole: Carrier = { section, id, file, pack, at: idRange, node };
+    const whole: SourcedComponent = { section, id, file, pack, at: idRange, node };
     return [whole, ...partsThatSay(whole)];
   });
   return [
@@ -49,19 +49,19 @@ function collect(sources: Sources): Carrier[] {
 }
 
 /** Steps of a procedure and sites of a board that carry a status or a source of their own. */
-function partsThatSay(whole: Carrier): Carrier[] {
+function partsThatSay(whole: SourcedComponent): SourcedComponent[] {
   const inner =
     whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
   return entriesOf(inner)
     .filter(
       ({ key, value }) =>
-        !(whole.section === 'procedures' && Object.hasOwn(fieldsOf('procedures'), key)) && saysItself(value),
+        !(whole.section === 'procedures' && Object.hasOwn(fieldsOf('procedures'), key)) && hasOwnProvenance(value),
     )
     .map(({ key, keySpan, value }) => ({ ...whole, part: key, at: keySpan, node: value }));
 }
 
 /** A step that a pack puts into a procedure of another; a bare one is told at its name. */
-function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sources): Carrier[] {
+function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sources): SourcedComponent[] {
   const list = root ? childOf(root, 'insert') : undefined;
   const folder = folderOf(pack, sources);
   return (list?.kind === 'list' ? list.items : []).flatMap((node) => {
@@ -77,17 +77,17 @@ function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sour
         pack: folder,
         at: name.span,
         node,
-        elsewhere: 'inserted' as const,
+        via: 'inserted' as const,
       },
     ];
   });
 }
 
 /** What a pack changes in a component of another. */
-function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sources): Carrier[] {
+function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sources): SourcedComponent[] {
   const folder = folderOf(pack, sources);
   return entriesOf(root ? childOf(root, 'change') : undefined).flatMap(({ key, value }) => {
-    const section = SECTION_NAMES.find((name) => name === key && !sectionOf(name).about && !sectionOf(name).lexical);
+    const section = SECTION_NAMES.find((name) => name === key && !sectionOf(name).metadata && !sectionOf(name).lexical);
     if (!section) return [];
     const entries =
       value.kind === 'list'
@@ -96,13 +96,14 @@ function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sour
             return id?.kind === 'scalar' ? [{ id: id.text, at: id.span, node }] : [];
           })
         : entriesOf(value).map((entry) => ({ id: entry.key, at: entry.keySpan, node: entry.value }));
-    return entries.map((entry) => ({ ...entry, section, file: path, pack: folder, elsewhere: 'changed' as const }));
+    return entries.map((entry) => ({ ...entry, section, file: path, pack: folder, via: 'changed' as const }));
   });
 }
 
 const folderOf = (pack: string, { packs }: Sources): string => packs.find(({ id }) => id === pack)?.name ?? pack;
 
-const saysItself = (node: YamlNode): boolean => ['status', 'source'].some((key) => entryOf(node, key) !== undefined);
+const hasOwnProvenance = (node: YamlNode): boolean =>
+  ['status', 'source'].some((key) => entryOf(node, key) !== undefined);
 
 export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];
@@ -115,7 +116,7 @@ export function fieldsOf(section: SectionName): Record<string, unknown> {
 // ------------------------------------------------------------------------------------------------ their fields
 
 /** Sections that only name something; what is done with the name stands where it is used. */
-export const NAMING: readonly SectionName[] = [
+export const NAME_ONLY_SECTIONS: readonly SectionName[] = [
   'site-kinds',
   'attributes',
   'periods',
@@ -126,7 +127,7 @@ export const NAMING: readonly SectionName[] = [
 ];
 
 /** Words for people, bookkeeping, and how many of a card fill a deck. */
-const SILENT = new Set([
+const EXEMPT_FIELDS = new Set([
   'id',
   'name',
   'plural',
@@ -146,38 +147,40 @@ const SILENT = new Set([
  * The fields of which it must be said where they come from: what plays, as far as it is written. This is the one place
  * that says it; `statusable` adds what may be said besides.
  */
-export function fieldsToProve({ section, node, part, elsewhere }: Carrier): string[] {
-  if (NAMING.includes(section)) return [];
-  const { short } = sectionOf(section).entry;
+export function fieldsNeedingStatus({ section, node, part, via }: SourcedComponent): string[] {
+  if (NAME_ONLY_SECTIONS.includes(section)) return [];
+  const { shorthand } = sectionOf(section).entry;
   if (part !== undefined) return [section === 'procedures' ? 'do' : 'site'];
-  if (node.kind !== 'map') return node.kind === 'scalar' && node.value === null ? [] : [short ?? 'value'];
-  const written = node.entries.filter(({ key }) => !SILENT.has(key));
+  if (node.kind !== 'map') return node.kind === 'scalar' && node.value === null ? [] : [shorthand ?? 'value'];
+  const written = node.entries.filter(({ key }) => !EXEMPT_FIELDS.has(key));
   switch (section) {
     // a card is known by its name, which may stand in its id alone
     case 'cards':
-      return [...(elsewhere ? [] : ['name']), ...written.map(({ key }) => key)];
+      return [...(via ? [] : ['name']), ...written.map(({ key }) => key)];
     // what is counted is a name; with how much of it one starts is a number of the rules
     case 'counters':
       return flagged(node, 'hidden') ? [] : written.map(({ key }) => key).filter((key) => key === 'start');
     case 'decks':
       return entriesOf(childOf(node, 'routes')).length > 0 ? ['routes'] : [];
     case 'boards':
-      return entriesOf(childOf(node, 'sites')).every(({ value }) => saysItself(value)) ? [] : ['sites'];
+      return entriesOf(childOf(node, 'sites')).every(({ value }) => hasOwnProvenance(value)) ? [] : ['sites'];
     case 'procedures':
-      return written.filter(({ value }) => !saysItself(value)).map(({ key }) => key);
+      return written.filter(({ value }) => !hasOwnProvenance(value)).map(({ key }) => key);
     default:
       return written.map(({ key }) => key);
   }
 }
 
 /** All names that may stand in a map of statuses. */
-export function statusable(carrier: Carrier, { symbols }: Sources): string[] {
+export function allowedStatusFields(carrier: SourcedComponent, { symbols }: Sources): string[] {
   const { section, node, part } = carrier;
-  if (part !== undefined) return fieldsToProve(carrier);
+  if (part !== undefined) return fieldsNeedingStatus(carrier);
   const own = Object.keys(fieldsOf(section)).filter((key) => !Object.hasOwn(NOTE_FIELDS, key) && key !== 'id');
   const inner = section === 'decks' ? entriesOf(childOf(node, 'routes')).map(({ key }) => key) : [];
-  const steps = section === 'procedures' ? fieldsToProve(carrier) : [];
-  return [...new Set([...own, ...inner, ...steps, ...(sectionOf(section).entry.open ? openFields(symbols) : [])])];
+  const steps = section === 'procedures' ? fieldsNeedingStatus(carrier) : [];
+  return [
+    ...new Set([...own, ...inner, ...steps, ...(sectionOf(section).entry.declaredKeys ? openFields(symbols) : [])]),
+  ];
 }
 
 const opened = new WeakMap<Symbols, string[]>();

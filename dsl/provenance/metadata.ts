@@ -1,5 +1,5 @@
 /** What a pack tells of the game and its sources, as values: editions, disputes, gaps. */
-import type { AboutSource, Sources } from '../packs/sources.ts';
+import type { MetadataSource, Sources } from '../packs/sources.ts';
 import type { Plain } from '../source/tree.ts';
 
 export interface Edition {
@@ -30,7 +30,7 @@ export interface Dispute {
   noOption?: string;
   note?: string;
   sources: Citation[];
-  about: AboutSource;
+  entry: MetadataSource;
 }
 
 export interface Gap {
@@ -44,11 +44,11 @@ export interface Gap {
   why?: string;
   note?: string;
   sources: Citation[];
-  about: AboutSource;
+  entry: MetadataSource;
 }
 
-export function editionsOf({ about }: Sources): Edition[] {
-  return about
+export function editionsOf({ metadata }: Sources): Edition[] {
+  return metadata
     .filter(({ section }) => section === 'editions')
     .map(({ id, value }) => {
       const { title, pages, sections } = typeof value === 'string' ? ({ title: value } as Fields) : fields(value);
@@ -61,8 +61,8 @@ export function editionsOf({ about }: Sources): Edition[] {
     });
 }
 
-export function disputesOf({ about }: Sources): Dispute[] {
-  return about
+export function disputesOf({ metadata }: Sources): Dispute[] {
+  return metadata
     .filter(({ section }) => section === 'disputes')
     .map((entry) => {
       const f = fields(entry.value);
@@ -75,7 +75,7 @@ export function disputesOf({ about }: Sources): Dispute[] {
         plays: f['plays'] === true,
         readings: Object.fromEntries(readings) as Record<string, string>,
         sources: citationsIn(f['source']),
-        about: entry,
+        entry,
         ...given({
           severity: text(f['severity']),
           decision: text(f['decision']),
@@ -88,8 +88,8 @@ export function disputesOf({ about }: Sources): Dispute[] {
     });
 }
 
-export function gapsOf({ about }: Sources): Gap[] {
-  return about
+export function gapsOf({ metadata }: Sources): Gap[] {
+  return metadata
     .filter(({ section }) => section === 'gaps')
     .map((entry) => {
       const f = fields(entry.value);
@@ -97,7 +97,7 @@ export function gapsOf({ about }: Sources): Gap[] {
         id: entry.id,
         known: text(f['known']) ?? '',
         sources: citationsIn(f['source']),
-        about: entry,
+        entry,
         ...given({
           name: text(f['name']),
           number: text(f['number']),
@@ -112,7 +112,7 @@ export function gapsOf({ about }: Sources): Gap[] {
 }
 
 /** `open`: nothing was decided; `option`: people choose; `decided`: one reading holds. */
-export function stateOf({ decision, reason, option }: Dispute): 'open' | 'option' | 'decided' {
+export function disputeState({ decision, reason, option }: Dispute): 'open' | 'option' | 'decided' {
   if (decision === undefined || reason === undefined) return 'open';
   return option === undefined ? 'decided' : 'option';
 }

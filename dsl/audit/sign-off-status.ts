@@ -5,18 +5,18 @@ import type { Sources } from '../packs/sources.ts';
 import { changedSince } from '../provenance/changed-since.ts';
 import type { SignOff } from '../provenance/sign-offs.ts';
 import { componentHashes } from '../text/fingerprint.ts';
-import { placeOf, type Placed } from './report.ts';
+import { locationOf, type ComponentLocation } from './report.ts';
 
-export interface SignOffState {
+export interface SignOffStatus {
   signOff: SignOff;
   /** null: the component is no longer there */
-  component: Placed | null;
+  component: ComponentLocation | null;
   /** what is otherwise than it was signed; nothing: the sign-off holds */
   changed: ('effect' | LanguageCode)[];
 }
 
 /** In the order of the sign-offs; those of other packs are left out. */
-export function signOffStates(model: PackModel, sources: Sources, signOffs: readonly SignOff[]): SignOffState[] {
+export function signOffStatuses(model: PackModel, sources: Sources, signOffs: readonly SignOff[]): SignOffStatus[] {
   return signOffs
     .filter(({ pack }) => pack === model.id)
     .map((signOff) => {
@@ -24,7 +24,7 @@ export function signOffStates(model: PackModel, sources: Sources, signOffs: read
       if (!component) return { signOff, component: null, changed: [] };
       return {
         signOff,
-        component: { section: component.section, id: component.id, ...placeOf(component, sources) },
+        component: { section: component.section, id: component.id, ...locationOf(component, sources) },
         changed: changedSince(signOff, componentHashes(model, sources, component)),
       };
     });

@@ -1,10 +1,10 @@
 /** What packs change in the packs that they extend, to find two that change the same place. */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { PackSource } from './discover.ts';
-import type { Placed } from './merge.ts';
+import type { Located } from './merge.ts';
 
 interface Change {
-  place: Placed;
+  place: Located;
   what: string;
   /** only this of it */ field?: string;
 }
@@ -12,7 +12,7 @@ interface Change {
 export class ChangeLog {
   readonly #changes = new Map<string, Change[]>();
 
-  add(key: string, what: string, place: Placed, field?: string): void {
+  add(key: string, what: string, place: Located, field?: string): void {
     this.#changes.set(key, [
       ...(this.#changes.get(key) ?? []),
       { place, what, ...(field === undefined ? {} : { field }) },

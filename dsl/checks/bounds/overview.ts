@@ -1,7 +1,7 @@
 /** What all programs of a pack do to numbers, properties and sites, gathered in one walk that is made once. */
-import type { PackModel } from '../packs/model.ts';
-import { visitNodes } from './visit-nodes.ts';
-import type { Cond, Origin, Sites } from './ir.ts';
+import type { PackModel } from '../../packs/model.ts';
+import { visitNodes } from '../../semantics/visit-nodes.ts';
+import type { Cond, Origin, Sites } from '../../semantics/ir.ts';
 
 export interface Overview {
   /** conditions of `if` and `as soon as`, and of goals */
@@ -18,13 +18,13 @@ export interface Overview {
 
 const kept = new WeakMap<PackModel, Overview>();
 
-export function overview(model: PackModel): Overview {
+export function overviewOf(model: PackModel): Overview {
   let found = kept.get(model);
-  if (!found) kept.set(model, (found = look(model)));
+  if (!found) kept.set(model, (found = collectOverview(model)));
   return found;
 }
 
-function look(model: PackModel): Overview {
+function collectOverview(model: PackModel): Overview {
   const found: Overview = {
     conditions: model.goals.map(({ reach, origin }) => ({ test: reach, origin })),
     changed: new Set(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withValue } from './put-value.ts';
+import { setPositionValue } from './set-value.ts';
 
 it.each([
   ['start', ['me', 'credit'], 3, '{preset: start, me: {credit: 3}}'],
@@ -19,4 +19,4 @@ it.each([
     'preset: rich # much\nme:\n  credit: 3 # few\n  kelp: 0',
   ],
   ['{me: {credit: ', ['me', 'credit'], 3, '{me: {credit: '],
-])('%s with %j', (text, path, value, wanted) => expect(withValue(text, path, value)).toBe(wanted));
+])('%s with %j', (text, path, value, wanted) => expect(setPositionValue(text, path, value)).toBe(wanted));

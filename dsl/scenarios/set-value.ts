@@ -3,7 +3,7 @@ import { isCollection, parseDocument } from 'yaml';
 import { PRESETS } from './scenario.ts';
 
 /** `path` such as `['me', 'credit']`; null takes the value out, and what is empty then. A bare preset becomes a map. */
-export function withValue(text: string, path: readonly string[], value: number | string | null): string {
+export function setPositionValue(text: string, path: readonly string[], value: number | string | null): string {
   const preset = PRESETS.find((name) => name === text.trim());
   const document = parseDocument(preset ? `{preset: ${preset}}` : text.trim() === '' ? '{}' : text);
   if (document.errors.length > 0 || !isCollection(document.contents)) return text;

@@ -1,6 +1,6 @@
 /** Which sites of a board could ever belong to a set, whatever is built: never too few. Sets are numbers with a bit for each site. */
-import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
-import type { Sites } from './ir.ts';
+import type { BoardDef, PackModel, SiteDef } from '../../packs/model.ts';
+import type { Sites } from '../../semantics/ir.ts';
 import type { Overview } from './overview.ts';
 
 export class PossibleSites {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDrawing } from './drawing.ts';
+import { parseDrawing } from './drawing.ts';
 
 describe('drawings', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('drawings', () => {
     ],
     ['<path d="M1 1h14" transform="rotate(60 8 8)"></path>', '<path d="M1 1h14" transform="rotate(60 8 8)"></path>'],
   ])('%s', (text, svg) => {
-    expect(readDrawing(text)).toEqual({ svg });
+    expect(parseDrawing(text)).toEqual({ svg });
   });
 
   test.each([
@@ -32,13 +32,13 @@ describe('drawings', () => {
     ['a star', 'A path begins with M and goes on with its letters and numbers; "a" is neither.', 'a'],
     ['M1 1 k2', 'A path begins with M and goes on with its letters and numbers; "k" is neither.', 'k'],
   ])('%s is none', (text, message, marked) => {
-    const { wrong } = readDrawing(text);
+    const { wrong } = parseDrawing(text);
     expect(wrong?.message).toBe(message);
     expect(text.slice(wrong!.start, wrong!.end)).toBe(marked);
   });
   test('nothing, and too much', () => {
-    expect(readDrawing(' ').wrong?.message).toBe('The drawing is empty.');
-    expect(readDrawing(`M1 1${' 1'.repeat(1000)}`).wrong?.message).toContain('at most 2000 characters');
+    expect(parseDrawing(' ').wrong?.message).toBe('The drawing is empty.');
+    expect(parseDrawing(`M1 1${' 1'.repeat(1000)}`).wrong?.message).toContain('at most 2000 characters');
   });
 
   test('whatever is read holds shapes and nothing else', () => {
@@ -64,11 +64,11 @@ describe('drawings', () => {
     );
     fc.assert(
       fc.property(fc.array(bits, { maxLength: 12 }), (all) => {
-        const { svg } = readDrawing(all.join(''));
+        const { svg } = parseDrawing(all.join(''));
         if (svg === undefined) return;
         expect(svg).toMatch(/^(?:<\/?[a-z]+(?: [a-z-]+="[^"<>&]*")*\/?>)+$/);
         expect(svg).not.toMatch(/script|href|on[a-z]+=|url|&/);
-        expect(readDrawing(svg)).toEqual({ svg });
+        expect(parseDrawing(svg)).toEqual({ svg });
       }),
       { numRuns: 500 },
     );

@@ -3,18 +3,18 @@
  * that nothing of a pack gets into a page but shapes: no script, no style, no reference, no text.
  */
 
-export interface WrongDrawing {
+export interface DrawingProblem {
   message: string;
   help?: string;
   /** where in the drawing */ start: number;
   end: number;
 }
-export type Drawing = { svg: string; wrong?: undefined } | { svg?: undefined; wrong: WrongDrawing };
+export type Drawing = { svg: string; wrong?: undefined } | { svg?: undefined; wrong: DrawingProblem };
 
 /** Drawings stand on a square of so many units. */
-export const SQUARE = 16;
+export const DRAWING_SIZE = 16;
 /** An icon that needs more is none at 16 pixels. */
-const LONGEST = 2000;
+const MAX_DRAWING_LENGTH = 2000;
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
 const PATH = /^\s*[Mm][MmZzLlHhVvCcSsQqTtAa\d.,eE\s+-]*$/;
@@ -40,9 +40,13 @@ const ELEMENTS: Record<string, Record<string, RegExp>> = {
 };
 const known = (names: object): string => `Known here: ${Object.keys(names).sort().join(', ')}.`;
 
-export function readDrawing(text: string): Drawing {
-  if (text.length > LONGEST) {
-    return wrong(`A drawing has at most ${LONGEST} characters; this one has ${text.length}.`, LONGEST, text.length);
+export function parseDrawing(text: string): Drawing {
+  if (text.length > MAX_DRAWING_LENGTH) {
+    return wrong(
+      `A drawing has at most ${MAX_DRAWING_LENGTH} characters; this one has ${text.length}.`,
+      MAX_DRAWING_LENGTH,
+      text.length,
+    );
   }
   if (text.trim() === '') {
     return wrong('The drawing is empty.', 0, text.length, 'Leave it out: a letter is put there then.');
@@ -57,7 +61,7 @@ function readPath(text: string): Drawing {
     `A path begins with M and goes on with its letters and numbers; "${text.slice(at, at + 1)}" is neither.`,
     at,
     at + 1,
-    `On a square of ${SQUARE} by ${SQUARE}: "M8 1 15 8 8 15 1 8z" is a diamond. Elements of SVG may stand there, too.`,
+    `On a square of ${DRAWING_SIZE} by ${DRAWING_SIZE}: "M8 1 15 8 8 15 1 8z" is a diamond. Elements of SVG may stand there, too.`,
   );
 }
 
@@ -107,7 +111,7 @@ function readElements(text: string): Drawing {
     : { svg };
 }
 
-function readAttributes(element: string, text: string, from: number): string | WrongDrawing {
+function readAttributes(element: string, text: string, from: number): string | DrawingProblem {
   const may = { ...ELEMENTS[element], ...LOOKS };
   let out = '';
   for (const found of text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {

@@ -1,9 +1,9 @@
 /** Finds the texts of the effect language in one file, by the table of fields alone: what `fmt` needs, and no more. */
 import { childOf, type Path, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { INSERT, SECTION_NAMES, sectionOf, type FieldType, type Record_ } from './fields.ts';
+import { INSERTED_STEP, SECTION_NAMES, sectionOf, type FieldType, type RecordType } from './fields.ts';
 import type { TextKind } from './sources.ts';
 
-export interface FoundText {
+export interface EffectText {
   node: YamlScalar;
   kind: TextKind;
   path: Path;
@@ -12,8 +12,8 @@ export interface FoundText {
 /** What the table of fields says of a value, told to whoever walks through a file. */
 export type Visit = (node: YamlNode, type: FieldType, path: Path) => void;
 
-export function textsIn(root: YamlMap): FoundText[] {
-  const found: FoundText[] = [];
+export function effectTextsIn(root: YamlMap): EffectText[] {
+  const found: EffectText[] = [];
   walkFields(root, (node, type, path) => {
     switch (type.is) {
       case 'program':
@@ -44,7 +44,9 @@ export function walkFields(root: YamlMap, visit: Visit): void {
   };
   sections(root, []);
   for (const key of ['replace', 'change']) sections(childOf(root, key), [key]);
-  eachOf(childOf(root, 'insert'), ['insert'], (node, at) => walk(node, { is: 'record', record: INSERT }, at, visit));
+  eachOf(childOf(root, 'insert'), ['insert'], (node, at) =>
+    walk(node, { is: 'record', record: INSERTED_STEP }, at, visit),
+  );
 }
 
 function eachOf(node: YamlNode | undefined, path: Path, visit: (node: YamlNode, path: Path) => void): void {
@@ -52,9 +54,9 @@ function eachOf(node: YamlNode | undefined, path: Path, visit: (node: YamlNode, 
   if (node?.kind === 'list') node.items.forEach((item, i) => visit(item, [...path, i]));
 }
 
-function walkRecord(node: YamlNode, record: Record_, path: Path, visit: Visit): void {
+function walkRecord(node: YamlNode, record: RecordType, path: Path, visit: Visit): void {
   if (node.kind !== 'map') {
-    if (record.short) walk(node, record.fields[record.short].type, path, visit);
+    if (record.shorthand) walk(node, record.fields[record.shorthand].type, path, visit);
     return;
   }
   for (const { key, value } of node.entries) {
@@ -62,7 +64,7 @@ function walkRecord(node: YamlNode, record: Record_, path: Path, visit: Visit): 
     const type =
       declared ??
       record.rest ??
-      (record.open?.includes('program') ? ({ is: 'program', mode: 'by-type' } as const) : undefined);
+      (record.declaredKeys?.includes('program') ? ({ is: 'program', mode: 'by-type' } as const) : undefined);
     if (type) walk(value, type, [...path, key], visit);
   }
 }

@@ -2,8 +2,8 @@
  * How small and how large a number can ever be, whatever happens in a game: an interval that surely holds it. What is
  * not known is anything, so a verdict of `never` is certain.
  */
-import type { PackModel } from '../packs/model.ts';
-import type { Cards, Cond, Num } from './ir.ts';
+import type { PackModel } from '../../packs/model.ts';
+import type { Cards, Cond, Num } from '../../semantics/ir.ts';
 import { PossibleSites } from './possible-sites.ts';
 import type { Overview } from './overview.ts';
 

@@ -4,56 +4,61 @@
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Symbols } from '../semantics/symbols.ts';
-import { declare } from './declare.ts';
-import { discover, packsBeside, type Found } from './discover.ts';
+import { declareSymbols } from './declare.ts';
+import { discoverPacks, siblingPacks, type Discovery } from './discover.ts';
 import type { Files } from './files.ts';
 import { merge } from './merge.ts';
 
 const UNKNOWN_NAME = 'unknown-name';
 
-interface Neighbour {
+interface SiblingPack {
   name: string;
   symbols: Symbols;
   /** builds on one of the packs that are known */ akin: boolean;
 }
 
 /** The packs beside the one at `where`, but for those whose names are known already. */
-function neighbours(known: ReadonlySet<string>, files: Files, where: string): Neighbour[] {
-  return packsBeside(files, where)
+function loadSiblings(known: ReadonlySet<string>, files: Files, where: string): SiblingPack[] {
+  return siblingPacks(files, where)
     .filter(({ name }) => !known.has(name))
     .map(({ name, path }) => {
-      const { packs } = discover(files, path);
-      return { name, symbols: declare(merge(packs)), akin: packs.some((pack) => known.has(pack.name)) };
+      const { packs } = discoverPacks(files, path);
+      return { name, symbols: declareSymbols(merge(packs)), akin: packs.some((pack) => known.has(pack.name)) };
     });
 }
 
 /** Which of them declare the word; of those that build on the same game only, if there are any. */
-function declaring(word: string, among: Neighbour[]): string[] {
+function declaring(word: string, among: SiblingPack[]): string[] {
   const found = among.filter(({ symbols }) => symbols.find(word).length > 0);
   const akin = found.filter((one) => one.akin);
   return (akin.length ? akin : found).map(({ name }) => name);
 }
 
 /** The packs beside the one at `where` that declare a name, but for those known already. */
-export function packsThatDeclare(word: string, known: ReadonlySet<string>, files: Files, where: string): string[] {
-  return declaring(word, neighbours(known, files, where));
+export function packsDeclaring(word: string, known: ReadonlySet<string>, files: Files, where: string): string[] {
+  return declaring(word, loadSiblings(known, files, where));
 }
 
 /** The problems, with a word about the pack that declares an unknown name. */
-export function tellNeighbours(problems: FileProblem[], { packs }: Found, files: Files, where: string): FileProblem[] {
+export function withSiblingHints(
+  problems: FileProblem[],
+  { packs }: Discovery,
+  files: Files,
+  where: string,
+): FileProblem[] {
   if (!problems.some(({ code }) => code === UNKNOWN_NAME)) return problems;
-  const others = neighbours(new Set(packs.map(({ name }) => name)), files, where);
+  const others = loadSiblings(new Set(packs.map(({ name }) => name)), files, where);
   if (others.length === 0) return problems;
   const texts = new Map(packs.flatMap((pack) => pack.files.map(({ path, yaml }) => [path, yaml.text] as const)));
   return problems.map((problem) => {
     if (problem.code !== UNKNOWN_NAME) return problem;
     const word = texts.get(problem.file)?.slice(problem.start, problem.end) ?? '';
     const found = declaring(word, others);
-    return found.length === 0 ? problem : { ...problem, help: withNeighbours(problem.help, word, found) };
+    return found.length === 0 ? problem : { ...problem, help: siblingHelp(problem.help, word, found) };
   });
 }
 
-function withNeighbours(help: string | undefined, word: string, packs: string[]): string {
+function siblingHelp(help: string | undefined, word: string, packs: string[]): string {
   const named = packs.map((name) => `"${name}"`).join(' and ');
   const told = `${packs.length > 1 ? `The packs ${named} beside this one declare` : `The pack ${named} beside this one declares`} \`${word}\`: to build on it, write \`extends: ${packs[0]}\`.`;
   return help === undefined ? told : `${told} Or: ${help}`;

@@ -4,14 +4,14 @@ import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../semantics/index.ts';
 import { parseProgram } from '../syntax/parse.ts';
-import { boardsToDeal, inGame, optionCombinations, optionsIn, withDefaults } from '../packs/in-game.ts';
+import { boardsToDeal, inGame, optionCombinations, optionsIn, withDefaults } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { carriersOf } from '../provenance/index.ts';
+import { sourcedComponents } from '../provenance/index.ts';
 import { readPosition, type Report } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
 
@@ -20,7 +20,7 @@ export interface ReadScenarios {
   problems: FileProblem[];
 }
 /** What was read so far. Where only the problems count, programs need not know where they stand. */
-interface Reading extends ReadScenarios {
+interface ScenarioReading extends ReadScenarios {
   onlyProblems: boolean;
 }
 
@@ -38,7 +38,7 @@ export function checkScenarios(model: PackModel, sources: Sources): FileProblem[
 }
 
 function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): ReadScenarios {
-  const out: Reading = { scenarios: [], problems: [], onlyProblems };
+  const out: ScenarioReading = { scenarios: [], problems: [], onlyProblems };
   const files = new Map(sources.files.map((file) => [file.path, file]));
   const own = new Set(sources.packs.at(-1)?.files);
   const read = (component: ComponentId, path: string, node: YamlNode | null | undefined): void => {
@@ -52,7 +52,7 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
     const root = files.get(component.file)?.yaml.root;
     read(component, component.file, root && nodeAt(root, component.path));
   }
-  for (const carrier of carriersOf(sources)) if (carrier.elsewhere) read(carrier, carrier.file, carrier.node);
+  for (const carrier of sourcedComponents(sources)) if (carrier.via) read(carrier, carrier.file, carrier.node);
   return out;
 }
 
@@ -71,7 +71,7 @@ function readOne(
   file: FileSource,
   model: PackModel,
   symbols: Symbols,
-  out: Reading,
+  out: ScenarioReading,
 ): void {
   const before = out.problems.length;
   const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
@@ -126,7 +126,7 @@ function readOne(
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
 
-type Limited = Pick<BoardDef, 'id' | 'players' | 'when'>;
+type LimitedComponent = Pick<BoardDef, 'id' | 'players' | 'when'>;
 interface Setting {
   players: number;
   options: Scenario['options'];
@@ -136,7 +136,7 @@ interface Setting {
 function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: Report): Setting {
   const written = playersWritten(node, model, report);
   const given = optionsOf(node, model, report);
-  const limited: Partial<Record<string, Limited[]>> = {
+  const limited: Partial<Record<string, LimitedComponent[]>> = {
     slots: model.slots,
     cards: model.cards,
     boards: model.boards,
@@ -199,7 +199,7 @@ function readRun(
   symbols: Symbols,
   model: PackModel,
   report: Report,
-  { problems, onlyProblems }: Reading,
+  { problems, onlyProblems }: ScenarioReading,
 ): RunSpec | null {
   const run = childOf(node, 'run');
   const as = asOf(node, model, report);
@@ -326,11 +326,11 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Report):
   });
 }
 
-type Names = Partial<Record<string, ReadonlySet<string>>>;
-const known = new WeakMap<PackModel, Names>();
+type KeyNames = Partial<Record<string, ReadonlySet<string>>>;
+const known = new WeakMap<PackModel, KeyNames>();
 
 /** Names by the kind of key in which they stand; many keys ask. */
-function namesOf(model: PackModel): Names {
+function namesOf(model: PackModel): KeyNames {
   let names = known.get(model);
   if (!names) {
     const setOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));

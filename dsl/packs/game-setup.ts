@@ -66,15 +66,15 @@ export function optionsIn(test: Cond): string[] {
 }
 
 /** Whether it speaks of nothing but options and the number of players, which are known before a game begins. */
-export function isKnownBefore(test: Cond): boolean {
+export function dependsOnOptionsOnly(test: Cond): boolean {
   switch (test.k) {
     case 'option-is':
       return true;
     case 'and':
     case 'or':
-      return test.of.every(isKnownBefore);
+      return test.of.every(dependsOnOptionsOnly);
     case 'not':
-      return isKnownBefore(test.of);
+      return dependsOnOptionsOnly(test.of);
     case 'compare':
       return [test.a, test.b].every((side) => ['const', 'players', 'option'].includes(side.k));
     default:

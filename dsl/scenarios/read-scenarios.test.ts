@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles, loadText, told } from '../packs/fixtures.ts';
+import { loadFiles, loadText, diagnosticLines } from '../packs/fixtures.ts';
 import { readScenarios } from './index.ts';
 
 const PACK = `pack: p
@@ -25,7 +25,7 @@ slots:
 /** Line of the first scenario line, from 1. */
 const FIRST = PACK.split('\n').length;
 const problems = (...lines: string[]): string[] =>
-  told(loadText(PACK + lines.map((line) => `      ${line}\n`).join('')))
+  diagnosticLines(loadText(PACK + lines.map((line) => `      ${line}\n`).join('')))
     .filter((line) => !line.includes('unused-name'))
     .map((line) => line.replace(/:(\d+):/, (_, n) => `:+${Number(n) - FIRST}:`));
 
@@ -98,7 +98,7 @@ test('beside a board `me` has it, with the players and options that it needs', (
       ].join(', ')}}`,
     ) + '      - {expect: {}, position: {me: {board: b}}}\n',
   );
-  expect(told(loaded).filter((line) => !line.includes('unused-name'))).toEqual([
+  expect(diagnosticLines(loaded).filter((line) => !line.includes('unused-name'))).toEqual([
     `p.yaml:${FIRST + 1}:45 wrong-value "b" is not dealt in this game.`,
   ]);
   const { scenarios } = readScenarios(

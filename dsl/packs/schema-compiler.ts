@@ -10,19 +10,20 @@ export const ajv = new Ajv2020({
   inlineRefs: false,
   code: { source: true, esm: true },
 });
-ajv.addKeyword('wants');
+ajv.addKeyword('expected');
 
-export const compile = (schema: JsonSchema): Validator => ajv.compile(withoutWords(schema, true)) as Validator;
+export const compileSchema = (schema: JsonSchema): Validator =>
+  ajv.compile(withoutAnnotations(schema, true)) as Validator;
 
 /** Words for people decide nothing, and would weigh much in the code. */
-function withoutWords<T>(node: T, isSchema: boolean): T {
-  if (Array.isArray(node)) return node.map((item: unknown) => withoutWords(item, isSchema)) as T;
+function withoutAnnotations<T>(node: T, isSchema: boolean): T {
+  if (Array.isArray(node)) return node.map((item: unknown) => withoutAnnotations(item, isSchema)) as T;
   if (typeof node !== 'object' || node === null) return node;
   // below these, keys are names
   const holdsNames = (key: string): boolean => isSchema && (key === 'properties' || key === '$defs');
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => !isSchema || (key !== 'wants' && key !== 'description'))
-      .map(([key, value]: [string, unknown]) => [key, withoutWords(value, !holdsNames(key))]),
+      .filter(([key]) => !isSchema || (key !== 'expected' && key !== 'description'))
+      .map(([key, value]: [string, unknown]) => [key, withoutAnnotations(value, !holdsNames(key))]),
   ) as T;
 }

@@ -10,39 +10,39 @@ import type { Span } from '../source/span.ts';
 import { childOf, entryOf, plain, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { SourceFile } from './discover.ts';
 import { originOf, scalars } from './declare.ts';
-import { NOTE_FIELDS, type Record_ } from './fields.ts';
+import { NOTE_FIELDS, type RecordType } from './fields.ts';
 import type { LoadCache } from './load-cache.ts';
-import { entriesOf, type Placed, type Written } from './merge.ts';
+import { entriesOf, type Located, type LocatedNode } from './merge.ts';
 import type { ComponentId } from './sources.ts';
 import type { SymbolTable } from './symbol-table.ts';
-import { type About, type TextPlace, type Texts, type Variables } from './texts.ts';
+import { type EffectContext, type TextLocation, type TextResolver, type Variables } from './text-resolver.ts';
 
 /** What all readers of a pack share. */
-export interface Desk {
+export interface BuildContext {
   symbols: SymbolTable;
-  texts: Texts;
+  texts: TextResolver;
   problems: FileProblem[];
   /** told which declared field is read; for the test that every one is */
-  onRead?: (record: Record_, field: string) => void;
+  onFieldRead?: (record: RecordType, field: string) => void;
   /** what an earlier load has built */
-  kept?: LoadCache;
+  cache?: LoadCache;
 }
 
 /** So many names can be told at once. */
-const FEW = 12;
+const MAX_NAMES_IN_HELP = 12;
 
-export class Reader {
-  readonly #desk: Desk;
-  readonly #written: Written;
+export class FieldReader {
+  readonly #desk: BuildContext;
+  readonly #written: LocatedNode;
   /** fields that another pack has changed */
-  readonly #parts: ReadonlyMap<string, Written> | undefined;
-  readonly #record: Record_;
+  readonly #parts: ReadonlyMap<string, LocatedNode> | undefined;
+  readonly #record: RecordType;
   readonly component: ComponentId;
 
   constructor(
-    desk: Desk,
-    written: Written & { parts?: ReadonlyMap<string, Written> },
-    record: Record_,
+    desk: BuildContext,
+    written: LocatedNode & { parts?: ReadonlyMap<string, LocatedNode> },
+    record: RecordType,
     component: ComponentId,
   ) {
     this.#desk = desk;
@@ -55,7 +55,7 @@ export class Reader {
   get file(): SourceFile {
     return this.#written.file;
   }
-  get place(): Placed {
+  get place(): Located {
     return this.#written;
   }
 
@@ -65,20 +65,20 @@ export class Reader {
 
   /** The node of a field; a bare value is the field that it is short for. */
   node(field: string): YamlNode | undefined {
-    this.#desk.onRead?.(this.#record, field);
+    this.#desk.onFieldRead?.(this.#record, field);
     const { node } = this.#written;
     if (node.kind === 'map') return childOf(node, field);
-    return field === this.#record.short && !isNothing(node) ? node : undefined;
+    return field === this.#record.shorthand && !isNothing(node) ? node : undefined;
   }
 
   /** Where the key of a field stands, or the component if it is not given. */
-  keyPlace(field: string): Placed {
+  keyPlace(field: string): Located {
     const { file, pack, span } = this.#at(field);
     return { file, pack, span };
   }
 
   /** A field with its place, which is in another file where another pack has changed it. */
-  #at(field: string): Written {
+  #at(field: string): LocatedNode {
     const { file, pack, span, node, path } = this.#written;
     return (
       this.#parts?.get(field) ??
@@ -163,12 +163,12 @@ export class Reader {
   #others(text: string, kinds: SymbolKind[]): { help?: string; suggestions: string[] } {
     const suggestions = nearestNames(text, this.#desk.symbols.names(...kinds));
     const all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
-    return all.length > 0 && all.length <= FEW
+    return all.length > 0 && all.length <= MAX_NAMES_IN_HELP
       ? { suggestions, help: `Known here: ${all.join(', ')}.` }
       : { suggestions };
   }
 
-  #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Placed): PackSymbol | undefined {
+  #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Located): PackSymbol | undefined {
     const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
     if (found) this.refer({ file, span: node.span }, found.kind, found.id);
     else {
@@ -197,7 +197,7 @@ export class Reader {
 
   // ------------------------------------------------------------------------------------------ texts
 
-  program(field: string, mode: Program['mode'], about: About): Program | null {
+  program(field: string, mode: Program['mode'], about: EffectContext): Program | null {
     return this.#text(field, (node, place) => this.#desk.texts.program(node, place, mode, about));
   }
 
@@ -211,7 +211,7 @@ export class Reader {
     return { program, known: after };
   }
 
-  standing(field: string, about: About): ContinuousEffect[] {
+  standing(field: string, about: EffectContext): ContinuousEffect[] {
     return this.#text(field, (node, place) => this.#desk.texts.standing(node, place, about)) ?? [];
   }
 
@@ -231,7 +231,7 @@ export class Reader {
     return this.#text(field, (node, place) => this.#desk.texts.amounts(node, place)) ?? [];
   }
 
-  #text<R>(field: string, read: (node: YamlScalar, place: TextPlace) => R | undefined): R | null {
+  #text<R>(field: string, read: (node: YamlScalar, place: TextLocation) => R | undefined): R | null {
     const node = this.node(field);
     const isText = node?.kind === 'scalar' && (typeof node.value === 'string' || Number.isInteger(node.value));
     if (!isText) return null;
@@ -242,7 +242,7 @@ export class Reader {
   // ------------------------------------------------------------------------------------------ parts
 
   /** The entries of a field that is a map, each as something written. */
-  entries(field: string): (Written & { key: string })[] {
+  entries(field: string): (LocatedNode & { key: string })[] {
     const { file, pack, path } = this.#at(field);
     return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({
       key,
@@ -254,7 +254,7 @@ export class Reader {
     }));
   }
 
-  items(field: string): Written[] {
+  items(field: string): LocatedNode[] {
     const node = this.node(field);
     const { file, pack, path } = this.#at(field);
     return node?.kind === 'list'
@@ -263,19 +263,19 @@ export class Reader {
   }
 
   /** A reader of a field that is a map of free names. */
-  part(field: string): Reader {
-    this.#desk.onRead?.(this.#record, field);
+  part(field: string): FieldReader {
+    this.#desk.onFieldRead?.(this.#record, field);
     return this.inner(this.#at(field), { fields: {} });
   }
 
   /** A reader of a field that is a record, if it is given. */
-  record(field: string, record: Record_): Reader | undefined {
+  record(field: string, record: RecordType): FieldReader | undefined {
     return this.has(field) ? this.inner({ ...this.#at(field), node: this.node(field)! }, record) : undefined;
   }
 
   /** A reader of a part. */
-  inner(written: Written, record: Record_): Reader {
-    return new Reader(this.#desk, written, record, this.component);
+  inner(written: LocatedNode, record: RecordType): FieldReader {
+    return new FieldReader(this.#desk, written, record, this.component);
   }
 
   report(
