@@ -1,41 +1,54 @@
 /**
- * The phrases of a language run backwards. Each file of `rules/` undoes the file of `../tell` that has its name: its patterns,
- * the case and the count that each argument stands in.
+ * The grammar of a language: its phrases run backwards. Each file of `rules/` parses what the file of the same name in
+ * `../render` renders: the same patterns, with the grammatical case and count of each argument.
  */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { CostNode, EffectNode } from '../../syntax/ast.ts';
 import type { Language } from '../languages/language.ts';
 import type { Wordings } from './accepted-wordings.ts';
 import type { Rule } from './chart.ts';
+import { numberedRule } from './rules/amounts.ts';
+import { conditionRule, havingRule, qualityRule } from './rules/conditions.ts';
+import { createRuleContext, type RecursiveRules, type RuleContext } from './rules/context.ts';
+import { bodyRule, closedRule, partRule } from './rules/effects.ts';
+import { framedRule, itsPriceRule, remarkRule, wordingRule } from './rules/wordings.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { bodyRule, partRule } from './rules/effects.ts';
-import { rulesFrom, type Rules } from './rules/rules.ts';
-import { framedRule, itsPriceRule, remarkRule } from './rules/wordings.ts';
 
+const RECURSIVE_RULES: RecursiveRules = {
+  numbered: numberedRule,
+  condition: conditionRule,
+  having: havingRule,
+  quality: qualityRule,
+  wording: wordingRule,
+  body: bodyRule,
+  closed: closedRule,
+};
+
+/** The rules that a text is parsed with, from a whole sentence down. */
 export class Grammar {
-  private readonly rules: Rules;
-  constructor(language: Language, forms: Vocabulary, symbols: Symbols, also: Wordings) {
-    this.rules = rulesFrom(language, forms, symbols, also);
+  private readonly ctx: RuleContext;
+  constructor(language: Language, vocabulary: Vocabulary, symbols: Symbols, wordings: Wordings) {
+    this.ctx = createRuleContext(language, vocabulary, symbols, wordings, RECURSIVE_RULES);
   }
 
-  /** A sentence: one part. */
+  /** A sentence: one part of an effect. */
   get part(): Rule<EffectNode> {
-    return partRule(this.rules);
+    return partRule(this.ctx);
   }
-  /** Parts with the last one open: what stands inside an `if` or a `when`. */
+  /** Several parts in one sentence, as inside an `if` or a `when`. */
   get body(): Rule<EffectNode> {
-    return bodyRule(this.rules);
+    return bodyRule(this.ctx);
   }
-  /** A sentence of its own that tells the price of what stands before it. */
+  /** A sentence that names the price of the sentence before it: `This costs 1 kelp`. */
   get itsPrice(): Rule<CostNode> {
-    return itsPriceRule(this.rules);
+    return itsPriceRule(this.ctx);
   }
-  /** What only repeats what holds anyway: why it says nothing more. */
+  /** A sentence that only repeats a rule of the game; the result says why it adds nothing. */
   get remark(): Rule<string> {
-    return remarkRule(this.rules);
+    return remarkRule(this.ctx);
   }
-  /** A sentence, with the program whose sentence it is where it says so. */
+  /** A sentence that names the program it belongs to: `During Production, …`. */
   get framed(): Rule<{ effect?: EffectNode; program: string }> {
-    return framedRule(this.rules);
+    return framedRule(this.ctx);
   }
 }

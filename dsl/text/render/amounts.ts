@@ -1,11 +1,12 @@
 /** Amounts and costs: so much of something, for each of something, one or the other. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Count } from '../languages/language.ts';
-import { isKind, renderName } from './names.ts';
-import { isPlural, renderPhrase } from './noun-phrases.ts';
-import { renderRows, renderValue } from './numbers.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
+import { renderName } from './names.ts';
+import { isPlural, renderPhrase } from './noun-phrases.ts';
+import { renderRows, renderValue } from './numbers.ts';
+import { isKind } from './word-forms.ts';
 
 /** `{n what}`: so many of them; without a number one. */
 export function renderCounted(

@@ -3,14 +3,14 @@ import type { LanguageCode } from '../../packs/fields.ts';
 import type { PackModel } from '../../packs/model.ts';
 import type { ComponentId, EffectSource, Sources } from '../../packs/sources.ts';
 import type { CostNode, EffectNode, ItemNode } from '../../syntax/ast.ts';
-import { effectsOf } from '../component-effects.ts';
-import { lexiconOf } from '../lexicon.ts';
 import { applyOptions, type GameOptions } from '../apply-options.ts';
-import { iconLine, withIcons } from './icons.ts';
-import type { Language } from '../languages/language.ts';
+import { effectsOf } from '../component-effects.ts';
 import { languageOn } from '../languages/index.ts';
-import { Renderer, type MissingForm } from './renderer.ts';
-import { NOWHERE } from './context.ts';
+import type { Language } from '../languages/language.ts';
+import { lexiconOf } from '../lexicon.ts';
+import { type MissingForm, NOWHERE } from './context.ts';
+import { iconLine, withIcons } from './icons.ts';
+import { Renderer } from './renderer.ts';
 
 export interface TextOptions {
   /** values of options, and `players`: branches that they rule out are not told. Without it the defaults of the options. */

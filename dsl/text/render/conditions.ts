@@ -1,13 +1,14 @@
 /** Conditions: what a player has, what is so, what a thing has. */
 import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../languages/language.ts';
-import { adjectiveForms, isKind, isTrack, nounForms, trackName } from './names.ts';
-import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
-import { isNumber, renderValue } from './numbers.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { referentGender } from './references.ts';
 import type { RenderContext } from './context.ts';
+import { trackName } from './names.ts';
+import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
+import { renderValue } from './numbers.ts';
+import { referentGender } from './references.ts';
+import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
 
 /** What may be true or not; a phrase alone: there is such a thing. */
 export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
@@ -106,26 +107,4 @@ export function renderQuality(ctx: RenderContext, phrase: PhraseNode, grammatica
     noun?.form('singular', 'nom') === adjective?.form('n', 'singular', 'nom');
   const forms = !noun || describes ? adjective : undefined;
   return forms ? forms.form(gender, 'singular', grammatical) : renderPhrase(ctx, phrase, 'one', grammatical);
-}
-
-/** `where farms of it >= 2` says what `with farms >= 2` says: that, without the `of it`. */
-export function ofItself(ctx: RenderContext, condition: ExprNode): ExprNode | undefined {
-  if (condition.kind !== 'binary') return undefined;
-  const { left, right, op } = condition;
-  if (op === 'and') {
-    const [a, b] = [ofItself(ctx, left), ofItself(ctx, right)];
-    return a && b && { ...condition, left: a, right: b };
-  }
-  const last = left.kind === 'phrase' ? left.posts.at(-1) : undefined;
-  if (
-    left.kind !== 'phrase' ||
-    isNumber(ctx, left) ||
-    right.kind !== 'number' ||
-    last?.kind !== 'of' ||
-    last.of.noun.text !== 'it' ||
-    last.of.posts.length > 0
-  ) {
-    return undefined;
-  }
-  return { ...condition, left: { ...left, posts: left.posts.slice(0, -1) } };
 }

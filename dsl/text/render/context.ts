@@ -1,9 +1,12 @@
-/** One telling: the language and the names of the game, what was spoken of so far, and the names that had no form; functions call it `t`. */
+/**
+ * What all functions of this folder are given as `ctx`: the language, the names of the game, what the text has spoken of so far,
+ * and the names for which the language lacks a form.
+ */
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { Ident } from '../../syntax/ast.ts';
+import type { EffectNode, ExprNode, Ident, PhraseNode } from '../../syntax/ast.ts';
+import type { Case, Gender, Language, NounForms } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { singularName, ReferentTracker, type Referent } from '../referents.ts';
-import type { Language, NounForms } from '../languages/language.ts';
+import { ReferentTracker, singularName, type Referent } from '../referents.ts';
 
 /** A name for which the language has no form, with its place in the effect's text. */
 export interface MissingForm {
@@ -11,39 +14,63 @@ export interface MissingForm {
   range: { start: number; end: number };
 }
 
-/** Of what is told without standing anywhere. */
+/** The range of nodes that come from no text. */
 export const NOWHERE = { start: 0, end: 0 };
 
-/** In which language, with the forms of which names. */
+/** A language, and the names of one game in it. */
 export interface GameLanguage {
   readonly language: Language;
   readonly lexicon: Lexicon;
   readonly symbols: Symbols;
 }
 
-/** What the text has spoken of where it has come to. */
+/** What `it`, `this` and names given with `as` refer to at the point that the text has reached. */
 export interface Discourse {
-  /** what `it` stands for just now, so that pronouns and adjectives agree */
+  /** what `it` stands for now, so that pronouns and adjectives agree with it */
   antecedent: NounForms | undefined;
   antecedentBuilt: boolean;
   /** the same for `this` */
   readonly self: NounForms | undefined;
-  /** the same for the names that the author gave by `as`: a thing, or one kind of a class */
+  /** the same for names given with `as`: a thing, or one kind of a class */
   readonly named: Map<string, { noun: NounForms; kind: boolean; built: boolean }>;
-  /** all that the whole effect speaks of, and what `it` is at each name */
+  /** everything that the whole effect refers to */
   readonly referents: ReferentTracker;
+  /** what `it` would stand for at each name of the effect */
   readonly latest: ReadonlyMap<Ident, Referent | undefined>;
 }
 
 export interface RenderContext extends GameLanguage {
   readonly discourse: Discourse;
   readonly missing: MissingForm[];
+  readonly recursive: RecursiveRenderers;
 }
 
-/** A telling that begins; `self` is the name of what `this` is. */
-export function createContext({ language, lexicon, symbols }: GameLanguage, self: string): RenderContext {
+/**
+ * The functions at which rendering recurses: a noun phrase may contain a condition, a word an effect. Files call them through the
+ * context, so that each imports only what is below it: names, noun phrases, numbers, conditions, amounts, events, words, effects.
+ */
+export interface RecursiveRenderers {
+  /** `3 farms`, `that many farms`, `farms equal to …` */
+  numbered(ctx: RenderContext, n: ExprNode, phrase: PhraseNode, grammatical: Case): string;
+  condition(ctx: RenderContext, expr: ExprNode): string;
+  /** what a thing itself has, after `with` */
+  having(ctx: RenderContext, expr: ExprNode): string;
+  /** `it is upgraded`: what is said of a thing */
+  quality(ctx: RenderContext, phrase: PhraseNode, grammatical: Case, gender?: Gender): string;
+  /** several parts in one sentence */
+  body(ctx: RenderContext, effect: EffectNode): string;
+  /** an effect in brackets where it would take in what follows */
+  closed(ctx: RenderContext, effect: EffectNode): string;
+}
+
+/** The state at the beginning of a text; `self` is the name of what `this` stands for. */
+export function createContext(
+  { language, lexicon, symbols }: GameLanguage,
+  recursive: RecursiveRenderers,
+  self: string,
+): RenderContext {
   const latest = new Map<Ident, Referent | undefined>();
-  const things = new ReferentTracker(
+  const referents = new ReferentTracker(
     (noun) => singularName(noun, symbols),
     (mention) => {
       latest.set(mention.ident, mention.latest);
@@ -53,13 +80,14 @@ export function createContext({ language, lexicon, symbols }: GameLanguage, self
     language,
     lexicon,
     symbols,
+    recursive,
     missing: [],
     discourse: {
       antecedent: undefined,
       antecedentBuilt: false,
       self: language.noun(self) ?? lexicon.noun(self),
       named: new Map(),
-      referents: things,
+      referents,
       latest,
     },
   };

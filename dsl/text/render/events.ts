@@ -1,12 +1,13 @@
 /** Events: what an effect waits for. */
 import type { EventNode } from '../../syntax/ast.ts';
-import { missingForm, renderAdjective, countOfName, isKind, nounForms, renderName, trackName } from './names.ts';
-import { countOf, renderPhrase } from './noun-phrases.ts';
-import { renderValue } from './numbers.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { setAntecedent } from './references.ts';
 import type { RenderContext } from './context.ts';
+import { renderAdjective, renderName, trackName } from './names.ts';
+import { countOf, renderPhrase } from './noun-phrases.ts';
+import { renderValue } from './numbers.ts';
+import { setAntecedent } from './references.ts';
+import { countOfName, isKind, missingForm, nounForms } from './word-forms.ts';
 
 /** From here on `it` is what the event is about. */
 export function renderEvent(ctx: RenderContext, event: EventNode): string {

@@ -1,10 +1,10 @@
 /** What names are said: the forms that the language or the lexicon has for them, names that somebody gave, names without a form. */
-import type { SymbolKind } from '../../semantics/symbols.ts';
-import type { Arg, Ident, PhraseNode } from '../../syntax/ast.ts';
-import type { AdjectiveForms, Case, Count, NounForms } from '../languages/language.ts';
+import type { Arg, Ident } from '../../syntax/ast.ts';
+import type { Case, Count, NounForms } from '../languages/language.ts';
+import { NOWHERE, type RenderContext } from './context.ts';
 import { THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
 import { kindNoun } from './references.ts';
-import { NOWHERE, type RenderContext } from './context.ts';
+import { adjectiveForms, idOf, missingForm, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** A name that stands alone, without adjectives. */
 export function renderName(
@@ -54,73 +54,4 @@ export function renderAdjective(
   const phrase = arg?.type === 'phrase' ? arg.phrase : undefined;
   const gender = (phrase && nounForms(ctx, phrase.noun)?.gender) ?? 'm';
   return adjectiveForms(ctx, adjective)?.form(gender, number, grammatical) ?? missingForm(ctx, adjective);
-}
-
-/** There is one of it, and each player may have one: a hand, the turn. */
-export function countOfName(ctx: RenderContext, ident: Ident): Count {
-  const symbol = ctx.symbols
-    .find(ident.text)
-    .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
-  if (!symbol) return 'one';
-  return symbol.kind === 'period' || symbol.kind === 'constant'
-    ? 'bare'
-    : symbol.kind === 'zone' && symbol.of === 'player'
-      ? 'your'
-      : 'the';
-}
-
-export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: SymbolKind[]): boolean {
-  return symbols.find(text).some(({ kind }) => kinds.includes(kind));
-}
-
-/** A track by its name is where one stands on it. */
-export function isTrack(ctx: RenderContext, { noun }: PhraseNode): boolean {
-  return isKind(ctx, noun, 'track');
-}
-
-/** The id of what a name, singular or plural, says as a noun. */
-export function idOf({ symbols }: RenderContext, { text }: Ident): string {
-  return symbols.find(text).find(({ kind }) => NOUNS.includes(kind))?.id ?? text;
-}
-const NOUNS: SymbolKind[] = [
-  'counter',
-  'piece',
-  'class',
-  'site-kind',
-  'zone',
-  'type',
-  'deck',
-  'track',
-  'tag',
-  'period',
-  'program',
-  'attribute',
-  'constant',
-  'predicate',
-  'color',
-  'signal',
-  'option',
-  'slot',
-  'card',
-  'site',
-  'procedure',
-];
-
-export function nounForms(ctx: RenderContext, ident: Ident): NounForms | undefined {
-  return ctx.language.noun(ident.text) ?? ctx.lexicon.noun(idOf(ctx, ident));
-}
-
-export function adjectiveForms(ctx: RenderContext, ident: Ident): AdjectiveForms | undefined {
-  return ctx.language.adjective(ident.text) ?? ctx.lexicon.adjective(idOf(ctx, ident));
-}
-
-/** A word without forms: it stands as it is written, and what belongs to it, a number above all, is told all the same. */
-export function nounWithoutForms(ctx: RenderContext, ident: Ident): NounForms & AdjectiveForms {
-  const text = missingForm(ctx, ident);
-  return { gender: 'n', mass: true, form: () => text };
-}
-
-export function missingForm({ missing }: RenderContext, { text, range }: Ident): string {
-  missing.push({ name: text, range });
-  return `‹${text}›`;
 }

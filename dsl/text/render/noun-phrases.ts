@@ -1,24 +1,13 @@
 /** Noun phrases: a noun with its number and adjectives, and what stands behind it. */
 import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
-import { renderNumbered } from './amounts.ts';
-import { ofItself, renderCondition, renderHaving, renderQuality } from './conditions.ts';
 import type { Case, Count } from '../languages/language.ts';
-import {
-  adjectiveForms,
-  countOfName,
-  nounWithoutForms,
-  isKind,
-  isTrack,
-  nounForms,
-  properNoun,
-  renderName,
-  trackName,
-} from './names.ts';
-import { NUMBER_PHRASES } from './own-names.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { referentGender, kindNoun, renderNamedReferent, referentNoun, isOfIt, renderPronoun } from './references.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
+import { properNoun, renderName, trackName } from './names.ts';
+import { NUMBER_PHRASES } from './own-names.ts';
+import { isOfIt, kindNoun, referentGender, referentNoun, renderNamedReferent, renderPronoun } from './references.ts';
+import { adjectiveForms, countOfName, isKind, isNumber, isTrack, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
 export function renderPhrase(
@@ -75,7 +64,7 @@ function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammati
   const { top: _, ...cards } = { ...phrase, posts: phrase.posts.filter((post) => post !== from) };
   return fill(ctx.language.phrases['post top'], ([name], c) =>
     name === 'what'
-      ? renderNumbered(ctx, n, cards, grammatical)
+      ? ctx.recursive.numbered(ctx, n, cards, grammatical)
       : zone && renderPhrase(ctx, zone, countOfName(ctx, zone.noun), c),
   );
 }
@@ -110,8 +99,8 @@ function renderPost(
         .adjective('adjacent')
         ?.form(referentGender(ctx, thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
     }
-    if (is) return renderQuality(ctx, is.right, c, ctx.discourse.antecedent?.gender);
-    if (own) return renderHaving(ctx, own);
+    if (is) return ctx.recursive.quality(ctx, is.right, c, ctx.discourse.antecedent?.gender);
+    if (own) return ctx.recursive.having(ctx, own);
     switch (post.kind) {
       case 'of':
         return renderPhrase(ctx, post.of, countOf(ctx, post.of), c);
@@ -120,9 +109,9 @@ function renderPost(
       case 'in':
         return place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx, post.zone.noun), c);
       case 'with':
-        return renderHaving(ctx, post.condition);
+        return ctx.recursive.having(ctx, post.condition);
       case 'where':
-        return renderCondition(ctx, post.condition);
+        return ctx.recursive.condition(ctx, post.condition);
       case 'this':
         return renderName(ctx, post.period, 'bare', c);
     }
@@ -167,3 +156,25 @@ export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
 
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
+
+/** `where farms of it >= 2` says what `with farms >= 2` says: that, without the `of it`. */
+function ofItself(ctx: RenderContext, condition: ExprNode): ExprNode | undefined {
+  if (condition.kind !== 'binary') return undefined;
+  const { left, right, op } = condition;
+  if (op === 'and') {
+    const [a, b] = [ofItself(ctx, left), ofItself(ctx, right)];
+    return a && b && { ...condition, left: a, right: b };
+  }
+  const last = left.kind === 'phrase' ? left.posts.at(-1) : undefined;
+  if (
+    left.kind !== 'phrase' ||
+    isNumber(ctx, left) ||
+    right.kind !== 'number' ||
+    last?.kind !== 'of' ||
+    last.of.noun.text !== 'it' ||
+    last.of.posts.length > 0
+  ) {
+    return undefined;
+  }
+  return { ...condition, left: { ...left, posts: left.posts.slice(0, -1) } };
+}

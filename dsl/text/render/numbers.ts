@@ -1,13 +1,12 @@
 /** Numbers and calculations. */
 import type { ExprNode, Ident, PhraseNode } from '../../syntax/ast.ts';
-import { renderCondition } from './conditions.ts';
 import type { Case } from '../languages/language.ts';
-import { isKind } from './names.ts';
-import { renderPhrase } from './noun-phrases.ts';
-import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 import { fill } from '../languages/pattern.ts';
-import { kindNoun, referentNoun, setAntecedent } from './references.ts';
 import type { RenderContext } from './context.ts';
+import { renderPhrase } from './noun-phrases.ts';
+import { ARITHMETIC_PHRASES } from './own-names.ts';
+import { kindNoun, referentNoun, setAntecedent } from './references.ts';
+import { isKind, isNumber } from './word-forms.ts';
 
 /** A number, or what is counted or calculated. */
 export function renderValue(ctx: RenderContext, expr: ExprNode, grammatical: Case): string {
@@ -22,18 +21,18 @@ export function renderValue(ctx: RenderContext, expr: ExprNode, grammatical: Cas
     case 'unary':
       return expr.op === '-'
         ? fill(phrases.negative, () => renderOperand(ctx, expr.operand))
-        : renderCondition(ctx, expr);
+        : ctx.recursive.condition(ctx, expr);
     case 'binary': {
       const { op, left, right } = expr;
       const key = ARITHMETIC_PHRASES[op];
-      if (!key) return renderCondition(ctx, expr);
+      if (!key) return ctx.recursive.condition(ctx, expr);
       const bare = SUMS.has(op) && (isSum(left) || boundsOf(ctx, left) !== undefined);
       return fill(phrases[key], ([side]) =>
         side === 'b' ? renderOperand(ctx, right) : bare ? renderValue(ctx, left, 'nom') : renderOperand(ctx, left),
       );
     }
     case 'is':
-      return renderCondition(ctx, expr);
+      return ctx.recursive.condition(ctx, expr);
     case 'call': {
       const bounded = boundsOf(ctx, expr);
       if (bounded) return fill(bounded.pattern, ([side]) => renderOperand(ctx, bounded[side as 'a' | 'b']));
@@ -103,16 +102,6 @@ export function renderSigned(ctx: RenderContext, expr: ExprNode): string {
   return expr.kind === 'unary' && expr.operand.kind === 'number'
     ? `−${expr.operand.value}`
     : `+(${renderValue(ctx, expr, 'nom')})`;
-}
-
-/** Variables, constants, counters of the game and the numbers of the language stand for themselves; a player's counters and things are counted. */
-export function isNumber(ctx: RenderContext, { noun }: PhraseNode): boolean {
-  const found = ctx.symbols.find(noun.text);
-  if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
-  if (ctx.discourse.named.has(noun.text)) return false;
-  if (found.length === 0) return !THING_NOUNS.has(noun.text);
-  if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
-  return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
 }
 
 /** `min(min(a, b), c)` says what `min(a, b, c)` says. */

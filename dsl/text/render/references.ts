@@ -1,8 +1,8 @@
 /** What was spoken of: what `it`, `this` and names given by `as` stand for, and how they are said. */
 import type { Ident, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Case, Gender, NounForms } from '../languages/language.ts';
-import { isKind, nounForms } from './names.ts';
 import type { RenderContext } from './context.ts';
+import { isKind, nounForms } from './word-forms.ts';
 
 /** From here on this is `it`, and what `as` calls it. */
 export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident, kind = false): void {

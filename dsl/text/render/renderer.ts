@@ -1,41 +1,56 @@
-/** An effect told in a language: the tree is walked, patterns of the language are filled, nouns take the form that fits. */
+/** Renders effects in a language: walks the tree, fills the patterns of the language, and puts nouns into the form that fits. */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { CostNode, EffectNode } from '../../syntax/ast.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { renderCost } from './amounts.ts';
-import { renderSentences } from './effects.ts';
 import type { Language } from '../languages/language.ts';
-import { createContext, type MissingForm, type GameLanguage } from './context.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { renderCost, renderNumbered } from './amounts.ts';
+import { renderCondition, renderHaving, renderQuality } from './conditions.ts';
+import { createContext, type GameLanguage, type MissingForm, type RecursiveRenderers } from './context.ts';
+import { renderBody, renderClosed, renderSentences } from './effects.ts';
 
 export type { MissingForm } from './context.ts';
+
 export interface RenderResult {
   text: string;
+  /** names for which the language has no form; each is in the text as `‹name›` */
   missing: MissingForm[];
 }
 
+const RECURSIVE_RENDERERS: RecursiveRenderers = {
+  numbered: renderNumbered,
+  condition: renderCondition,
+  having: renderHaving,
+  quality: renderQuality,
+  body: renderBody,
+  closed: renderClosed,
+};
+
+/** Renders the effects of one game in one language. */
 export class Renderer {
   private readonly gameLanguage: GameLanguage;
   constructor(language: Language, lexicon: Lexicon, symbols: Symbols) {
     this.gameLanguage = { language, lexicon, symbols };
   }
 
-  /** `self`: what `this` is: the name of a piece, `card`, `site` … */
+  /** The sentences of an effect. `self`: what `this` stands for: the name of a piece, `card`, `site` … */
   effect(effect: EffectNode, self = 'card'): RenderResult {
-    const telling = createContext(this.gameLanguage, self);
-    telling.discourse.referents.walk(effect);
-    const text = this.gameLanguage.language.polish(renderSentences(telling, effect));
-    return { text, missing: telling.missing };
+    const ctx = createContext(this.gameLanguage, RECURSIVE_RENDERERS, self);
+    ctx.discourse.referents.walk(effect);
+    const text = this.gameLanguage.language.polish(renderSentences(ctx, effect));
+    return { text, missing: ctx.missing };
   }
-  /** What the language calls a program, at the beginning of a line. */
+
+  /** The name of a program as a heading: `Production`. Null where the language has no word for it. */
   title(program: string): string | null {
     const { lexicon, symbols } = this.gameLanguage;
     const isProgram = symbols.find(program).some(({ kind }) => kind === 'program');
     const name = isProgram ? lexicon.noun(program)?.form('singular', 'nom') : undefined;
     return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
   }
-  /** What is to be paid, as it stands alone. */
+
+  /** A cost alone, not in a sentence. */
   cost(cost: CostNode): RenderResult {
-    const telling = createContext(this.gameLanguage, 'card');
-    return { text: renderCost(telling, cost, 'nom') ?? '', missing: telling.missing };
+    const ctx = createContext(this.gameLanguage, RECURSIVE_RENDERERS, 'card');
+    return { text: renderCost(ctx, cost, 'nom') ?? '', missing: ctx.missing };
   }
 }

@@ -1,27 +1,18 @@
 /** One word of the language of effects with its arguments: which phrase says it, and what fills that. */
 import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import type { Case, Count } from '../languages/language.ts';
+import { fill } from '../languages/pattern.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
 import { INTRODUCES_REFERENT } from '../referents.ts';
 import { renderCost, renderCounted, renderItem } from './amounts.ts';
 import { renderCondition } from './conditions.ts';
-import { renderBody, renderClosed } from './effects.ts';
+import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
-import type { Case, Count } from '../languages/language.ts';
-import {
-  missingForm,
-  renderAdjective,
-  countOfName,
-  idOf,
-  nounForms,
-  routeName,
-  renderName,
-  trackName,
-} from './names.ts';
+import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderSigned, renderValue } from './numbers.ts';
-import { fill } from '../languages/pattern.ts';
-import type { PhraseKey } from '../languages/phrases.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
-import type { RenderContext } from './context.ts';
+import { countOfName, idOf, missingForm, nounForms } from './word-forms.ts';
 
 /** The phrase of a word, filled; what the word speaks of is `it` from there on. */
 export function renderWord(ctx: RenderContext, node: WordNode): string {
@@ -100,7 +91,9 @@ function renderArgument(
         name !== 'cost' || !CHARGED.has(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for',
       );
     case 'effect':
-      return name === 'body' && node.args.otherwise ? renderClosed(ctx, arg.effect) : renderBody(ctx, arg.effect);
+      return name === 'body' && node.args.otherwise
+        ? ctx.recursive.closed(ctx, arg.effect)
+        : ctx.recursive.body(ctx, arg.effect);
     case 'event':
       return renderEvent(ctx, arg.event);
     case 'name':

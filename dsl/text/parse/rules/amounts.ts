@@ -1,5 +1,5 @@
 /** Amounts and costs: undoes `render/amounts.ts`. */
-import type { CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../languages/language.ts';
 import { anyOf, listOf, map, type Rule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
@@ -9,14 +9,14 @@ import { amount, number } from './nodes.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { digitsRule, type Rows, rowsRule, valueRule } from './numbers.ts';
 import { listRule, literal, patternRule, onlyBinding } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
 /** `{n what}` */
-export function countedRule(r: Rules, grammatical: Case): Rule<Bindings> {
-  return cachedRule(r, `counted ${grammatical}`, () =>
+export function countedRule(ctx: RuleContext, grammatical: Case): Rule<Bindings> {
+  return cachedRule(ctx, `counted ${grammatical}`, () =>
     anyOf<Bindings>(
-      numberedRule(r, grammatical),
-      map(anyOf(phraseRule(r, 'one', grammatical), phraseRule(r, 'many', grammatical)), ({ phrase }): Bindings => ({
+      numberedRule(ctx, grammatical),
+      map(anyOf(phraseRule(ctx, 'one', grammatical), phraseRule(ctx, 'many', grammatical)), ({ phrase }): Bindings => ({
         what: phrase,
       })),
     ),
@@ -24,16 +24,19 @@ export function countedRule(r: Rules, grammatical: Case): Rule<Bindings> {
 }
 
 /** The same, where it is said how many. */
-export function numberedRule(r: Rules, grammatical: Case): Rule<Bindings> {
-  return cachedRule(r, `numbered ${grammatical}`, () =>
+export function numberedRule(ctx: RuleContext, grammatical: Case): Rule<Bindings> {
+  return cachedRule(ctx, `numbered ${grammatical}`, () =>
     anyOf<Bindings>(
-      map(phraseRule(r, 'number', grammatical), ({ phrase, n }, chart, at): Bindings => ({
+      map(phraseRule(ctx, 'number', grammatical), ({ phrase, n }, chart, at): Bindings => ({
         n: number(n!, span(chart, at, at + 1)),
         what: phrase,
       })),
-      map(phraseRule(r, 'amount', grammatical), ({ phrase }): Bindings => ({ n: amount(phrase.range), what: phrase })),
+      map(phraseRule(ctx, 'amount', grammatical), ({ phrase }): Bindings => ({
+        n: amount(phrase.range),
+        what: phrase,
+      })),
       map(
-        computedRule(r, (c) => phraseRule(r, 'many', c)),
+        computedRule(ctx, (c) => phraseRule(ctx, 'many', c)),
         ({ what, n }): Bindings => ({ n, what: what.phrase }),
       ),
     ),
@@ -41,15 +44,15 @@ export function numberedRule(r: Rules, grammatical: Case): Rule<Bindings> {
 }
 
 /** `points equal to …`, `points by …` */
-function computedRule<T>(r: Rules, what: (grammatical: Case) => Rule<T>): Rule<{ what: T; n: ExprNode }> {
+function computedRule<T>(ctx: RuleContext, what: (grammatical: Case) => Rule<T>): Rule<{ what: T; n: ExprNode }> {
   return anyOf<{ what: T; n: ExprNode }>(
     map(
-      patternRule(r, 'computed', ([key], c) => (key === 'what' ? what(c) : valueRule(r, c))),
+      patternRule(ctx, 'computed', ([key], c) => (key === 'what' ? what(c) : valueRule(ctx, c))),
       (bound) => ({ what: bound.what as T, n: bound.n as ExprNode }),
     ),
     map(
-      patternRule(r, 'computed table', ([key], c) =>
-        key === 'what' ? what(c) : key === 'rows' ? rowsRule(r) : valueRule(r, c),
+      patternRule(ctx, 'computed table', ([key], c) =>
+        key === 'what' ? what(c) : key === 'rows' ? rowsRule(ctx) : valueRule(ctx, c),
       ),
       ({ what: thing, on, rows }, chart, at, end) => ({
         what: thing as T,
@@ -59,9 +62,9 @@ function computedRule<T>(r: Rules, what: (grammatical: Case) => Rule<T>): Rule<{
   );
 }
 
-export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
-  return cachedRule(r, `item ${grammatical}`, () => {
-    const amountRule = amountOf(r, grammatical);
+export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
+  return cachedRule(ctx, `item ${grammatical}`, () => {
+    const amountRule = amountOf(ctx, grammatical);
     const whole = (bound: Bindings, per: ItemNode['per'], range: Range): ItemNode => ({
       ...(bound.what as ItemNode),
       ...(per ? { per } : {}),
@@ -70,14 +73,14 @@ export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
     return anyOf<ItemNode>(
       amountRule,
       map(
-        patternRule(r, 'per', ([name], c) =>
+        patternRule(ctx, 'per', ([name], c) =>
           name === 'what'
             ? amountRule
             : name === 'every'
-              ? digitsRule(r)
+              ? digitsRule(ctx)
               : name === 'kinds'
-                ? phraseRule(r, 'many', c)
-                : countedRule(r, c),
+                ? phraseRule(ctx, 'many', c)
+                : countedRule(ctx, c),
         ),
         (bound, chart, at, end) => {
           const { n, what } = (
@@ -90,25 +93,25 @@ export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
         },
       ),
       map(
-        patternRule(r, 'per-each', ([name], c) =>
+        patternRule(ctx, 'per-each', ([name], c) =>
           name === 'what'
             ? amountRule
             : name === 'kind'
-              ? map(phraseRule(r, 'bare', c), ({ phrase }): ExprNode => phrase)
+              ? map(phraseRule(ctx, 'bare', c), ({ phrase }): ExprNode => phrase)
               : anyOf<ExprNode>(
-                  map(phraseRule(r, 'each', c), ({ phrase }) => phrase),
-                  map(valueRule(r, c), (value) => (value.kind === 'phrase' ? undefined : value)),
+                  map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
+                  map(valueRule(ctx, c), (value) => (value.kind === 'phrase' ? undefined : value)),
                 ),
         ),
         (bound, chart, at, end) => whole(bound, { of: (bound.of ?? bound.kind) as ExprNode }, span(chart, at, end)),
       ),
       map(
-        patternRule(r, 'per-sum', ([name], c) =>
+        patternRule(ctx, 'per-sum', ([name], c) =>
           name === 'what'
             ? amountRule
             : name === 'every'
-              ? digitsRule(r)
-              : map(valueRule(r, c), (value) => (value.kind === 'phrase' ? undefined : value)),
+              ? digitsRule(ctx)
+              : map(valueRule(ctx, c), (value) => (value.kind === 'phrase' ? undefined : value)),
         ),
         (bound, chart, at, end) =>
           whole(bound, { every: bound.every as ExprNode, of: bound.of as ExprNode }, span(chart, at, end)),
@@ -117,10 +120,17 @@ export function itemRule(r: Rules, grammatical: Case): Rule<ItemNode> {
   });
 }
 
-export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
-  return cachedRule(r, `amount ${grammatical}`, () => {
+/** `2 kelp, 1 credit and a card` */
+export function itemsRule(ctx: RuleContext, grammatical: Case): Rule<Arg> {
+  return cachedRule(ctx, `items ${grammatical}`, () =>
+    map(listRule(ctx, itemRule(ctx, grammatical), 'and'), (items): Arg => ({ type: 'items', items })),
+  );
+}
+
+export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
+  return cachedRule(ctx, `amount ${grammatical}`, () => {
     const many = (mode: CountMode, c: Case): Rule<NameMatch> =>
-      map(nameRule(r, mode, c), (named) =>
+      map(nameRule(ctx, mode, c), (named) =>
         named.kinds.some(
           (kind) => kind === 'counter' || kind === 'class' || kind === 'core' || kind === 'deck' || kind === 'type',
         )
@@ -137,7 +147,7 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
       map(many('number', c), (named) => (named.kinds.includes('class') === isClass ? named : undefined));
     return anyOf<ItemNode>(
       map(counted(grammatical, false), (named, chart, at, end) => made(named, false, span(chart, at, end))),
-      ...(r.also.oneWithoutNumber
+      ...(ctx.wordings.oneWithoutNumber
         ? [
             map(many('one', grammatical), (named, chart, at, end) =>
               named.kinds.includes('class') ? undefined : made(named, false, span(chart, at, end)),
@@ -146,7 +156,7 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
         : []),
       ...(['choice', 'different-choice'] as const).map((key) =>
         map(
-          patternRule(r, key, (_, c) => counted(c, true)),
+          patternRule(ctx, key, (_, c) => counted(c, true)),
           (bound, chart, at, end) =>
             made(onlyBinding<NameMatch>(bound), key === 'different-choice', span(chart, at, end)),
         ),
@@ -158,7 +168,7 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
         range: span(chart, at, end),
       })),
       map(
-        computedRule(r, (c) => many('many', c)),
+        computedRule(ctx, (c) => many('many', c)),
         ({ what, n }, chart, at, end): ItemNode => ({
           amount: n,
           different: false,
@@ -170,25 +180,28 @@ export function amountOf(r: Rules, grammatical: Case): Rule<ItemNode> {
   });
 }
 
-export function costRule(r: Rules, grammatical: Case, asCharge = false): Rule<CostNode> {
-  return cachedRule(r, `cost of ${grammatical} ${asCharge}`, () => {
+export function costRule(ctx: RuleContext, grammatical: Case, asCharge = false): Rule<CostNode> {
+  return cachedRule(ctx, `cost of ${grammatical} ${asCharge}`, () => {
     const amounts = (c: Case): Rule<CostNode> =>
-      cachedRule(r, `cost amounts ${c}`, () =>
-        map(alternativesRule(r, listRule(r, itemRule(r, c), 'and')), (alternatives, chart, at, end): CostNode => ({
-          kind: 'amounts',
-          alternatives,
-          range: span(chart, at, end),
-        })),
+      cachedRule(ctx, `cost amounts ${c}`, () =>
+        map(
+          alternativesRule(ctx, listRule(ctx, itemRule(ctx, c), 'and')),
+          (alternatives, chart, at, end): CostNode => ({
+            kind: 'amounts',
+            alternatives,
+            range: span(chart, at, end),
+          }),
+        ),
       );
     return anyOf<CostNode>(
       ...(['free', 'usual'] as const).map((kind) =>
         map(
-          patternRule(r, kind, () => undefined),
+          patternRule(ctx, kind, () => undefined),
           (_, chart, at, end): CostNode => ({ kind, range: span(chart, at, end) }),
         ),
       ),
       map(
-        patternRule(r, 'price', (_, c) => phraseRule(r, 'one', c)),
+        patternRule(ctx, 'price', (_, c) => phraseRule(ctx, 'one', c)),
         ({ of }, chart, at, end): CostNode => ({
           kind: 'price',
           of: (of as NounMatch).phrase,
@@ -198,7 +211,7 @@ export function costRule(r: Rules, grammatical: Case, asCharge = false): Rule<Co
       ...(asCharge
         ? (['for', 'for-each'] as const).map((key) =>
             map(
-              patternRule(r, key, (_, c) => amounts(c)),
+              patternRule(ctx, key, (_, c) => amounts(c)),
               (bound) => ({ ...onlyBinding<CostNode>(bound), ...(key === 'for-each' ? { each: true } : {}) }),
             ),
           )
@@ -208,11 +221,11 @@ export function costRule(r: Rules, grammatical: Case, asCharge = false): Rule<Co
 }
 
 /** `a, b or c`, or `a and b or c or d` where alternatives have several amounts. */
-function alternativesRule(r: Rules, item: Rule<ItemNode[]>): Rule<ItemNode[][]> {
+function alternativesRule(ctx: RuleContext, item: Rule<ItemNode[]>): Rule<ItemNode[][]> {
   const several = (made: ItemNode[][]): boolean => made.some(({ length }) => length > 1);
-  const [, or] = r.language.list(['{', '|'], 'or').split(/[{|]/);
+  const [, or] = ctx.language.list(['{', '|'], 'or').split(/[{|]/);
   return anyOf(
-    map(listRule(r, item, 'or'), (made) => (made.length > 2 && several(made) ? undefined : made)),
-    map(listOf(item, literal(r, or)), (made) => (several(made) ? made : undefined)),
+    map(listRule(ctx, item, 'or'), (made) => (made.length > 2 && several(made) ? undefined : made)),
+    map(listOf(item, literal(ctx, or)), (made) => (several(made) ? made : undefined)),
   );
 }

@@ -9,24 +9,27 @@ import { bareNoun, number } from './nodes.ts';
 import { type NounMatch, phraseRule, standingOf } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { patternRule, onlyBinding } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
-export function conditionRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'condition', () =>
-    anyOf<ExprNode>(testRule(r), ...(['and', 'or'] as const).map((op) => joinedRule(r, op))),
+export function conditionRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'condition', () =>
+    anyOf<ExprNode>(testRule(ctx), ...(['and', 'or'] as const).map((op) => joinedRule(ctx, op))),
   );
 }
 
 /** `a and b and c`, from the left. */
-function joinedRule(r: Rules, op: 'and' | 'or'): Rule<ExprNode> {
-  return cachedRule(r, `joined ${op}`, () => {
+function joinedRule(ctx: RuleContext, op: 'and' | 'or'): Rule<ExprNode> {
+  return cachedRule(ctx, `joined ${op}`, () => {
     const side = anyOf<ExprNode>(
-      testRule(r),
-      map(sequence<unknown>([tokenRule(['(']), conditionRule(r), tokenRule([')'])]), ([, inner]) => inner as ExprNode),
+      testRule(ctx),
+      map(
+        sequence<unknown>([tokenRule(['(']), conditionRule(ctx), tokenRule([')'])]),
+        ([, inner]) => inner as ExprNode,
+      ),
     );
     return map(
-      patternRule(r, op === 'and' ? 'and' : 'or-else', ([name]) =>
-        name === 'a' ? anyOf(side, joinedRule(r, op)) : side,
+      patternRule(ctx, op === 'and' ? 'and' : 'or-else', ([name]) =>
+        name === 'a' ? anyOf(side, joinedRule(ctx, op)) : side,
       ),
       ({ a, b }, chart, at, end): ExprNode => ({
         kind: 'binary',
@@ -39,8 +42,8 @@ function joinedRule(r: Rules, op: 'and' | 'or'): Rule<ExprNode> {
   });
 }
 
-function testRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'test', () => {
+function testRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'test', () => {
     const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
       kind: 'binary',
       op,
@@ -49,9 +52,9 @@ function testRule(r: Rules): Rule<ExprNode> {
       range,
     });
     return anyOf<ExprNode>(
-      ...comparisonRules(r, 'have'),
+      ...comparisonRules(ctx, 'have'),
       map(
-        patternRule(r, 'have none', (_, c) => phraseRule(r, 'many', c)),
+        patternRule(ctx, 'have none', (_, c) => phraseRule(ctx, 'many', c)),
         (bound, chart, at, end) => {
           const range = span(chart, at, end);
           return binary('=', onlyBinding<NounMatch>(bound).phrase, number(0, range), range);
@@ -59,10 +62,12 @@ function testRule(r: Rules): Rule<ExprNode> {
       ),
       ...(['have some', 'have several'] as const).map((key) =>
         map(
-          patternRule(r, key, (_, c) => (key === 'have some' ? phraseRule(r, 'one', c) : phraseRule(r, 'many', c))),
+          patternRule(ctx, key, (_, c) =>
+            key === 'have some' ? phraseRule(ctx, 'one', c) : phraseRule(ctx, 'many', c),
+          ),
           (bound) => {
             const { phrase } = onlyBinding<NounMatch>(bound);
-            return isNumber(r, phrase) ? undefined : phrase;
+            return isNumber(ctx, phrase) ? undefined : phrase;
           },
         ),
       ),
@@ -73,7 +78,9 @@ function testRule(r: Rules): Rule<ExprNode> {
         ] as const
       ).map(([op, key]) =>
         map(
-          patternRule(r, key, ([name], c) => (name === 'a' ? phraseRule(r, 'one', c) : adjectiveRule(r, ['color']))),
+          patternRule(ctx, key, ([name], c) =>
+            name === 'a' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['color']),
+          ),
           ({ a, b }, chart, at, end) => {
             const of = a ? (a as NounMatch).phrase : bareNoun('it', span(chart, at, at));
             const color = b as Ident;
@@ -87,17 +94,17 @@ function testRule(r: Rules): Rule<ExprNode> {
         ),
       ),
       map(
-        patternRule(r, 'at space', ([name], c) =>
-          name === 'track' ? nameOf(r, 'track', 'the', c) : name === 'nth' ? nthRule(r) : valueRule(r, c),
+        patternRule(ctx, 'at space', ([name], c) =>
+          name === 'track' ? nameOf(ctx, 'track', 'the', c) : name === 'nth' ? nthRule(ctx) : valueRule(ctx, c),
         ),
         (bound, chart, at, end) => {
           const [to] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
-          return binary('=', bareNoun(standingOf(r, bound), span(chart, at, end)), to, span(chart, at, end));
+          return binary('=', bareNoun(standingOf(ctx, bound), span(chart, at, end)), to, span(chart, at, end));
         },
       ),
       ...(['=', '!=', '<', '<=', '>', '>='] as const).map((op) =>
         map(
-          patternRule(r, op, (_, c) => valueRule(r, c)),
+          patternRule(ctx, op, (_, c) => valueRule(ctx, c)),
           ({ a, b }, chart, at, end) => {
             const left = a as ExprNode;
             const right = b as ExprNode;
@@ -109,8 +116,8 @@ function testRule(r: Rules): Rule<ExprNode> {
       ),
       ...(['is', 'is-not'] as const).map((key) =>
         map(
-          patternRule(r, key, ([name], c) =>
-            name === 'a' ? map(phraseRule(r, 'one', c), ({ phrase }) => phrase) : qualityRule(r, c),
+          patternRule(ctx, key, ([name], c) =>
+            name === 'a' ? map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase) : qualityRule(ctx, c),
           ),
           ({ a, b }, chart, at, end): ExprNode | undefined => {
             const left = (a as PhraseNode | undefined) ?? bareNoun('it', span(chart, at, at));
@@ -121,7 +128,7 @@ function testRule(r: Rules): Rule<ExprNode> {
         ),
       ),
       map(
-        patternRule(r, 'have nothing', (_, c) => phraseRule(r, 'many', c)),
+        patternRule(ctx, 'have nothing', (_, c) => phraseRule(ctx, 'many', c)),
         (bound, chart, at, end): ExprNode => ({
           kind: 'unary',
           op: 'not',
@@ -130,7 +137,7 @@ function testRule(r: Rules): Rule<ExprNode> {
         }),
       ),
       map(
-        patternRule(r, 'not', () => conditionRule(r)),
+        patternRule(ctx, 'not', () => conditionRule(ctx)),
         (bound, chart, at, end): ExprNode => ({
           kind: 'unary',
           op: 'not',
@@ -142,13 +149,13 @@ function testRule(r: Rules): Rule<ExprNode> {
   });
 }
 
-function comparisonRules(r: Rules, prefix: 'have' | 'with'): Rule<ExprNode>[] {
+function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNode>[] {
   return (['=', '!=', '<', '<=', '>', '>='] as const).map((op) =>
     map(
-      patternRule(r, `${prefix} ${op}`, (_, c) => phraseRule(r, 'number', c)),
+      patternRule(ctx, `${prefix} ${op}`, (_, c) => phraseRule(ctx, 'number', c)),
       (bound, chart, at, end): ExprNode | undefined => {
         const { phrase, n } = onlyBinding<NounMatch>(bound);
-        return isNumber(r, phrase)
+        return isNumber(ctx, phrase)
           ? undefined
           : { kind: 'binary', op, left: phrase, right: number(n!, phrase.range), range: span(chart, at, end) };
       },
@@ -157,12 +164,12 @@ function comparisonRules(r: Rules, prefix: 'have' | 'with'): Rule<ExprNode>[] {
 }
 
 /** Behind `with`: what the thing itself has; any other condition as everywhere. */
-export function havingRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'having', () =>
+export function havingRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'having', () =>
     anyOf<ExprNode>(
-      ...comparisonRules(r, 'with'),
+      ...comparisonRules(ctx, 'with'),
       map(
-        patternRule(r, 'and', ([name]) => (name === 'a' ? havingRule(r) : anyOf(...comparisonRules(r, 'with')))),
+        patternRule(ctx, 'and', ([name]) => (name === 'a' ? havingRule(ctx) : anyOf(...comparisonRules(ctx, 'with')))),
         ({ a, b }, chart, at, end): ExprNode => ({
           kind: 'binary',
           op: 'and',
@@ -171,20 +178,20 @@ export function havingRule(r: Rules): Rule<ExprNode> {
           range: span(chart, at, end),
         }),
       ),
-      map(conditionRule(r), (value) =>
+      map(conditionRule(ctx), (value) =>
         value.kind === 'binary' && value.left.kind === 'phrase' && value.right.kind === 'number' ? undefined : value,
       ),
     ),
   );
 }
 
-export function qualityRule(r: Rules, grammatical: Case): Rule<PhraseNode> {
-  return cachedRule(r, `quality ${grammatical}`, () =>
+export function qualityRule(ctx: RuleContext, grammatical: Case): Rule<PhraseNode> {
+  return cachedRule(ctx, `quality ${grammatical}`, () =>
     anyOf<PhraseNode>(
-      map(adjectiveRule(r, ['predicate', 'core', 'tag', 'type', 'program', 'class']), (ident) =>
+      map(adjectiveRule(ctx, ['predicate', 'core', 'tag', 'type', 'program', 'class']), (ident) =>
         bareNoun(ident.text, ident.range),
       ),
-      map(phraseRule(r, 'one', grammatical), ({ phrase }) => (phrase.noun.text === 'amount' ? undefined : phrase)),
+      map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => (phrase.noun.text === 'amount' ? undefined : phrase)),
     ),
   );
 }

@@ -7,77 +7,77 @@ import { span } from '../noun-phrases.ts';
 import { argumentsFrom, argumentKinds } from '../word-arguments.ts';
 import { countedRule, itemRule } from './amounts.ts';
 import { compilePattern, listRule, literal, patternRule, patternsOf } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 import { idiomRule } from './wordings.ts';
 import { argumentRule, wordRules } from './words.ts';
 
 /** A sentence: one part. */
-export function partRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'part', () => anyOf(closedRule(r), openWordRule(r)));
+export function partRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'part', () => anyOf(closedRule(ctx), openWordRule(ctx)));
 }
 
 /** Parts with the last one open: what stands inside an `if` or a `when`. */
-export function bodyRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'body', () => {
-    const part = literal(r, r.language.phrases.part);
-    const several: Rule<EffectNode[]> = listOf(closedRule(r), part, undefined);
-    const tail = map(sequence<unknown>([part, openWordRule(r)]), ([, last]) => last as EffectNode);
+export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'body', () => {
+    const part = literal(ctx, ctx.language.phrases.part);
+    const several: Rule<EffectNode[]> = listOf(closedRule(ctx), part, undefined);
+    const tail = map(sequence<unknown>([part, openWordRule(ctx)]), ([, last]) => last as EffectNode);
     const withTail = map(
       sequence<unknown>([
         anyOf(
-          map(closedRule(r), (only) => [only]),
+          map(closedRule(ctx), (only) => [only]),
           several,
         ),
         tail,
       ]),
       ([before, last]) => [...(before as EffectNode[]), last as EffectNode],
     );
-    return anyOf(partRule(r), togetherRule(r), map(anyOf(several, withTail), blockOf));
+    return anyOf(partRule(ctx), togetherRule(ctx), map(anyOf(several, withTail), blockOf));
   });
 }
 
 /** What ends where it seems to end. */
-export function closedRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'closed', () => anyOf(orRule(r), thenRule(r), plainWordRule(r), bracketsRule(r)));
+export function closedRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'closed', () => anyOf(orRule(ctx), thenRule(ctx), plainWordRule(ctx), bracketsRule(ctx)));
 }
 
 /** What `render/effects.ts` puts in brackets has them. */
-function groupedRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'grouped', () => anyOf(plainWordRule(r), bracketsRule(r)));
+function groupedRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'grouped', () => anyOf(plainWordRule(ctx), bracketsRule(ctx)));
 }
 
-function bracketsRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'brackets', () =>
+function bracketsRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'brackets', () =>
     map(
-      patternRule(r, 'brackets', () => bodyRule(r)),
+      patternRule(ctx, 'brackets', () => bodyRule(ctx)),
       ({ body }) => body as EffectNode,
     ),
   );
 }
 
-function orRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'or', () => {
-    const { between, before } = r.also.or;
-    const option = anyOf(groupedRule(r), togetherRule(r));
-    const or = anyOf(...[r.language.phrases.or, ...between].map((text) => literal(r, text)));
+function orRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'or', () => {
+    const { between, before } = ctx.wordings.or;
+    const option = anyOf(groupedRule(ctx), togetherRule(ctx));
+    const or = anyOf(...[ctx.language.phrases.or, ...between].map((text) => literal(ctx, text)));
     const options = map(listOf(option, or), (all, chart, at, end): EffectNode | undefined =>
       all.length > 1 ? { kind: 'or', options: all, range: span(chart, at, end) } : undefined,
     );
     return anyOf(
       options,
-      sharedRule(r, 'or'),
-      ...before.map((text) => map(sequence<unknown>([literal(r, text), options]), ([, made]) => made as EffectNode)),
+      sharedRule(ctx, 'or'),
+      ...before.map((text) => map(sequence<unknown>([literal(ctx, text), options]), ([, made]) => made as EffectNode)),
     );
   });
 }
 
 /** `build a farm, gain 1 kelp and draw a card`, which binds closer than *or*. */
-function togetherRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'together', () => {
-    const { between, last } = r.also.and;
-    const joint = (texts: readonly string[]): Rule<null> => anyOf(...texts.map((text) => literal(r, text)));
-    const one = map(groupedRule(r), (part) => [part]);
-    const several = map(sharedRule(r, 'and'), (part) => (part as EffectNode & { kind: 'block' }).parts);
+function togetherRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'together', () => {
+    const { between, last } = ctx.wordings.and;
+    const joint = (texts: readonly string[]): Rule<null> => anyOf(...texts.map((text) => literal(ctx, text)));
+    const one = map(groupedRule(ctx), (part) => [part]);
+    const several = map(sharedRule(ctx, 'and'), (part) => (part as EffectNode & { kind: 'block' }).parts);
     const item = anyOf<readonly EffectNode[]>(one, several);
     return map(
       anyOf(
@@ -90,27 +90,27 @@ function togetherRule(r: Rules): Rule<EffectNode> {
 }
 
 /** `build 2 farms or 2 laboratories`: what follows has the same verb. */
-function sharedRule(r: Rules, word: 'and' | 'or'): Rule<EffectNode> {
-  return cachedRule(r, `shared ${word}`, () =>
+function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
+  return cachedRule(ctx, `shared ${word}`, () =>
     anyOf(
       ...SHARING.flatMap((name) => {
         const kinds = argumentKinds(WORD_BY_NAME.get(name)!.signature);
-        return patternsOf(r, name)
+        return patternsOf(ctx, name)
           .filter((text) => /\{(?:n what|items)\b/.test(text))
           .map((text) => {
-            const rule = compilePattern(r, text, (names, c) => {
+            const rule = compilePattern(ctx, text, (names, c) => {
               if (names[0] === 'items') {
                 return word === 'or'
                   ? listRule(
-                      r,
-                      map(listRule(r, itemRule(r, c), 'and'), (items): Arg => ({ type: 'items', items })),
+                      ctx,
+                      map(listRule(ctx, itemRule(ctx, c), 'and'), (items): Arg => ({ type: 'items', items })),
                       'or',
                     )
                   : undefined;
               }
               return names.length === 2
-                ? listRule(r, countedRule(r, c), word)
-                : argumentRule(r, name, name, names, c, kinds);
+                ? listRule(ctx, countedRule(ctx, c), word)
+                : argumentRule(ctx, name, name, names, c, kinds);
             });
             return map(rule, (bound, chart, at, end): EffectNode | undefined => {
               const key = 'items' in bound ? 'items' : 'n what';
@@ -133,13 +133,13 @@ function sharedRule(r: Rules, word: 'and' | 'or'): Rule<EffectNode> {
   );
 }
 
-function thenRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'then', () => {
+function thenRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'then', () => {
     const joint = anyOf<boolean>(
-      ...patternsOf(r, 'then').map((text) => map(literal(r, text), () => false)),
-      ...patternsOf(r, 'then-may').map((text) => map(literal(r, text), () => true)),
+      ...patternsOf(ctx, 'then').map((text) => map(literal(ctx, text), () => false)),
+      ...patternsOf(ctx, 'then-may').map((text) => map(literal(ctx, text), () => true)),
     );
-    const tail = sequence<unknown>([joint, groupedRule(r)]);
+    const tail = sequence<unknown>([joint, groupedRule(ctx)]);
     const steps: Rule<{ steps: EffectNode[]; may: boolean[] }> = (chart, at, found) => {
       const more = (from: number, so: { steps: EffectNode[]; may: boolean[] }): void =>
         tail(chart, from, (end, [may, step]) => {
@@ -147,7 +147,7 @@ function thenRule(r: Rules): Rule<EffectNode> {
           found(end, next);
           more(end, next);
         });
-      groupedRule(r)(chart, at, (end, first) => more(end, { steps: [first], may: [false] }));
+      groupedRule(ctx)(chart, at, (end, first) => more(end, { steps: [first], may: [false] }));
     };
     return map(steps, ({ steps: all, may }, chart, at, end): EffectNode => ({
       kind: 'then',
@@ -158,12 +158,12 @@ function thenRule(r: Rules): Rule<EffectNode> {
   });
 }
 
-function plainWordRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'plain word', () => anyOf(...wordRules(r, false), idiomRule(r)));
+function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'plain word', () => anyOf(...wordRules(ctx, false), idiomRule(ctx)));
 }
 
-function openWordRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'open word', () => anyOf(...wordRules(r, true)));
+function openWordRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'open word', () => anyOf(...wordRules(ctx, true)));
 }
 
 const blockOf = (parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined =>

@@ -8,17 +8,17 @@ import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameRule, place
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { nthRule, valueRule } from './numbers.ts';
 import { type ArgRule, patternRule, patternsOf } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
-export function eventRule(r: Rules): Rule<EventNode> {
-  return cachedRule(r, 'event', () => {
+export function eventRule(ctx: RuleContext): Rule<EventNode> {
+  return cachedRule(ctx, 'event', () => {
     const at = <T extends EventNode>(
       key: PhraseKey | ShortKey,
       arg: ArgRule,
       make: (bound: Bindings, range: Range) => T | undefined,
     ): Rule<EventNode> =>
-      map(patternRule(r, key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
-    const one: ArgRule = (_, c) => oneOrManyRule(r, c);
+      map(patternRule(ctx, key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
+    const one: ArgRule = (_, c) => oneOrManyRule(ctx, c);
     const phraseOf = (bound: Bindings): PhraseNode => (bound.phrase as NounMatch).phrase;
     const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
       kind: 'you',
@@ -26,9 +26,9 @@ export function eventRule(r: Rules): Rule<EventNode> {
       phrase: phraseOf(bound),
       range,
     });
-    const onSites = patternsOf(r, 'event build on').length > 0;
+    const onSites = patternsOf(ctx, 'event build on').length > 0;
     const onSite = ({ noun }: PhraseNode): boolean =>
-      r.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
+      ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
     return anyOf<EventNode>(
       ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) =>
         at(`event ${verb}`, one, (bound, range) =>
@@ -44,7 +44,7 @@ export function eventRule(r: Rules): Rule<EventNode> {
         : []),
       at(
         'event advance',
-        ([name], c) => (name === 'to' ? valueRule(r, c) : name === 'nth' ? nthRule(r) : nameRule(r, 'the', c)),
+        ([name], c) => (name === 'to' ? valueRule(ctx, c) : name === 'nth' ? nthRule(ctx) : nameRule(ctx, 'the', c)),
         ({ to, nth, track }, range) => ({
           kind: 'advance',
           to: (to ?? nth) as ExprNode,
@@ -54,7 +54,7 @@ export function eventRule(r: Rules): Rule<EventNode> {
       ),
       at(
         'event gives',
-        ([name], c) => nameRule(r, name === 'by' ? 'one' : name === 'one' ? 'bare' : 'many', c),
+        ([name], c) => nameRule(ctx, name === 'by' ? 'one' : name === 'one' ? 'bare' : 'many', c),
         ({ by, what, one }, range) => ({
           kind: 'gives',
           by: (by as NameMatch).ident,
@@ -64,20 +64,20 @@ export function eventRule(r: Rules): Rule<EventNode> {
       ),
       at(
         'event becomes',
-        ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : adjectiveRule(r, ['predicate', 'core'])),
+        ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['predicate', 'core'])),
         (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range }),
       ),
       at(
         'event enters',
-        ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : definiteRule(r, c)),
+        ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : definiteRule(ctx, c)),
         (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: (bound.zone as NameMatch).ident, range }),
       ),
       at(
         'event enters place',
-        ([name], c) => (name === 'phrase' ? phraseRule(r, 'one', c) : placesRule(r, 'to')),
+        ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : placesRule(ctx, 'to')),
         (bound, range) => ({ kind: 'enters', phrase: phraseOf(bound), zone: bound.zone as Ident, range }),
       ),
-      map(fixedRule(r), (entry, chart, from, end): EventNode | undefined =>
+      map(fixedRule(ctx), (entry, chart, from, end): EventNode | undefined =>
         entry.kinds.has('signal')
           ? { kind: 'signal', name: { text: entry.name, range: span(chart, from, end) }, range: span(chart, from, end) }
           : undefined,

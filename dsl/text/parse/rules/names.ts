@@ -6,7 +6,7 @@ import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import type { PhraseEntry } from '../vocabulary.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { literal } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
 /** A name, what it may be a name of, and how many. */
 export interface NameMatch {
@@ -16,14 +16,14 @@ export interface NameMatch {
 }
 
 /** A noun alone. */
-export function nameRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NameMatch> {
-  return cachedRule(r, `name ${mode} ${grammatical}`, () =>
+export function nameRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<NameMatch> {
+  return cachedRule(ctx, `name ${mode} ${grammatical}`, () =>
     anyOf(
-      map(r.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): NameMatch | undefined => {
+      map(ctx.nouns.rule(mode, grammatical), ({ phrase, kinds, n }): NameMatch | undefined => {
         const alone = phrase.adjectives.length === 0 && phrase.posts.length === 0 && !phrase.ordinal;
         return alone ? { ident: phrase.noun, kinds, ...(n !== undefined ? { n } : {}) } : undefined;
       }),
-      map(fixedRule(r), (entry, chart, at, end): NameMatch => ({
+      map(fixedRule(ctx), (entry, chart, at, end): NameMatch => ({
         ident: { text: entry.name, range: span(chart, at, end) },
         kinds: [...entry.kinds],
       })),
@@ -32,23 +32,23 @@ export function nameRule(r: Rules, mode: CountMode, grammatical: Case): Rule<Nam
 }
 
 /** A noun alone that names something of this kind. */
-export function nameOf(r: Rules, kind: SymbolKind, mode: CountMode, grammatical: Case): Rule<NameMatch> {
-  return map(nameRule(r, mode, grammatical), (named) => (named.kinds.includes(kind) ? named : undefined));
+export function nameOf(ctx: RuleContext, kind: SymbolKind, mode: CountMode, grammatical: Case): Rule<NameMatch> {
+  return map(nameRule(ctx, mode, grammatical), (named) => (named.kinds.includes(kind) ? named : undefined));
 }
 
 /** A name with the article that it always has: `your hand`, `the deck`. */
-export function definiteRule(r: Rules, grammatical: Case): Rule<NameMatch> {
-  return cachedRule(r, `definite ${grammatical}`, () =>
+export function definiteRule(ctx: RuleContext, grammatical: Case): Rule<NameMatch> {
+  return cachedRule(ctx, `definite ${grammatical}`, () =>
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((mode) =>
-        map(nameRule(r, mode, grammatical), (named) => (countModeOf(r, named.ident) === mode ? named : undefined)),
+        map(nameRule(ctx, mode, grammatical), (named) => (countModeOf(ctx, named.ident) === mode ? named : undefined)),
       ),
     ),
   );
 }
 
-export function countModeOf(r: Rules, ident: Ident): CountMode {
-  const symbol = r.symbols
+export function countModeOf(ctx: RuleContext, ident: Ident): CountMode {
+  const symbol = ctx.symbols
     .find(ident.text)
     .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
   if (!symbol) return 'one';
@@ -59,39 +59,39 @@ export function countModeOf(r: Rules, ident: Ident): CountMode {
       : 'the';
 }
 
-export function quotedRule(r: Rules): Rule<Ident> {
-  return cachedRule(r, 'quoted', () =>
-    map(r.nouns.rule('bare', 'nom'), ({ phrase }, chart, at) =>
+export function quotedRule(ctx: RuleContext): Rule<Ident> {
+  return cachedRule(ctx, 'quoted', () =>
+    map(ctx.nouns.rule('bare', 'nom'), ({ phrase }, chart, at) =>
       chart.tokens[at].text === '"' && phrase.adjectives.length === 0 ? phrase.noun : undefined,
     ),
   );
 }
 
 /** What the pack says in words of its own: procedures, signals. */
-export function fixedRule(r: Rules): Rule<PhraseEntry> {
-  return cachedRule(r, 'fixed', () => (chart, at, found) => {
-    for (const entry of r.forms.phrases.get(chart.tokens[at]?.text) ?? []) {
+export function fixedRule(ctx: RuleContext): Rule<PhraseEntry> {
+  return cachedRule(ctx, 'fixed', () => (chart, at, found) => {
+    for (const entry of ctx.vocabulary.phrases.get(chart.tokens[at]?.text) ?? []) {
       tokenRule(entry.words)(chart, at, (end) => found(end, entry));
     }
   });
 }
 
 /** Zones with words of their own for what lies in them or comes there. */
-export function placesRule(r: Rules, way: 'in' | 'to'): Rule<Ident> {
-  return cachedRule(r, `places ${way}`, () =>
+export function placesRule(ctx: RuleContext, way: 'in' | 'to'): Rule<Ident> {
+  return cachedRule(ctx, `places ${way}`, () =>
     anyOf(
-      ...[...r.forms.places].flatMap(({ name, [way]: text }) =>
+      ...[...ctx.vocabulary.places].flatMap(({ name, [way]: text }) =>
         text === undefined
           ? []
-          : [map(literal(r, text), (_, chart, at, end): Ident => ({ text: name, range: span(chart, at, end) }))],
+          : [map(literal(ctx, text), (_, chart, at, end): Ident => ({ text: name, range: span(chart, at, end) }))],
       ),
     ),
   );
 }
 
-export function adjectiveRule(r: Rules, kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
-  return cachedRule(r, `adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
-    for (const entry of r.forms.adjectives.get(chart.tokens[at]?.text) ?? []) {
+export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
+  return cachedRule(ctx, `adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
+    for (const entry of ctx.vocabulary.adjectives.get(chart.tokens[at]?.text) ?? []) {
       const fits =
         only === undefined
           ? entry.name !== 'adjacent' && entry.name !== 'its' && kinds.some((kind) => entry.kinds.has(kind))

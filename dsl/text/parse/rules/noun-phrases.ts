@@ -8,13 +8,10 @@ import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { demonstrativeNoun } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { numberedRule } from './amounts.ts';
-import { conditionRule, havingRule, qualityRule } from './conditions.ts';
 import { adjectiveRule, countModeOf, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun } from './nodes.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
-import { wordingRule } from './wordings.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
 export interface NounMatch {
   phrase: PhraseNode;
@@ -22,16 +19,16 @@ export interface NounMatch {
 }
 
 /** A noun phrase with what stands behind it, which binds to the nearest noun. */
-export function phraseRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NounMatch> {
-  return cachedRule(r, `phrase ${mode} ${grammatical}`, () =>
+export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(ctx, `phrase ${mode} ${grammatical}`, () =>
     anyOf<NounMatch>(
-      bareRule(r, mode, grammatical),
-      ...POSTS.map((kind) => postRule(r, kind, mode, grammatical)),
+      bareRule(ctx, mode, grammatical),
+      ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
       ...(mode === 'one'
-        ? r.also.owned.map((text) =>
+        ? ctx.wordings.owned.map((text) =>
             map(
-              compilePattern(r, text, ([name], c) =>
-                phraseRule(r, name === 'what' ? 'owned' : 'one', name === 'what' ? grammatical : c),
+              compilePattern(ctx, text, ([name], c) =>
+                phraseRule(ctx, name === 'what' ? 'owned' : 'one', name === 'what' ? grammatical : c),
               ),
               ({ what, x }, chart, at, end): NounMatch => {
                 const { phrase } = what as NounMatch;
@@ -52,53 +49,55 @@ export function phraseRule(r: Rules, mode: CountMode, grammatical: Case): Rule<N
 }
 
 /** Undoes `countOf`. */
-export function oneOrManyRule(r: Rules, grammatical: Case): Rule<NounMatch> {
+export function oneOrManyRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
   // of the programs of a thing and of a slot with a name there is one each
   const isOnly = ({ phrase }: NounMatch): boolean =>
-    r.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');
-  return cachedRule(r, `one or many ${grammatical}`, () =>
+    ctx.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');
+  return cachedRule(ctx, `one or many ${grammatical}`, () =>
     anyOf(
-      phraseRule(r, 'one', grammatical),
-      phraseRule(r, 'many', grammatical),
-      map(phraseRule(r, 'the', grammatical), (noun) => (isOnly(noun) ? noun : undefined)),
+      phraseRule(ctx, 'one', grammatical),
+      phraseRule(ctx, 'many', grammatical),
+      map(phraseRule(ctx, 'the', grammatical), (noun) => (isOnly(noun) ? noun : undefined)),
     ),
   );
 }
 
-function zoneRule(r: Rules, grammatical: Case): Rule<NounMatch> {
-  return cachedRule(r, `zone ${grammatical}`, () =>
+function zoneRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(ctx, `zone ${grammatical}`, () =>
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((count) =>
-        map(phraseRule(r, count, grammatical), (noun) =>
-          countModeOf(r, noun.phrase.noun) === count ? noun : undefined,
+        map(phraseRule(ctx, count, grammatical), (noun) =>
+          countModeOf(ctx, noun.phrase.noun) === count ? noun : undefined,
         ),
       ),
     ),
   );
 }
 
-function bareRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NounMatch> {
-  return cachedRule(r, `bare ${mode} ${grammatical}`, () => {
-    const core = map(r.nouns.rule(mode, grammatical), ({ phrase, n }): NounMatch => ({
+function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(ctx, `bare ${mode} ${grammatical}`, () => {
+    const core = map(ctx.nouns.rule(mode, grammatical), ({ phrase, n }): NounMatch => ({
       phrase,
       ...(n !== undefined ? { n } : {}),
     }));
     const rules: Rule<NounMatch>[] = [core];
     // these stand for themselves, however many there are
     if (mode !== 'number' && mode !== 'amount' && mode !== 'many') {
-      rules.push(pronounRule(r, grammatical));
+      rules.push(pronounRule(ctx, grammatical));
       rules.push(
-        map(literal(r, r.language.phrases.amount), (_, chart, at, end) => ({
+        map(literal(ctx, ctx.language.phrases.amount), (_, chart, at, end) => ({
           phrase: bareNoun('amount', span(chart, at, end)),
         })),
-        numberNounRule(r),
+        numberNounRule(ctx),
       );
     }
     // how many they are is told with them, whatever asks
     if (mode === 'one') {
       rules.push(
         map(
-          patternRule(r, 'post top', ([name], c) => (name === 'what' ? numberedRule(r, grammatical) : zoneRule(r, c))),
+          patternRule(ctx, 'post top', ([name], c) =>
+            name === 'what' ? ctx.recursive.numbered(ctx, grammatical) : zoneRule(ctx, c),
+          ),
           ({ what: cards, x }, chart, at, end): NounMatch => {
             const { n, what } = cards as { n: ExprNode; what: PhraseNode };
             const { phrase: of } = x as NounMatch;
@@ -119,16 +118,16 @@ function bareRule(r: Rules, mode: CountMode, grammatical: Case): Rule<NounMatch>
   });
 }
 
-function pronounRule(r: Rules, grammatical: Case): Rule<NounMatch> {
-  return cachedRule(r, `pronoun ${grammatical}`, () => {
+function pronounRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
+  return cachedRule(ctx, `pronoun ${grammatical}`, () => {
     const byFirst = new Map<string, Rule<NounMatch>[]>();
-    const built = r.also.justBuilt.flatMap(spellings).map((text) =>
-      map(wordingRule(r, text), (bound, chart, at, end): NounMatch => {
-        const sort = singularOf(onlyBinding<NounMatch>(bound).phrase.noun.text, r.symbols);
+    const built = ctx.wordings.justBuilt.flatMap(spellings).map((text) =>
+      map(ctx.recursive.wording(ctx, text), (bound, chart, at, end): NounMatch => {
+        const sort = singularOf(onlyBinding<NounMatch>(bound).phrase.noun.text, ctx.symbols);
         return { phrase: bareNoun(demonstrativeNoun('built', [sort]), span(chart, at, end)) };
       }),
     );
-    for (const { words: texts, meaning: stands } of r.forms.pronounsIn(grammatical)) {
+    for (const { words: texts, meaning: stands } of ctx.vocabulary.pronounsIn(grammatical)) {
       const rule = map(tokenRule(texts), (_, chart, at, end): NounMatch => ({
         phrase: bareNoun(stands, span(chart, at, end)),
       }));
@@ -140,24 +139,27 @@ function pronounRule(r: Rules, grammatical: Case): Rule<NounMatch> {
   });
 }
 
-function numberNounRule(r: Rules): Rule<NounMatch> {
-  return cachedRule(r, 'number noun', () => {
+function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
+  return cachedRule(ctx, 'number noun', () => {
     const of = (bound: Bindings): PostNode[] =>
       bound.of ? [{ kind: 'of', of: (bound.of as NounMatch).phrase, range: (bound.of as NounMatch).phrase.range }] : [];
     const arg: ArgRule = ([name], c) =>
       name === 'track'
-        ? nameOf(r, 'track', 'the', c)
+        ? nameOf(ctx, 'track', 'the', c)
         : name === 'name'
-          ? nameOf(r, 'attribute', 'the', c)
-          : phraseRule(r, 'one', c);
+          ? nameOf(ctx, 'attribute', 'the', c)
+          : phraseRule(ctx, 'one', c);
     const nouns = Object.entries<PhraseKey>(NUMBER_PHRASES).map(([noun, key]) =>
-      map(patternRule(r, key, arg), (bound, chart, at, end): NounMatch => ({
-        phrase: { ...bareNoun(noun === 'space' ? standingOf(r, bound) : noun, span(chart, at, end)), posts: of(bound) },
+      map(patternRule(ctx, key, arg), (bound, chart, at, end): NounMatch => ({
+        phrase: {
+          ...bareNoun(noun === 'space' ? standingOf(ctx, bound) : noun, span(chart, at, end)),
+          posts: of(bound),
+        },
       })),
     );
     return anyOf(
       ...nouns,
-      map(patternRule(r, 'attribute of', arg), (bound, chart, at, end): NounMatch => ({
+      map(patternRule(ctx, 'attribute of', arg), (bound, chart, at, end): NounMatch => ({
         phrase: {
           kind: 'phrase',
           adjectives: [],
@@ -170,29 +172,29 @@ function numberNounRule(r: Rules): Rule<NounMatch> {
   });
 }
 
-function postRule(r: Rules, kind: (typeof POSTS)[number], mode: CountMode, grammatical: Case): Rule<NounMatch> {
+function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMode, grammatical: Case): Rule<NounMatch> {
   return map(
-    patternRule(r, `post ${kind}`, ([name], c) => {
-      if (name === 'what') return phraseRule(r, mode, grammatical);
-      if (name === 'adjacent') return adjectiveRule(r, ['core'], 'adjacent');
+    patternRule(ctx, `post ${kind}`, ([name], c) => {
+      if (name === 'what') return phraseRule(ctx, mode, grammatical);
+      if (name === 'adjacent') return adjectiveRule(ctx, ['core'], 'adjacent');
       switch (kind) {
         case 'is':
         case 'is-not':
-          return qualityRule(r, c);
+          return ctx.recursive.quality(ctx, c);
         case 'in place':
-          return placesRule(r, 'in');
+          return placesRule(ctx, 'in');
         case 'of':
-          return map(oneOrManyRule(r, c), (noun) => (isProgram(r, noun.phrase) ? undefined : noun));
+          return map(oneOrManyRule(ctx, c), (noun) => (isProgram(ctx, noun.phrase) ? undefined : noun));
         case 'adjacent-to':
-          return oneOrManyRule(r, c);
+          return oneOrManyRule(ctx, c);
         case 'in':
-          return zoneRule(r, c);
+          return zoneRule(ctx, c);
         case 'with':
-          return havingRule(r);
+          return ctx.recursive.having(ctx);
         case 'where':
-          return conditionRule(r);
+          return ctx.recursive.condition(ctx);
         case 'this':
-          return nameOf(r, 'period', 'bare', c);
+          return nameOf(ctx, 'period', 'bare', c);
       }
     }),
     (bound, chart, at, end): NounMatch | undefined => {
@@ -204,7 +206,7 @@ function postRule(r: Rules, kind: (typeof POSTS)[number], mode: CountMode, gramm
           ? zone
           : undefined;
       if (!inZone && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
-      if (kind === 'in' && isBuilt(r, (bound.x as NounMatch).phrase)) return undefined;
+      if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {
         switch (kind) {
@@ -248,19 +250,19 @@ function postRule(r: Rules, kind: (typeof POSTS)[number], mode: CountMode, gramm
 }
 
 /** Where one stands on the only track, or on the one that was named. */
-export function standingOf(r: Rules, { track }: Bindings): string {
-  return track && r.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
+export function standingOf(ctx: RuleContext, { track }: Bindings): string {
+  return track && ctx.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
 }
 
 /** What lies in nothing, as nothing lies in it. */
-function isBuilt(r: Rules, { noun }: PhraseNode): boolean {
-  const found = r.symbols.find(noun.text);
+function isBuilt(ctx: RuleContext, { noun }: PhraseNode): boolean {
+  const found = ctx.symbols.find(noun.text);
   return found.length > 0 && found.every(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind');
 }
 
 /** A thing has programs; nothing is of a program. */
-function isProgram(r: Rules, { noun }: PhraseNode): boolean {
-  const found = r.symbols.find(noun.text);
+function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
+  const found = ctx.symbols.find(noun.text);
   return found.length > 0 && found.every(({ kind }) => kind === 'program');
 }
 

@@ -10,29 +10,31 @@ import { quotedRule } from './names.ts';
 import { number } from './nodes.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
-export function valueRule(r: Rules, grammatical: Case): Rule<ExprNode> {
-  return cachedRule(r, `value ${grammatical}`, () => anyOf<ExprNode>(simpleRule(r, grammatical), arithmeticRule(r)));
+export function valueRule(ctx: RuleContext, grammatical: Case): Rule<ExprNode> {
+  return cachedRule(ctx, `value ${grammatical}`, () =>
+    anyOf<ExprNode>(simpleRule(ctx, grammatical), arithmeticRule(ctx)),
+  );
 }
 
 /** A value that no sign of arithmetic holds together. */
-export function simpleRule(r: Rules, grammatical: Case): Rule<ExprNode> {
-  return cachedRule(r, `simple ${grammatical}`, () =>
+export function simpleRule(ctx: RuleContext, grammatical: Case): Rule<ExprNode> {
+  return cachedRule(ctx, `simple ${grammatical}`, () =>
     anyOf<ExprNode>(
-      digitsRule(r),
-      map(anyOf(phraseRule(r, 'the', grammatical), phraseRule(r, 'one', grammatical)), ({ phrase }) =>
-        isNumber(r, phrase) || isGiven(r, phrase) ? phrase : undefined,
+      digitsRule(ctx),
+      map(anyOf(phraseRule(ctx, 'the', grammatical), phraseRule(ctx, 'one', grammatical)), ({ phrase }) =>
+        isNumber(ctx, phrase) || isGiven(ctx, phrase) ? phrase : undefined,
       ),
       map(
-        patternRule(r, 'count of', (_, c) => phraseRule(r, 'many', c)),
+        patternRule(ctx, 'count of', (_, c) => phraseRule(ctx, 'many', c)),
         (bound) => {
           const { phrase } = onlyBinding<NounMatch>(bound);
-          return isNumber(r, phrase) ? undefined : phrase;
+          return isNumber(ctx, phrase) ? undefined : phrase;
         },
       ),
       map(
-        patternRule(r, 'negative', () => operandRule(r)),
+        patternRule(ctx, 'negative', () => operandRule(ctx)),
         (bound, chart, at, end): ExprNode => ({
           kind: 'unary',
           op: '-',
@@ -40,25 +42,27 @@ export function simpleRule(r: Rules, grammatical: Case): Rule<ExprNode> {
           range: span(chart, at, end),
         }),
       ),
-      longRule(r),
+      longRule(ctx),
     ),
   );
 }
 
-function arithmeticRule(r: Rules): Rule<ExprNode> {
+function arithmeticRule(ctx: RuleContext): Rule<ExprNode> {
   const isSum = (value: ExprNode): boolean => value.kind === 'binary' && (value.op === '+' || value.op === '-');
   // `a + b` before `+ c` needs no brackets
   const summand = (): Rule<ExprNode> =>
     anyOf<ExprNode>(
-      operandRule(r),
-      boundedRule(r),
-      map(arithmeticRule(r), (sum) => (isSum(sum) ? sum : undefined)),
+      operandRule(ctx),
+      boundedRule(ctx),
+      map(arithmeticRule(ctx), (sum) => (isSum(sum) ? sum : undefined)),
     );
-  return cachedRule(r, 'arithmetic', () =>
+  return cachedRule(ctx, 'arithmetic', () =>
     anyOf(
       ...(Object.entries(ARITHMETIC_PHRASES) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
         map(
-          patternRule(r, key, ([side]) => (side === 'a' && (op === '+' || op === '-') ? summand() : operandRule(r))),
+          patternRule(ctx, key, ([side]) =>
+            side === 'a' && (op === '+' || op === '-') ? summand() : operandRule(ctx),
+          ),
           ({ a, b }, chart, at, end): ExprNode => ({
             kind: 'binary',
             op,
@@ -73,12 +77,12 @@ function arithmeticRule(r: Rules): Rule<ExprNode> {
 }
 
 /** An operand: brackets around what would take in more. */
-function operandRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'inner', () =>
+function operandRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'inner', () =>
     anyOf<ExprNode>(
-      map(simpleRule(r, 'nom'), (value) => (isLong(value) ? undefined : value)),
+      map(simpleRule(ctx, 'nom'), (value) => (isLong(value) ? undefined : value)),
       map(
-        sequence<unknown>([tokenRule(['(']), valueRule(r, 'nom'), tokenRule([')'])]),
+        sequence<unknown>([tokenRule(['(']), valueRule(ctx, 'nom'), tokenRule([')'])]),
         ([, value]) => value as ExprNode,
       ),
     ),
@@ -86,8 +90,8 @@ function operandRule(r: Rules): Rule<ExprNode> {
 }
 
 /** `cities (at most 7)` */
-function boundedRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'bounded', () =>
+function boundedRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'bounded', () =>
     anyOf<ExprNode>(
       ...(
         [
@@ -96,7 +100,7 @@ function boundedRule(r: Rules): Rule<ExprNode> {
         ] as const
       ).map(([key, fn]) =>
         map(
-          patternRule(r, key, () => operandRule(r)),
+          patternRule(ctx, key, () => operandRule(ctx)),
           ({ a, b }, chart, at, end): ExprNode => ({
             kind: 'call',
             fn: { text: fn, range: span(chart, at, at + 1) },
@@ -110,13 +114,13 @@ function boundedRule(r: Rules): Rule<ExprNode> {
 }
 
 /** Values that go on as far as they can: brackets hold them together where more follows. */
-function longRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'long', () =>
+function longRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'long', () =>
     anyOf<ExprNode>(
-      boundedRule(r),
+      boundedRule(ctx),
       ...(['min', 'max'] as const).map((fn) =>
         map(
-          patternRule(r, fn, () => listRule(r, operandRule(r), 'and')),
+          patternRule(ctx, fn, () => listRule(ctx, operandRule(ctx), 'and')),
           (bound, chart, at, end): ExprNode => ({
             kind: 'call',
             fn: { text: fn, range: span(chart, at, at + 1) },
@@ -127,8 +131,8 @@ function longRule(r: Rules): Rule<ExprNode> {
       ),
       ...(['sum', 'min', 'max'] as const).map((fn) =>
         map(
-          patternRule(r, `over ${fn}`, ([name], c) =>
-            name === 'body' ? valueRule(r, c) : name === 'as' ? quotedRule(r) : phraseRule(r, 'each', c),
+          patternRule(ctx, `over ${fn}`, ([name], c) =>
+            name === 'body' ? valueRule(ctx, c) : name === 'as' ? quotedRule(ctx) : phraseRule(ctx, 'each', c),
           ),
           ({ phrase, as, body }, chart, at, end): ExprNode => ({
             kind: 'over',
@@ -140,7 +144,7 @@ function longRule(r: Rules): Rule<ExprNode> {
         ),
       ),
       map(
-        patternRule(r, 'table', ([name], c) => (name === 'rows' ? rowsRule(r) : valueRule(r, c))),
+        patternRule(ctx, 'table', ([name], c) => (name === 'rows' ? rowsRule(ctx) : valueRule(ctx, c))),
         ({ on, rows }, chart, at, end): ExprNode => ({
           kind: 'table',
           on: on as ExprNode,
@@ -152,15 +156,15 @@ function longRule(r: Rules): Rule<ExprNode> {
   );
 }
 
-export function rowsRule(r: Rules): Rule<Rows> {
+export function rowsRule(ctx: RuleContext): Rule<Rows> {
   type Row = { key?: number; value: ExprNode };
-  return cachedRule(r, 'rows', () => {
+  return cachedRule(ctx, 'rows', () => {
     const row = map(
-      patternRule(r, 'row', ([name]) => (name === 'key' ? digitsRule(r) : valueRule(r, 'nom'))),
+      patternRule(ctx, 'row', ([name]) => (name === 'key' ? digitsRule(ctx) : valueRule(ctx, 'nom'))),
       ({ key, value }): Row => ({ key: (key as { value: number }).value, value: value as ExprNode }),
     );
     const otherwise = map(
-      patternRule(r, 'row else', () => valueRule(r, 'nom')),
+      patternRule(ctx, 'row else', () => valueRule(ctx, 'nom')),
       (bound): Row => ({ value: onlyBinding<ExprNode>(bound) }),
     );
     return map(listOf(anyOf(row, otherwise), tokenRule([','])), (all) => {
@@ -178,26 +182,26 @@ export interface Rows {
   otherwise?: ExprNode;
 }
 
-export function signedRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'signed', () =>
+export function signedRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'signed', () =>
     anyOf<ExprNode>(
-      map(sequence<unknown>([tokenRule(['+']), digitsRule(r)]), ([, value]) => value as ExprNode),
-      map(sequence<unknown>([tokenRule(['-']), digitsRule(r)]), ([, operand], chart, at, end): ExprNode => ({
+      map(sequence<unknown>([tokenRule(['+']), digitsRule(ctx)]), ([, value]) => value as ExprNode),
+      map(sequence<unknown>([tokenRule(['-']), digitsRule(ctx)]), ([, operand], chart, at, end): ExprNode => ({
         kind: 'unary',
         op: '-',
         operand: operand as ExprNode,
         range: span(chart, at, end),
       })),
       map(
-        sequence<unknown>([tokenRule(['+', '(']), valueRule(r, 'nom'), tokenRule([')'])]),
+        sequence<unknown>([tokenRule(['+', '(']), valueRule(ctx, 'nom'), tokenRule([')'])]),
         ([, value]) => value as ExprNode,
       ),
     ),
   );
 }
 
-export function digitsRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'digits', () => (chart, at, found) => {
+export function digitsRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'digits', () => (chart, at, found) => {
     const text = chart.tokens[at]?.text ?? '';
     if (/^\d+$/.test(text)) found(at + 1, number(Number(text), span(chart, at, at + 1)));
     else chart.expect(at, '1');
@@ -205,8 +209,8 @@ export function digitsRule(r: Rules): Rule<ExprNode> {
 }
 
 /** `3rd` */
-export function nthRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'nth', () => (chart, at, found) => {
+export function nthRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'nth', () => (chart, at, found) => {
     const text = (i: number): string => chart.tokens[at + i]?.text ?? '';
     const [, digits, ending] = /^(\d+)(\D*)$/.exec(text(0)) ?? [];
     // `3rd`, `3º`, `3-й`
@@ -222,8 +226,8 @@ export function nthRule(r: Rules): Rule<ExprNode> {
   });
 }
 
-export function isNumber(r: Rules, { noun }: PhraseNode): boolean {
-  const found = r.symbols.find(noun.text);
+export function isNumber(ctx: RuleContext, { noun }: PhraseNode): boolean {
+  const found = ctx.symbols.find(noun.text);
   if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
   if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
   return (
@@ -232,8 +236,8 @@ export function isNumber(r: Rules, { noun }: PhraseNode): boolean {
 }
 
 /** A name given with `as` may be a number or a thing. */
-function isGiven(r: Rules, { noun }: PhraseNode): boolean {
-  return !THING_NOUNS.has(noun.text) && r.symbols.find(noun.text).length === 0;
+function isGiven(ctx: RuleContext, { noun }: PhraseNode): boolean {
+  return !THING_NOUNS.has(noun.text) && ctx.symbols.find(noun.text).length === 0;
 }
 
 /** `for each kind of building`: the kinds of a class, under a name that the text does not need. */

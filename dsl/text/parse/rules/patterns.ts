@@ -5,33 +5,38 @@ import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
-import type { Rules } from './rules.ts';
+import type { RuleContext } from './context.ts';
 
 /** What may stand in a hole of a pattern, by its names and its case; undefined where the hole cannot be filled. */
 export type ArgRule = (names: string[], grammatical: Case) => Rule<unknown> | undefined;
 
 /** A phrase in any of its patterns. */
-export function patternRule(r: Rules, key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bindings> {
-  return anyOf(...patternsOf(r, key).map((pattern) => compilePattern(r, pattern, arg)));
+export function patternRule(ctx: RuleContext, key: PhraseKey | ShortKey, arg: ArgRule): Rule<Bindings> {
+  return anyOf(...patternsOf(ctx, key).map((pattern) => compilePattern(ctx, pattern, arg)));
 }
 
-export function patternsOf(r: Rules, key: PhraseKey | ShortKey): string[] {
-  const { phrases, normalization: undone } = r.language;
-  return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? [], extraPatterns(r, key)].flat().flatMap(spellings);
+export function patternsOf(ctx: RuleContext, key: PhraseKey | ShortKey): string[] {
+  const { phrases, normalization: undone } = ctx.language;
+  return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? [], extraPatterns(ctx, key)]
+    .flat()
+    .flatMap(spellings);
 }
 
 /** Those that are not told: of the language, and of the pack. */
-export function extraPatterns(r: Rules, key: string): readonly string[] {
-  return [...((r.also.patterns as Record<string, readonly string[]>)[key] ?? []), ...r.forms.wordings(key)];
+export function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
+  return [
+    ...((ctx.wordings.patterns as Record<string, readonly string[]>)[key] ?? []),
+    ...ctx.vocabulary.wordings(key),
+  ];
 }
 
 /** One pattern; each hole is read by the rule that `arg` gives for it. */
-export function compilePattern(r: Rules, pattern: string, arg: ArgRule): Rule<Bindings> {
+export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule): Rule<Bindings> {
   const pieces = (list: Piece[]): Rule<Bindings> =>
     map(
       sequence(
         list.map((piece): Rule<Bindings> => {
-          if ('literal' in piece) return map(literal(r, piece.literal), () => ({}));
+          if ('literal' in piece) return map(literal(ctx, piece.literal), () => ({}));
           if ('optional' in piece) {
             const inner = pieces(piece.optional);
             return anyOf<Bindings>((_, at, found) => found(at, {}), inner);
@@ -48,25 +53,25 @@ export function compilePattern(r: Rules, pattern: string, arg: ArgRule): Rule<Bi
 /** What a pattern found in its only hole. */
 export const onlyBinding = <T>(bound: Bindings): T => Object.values(bound)[0] as T;
 
-export function literal(r: Rules, text: string): Rule<null> {
-  return tokenRule(tokenTexts(text, r.forms.replacements));
+export function literal(ctx: RuleContext, text: string): Rule<null> {
+  return tokenRule(tokenTexts(text, ctx.vocabulary.replacements));
 }
 
-export function listRule<T>(r: Rules, item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
-  const { between, last } = separators(r, word);
+export function listRule<T>(ctx: RuleContext, item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
+  const { between, last } = separators(ctx, word);
   return listOf(item, between, last);
 }
 
 /** What stands between the things of a list, and before the last. */
-export function separators(r: Rules, word: 'and' | 'or'): { between: Rule<null>; last: Rule<null> } {
-  const [, between, , last] = r.language
+export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rule<null>; last: Rule<null> } {
+  const [, between, , last] = ctx.language
     .list(['{', '|', '}'], word)
     .split(/([{|}])/)
     .slice(1)
-    .map((text) => tokenTexts(text, r.forms.replacements));
+    .map((text) => tokenTexts(text, ctx.vocabulary.replacements));
   return {
     between: tokenRule(between),
-    last: anyOf(tokenRule(last), ...(r.also.commaBeforeLast ? [tokenRule([...between, ...last])] : [])),
+    last: anyOf(tokenRule(last), ...(ctx.wordings.commaBeforeLast ? [tokenRule([...between, ...last])] : [])),
   };
 }
 

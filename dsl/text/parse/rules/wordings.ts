@@ -6,25 +6,23 @@ import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { type StepRows, type Idiom, IDIOMS } from '../idioms.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { amountOf, costRule, countedRule } from './amounts.ts';
-import { bodyRule } from './effects.ts';
+import { amountOf, costRule, countedRule, itemsRule } from './amounts.ts';
 import { nameOf, nameRule } from './names.ts';
 import { number } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { digitsRule, valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, separators, spellings } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
-import { argumentRule } from './words.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 
 /** Turns of speech: see turns.ts. */
-export function idiomRule(r: Rules): Rule<EffectNode> {
-  return cachedRule(r, 'turns', () =>
+export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'turns', () =>
     anyOf(
       ...(Object.keys(IDIOMS) as Idiom[]).flatMap((turn) =>
-        [...(r.also.idioms[turn] ?? []), ...r.forms.wordings(turn)]
+        [...(ctx.wordings.idioms[turn] ?? []), ...ctx.vocabulary.wordings(turn)]
           .flatMap(spellings)
           .map((text) =>
-            map(wordingRule(r, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
+            map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
           ),
       ),
     ),
@@ -32,43 +30,43 @@ export function idiomRule(r: Rules): Rule<EffectNode> {
 }
 
 /** A sentence of its own that tells the price of what stands before it. */
-export function itsPriceRule(r: Rules): Rule<CostNode> {
-  return cachedRule(r, 'its price', () =>
+export function itsPriceRule(ctx: RuleContext): Rule<CostNode> {
+  return cachedRule(ctx, 'its price', () =>
     anyOf(
-      ...r.also.itsPrice
+      ...ctx.wordings.itsPrice
         .flatMap(spellings)
-        .map((text) => map(wordingRule(r, text), ({ price }) => (price as Arg & { type: 'cost' }).cost)),
+        .map((text) => map(wordingRule(ctx, text), ({ price }) => (price as Arg & { type: 'cost' }).cost)),
     ),
   );
 }
 
 /** What only repeats what holds anyway: why it says nothing more. */
-export function remarkRule(r: Rules): Rule<string> {
-  return cachedRule(r, 'remark', () =>
+export function remarkRule(ctx: RuleContext): Rule<string> {
+  return cachedRule(ctx, 'remark', () =>
     anyOf(
-      ...Object.entries(r.also.remarks).flatMap(([text, why]) =>
-        spellings(text).map((one) => map(wordingRule(r, one), () => why)),
+      ...Object.entries(ctx.wordings.remarks).flatMap(([text, why]) =>
+        spellings(text).map((one) => map(wordingRule(ctx, one), () => why)),
       ),
     ),
   );
 }
 
 /** A sentence, with the program whose sentence it is where it says so. */
-export function framedRule(r: Rules): Rule<{ effect?: EffectNode; program: string }> {
-  return cachedRule(r, 'framed', () => {
+export function framedRule(ctx: RuleContext): Rule<{ effect?: EffectNode; program: string }> {
+  return cachedRule(ctx, 'framed', () => {
     const ofSites = (
       [
-        ['surcharge', r.also.surcharge],
-        ['bonus', r.also.bonus],
+        ['surcharge', ctx.wordings.surcharge],
+        ['bonus', ctx.wordings.bonus],
       ] as const
     ).flatMap(([name, texts]) => texts.flatMap(spellings).map((text) => ({ name, text, own: true })));
-    const ofPrograms = r.forms.frames.flatMap(({ name, text }) =>
+    const ofPrograms = ctx.vocabulary.frames.flatMap(({ name, text }) =>
       spellings(text).map((one) => ({ name, text: one, own: false })),
     );
     return anyOf(
       ...[...ofSites, ...ofPrograms].map(({ name, text, own }) =>
-        map(wordingRule(r, text), ({ body, price, items }, chart, at, end) => {
-          const program = own || r.symbols.find(name).some(({ kind }) => kind === 'program') ? name : 'effect';
+        map(wordingRule(ctx, text), ({ body, price, items }, chart, at, end) => {
+          const program = own || ctx.symbols.find(name).some(({ kind }) => kind === 'program') ? name : 'effect';
           const args: Record<string, Arg> = price ? { cost: price as Arg } : { items: items as Arg };
           const range = span(chart, at, end);
           const effect =
@@ -81,97 +79,101 @@ export function framedRule(r: Rules): Rule<{ effect?: EffectNode; program: strin
   });
 }
 
-export function wordingRule(r: Rules, text: string): Rule<Bindings> {
-  return compilePattern(r, text, ([name, ...more], c) => (more.length > 0 ? countedRule(r, c) : holeRule(r, name, c)));
+export function wordingRule(ctx: RuleContext, text: string): Rule<Bindings> {
+  return compilePattern(ctx, text, ([name, ...more], c) =>
+    more.length > 0 ? countedRule(ctx, c) : holeRule(ctx, name, c),
+  );
 }
 
 /** What fills a hole of a wording that is not told, by its name. */
-export function holeRule(r: Rules, name: string, grammatical: Case): Rule<unknown> | undefined {
+export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rule<unknown> | undefined {
   const asPhrase = (mode: CountMode): Rule<Arg> =>
-    map(phraseRule(r, mode, grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase }));
+    map(phraseRule(ctx, mode, grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase }));
   switch (name) {
     case 'price':
-      return cachedRule(r, `price ${grammatical}`, () =>
-        map(costRule(r, grammatical), (cost): Arg => ({ type: 'cost', cost })),
+      return cachedRule(ctx, `price ${grammatical}`, () =>
+        map(costRule(ctx, grammatical), (cost): Arg => ({ type: 'cost', cost })),
       );
     case 'items':
-      return argumentRule(r, 'gain', 'gain', ['items'], grammatical, { items: 'items' });
+      return itemsRule(ctx, grammatical);
     case 'count':
     case 'raised':
-      return cachedRule(r, 'count', () => map(countOrOneRule(r), (value): Arg => ({ type: 'value', value })));
+      return cachedRule(ctx, 'count', () => map(countOrOneRule(ctx), (value): Arg => ({ type: 'value', value })));
     case 'each':
-      return cachedRule(r, `each ${grammatical}`, () => asPhrase('each'));
+      return cachedRule(ctx, `each ${grammatical}`, () => asPhrase('each'));
     case 'one':
-      return cachedRule(r, `one ${grammatical}`, () => asPhrase('one'));
+      return cachedRule(ctx, `one ${grammatical}`, () => asPhrase('one'));
     case 'kind':
-      return cachedRule(r, `kind ${grammatical}`, () => asPhrase('bare'));
+      return cachedRule(ctx, `kind ${grammatical}`, () => asPhrase('bare'));
     case 'kinds':
-      return cachedRule(r, `kinds ${grammatical}`, () => asPhrase('many'));
+      return cachedRule(ctx, `kinds ${grammatical}`, () => asPhrase('many'));
     case 'program':
-      return cachedRule(r, `program ${grammatical}`, () => nameOf(r, 'program', 'bare', grammatical));
+      return cachedRule(ctx, `program ${grammatical}`, () => nameOf(ctx, 'program', 'bare', grammatical));
     case 'unit':
-      return cachedRule(r, `unit ${grammatical}`, () =>
-        map(nameRule(r, 'many', grammatical), ({ ident, kinds }) =>
-          kinds.includes('counter') ? { ident, singular: singularOf(ident.text, r.symbols) } : undefined,
+      return cachedRule(ctx, `unit ${grammatical}`, () =>
+        map(nameRule(ctx, 'many', grammatical), ({ ident, kinds }) =>
+          kinds.includes('counter') ? { ident, singular: singularOf(ident.text, ctx.symbols) } : undefined,
         ),
       );
     case 'on':
-      return cachedRule(r, `on ${grammatical}`, () =>
+      return cachedRule(ctx, `on ${grammatical}`, () =>
         anyOf<ExprNode>(
-          valueRule(r, grammatical),
-          map(phraseRule(r, 'many', grammatical), ({ phrase }) => phrase),
+          valueRule(ctx, grammatical),
+          map(phraseRule(ctx, 'many', grammatical), ({ phrase }) => phrase),
         ),
       );
     case 'some':
-      return cachedRule(r, 'some', () =>
-        map(listRule(r, countOrOneRule(r), 'or'), (all) =>
+      return cachedRule(ctx, 'some', () =>
+        map(listRule(ctx, countOrOneRule(ctx), 'or'), (all) =>
           all.length > 1 && all.every((one, i) => one.kind === 'number' && one.value === i + 1)
             ? all.at(-1)
             : undefined,
         ),
       );
     case 'steps':
-      return stepsRule(r);
+      return stepsRule(ctx);
     case 'body':
-      return bodyRule(r);
+      return ctx.recursive.body(ctx);
     default:
       return undefined;
   }
 }
 
-function countOrOneRule(r: Rules): Rule<ExprNode> {
-  return cachedRule(r, 'count or one', () =>
+function countOrOneRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'count or one', () =>
     anyOf(
-      digitsRule(r),
-      ...r.also.ones.map((text) => map(literal(r, text), (_, chart, at, end) => number(1, span(chart, at, end)))),
+      digitsRule(ctx),
+      ...ctx.wordings.ones.map((text) =>
+        map(literal(ctx, text), (_, chart, at, end) => number(1, span(chart, at, end))),
+      ),
     ),
   );
 }
 
 /** `4 points for five, 8 points for six or more` */
-function stepsRule(r: Rules): Rule<StepRows> {
-  return cachedRule(r, 'steps', () => {
+function stepsRule(ctx: RuleContext): Rule<StepRows> {
+  return cachedRule(ctx, 'steps', () => {
     type Row = { key: number; value: ExprNode; what: Ident };
     const part: ArgRule = ([name], c) =>
-      name === 'amount' ? amountOf(r, c) : name === 'key' ? digitsRule(r) : holeRule(r, name, c);
+      name === 'amount' ? amountOf(ctx, c) : name === 'key' ? digitsRule(ctx) : holeRule(ctx, name, c);
     const row = (texts: readonly string[]): Rule<Row> =>
       anyOf(
         ...texts.map((text) =>
-          map(compilePattern(r, text, part), (bound): Row | undefined => {
+          map(compilePattern(ctx, text, part), (bound): Row | undefined => {
             const { amount, what } = bound.amount as ItemNode;
             return (
               amount && {
                 key: (bound.key as { value: number }).value,
                 value: amount,
-                what: { ...what, text: singularOf(what.text, r.symbols) },
+                what: { ...what, text: singularOf(what.text, ctx.symbols) },
               }
             );
           }),
         ),
       );
-    const { between, last } = separators(r, 'or');
+    const { between, last } = separators(ctx, 'or');
     return map(
-      sequence<unknown>([listOf(row(r.also.steps.row), between, undefined), last, row(r.also.steps.last)]),
+      sequence<unknown>([listOf(row(ctx.wordings.steps.row), between, undefined), last, row(ctx.wordings.steps.last)]),
       ([before, , end]) => {
         const all = [...(before as Row[]), end as Row];
         return all.every(({ what }) => what.text === all[0].what.text)

@@ -10,9 +10,8 @@ import { mayMean } from '../accepted-wordings.ts';
 import { anyOf, map, type Rule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../word-arguments.ts';
-import { costRule, countedRule, itemRule } from './amounts.ts';
+import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
-import { bodyRule, closedRule } from './effects.ts';
 import { eventRule } from './events.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
@@ -26,24 +25,24 @@ import {
   extraPatterns,
   spellings,
 } from './patterns.ts';
-import { cachedRule, type Rules } from './rules.ts';
+import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
 
 /** One rule for each pattern of each word: those with an effect inside, or those without. */
-export function wordRules(r: Rules, open: boolean): Rule<EffectNode>[] {
+export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
   const rules: Rule<EffectNode>[] = [];
-  for (const key of Object.keys(r.language.phrases) as PhraseKey[]) {
+  for (const key of Object.keys(ctx.language.phrases) as PhraseKey[]) {
     const [name, flag] = VARIANTS.has(key) ? [key.split(' ')[0], undefined] : key.split(' ');
     const word = WORD_BY_NAME.get(name);
     if (!word || (flag !== undefined && !argumentOfFlag(word.signature, flag))) continue;
     const kinds = argumentKinds(word.signature);
-    const patterns = patternsOf(r, key);
-    const told = patterns.length - extraPatterns(r, key).flatMap(spellings).length;
+    const patterns = patternsOf(ctx, key);
+    const told = patterns.length - extraPatterns(ctx, key).flatMap(spellings).length;
     for (const text of patterns) {
       // words alone tell this word from others: a pattern without any can be read by no one
       if (!/[^\s[\]{}]/.test(text.replace(/\{[^}]*\}/g, '')) && name !== 'do') continue;
-      const rule = compilePattern(r, text, (names, grammatical) =>
-        argumentRule(r, key, name, names, grammatical, kinds),
+      const rule = compilePattern(ctx, text, (names, grammatical) =>
+        argumentRule(ctx, key, name, names, grammatical, kinds),
       );
       rules.push(
         map(rule, (bound, chart, at, end): EffectNode | undefined => {
@@ -78,7 +77,7 @@ export function wordRules(r: Rules, open: boolean): Rule<EffectNode>[] {
 
 /** What stands in a hole of the phrase of a word. */
 export function argumentRule(
-  r: Rules,
+  ctx: RuleContext,
   key: PhraseKey,
   word: string,
   names: string[],
@@ -86,22 +85,22 @@ export function argumentRule(
   kinds: Record<string, ArgumentKind>,
 ): Rule<unknown> | undefined {
   const [name] = names;
-  if (names.length === 2) return countedRule(r, grammatical);
+  if (names.length === 2) return countedRule(ctx, grammatical);
   if (name === 'free') {
-    return cachedRule(r, 'free arg', () =>
+    return cachedRule(ctx, 'free arg', () =>
       map(
-        patternRule(r, 'free', () => undefined),
+        patternRule(ctx, 'free', () => undefined),
         (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } }),
       ),
     );
   }
   if (name === 'on' && word === 'build') {
-    return cachedRule(r, `spot ${grammatical}`, () =>
+    return cachedRule(ctx, `spot ${grammatical}`, () =>
       map(
         anyOf<NounMatch>(
-          oneOrManyRule(r, grammatical),
+          oneOrManyRule(ctx, grammatical),
           map(
-            patternRule(r, 'site-of', (_, c) => oneOrManyRule(r, c)),
+            patternRule(ctx, 'site-of', (_, c) => oneOrManyRule(ctx, c)),
             onlyBinding<NounMatch>,
           ),
         ),
@@ -111,74 +110,79 @@ export function argumentRule(
   }
   // holes of wordings that are not told
   if (name === 'price' || name === 'count' || name === 'raised' || name === 'kind' || name === 'kinds') {
-    return holeRule(r, name, grammatical);
+    return holeRule(ctx, name, grammatical);
   }
-  if (name === 'step') return cachedRule(r, `value arg ${grammatical}`, () => map(valueRule(r, grammatical), asValue));
-  if (key === 'move place' && name === 'zone') return cachedRule(r, 'place to', () => map(placesRule(r, 'to'), asName));
+  if (name === 'step') {
+    return cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
+  }
+  if (key === 'move place' && name === 'zone') {
+    return cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName));
+  }
   if (name === 'track') {
-    return cachedRule(r, `track ${grammatical}`, () =>
-      map(nameOf(r, 'track', 'the', grammatical), ({ ident }) => asName(ident)),
+    return cachedRule(ctx, `track ${grammatical}`, () =>
+      map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) => asName(ident)),
     );
   }
-  if (name === 'as') return cachedRule(r, 'as', () => map(quotedRule(r), asName));
+  if (name === 'as') return cachedRule(ctx, 'as', () => map(quotedRule(ctx), asName));
   if (word === 'set' && name === 'what') {
-    return cachedRule(r, `set what ${grammatical}`, () =>
-      map(simpleRule(r, grammatical), (value): Arg | undefined =>
+    return cachedRule(ctx, `set what ${grammatical}`, () =>
+      map(simpleRule(ctx, grammatical), (value): Arg | undefined =>
         value.kind === 'phrase' ? { type: 'phrase', phrase: value } : undefined,
       ),
     );
   }
   if (word === 'best' && name === 'by') {
-    return cachedRule(r, `best ${grammatical}`, () =>
-      map(nameOf(r, 'counter', 'many', grammatical), ({ ident }) => asName(ident)),
+    return cachedRule(ctx, `best ${grammatical}`, () =>
+      map(nameOf(ctx, 'counter', 'many', grammatical), ({ ident }) => asName(ident)),
     );
   }
-  if (word === 'signal' && name === 'name') return cachedRule(r, 'signal', () => fixedName(r, 'signal'));
-  if (name === 'route') return cachedRule(r, 'route', () => fixedName(r, 'route'));
+  if (word === 'signal' && name === 'name') return cachedRule(ctx, 'signal', () => fixedName(ctx, 'signal'));
+  if (name === 'route') return cachedRule(ctx, 'route', () => fixedName(ctx, 'route'));
   switch (kinds[name]) {
     case 'condition':
-      return cachedRule(r, 'condition arg', () => map(conditionRule(r), asValue));
+      return cachedRule(ctx, 'condition arg', () => map(conditionRule(ctx), asValue));
     case 'atom':
     case 'value':
       return key === 'change by'
-        ? cachedRule(r, 'signed arg', () => map(signedRule(r), asValue))
-        : cachedRule(r, `value arg ${grammatical}`, () => map(valueRule(r, grammatical), asValue));
+        ? cachedRule(ctx, 'signed arg', () => map(signedRule(ctx), asValue))
+        : cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
     case 'phrase':
-      return cachedRule(r, `phrase arg ${word === 'each'} ${grammatical}`, () =>
-        map(word === 'each' ? phraseRule(r, 'each', grammatical) : oneOrManyRule(r, grammatical), asPhrase),
+      return cachedRule(ctx, `phrase arg ${word === 'each'} ${grammatical}`, () =>
+        map(word === 'each' ? phraseRule(ctx, 'each', grammatical) : oneOrManyRule(ctx, grammatical), asPhrase),
       );
     case 'items':
-      return cachedRule(r, `items ${grammatical}`, () =>
-        map(listRule(r, itemRule(r, grammatical), 'and'), (items): Arg => ({ type: 'items', items })),
-      );
+      return itemsRule(ctx, grammatical);
     case 'cost':
     case 'charge': {
       const asCharge = word === 'build' || word === 'upgrade' || word === 'replace';
-      return cachedRule(r, `cost ${asCharge} ${grammatical}`, () =>
-        map(costRule(r, grammatical, asCharge), (cost): Arg => ({ type: 'cost', cost })),
+      return cachedRule(ctx, `cost ${asCharge} ${grammatical}`, () =>
+        map(costRule(ctx, grammatical, asCharge), (cost): Arg => ({ type: 'cost', cost })),
       );
     }
     case 'body':
     case 'step': {
       const closed = key === 'if else' && name === 'body';
-      return cachedRule(r, `effect ${closed}`, () =>
-        map(closed ? closedRule(r) : bodyRule(r), (effect): Arg => ({ type: 'effect', effect })),
+      return cachedRule(ctx, `effect ${closed}`, () =>
+        map(closed ? ctx.recursive.closed(ctx) : ctx.recursive.body(ctx), (effect): Arg => ({
+          type: 'effect',
+          effect,
+        })),
       );
     }
     case 'event':
-      return cachedRule(r, 'event arg', () => map(eventRule(r), (event): Arg => ({ type: 'event', event })));
+      return cachedRule(ctx, 'event arg', () => map(eventRule(ctx), (event): Arg => ({ type: 'event', event })));
     case 'name':
       if (name === 'predicate') {
-        return cachedRule(r, 'predicate', () => map(adjectiveRule(r, ['predicate', 'core']), asName));
+        return cachedRule(ctx, 'predicate', () => map(adjectiveRule(ctx, ['predicate', 'core']), asName));
       }
-      return cachedRule(r, `name arg ${word} ${name} ${grammatical}`, () =>
-        map(definiteRule(r, grammatical), ({ ident, kinds: of }) =>
+      return cachedRule(ctx, `name arg ${word} ${name} ${grammatical}`, () =>
+        map(definiteRule(ctx, grammatical), ({ ident, kinds: of }) =>
           fits(`${word} ${name}`, of) ? asName(ident) : undefined,
         ),
       );
     case 'names':
-      return cachedRule(r, `names ${grammatical}`, () =>
-        map(listRule(r, nameOf(r, 'counter', 'bare', grammatical), 'and'), (all): Arg => ({
+      return cachedRule(ctx, `names ${grammatical}`, () =>
+        map(listRule(ctx, nameOf(ctx, 'counter', 'bare', grammatical), 'and'), (all): Arg => ({
           type: 'names',
           names: all.map(({ ident }) => ident),
         })),
@@ -188,8 +192,8 @@ export function argumentRule(
   }
 }
 
-function fixedName(r: Rules, kind: 'signal' | 'route'): Rule<Arg> {
-  return map(fixedRule(r), (entry, chart, at, end) =>
+function fixedName(ctx: RuleContext, kind: 'signal' | 'route'): Rule<Arg> {
+  return map(fixedRule(ctx), (entry, chart, at, end) =>
     entry.kinds.has(kind) ? asName({ text: entry.name, range: span(chart, at, end) }) : undefined,
   );
 }

@@ -1,0 +1,73 @@
+/**
+ * What every rule needs: the words of a game in a language, and the rules made so far. Rules are functions of this context,
+ * which they call `ctx`.
+ */
+import type { Symbols } from '../../../semantics/symbols.ts';
+import type { EffectNode, ExprNode, PhraseNode } from '../../../syntax/ast.ts';
+import type { Case, Language } from '../../languages/language.ts';
+import type { Wordings } from '../accepted-wordings.ts';
+import { lazy, memoized, type Rule } from '../chart.ts';
+import { NounPhraseMatcher } from '../noun-phrases.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Bindings } from '../word-arguments.ts';
+
+export interface RuleContext {
+  readonly language: Language;
+  readonly vocabulary: Vocabulary;
+  readonly symbols: Symbols;
+  readonly wordings: Wordings;
+  readonly nouns: NounPhraseMatcher;
+  readonly recursive: RecursiveRules;
+  readonly made: Map<string, Rule<never>>;
+}
+
+/**
+ * The rules at which the grammar recurses: a noun phrase may contain a condition, a word an effect. Files call them through the
+ * context, so that each imports only what is below it: names, noun phrases, numbers, conditions, amounts, events, wordings,
+ * words, effects.
+ */
+export interface RecursiveRules {
+  /** `3 farms`, `that many farms`, `farms equal to …` */
+  numbered(ctx: RuleContext, grammatical: Case): Rule<Bindings>;
+  condition(ctx: RuleContext): Rule<ExprNode>;
+  /** what a thing itself has, after `with` */
+  having(ctx: RuleContext): Rule<ExprNode>;
+  /** `it is upgraded`: what is said of a thing */
+  quality(ctx: RuleContext, grammatical: Case): Rule<PhraseNode>;
+  /** a wording that is never rendered; its placeholders are filled by name */
+  wording(ctx: RuleContext, text: string): Rule<Bindings>;
+  /** parts of an effect of which the last may end in an effect of its own */
+  body(ctx: RuleContext): Rule<EffectNode>;
+  /** an effect that cannot take in what follows it */
+  closed(ctx: RuleContext): Rule<EffectNode>;
+}
+
+export function createRuleContext(
+  language: Language,
+  vocabulary: Vocabulary,
+  symbols: Symbols,
+  wordings: Wordings,
+  recursive: RecursiveRules,
+): RuleContext {
+  return {
+    language,
+    vocabulary,
+    symbols,
+    wordings,
+    nouns: new NounPhraseMatcher(vocabulary),
+    recursive,
+    made: new Map(),
+  };
+}
+
+/**
+ * The one rule of a key, made when first needed and memoized by position: so rules may refer to each other, and each place of a
+ * text is parsed once per rule. Keys must be unique per rule and its arguments.
+ */
+export function cachedRule<T>({ made }: RuleContext, key: string, make: () => Rule<T>): Rule<T> {
+  const known = made.get(key);
+  if (known) return known;
+  const rule = memoized<T>(lazy(make));
+  made.set(key, rule as unknown as Rule<never>);
+  return rule;
+}

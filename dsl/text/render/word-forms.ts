@@ -1,0 +1,85 @@
+/** The forms that the language or the lexicon has for a name, and what a name stands for. */
+import type { SymbolKind } from '../../semantics/symbols.ts';
+import type { Ident, PhraseNode } from '../../syntax/ast.ts';
+import type { AdjectiveForms, Count, NounForms } from '../languages/language.ts';
+import type { RenderContext } from './context.ts';
+import { NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
+
+export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: SymbolKind[]): boolean {
+  return symbols.find(text).some(({ kind }) => kinds.includes(kind));
+}
+
+/** A track by its name is where one stands on it. */
+export function isTrack(ctx: RenderContext, { noun }: PhraseNode): boolean {
+  return isKind(ctx, noun, 'track');
+}
+
+/** The id of what a name, singular or plural, says as a noun. */
+export function idOf({ symbols }: RenderContext, { text }: Ident): string {
+  return symbols.find(text).find(({ kind }) => NOUNS.includes(kind))?.id ?? text;
+}
+const NOUNS: SymbolKind[] = [
+  'counter',
+  'piece',
+  'class',
+  'site-kind',
+  'zone',
+  'type',
+  'deck',
+  'track',
+  'tag',
+  'period',
+  'program',
+  'attribute',
+  'constant',
+  'predicate',
+  'color',
+  'signal',
+  'option',
+  'slot',
+  'card',
+  'site',
+  'procedure',
+];
+
+export function nounForms(ctx: RenderContext, ident: Ident): NounForms | undefined {
+  return ctx.language.noun(ident.text) ?? ctx.lexicon.noun(idOf(ctx, ident));
+}
+
+export function adjectiveForms(ctx: RenderContext, ident: Ident): AdjectiveForms | undefined {
+  return ctx.language.adjective(ident.text) ?? ctx.lexicon.adjective(idOf(ctx, ident));
+}
+
+/** A word without forms: it stands as it is written, and what belongs to it, a number above all, is told all the same. */
+export function nounWithoutForms(ctx: RenderContext, ident: Ident): NounForms & AdjectiveForms {
+  const text = missingForm(ctx, ident);
+  return { gender: 'n', mass: true, form: () => text };
+}
+
+export function missingForm({ missing }: RenderContext, { text, range }: Ident): string {
+  missing.push({ name: text, range });
+  return `‹${text}›`;
+}
+
+/** There is one of it, and each player may have one: a hand, the turn. */
+export function countOfName(ctx: RenderContext, ident: Ident): Count {
+  const symbol = ctx.symbols
+    .find(ident.text)
+    .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
+  if (!symbol) return 'one';
+  return symbol.kind === 'period' || symbol.kind === 'constant'
+    ? 'bare'
+    : symbol.kind === 'zone' && symbol.of === 'player'
+      ? 'your'
+      : 'the';
+}
+
+/** Variables, constants, counters of the game and the numbers of the language stand for themselves; a player's counters and things are counted. */
+export function isNumber(ctx: RenderContext, { noun }: PhraseNode): boolean {
+  const found = ctx.symbols.find(noun.text);
+  if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
+  if (ctx.discourse.named.has(noun.text)) return false;
+  if (found.length === 0) return !THING_NOUNS.has(noun.text);
+  if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
+  return found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option');
+}
