@@ -1,6 +1,6 @@
 /** The public face of the language: packs in, models and diagnostics out. */
-export { loadPack, type LoadedPack, type LoadOptions } from './packs/load.ts';
-export { checkPack } from './packs/check-pack.ts';
+export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pack.ts';
+export { checkPack } from './analysis/check-pack.ts';
 export { formatFile, type Formatted } from './packs/format.ts';
 export { memoryFiles, type FileEntry, type Files } from './packs/files.ts';
 export type * from './packs/model.ts';

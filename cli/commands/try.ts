@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { changeText, tryEffect, type TryResult, type TryOptions } from '../../interpreter/scenario/index.ts';
 import { tell } from '../narrate/tell.ts';
 import { Words } from '../narrate/words.ts';
-import { packsDeclaring } from '../../dsl/packs/sibling-packs.ts';
+import { packsDeclaring } from '../../dsl/analysis/sibling-packs.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { DEFAULT_PACK, findPack, playable, type Pack } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';

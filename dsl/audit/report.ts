@@ -3,7 +3,7 @@
  * missing, what is not tried. The command's audit and the workbench's are both made of this.
  */
 import { PROVENANCE_CODES } from '../checks/index.ts';
-import type { LoadedPack } from '../packs/load.ts';
+import type { LoadedPack } from '../analysis/load-pack.ts';
 import type { OptionDef } from '../packs/model.ts';
 import type { MetadataSource, ComponentSource, Sources } from '../packs/sources.ts';
 import {

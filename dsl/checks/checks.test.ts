@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync } from 'node:fs';
-import { loadFiles, loadText, smallPack, diagnosticLines } from '../packs/fixtures.ts';
+import { loadFiles, loadText, smallPack, diagnosticLines } from '../analysis/fixtures.ts';
 import { CHECKS } from './index.ts';
 
 const found = (more: string): string[] => diagnosticLines(loadText(smallPack(more)));

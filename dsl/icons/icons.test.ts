@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../packs/load.ts';
+import { loadPack } from '../analysis/load-pack.ts';
 import { nodeFiles } from '../packs/node-files.ts';
-import { loadText, smallPack, diagnosticLines } from '../packs/fixtures.ts';
+import { loadText, smallPack, diagnosticLines } from '../analysis/fixtures.ts';
 import { lexiconOf } from '../text/lexicon.ts';
 import { LANGUAGES } from '../text/languages/index.ts';
 import { badgeColor, badgeLetters } from './badge.ts';

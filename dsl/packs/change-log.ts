@@ -1,7 +1,7 @@
 /** What packs change in the packs that they extend, to find two that change the same place. */
 import type { FileProblem } from '../source/diagnostic.ts';
-import type { PackSource } from './discover.ts';
-import type { Located } from './merge.ts';
+import { extendsPack } from './discover.ts';
+import type { Located } from './located.ts';
 
 interface Change {
   place: Located;
@@ -56,10 +56,6 @@ function conflict(one: Change, other: Change): FileProblem[] {
     help: 'Leave one of the two changes, or let one pack extend the other.',
     related: [{ message: 'and here', file: second.file.path, start: second.span.start, end: second.span.end }],
   }));
-}
-
-function extendsPack(pack: PackSource, base: PackSource): boolean {
-  return pack.bases.some((direct) => direct === base || extendsPack(direct, base));
 }
 
 function capital(text: string): string {

@@ -3,7 +3,8 @@ import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
-import { entriesOf, type MergedEntry, type Merged, type Located } from './merge.ts';
+import { entriesOf, type Merged } from './merge.ts';
+import type { MergedEntry, Located } from './located.ts';
 import { SymbolTable } from './symbol-table.ts';
 
 export function declareSymbols({ entries, header }: Merged): SymbolTable {

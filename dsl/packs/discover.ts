@@ -26,6 +26,11 @@ export interface PackSource {
   bases: PackSource[];
 }
 
+/** Whether a pack extends another, directly or through a third. */
+export function extendsPack(pack: PackSource, other: PackSource): boolean {
+  return pack.bases.some((base) => base === other || extendsPack(base, other));
+}
+
 export interface Discovery {
   packs: PackSource[];
   problems: FileProblem[];
@@ -76,12 +81,12 @@ class PackFinder {
   readonly packs: PackSource[] = [];
   readonly problems: FileProblem[] = [];
   readonly #files: Files;
-  readonly #shelf: string | undefined;
+  readonly #baseFolder: string | undefined;
   readonly #known = new Map<string, PackSource | 'open'>();
 
   constructor(files: Files, packs: string | undefined) {
     this.#files = files;
-    this.#shelf = packs === undefined ? undefined : tidyPath(packs);
+    this.#baseFolder = packs === undefined ? undefined : tidyPath(packs);
   }
 
   /** Reads a pack and, before it, its bases. */
@@ -116,22 +121,9 @@ class PackFinder {
     return pack;
   }
 
-  #missing(path: string, use: ExtendsReference | undefined): void {
-    if (use) {
-      const folders = [parentOf(path), ...(this.#shelf === undefined ? [] : [this.#shelf])];
-      const names = [...new Set(folders.flatMap((folder) => this.#namesIn(folder)))].filter(
-        (name) => name !== packName(use.file.path),
-      );
-      const elsewhere = this.#shelf === undefined || this.#shelf === parentOf(path) ? '' : ` nor in ${this.#shelf}`;
-      this.#report(
-        use.file.path,
-        use.span,
-        'unknown-pack',
-        `There is no pack "${baseName(path)}" beside this one${elsewhere}.`,
-        undefined,
-        nearestNames(baseName(path), names),
-      );
-    } else {
+  /** Reports a pack that does not exist: the one asked for, or with `reference` one that is extended. */
+  #missing(path: string, reference: ExtendsReference | undefined): void {
+    if (!reference) {
       this.#report(
         path,
         { start: 0, end: 0 },
@@ -139,7 +131,23 @@ class PackFinder {
         `There is no pack at "${path}".`,
         'A pack is a folder with a file pack.yaml, or a single .yaml file.',
       );
+      return;
     }
+    const { file, span } = reference;
+    const base = this.#baseFolder;
+    const folders = [...new Set([parentOf(path), ...(base === undefined ? [] : [base])])];
+    const names = new Set(folders.flatMap((folder) => this.#namesIn(folder)));
+    names.delete(packName(file.path));
+    const alsoIn = folders.length > 1 ? ` nor in ${base}` : '';
+    const searched = folders.map((folder) => `"${folder || '.'}"`).join(' and ');
+    this.#report(
+      file.path,
+      span,
+      'unknown-pack',
+      `There is no pack "${baseName(path)}" beside this one${alsoIn}.`,
+      `Searched in ${searched}. If the pack is elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of loadPack in the library.`,
+      nearestNames(baseName(path), names),
+    );
   }
 
   #namesIn(folder: string): string[] {
@@ -234,7 +242,9 @@ class PackFinder {
     }
     const beside = this.#packIn(parent, text);
     return (
-      beside ?? (this.#shelf === undefined ? undefined : this.#packIn(this.#shelf, text)) ?? joinPath(parent, text)
+      beside ??
+      (this.#baseFolder === undefined ? undefined : this.#packIn(this.#baseFolder, text)) ??
+      joinPath(parent, text)
     );
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles, loadText, smallPack, diagnosticLines } from './fixtures.ts';
+import { loadFiles, loadText, smallPack, diagnosticLines } from '../analysis/fixtures.ts';
 
 const UK =
   'nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]';

@@ -6,7 +6,8 @@ import type { Symbols } from '../semantics/symbols.ts';
 import type { Problem } from '../source/problem.ts';
 import { plain, type YamlMap, type YamlNode } from '../source/tree.ts';
 import type { SectionName } from './fields.ts';
-import type { MergedEntry, Merged, LocatedNode } from './merge.ts';
+import type { Merged } from './merge.ts';
+import type { MergedEntry, LocatedNode } from './located.ts';
 import type { DeclaredKeys } from './schema.ts';
 import { validateFile } from './validate.ts';
 

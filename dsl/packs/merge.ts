@@ -7,35 +7,9 @@ import type { FileProblem } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import { ChangeLog } from './change-log.ts';
-import type { PackSource, SourceFile } from './discover.ts';
+import { extendsPack, type PackSource, type SourceFile } from './discover.ts';
+import type { Located, LocatedNode, MergedEntry, MergedStep } from './located.ts';
 import { HEADER, PACK_FILE_KEYS, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
-
-/** Something that stands in a file. */
-export interface Located {
-  file: SourceFile;
-  pack: PackSource;
-  span: Span;
-}
-/** Something with a value, and the steps to it from the top of its file. */
-export interface LocatedNode extends Located {
-  node: YamlNode;
-  path: Path;
-}
-
-/**
- * A component as written. `span` is where its id stands. Where another pack has changed fields of it, `node` holds it as
- * it then is, and `parts` tells of each such field where it stands.
- */
-export interface MergedEntry extends LocatedNode {
-  section: SectionName;
-  id: string;
-  steps: MergedStep[];
-  parts?: Map<string, LocatedNode>;
-}
-/** A step of a procedure; `span` is where its name stands. */
-export interface MergedStep extends LocatedNode {
-  name: string;
-}
 
 export interface Merged {
   header: Map<string, LocatedNode[]>;
@@ -389,9 +363,4 @@ function readSteps({ node, path, file, pack }: LocatedNode, fields: Record<strin
   return entriesOf(node)
     .filter(({ key }) => !Object.hasOwn(fields, key))
     .map(({ key, keySpan, value }) => ({ name: key, span: keySpan, node: value, path: [...path, key], file, pack }));
-}
-
-/** Whether a pack extends another, directly or through a third. */
-function extendsPack(pack: PackSource, other: PackSource): boolean {
-  return pack.bases.some((base) => base === other || extendsPack(base, other));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEMO, loadFiles, loadText } from './fixtures.ts';
+import { DEMO, loadFiles, loadText } from '../analysis/fixtures.ts';
 import { formatFile } from './format.ts';
 
 /** The demo pack with a few pieces cut out, doubled or replaced. */

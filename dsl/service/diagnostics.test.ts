@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryFiles } from '../packs/files.ts';
-import { loadPack } from '../packs/load.ts';
+import { loadPack } from '../analysis/load-pack.ts';
 import { allDiagnostics, diagnosticsOf } from './diagnostics.ts';
 import { CARDS, PACK, reef, wordsIn } from './testing.ts';
 

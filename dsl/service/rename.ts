@@ -3,7 +3,7 @@ import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languagese
 import { CORE_NAMES } from '../semantics/core-names.ts';
 import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
 import { PACK_FILE, baseName, parentOf, tidyPath, type Files } from '../packs/files.ts';
-import { loadPack, type LoadedPack } from '../packs/load.ts';
+import { loadPack, type LoadedPack } from '../analysis/load-pack.ts';
 import { ANY_CASE_PATTERN, NAME_PATTERN } from '../packs/schema.ts';
 import type { Sources } from '../packs/sources.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';

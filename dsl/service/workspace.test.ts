@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryFiles } from '../packs/files.ts';
-import { loadPack } from '../packs/load.ts';
+import { loadPack } from '../analysis/load-pack.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { CARDS, PACK, reef, wordsIn } from './testing.ts';
 import { createWorkspace } from './workspace.ts';

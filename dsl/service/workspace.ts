@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '../source/decode.ts';
 import { readYaml, readYamlText, type YamlFile } from '../source/yaml.ts';
 import { baseName, tidyPath, type FileEntry, type Files } from '../packs/files.ts';
 import { LoadCache } from '../packs/load-cache.ts';
-import { loadPack, type LoadedPack } from '../packs/load.ts';
+import { loadPack, type LoadedPack } from '../analysis/load-pack.ts';
 import type { FileSource } from '../packs/sources.ts';
 import { rebaseDiagnostics } from './rebase.ts';
 import type { TextWithLines } from './positions.ts';

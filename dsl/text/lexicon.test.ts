@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Case, Gender } from '../packs/fields.ts';
-import { loadPack } from '../packs/load.ts';
+import { loadPack } from '../analysis/load-pack.ts';
 import { nodeFiles } from '../packs/node-files.ts';
-import { loadText, smallPack } from '../packs/fixtures.ts';
+import { loadText, smallPack } from '../analysis/fixtures.ts';
 import { inflectItalian } from './languages/italian/adjectives.ts';
 import { lexiconOf, type Count } from './lexicon.ts';
 import { declineUkrainian } from './languages/ukrainian/adjectives.ts';

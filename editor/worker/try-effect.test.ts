@@ -1,6 +1,6 @@
 /** Where the words of each step stand, in the effect and in its file; positions from forms and records. */
 import { expect, it } from 'vitest';
-import { loadPack } from '../../dsl/packs/load.ts';
+import { loadPack } from '../../dsl/analysis/load-pack.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { newGame } from '../../interpreter/index.ts';
 import { inspectPosition, answerTry } from './try-effect.ts';

@@ -1,5 +1,5 @@
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { checkPack } from '../../dsl/packs/check-pack.ts';
+import { checkPack } from '../../dsl/analysis/check-pack.ts';
 import { createWorkspace, diagnosticsOf } from '../../dsl/service/index.ts';
 import { hundredCards } from './hundred.ts';
 import { figure, median, type Row } from './measure.ts';

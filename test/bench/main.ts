@@ -2,7 +2,7 @@
  * The table of speeds, each beside a baseline of the same run. Medians of several rounds; nothing here is asserted.
  * `npm run bench` builds this file and runs it on plain Node.
  */
-import { loadPack } from '../../dsl/packs/load.ts';
+import { loadPack } from '../../dsl/analysis/load-pack.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';

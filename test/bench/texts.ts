@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
-import type { LoadedPack } from '../../dsl/packs/load.ts';
+import type { LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
 import { TextParser } from '../../dsl/text/parse/parse-text.ts';
 import { tokensOf } from '../../dsl/text/parse/tokens.ts';

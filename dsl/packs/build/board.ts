@@ -5,7 +5,7 @@ import { NO_CONTEXT, type EffectContext } from '../text-resolver.ts';
 import { SECTIONS, type FieldType, type RecordType } from '../fields.ts';
 import type { BoardDef, PieceDef, PredicateDef, SiteDef, TrackDef } from '../model.ts';
 import { scalars } from '../declare.ts';
-import type { LocatedNode } from '../merge.ts';
+import type { LocatedNode } from '../located.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { attributesOf, type Components } from './components.ts';
 import { iconOf } from './icon.ts';

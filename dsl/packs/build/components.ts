@@ -1,7 +1,8 @@
 /** What the builders of all sections share. */
 import type { Named } from '../model.ts';
 import { sectionOf, type SectionName } from '../fields.ts';
-import { type MergedEntry, type Merged, type Located } from '../merge.ts';
+import type { Merged } from '../merge.ts';
+import type { MergedEntry, Located } from '../located.ts';
 import { FieldReader, type BuildContext } from '../field-reader.ts';
 import { plain, type Plain } from '../../source/tree.ts';
 import type { ComponentSource } from '../sources.ts';

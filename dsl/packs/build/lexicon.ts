@@ -1,7 +1,8 @@
 /** How names are said in each language. A form that a language lacks, or one that is not whole, is an error where it stands. */
 import { nearestNames } from '../../source/nearest-names.ts';
 import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
-import { locatedFields, type LocatedNode } from '../merge.ts';
+import { locatedFields } from '../merge.ts';
+import type { LocatedNode } from '../located.ts';
 import type { PackModel, WordForms } from '../model.ts';
 import { FieldReader } from '../field-reader.ts';
 import type { Components } from './components.ts';

@@ -4,7 +4,7 @@ import { nearestNames } from '../../source/nearest-names.ts';
 import { INSERTED_STEP, SECTIONS, type FieldType, type RecordType } from '../fields.ts';
 import type { GoalDef, PackModel, ProcedureDef } from '../model.ts';
 import { originOf, scalars } from '../declare.ts';
-import type { MergedStep } from '../merge.ts';
+import type { MergedStep } from '../located.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { NO_CONTEXT, type Variables } from '../text-resolver.ts';
 import { capital, type Components } from './components.ts';

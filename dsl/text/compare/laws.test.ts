@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../packs/fields.ts';
-import { loadPack } from '../../packs/load.ts';
+import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';

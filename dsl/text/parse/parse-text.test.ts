@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../packs/load.ts';
+import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';

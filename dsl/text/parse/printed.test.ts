@@ -1,6 +1,6 @@
 /** Wordings of printed texts that the telling has not: our own sentences, in the manner of cards and boards. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../packs/load.ts';
+import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';

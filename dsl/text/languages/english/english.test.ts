@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../../packs/load.ts';
+import { loadPack } from '../../../analysis/load-pack.ts';
 import { nodeFiles } from '../../../packs/node-files.ts';
 import { parseProgram } from '../../../syntax/index.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';

@@ -1,6 +1,6 @@
 /** Small packs for tests, and their diagnostics in one line each. */
-import { memoryFiles } from './files.ts';
-import { loadPack, type LoadedPack } from './load.ts';
+import { memoryFiles } from '../packs/files.ts';
+import { loadPack, type LoadedPack } from './load-pack.ts';
 
 /** A pack that is valid and uses all that it declares. */
 export const DEMO = `pack: demo

@@ -4,10 +4,10 @@
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Symbols } from '../semantics/symbols.ts';
-import { declareSymbols } from './declare.ts';
-import { discoverPacks, siblingPacks, type Discovery } from './discover.ts';
-import type { Files } from './files.ts';
-import { merge } from './merge.ts';
+import { declareSymbols } from '../packs/declare.ts';
+import { discoverPacks, siblingPacks, type Discovery } from '../packs/discover.ts';
+import type { Files } from '../packs/files.ts';
+import { merge } from '../packs/merge.ts';
 
 const UNKNOWN_NAME = 'unknown-name';
 

@@ -8,12 +8,12 @@ import {
   sectionOf,
   type FieldType,
   type RecordType,
-} from './fields.ts';
-import { memoryFiles } from './files.ts';
-import { loadPack } from './load.ts';
-import { nodeFiles } from './node-files.ts';
-import { sha256 } from './sha256.ts';
-import type { PackModel } from './model.ts';
+} from '../packs/fields.ts';
+import { memoryFiles } from '../packs/files.ts';
+import { loadPack } from './load-pack.ts';
+import { nodeFiles } from '../packs/node-files.ts';
+import { sha256 } from '../packs/sha256.ts';
+import type { PackModel } from '../packs/model.ts';
 
 function model(files: Record<string, string>, where = 'p'): PackModel {
   const loaded = loadFiles(files, where);

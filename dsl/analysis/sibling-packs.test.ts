@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryFiles } from './files.ts';
+import { memoryFiles } from '../packs/files.ts';
 import { DEMO } from './fixtures.ts';
-import { loadPack } from './load.ts';
+import { loadPack } from './load-pack.ts';
 
 const OWN =
   'pack: own\nplayers: [2]\ncounters: {pearl: {}}\nprocedures: {game: {play: "gain 1 kelp, 1 pearl", end: end game}}\n';
