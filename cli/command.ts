@@ -32,7 +32,7 @@ export interface Command {
 export class Args {
   constructor(
     readonly command: Command,
-    readonly rest: string[],
+    readonly positionals: string[],
     private readonly values: Record<string, string | boolean | (string | boolean)[] | undefined>,
   ) {}
 
@@ -42,7 +42,7 @@ export class Args {
   text(name: string): string | undefined {
     return this.values[name] as string | undefined;
   }
-  all(name: string): string[] {
+  list(name: string): string[] {
     return (this.values[name] as string[] | undefined) ?? [];
   }
 
@@ -52,20 +52,20 @@ export class Args {
     if (text === undefined) return undefined;
     const n = /^-?\d+$/.test(text.trim()) ? Number(text) : NaN;
     if (!(n >= least && n <= most)) {
-      throw this.wrong(
+      throw this.usageError(
         `--${name} must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`}, not "${text}".`,
       );
     }
     return n;
   }
 
-  wrong(message: string): UsageError {
+  usageError(message: string): UsageError {
     return new UsageError(message, this.command.name);
   }
 }
 
 /** Options that every command has. */
-export const COMMON: OptionSpec[] = [
+export const COMMON_OPTIONS: OptionSpec[] = [
   {
     name: 'packs',
     value: 'DIR',
@@ -75,8 +75,8 @@ export const COMMON: OptionSpec[] = [
 ];
 
 /** Reads what stands behind the command's name. */
-export function parse(command: Command, argv: string[]): Args {
-  const specs = [...command.options, ...COMMON];
+export function parseArguments(command: Command, argv: string[]): Args {
+  const specs = [...command.options, ...COMMON_OPTIONS];
   const known = specs.map(({ name }) => name);
   for (const arg of argv) {
     if (arg === '--') break;
@@ -102,7 +102,7 @@ export function parse(command: Command, argv: string[]): Args {
   try {
     parsed = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(inOurWords(error as Error & { code?: string }, specs), command.name);
+    throw new UsageError(usageMessage(error as Error & { code?: string }, specs), command.name);
   }
   const rest = parsed.positionals;
   const [least, most] = command.arguments;
@@ -123,7 +123,7 @@ export function parse(command: Command, argv: string[]): Args {
   return new Args(command, rest, parsed.values);
 }
 
-function inOurWords(error: Error & { code?: string }, specs: OptionSpec[]): string {
+function usageMessage(error: Error & { code?: string }, specs: OptionSpec[]): string {
   const name = /--([a-z-]+)/.exec(error.message)?.[1];
   const spec = specs.find((s) => s.name === name);
   if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && spec) {

@@ -15,7 +15,7 @@ export interface EffectText {
   text: string;
 }
 
-export interface TextsOf {
+export interface EffectTextOptions {
   /** the game of which the texts tell; branches that its options rule out are left out */
   known?: GameOptions;
   /** without it the canonical print */
@@ -23,20 +23,20 @@ export interface TextsOf {
 }
 
 export class EffectTexts {
-  private readonly kept = new Map<string, EffectText[]>();
+  private readonly cache = new Map<string, EffectText[]>();
   constructor(
     private readonly sources: Sources,
-    private readonly of: TextsOf = {},
+    private readonly of: EffectTextOptions = {},
   ) {}
 
   all(section: string, id: string): EffectText[] {
     const name = `${section}/${id}`;
-    let texts = this.kept.get(name);
-    if (!texts) this.kept.set(name, (texts = this.made(section, id)));
+    let texts = this.cache.get(name);
+    if (!texts) this.cache.set(name, (texts = this.create(section, id)));
     return texts;
   }
 
-  private made(section: string, id: string): EffectText[] {
+  private create(section: string, id: string): EffectText[] {
     const {
       sources,
       of: { known, told },

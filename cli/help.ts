@@ -1,5 +1,5 @@
 /** What `--help` says. */
-import { COMMON, type Command } from './command.ts';
+import { COMMON_OPTIONS, type Command } from './command.ts';
 import { columns, wrap, type Paint } from './terminal/paint.ts';
 
 export function helpOf(command: Command, paint: Paint, width: number): string {
@@ -12,7 +12,7 @@ export function helpOf(command: Command, paint: Paint, width: number): string {
     '',
   ];
   for (const paragraph of command.about) out.push(...wrap(paragraph, width), '');
-  const options = [...command.options, ...COMMON];
+  const options = [...command.options, ...COMMON_OPTIONS];
   out.push(
     paint('bold', 'Options'),
     ...table(

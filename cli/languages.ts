@@ -13,7 +13,7 @@ export function languagesOf(args: Args, all = false): string[] {
     .filter(Boolean);
   const unknown = codes.find((code) => !Object.hasOwn(LANGUAGES, code));
   if (codes.length === 0 || unknown !== undefined) {
-    throw args.wrong(`Texts are told in ${Object.keys(LANGUAGES).join(', ')}, not in "${unknown ?? text}".`);
+    throw args.usageError(`Texts are told in ${Object.keys(LANGUAGES).join(', ')}, not in "${unknown ?? text}".`);
   }
   return [...new Set([...codes, ...(all ? Object.keys(LANGUAGES) : [])])];
 }
@@ -21,7 +21,7 @@ export function languagesOf(args: Args, all = false): string[] {
 /** The one language that was asked for. */
 export function languageOf(args: Args): Language {
   const codes = languagesOf(args);
-  if (codes.length > 1) throw args.wrong(`Name one language, not ${codes.join(' and ')}.`);
+  if (codes.length > 1) throw args.usageError(`Name one language, not ${codes.join(' and ')}.`);
   return LANGUAGES[codes[0]];
 }
 

@@ -3,25 +3,25 @@ import { nearestNames as nearest } from '../dsl/source/nearest-names.ts';
 import { didYouMean } from '../dsl/source/render.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
-import { parse } from './command.ts';
+import { parseArguments } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
-import { reason } from './terminal/files.ts';
+import { systemErrorText } from './terminal/write-file.ts';
 import { painter } from './terminal/paint.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VERSION } from './version.ts';
 
-export const GOOD = 0;
-export const FINDINGS = 1;
-export const WRONG_USAGE = 2;
+export const EXIT_OK = 0;
+export const EXIT_FINDINGS = 1;
+export const EXIT_USAGE = 2;
 
 /** Runs one command line; returns the exit code. Never throws. */
 export async function main(argv: string[], io: Io): Promise<number> {
   try {
     return await run(argv, io);
   } catch (error) {
-    return complain(error, argv, io);
+    return reportError(error, argv, io);
   }
 }
 
@@ -30,11 +30,11 @@ async function run(argv: string[], io: Io): Promise<number> {
   const [first, ...rest] = argv;
   if (first === undefined || first === '--help' || first === '-h' || (first === 'help' && rest.length === 0)) {
     io.out(overview(COMMANDS, paint, io.width));
-    return first === undefined ? WRONG_USAGE : GOOD;
+    return first === undefined ? EXIT_USAGE : EXIT_OK;
   }
   if (first === '--version' || first === '-v') {
     io.out(`fathom ${VERSION}\n`);
-    return GOOD;
+    return EXIT_OK;
   }
   const name = first === 'help' ? rest[0] : first;
   const command = COMMANDS.find((c) => c.name === name);
@@ -50,16 +50,16 @@ async function run(argv: string[], io: Io): Promise<number> {
   }
   if (first === 'help') {
     io.out(helpOf(command, paint, io.width));
-    return GOOD;
+    return EXIT_OK;
   }
-  const args = parse(command, rest);
+  const args = parseArguments(command, rest);
   if (args.flag('help')) {
     io.out(helpOf(command, paint, io.width));
-    return GOOD;
+    return EXIT_OK;
   }
   const packs = args.text('packs');
   if (packs !== undefined && !isFolder(resolve(io.cwd, packs))) {
-    throw args.wrong(`--packs: there is no folder "${packs}".`);
+    throw args.usageError(`--packs: there is no folder "${packs}".`);
   }
   if (packs === undefined) return command.run(args, io);
   const folder = resolve(io.cwd, packs);
@@ -68,26 +68,26 @@ async function run(argv: string[], io: Io): Promise<number> {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-function complain(error: unknown, argv: string[], io: Io): number {
+function reportError(error: unknown, argv: string[], io: Io): number {
   const paint = painter(io.color);
   if (error instanceof UsageError) {
     io.err(
       `${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` tells how it is used.`)}\n`,
     );
-    return WRONG_USAGE;
+    return EXIT_USAGE;
   }
   if (error instanceof InputError) {
     io.err(`${paint('red', 'fathom:')} ${error.message}\n`);
-    return FINDINGS;
+    return EXIT_FINDINGS;
   }
   if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) {
     io.err(`${paint('red', 'fathom:')} ${error.message}.\n`);
-    return WRONG_USAGE;
+    return EXIT_USAGE;
   }
   const { path, syscall } = error as NodeJS.ErrnoException;
   if (path !== undefined && syscall !== undefined) {
-    io.err(`${paint('red', 'fathom:')} "${path}" cannot be used: ${reason(error)}.\n`);
-    return FINDINGS;
+    io.err(`${paint('red', 'fathom:')} "${path}" cannot be used: ${systemErrorText(error)}.\n`);
+    return EXIT_FINDINGS;
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   io.err(
@@ -99,7 +99,7 @@ function complain(error: unknown, argv: string[], io: Io): number {
       '',
     ].join('\n'),
   );
-  return FINDINGS;
+  return EXIT_FINDINGS;
 }
 
 /** The innermost places of a stack, in one line. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Coverage } from '../interpreter/scenario/index.ts';
-import { lacks } from './show/lines.ts';
+import { missingForms } from './show/lines.ts';
 import { fathom, PACKS } from './scripted-io.ts';
 
 let folder = '';
@@ -196,7 +196,7 @@ describe('show', () => {
       told: { it: 'Ottieni 1 ‹pearl›.' },
       missing: { it: ['pearl'] },
     };
-    expect(lacks([text], ['en', 'it'])).toEqual([
+    expect(missingForms([text], ['en', 'it'])).toEqual([
       'Italian has no word for "pearl": give its forms in the section lexicon of the pack.',
     ]);
   });

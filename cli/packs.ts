@@ -18,7 +18,7 @@ import { UsageError, type Io } from './io.ts';
 export const DEFAULT_PACK = 'underwater-cities';
 const PACK_FILE = 'pack.yaml';
 
-export interface Pack {
+export interface PlayablePack {
   model: PackModel;
   sources: Sources;
   /** as a person would call it again */ name: string;
@@ -87,13 +87,13 @@ export function shortPath(path: string, cwd: string): string {
   return inside === '' ? '.' : inside.startsWith('..') || isAbsolute(inside) ? path : inside;
 }
 
-export function load(name: string, io: Io, files = nodeFiles): LoadedPack & { path: string } {
+export function loadByName(name: string, io: Io, files = nodeFiles): LoadedPack & { path: string } {
   const path = findPack(name, io);
   return { ...loadPack(files, path, { packs: shortPath(io.packs, io.cwd) }), path };
 }
 
 /** The files of this machine, with one more that is not written yet, or otherwise than it is written. */
-export function filesWith(path: string, text: string): Files {
+export function filesWithUnsaved(path: string, text: string): Files {
   const folder = resolve(dirname(path));
   const name = basename(path);
   const own = (other: string): boolean => resolve(other) === join(folder, name);
@@ -109,8 +109,8 @@ export function filesWith(path: string, text: string): Files {
 }
 
 /** A pack that can be played; otherwise its errors are shown and null comes back (exit code 1). */
-export function playable(name: string, io: Io, files = nodeFiles): Pack | null {
-  const { model, diagnostics, sources } = load(name, io, files);
+export function loadPlayable(name: string, io: Io, files = nodeFiles): PlayablePack | null {
+  const { model, diagnostics, sources } = loadByName(name, io, files);
   if (model) return { model, sources, name };
   showDiagnostics(
     diagnostics.filter(({ severity }) => severity === 'error'),

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Report } from './simulate/report.ts';
+import type { SimulationReport } from './simulate/report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
@@ -39,12 +39,14 @@ describe('as a process', () => {
   });
 
   test('threads give the same figures', () => {
-    const report = (jobs: string): Partial<Report> => {
+    const report = (jobs: string): Partial<SimulationReport> => {
       const {
         seconds: _s,
         gamesPerSecond: _g,
         ...rest
-      } = JSON.parse(run(['simulate', '--players', '3', '--games', '9', '--jobs', jobs, '--json']).stdout) as Report;
+      } = JSON.parse(
+        run(['simulate', '--players', '3', '--games', '9', '--jobs', jobs, '--json']).stdout,
+      ) as SimulationReport;
       return rest;
     };
     expect(report('3')).toEqual(report('1'));

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import type { PackModel, Sources } from '../dsl/index.ts';
 import { problemOfRecord, replay, type Game, type GameRecord } from '../interpreter/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
-import { reason, writeWhole } from './terminal/files.ts';
+import { systemErrorText, writeFileAtomic } from './terminal/write-file.ts';
 import { VERSION } from './version.ts';
 
 export interface RecordFile extends GameRecord {
@@ -23,10 +23,10 @@ export interface RecordFile extends GameRecord {
   components?: Record<string, Record<string, string>>;
 }
 
-const EVERY = 10;
+const HASH_INTERVAL = 10;
 
 /** Short digests of all components, as they stand in the files. */
-export function digests(sources: Sources): Record<string, Record<string, string>> {
+export function componentDigests(sources: Sources): Record<string, Record<string, string>> {
   const texts = new Map(sources.files.map(({ path, text }) => [path, text]));
   const out: Record<string, Record<string, string>> = {};
   for (const { section, id, file, range } of sources.components) {
@@ -39,7 +39,7 @@ export function digests(sources: Sources): Record<string, Record<string, string>
 /** Components that differ from those with which a record was made: `cards/foo (changed)`. */
 export function changedComponents(file: RecordFile, sources: Sources): string[] {
   const before = file.components ?? {};
-  const now = digests(sources);
+  const now = componentDigests(sources);
   const out: string[] = [];
   for (const section of new Set([...Object.keys(before), ...Object.keys(now)])) {
     const old = before[section] ?? {};
@@ -59,9 +59,9 @@ export function recordOf(game: Game, model: PackModel, sources: Sources, from: s
   const again = replay(model, { ...record, choices: [] }).game;
   record.choices.forEach((key, i) => {
     again.choose(key);
-    if ((i + 1) % EVERY === 0) hashes.push([i + 1, again.hash()]);
+    if ((i + 1) % HASH_INTERVAL === 0) hashes.push([i + 1, again.hash()]);
   });
-  return { ...record, engine: VERSION, from, bots, hashes, components: digests(sources) };
+  return { ...record, engine: VERSION, from, bots, hashes, components: componentDigests(sources) };
 }
 
 export function writeRecord(path: string, record: RecordFile, io: Io): void {
@@ -77,7 +77,7 @@ export function writeRecord(path: string, record: RecordFile, io: Io): void {
           : JSON.stringify(value);
     return `  ${JSON.stringify(key)}: ${text}`;
   });
-  writeWhole(resolve(io.cwd, path), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileAtomic(resolve(io.cwd, path), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Reads and checks a record. */
@@ -86,7 +86,7 @@ export function readRecord(path: string, io: Io): RecordFile {
   try {
     text = readFileSync(resolve(io.cwd, path), 'utf8');
   } catch (error) {
-    throw new UsageError(`The record "${path}" cannot be read: ${reason(error)}.`);
+    throw new UsageError(`The record "${path}" cannot be read: ${systemErrorText(error)}.`);
   }
   let value: unknown;
   try {

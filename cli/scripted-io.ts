@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
 
-export interface Ran {
+export interface CommandResult {
   code: number;
   out: string;
   err: string;
@@ -15,9 +15,9 @@ export const PACKS = join(import.meta.dirname, '..', 'cards');
 export async function fathom(
   line: string | string[],
   { input = [], ...more }: Partial<Io> & { input?: string[] } = {},
-): Promise<Ran> {
+): Promise<CommandResult> {
   const waiting = [...input];
-  const ran: Ran = { code: -1, out: '', err: '' };
+  const ran: CommandResult = { code: -1, out: '', err: '' };
   const io: Io = {
     out: (text) => {
       ran.out += text;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fathom } from './scripted-io.ts';
 import type { Figures } from './simulate/figures.ts';
-import { shares } from './simulate/jobs.ts';
-import type { Report } from './simulate/report.ts';
+import { splitJob } from './simulate/jobs.ts';
+import type { SimulationReport } from './simulate/report.ts';
 import { spread } from './simulate/spread.ts';
 
-const report = async (line: string): Promise<Report> =>
-  JSON.parse((await fathom(`simulate ${line} --json`)).out) as Report;
+const report = async (line: string): Promise<SimulationReport> =>
+  JSON.parse((await fathom(`simulate ${line} --json`)).out) as SimulationReport;
 
 describe('simulate', () => {
   test('--json has its form', async () => {
@@ -90,12 +90,12 @@ describe('simulate', () => {
 
 test('shares follow one another and make the whole', () => {
   const job = { players: 2, options: {}, seats: [], seed: 7, games: 11 };
-  expect(shares(job, 3).map(({ seed, games }) => [seed, games])).toEqual([
+  expect(splitJob(job, 3).map(({ seed, games }) => [seed, games])).toEqual([
     [7, 4],
     [11, 4],
     [15, 3],
   ]);
-  expect(shares({ ...job, games: 2 }, 8)).toHaveLength(2);
+  expect(splitJob({ ...job, games: 2 }, 8)).toHaveLength(2);
 });
 
 test('spread', () => {

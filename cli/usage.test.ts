@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands/index.ts';
 import { fathom } from './scripted-io.ts';
-import { wantsColor } from './terminal/process-io.ts';
-import { cellsOf, painter, plainText, wrap } from './terminal/paint.ts';
+import { shouldUseColor } from './terminal/process-io.ts';
+import { displayWidth, painter, withoutColor, wrap } from './terminal/paint.ts';
 
 describe('help', () => {
   test('of the whole names every command', async () => {
@@ -96,21 +96,21 @@ test('a fault of the engine is told calmly', async () => {
 
 describe('the terminal', () => {
   test('NO_COLOR, FORCE_COLOR, then the terminal', () => {
-    expect(wantsColor({}, true)).toBe(true);
-    expect(wantsColor({}, false)).toBe(false);
-    expect(wantsColor({ NO_COLOR: '1', FORCE_COLOR: '1' }, true)).toBe(false);
-    expect(wantsColor({ NO_COLOR: '' }, true)).toBe(true);
-    expect(wantsColor({ FORCE_COLOR: '1' }, false)).toBe(true);
-    expect(wantsColor({ FORCE_COLOR: '0' }, true)).toBe(false);
-    expect(wantsColor({ TERM: 'dumb' }, true)).toBe(false);
+    expect(shouldUseColor({}, true)).toBe(true);
+    expect(shouldUseColor({}, false)).toBe(false);
+    expect(shouldUseColor({ NO_COLOR: '1', FORCE_COLOR: '1' }, true)).toBe(false);
+    expect(shouldUseColor({ NO_COLOR: '' }, true)).toBe(true);
+    expect(shouldUseColor({ FORCE_COLOR: '1' }, false)).toBe(true);
+    expect(shouldUseColor({ FORCE_COLOR: '0' }, true)).toBe(false);
+    expect(shouldUseColor({ TERM: 'dumb' }, true)).toBe(false);
   });
 
   test('wrapped text keeps its words and its width, in colour too', () => {
     const paint = painter(true);
     const text = `one ${paint('red', 'two three four five')} six seven`;
     const lines = wrap(text, 12, 2);
-    expect(lines.every((line) => cellsOf(line) <= 12)).toBe(true);
-    expect(plainText(lines.join(' ')).replace(/ +/g, ' ')).toBe('one two three four five six seven');
+    expect(lines.every((line) => displayWidth(line) <= 12)).toBe(true);
+    expect(withoutColor(lines.join(' ')).replace(/ +/g, ' ')).toBe('one two three four five six seven');
     // no line leaves a colour open behind it
     for (const line of lines) {
       expect((line.match(/\u001b\[(?!0m)/g) ?? []).length).toBe((line.match(/\u001b\[0m/g) ?? []).length);
@@ -120,7 +120,7 @@ describe('the terminal', () => {
   test('colour changes no words', async () => {
     const plain = await fathom('play --pack underwater-cities --bots random --seed 3');
     const colored = await fathom('play --pack underwater-cities --bots random --seed 3', { color: true });
-    expect(plainText(colored.out)).toBe(plain.out);
+    expect(withoutColor(colored.out)).toBe(plain.out);
     expect(colored.out).not.toBe(plain.out);
   });
 });

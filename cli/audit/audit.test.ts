@@ -6,7 +6,7 @@ import { loadPack, SIGN_OFF_FILE, withSignOff } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
 import { fathom } from '../scripted-io.ts';
-import { plainText } from '../terminal/paint.ts';
+import { withoutColor } from '../terminal/paint.ts';
 import type { AuditReport } from './report.ts';
 
 let folder = '';
@@ -155,7 +155,7 @@ describe('a small pack', () => {
       }
       expect(out.split('\n').filter((line) => line.length > width && !line.includes(path))).toEqual([]);
       const colored = await fathom(['audit', path], { width, color: true });
-      expect(plainText(colored.out)).toBe(out);
+      expect(withoutColor(colored.out)).toBe(out);
     }
   });
 });

@@ -1,12 +1,13 @@
 /** The audit for people who have never seen the pack. */
-import { BROAD, tables } from './tables.ts';
+import { tables } from './tables.ts';
 import { MISSING } from '../coverage/parts.ts';
-import { columns, cut, padEnd, wrap, type Paint } from '../terminal/paint.ts';
+import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
 import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../dsl/index.ts';
+import { counted, TextPage, TWO_COLUMN_WIDTH } from '../terminal/text-page.ts';
 import type { AuditReport } from './report.ts';
 
 export function auditLines(report: AuditReport, paint: Paint, width: number): string[] {
-  const page = new Page(paint, width);
+  const page = new TextPage(paint, width);
   head(report, page);
   tables(report, page);
   disputes(report.disputes, page);
@@ -16,36 +17,7 @@ export function auditLines(report: AuditReport, paint: Paint, width: number): st
   return page.lines;
 }
 
-/** Text laid out in a width. */
-export class Page {
-  readonly lines: string[] = [];
-  constructor(
-    readonly paint: Paint,
-    readonly width: number,
-  ) {}
-
-  title(text: string): void {
-    this.lines.push('', ...wrap(text, this.width).map((line) => this.paint('bold', line)));
-  }
-
-  text(text: string, indent = 0): void {
-    this.lines.push(...wrap(text, this.width - indent).map((line) => ' '.repeat(indent) + line));
-  }
-
-  /** A word in front and what belongs to it, both kept apart by columns while there is room. */
-  entry(label: string, text: string, indent = 2, column = 10): void {
-    if (this.width < BROAD) {
-      this.lines.push(...wrap(`${label}: ${text}`, this.width - indent, 2).map((line) => ' '.repeat(indent) + line));
-      return;
-    }
-    const lines = wrap(text, this.width - indent - column);
-    lines.forEach((line, i) => this.lines.push(' '.repeat(indent) + padEnd(i === 0 ? label : '', column) + line));
-  }
-}
-
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-function head({ title, version, editions, extends: bases }: AuditReport, page: Page): void {
+function head({ title, version, editions, extends: bases }: AuditReport, page: TextPage): void {
   page.text(
     `${page.paint('bold', title)}${version === null ? '' : `, version ${version}`}: where everything in it comes from`,
   );
@@ -83,7 +55,7 @@ const GROUPS: { state: (dispute: AuditedDispute) => boolean; title: string }[] =
   { state: ({ state, plays }) => state === 'decided' && !plays, title: 'Decided; the game is the same either way' },
 ];
 
-function disputes(all: AuditedDispute[], page: Page): void {
+function disputes(all: AuditedDispute[], page: TextPage): void {
   if (all.length === 0) return;
   const count = (state: AuditedDispute['state']): number => all.filter((one) => one.state === state).length;
   page.title(
@@ -97,7 +69,7 @@ function disputes(all: AuditedDispute[], page: Page): void {
   }
 }
 
-function disputeLines({ id, topic, state, decision, reason, noOption, option }: AuditedDispute, page: Page): void {
+function disputeLines({ id, topic, state, decision, reason, noOption, option }: AuditedDispute, page: TextPage): void {
   page.entry(page.paint(state === 'open' ? 'yellow' : 'bold', id), topic, 0, 5);
   if (decision !== null) page.entry('holds', decision, 4);
   if (option) {
@@ -114,7 +86,7 @@ function disputeLines({ id, topic, state, decision, reason, noOption, option }: 
   }
 }
 
-function gaps(all: AuditedGap[], page: Page): void {
+function gaps(all: AuditedGap[], page: TextPage): void {
   if (all.length === 0) return;
   page.title(`Known to exist, but missing here: ${all.length}`);
   for (const { id, name, number, deck, known, unknown, inItsPlace } of all) {
@@ -135,7 +107,7 @@ function gaps(all: AuditedGap[], page: Page): void {
 /** How many parts of programs are listed; `test --coverage` lists all. */
 const LISTED = 20;
 
-function tried({ scenarios, coverage }: AuditReport, page: Page): void {
+function tried({ scenarios, coverage }: AuditReport, page: TextPage): void {
   page.title('What was tried');
   if (scenarios === null) {
     page.text('Nothing: the pack has errors. `fathom check` tells them.', 2);
@@ -168,12 +140,14 @@ function tried({ scenarios, coverage }: AuditReport, page: Page): void {
     .slice(0, LISTED)
     .map(({ file, line, column, aspect, text }) => [`    ${file}:${line}:${column}`, MISSING[aspect], text]);
   page.lines.push(
-    ...(page.width < BROAD ? rows.map((row) => row.join('  ')) : columns(rows)).map((line) => cut(line, page.width)),
+    ...(page.width < TWO_COLUMN_WIDTH ? rows.map((row) => row.join('  ')) : columns(rows)).map((line) =>
+      truncate(line, page.width),
+    ),
   );
   if (never.length > LISTED) page.text(`and ${never.length - LISTED} more; \`fathom test --coverage\` lists all`, 4);
 }
 
-function signed({ signOffs }: AuditReport, page: Page): void {
+function signed({ signOffs }: AuditReport, page: TextPage): void {
   if (signOffs === null) return;
   const { file, holding, stale, gone, problems } = signOffs;
   const verb = (n: number): string => (n === 1 ? 'holds' : 'hold');

@@ -18,32 +18,32 @@ import {
 import type { YamlNode } from '../../dsl/source/tree.ts';
 
 /** A label and what belongs to it. */
-export type Line = [label: string, text: string];
+export type LabeledLine = [label: string, text: string];
 
 /** The notes in the order in which one asks for them; scenarios are told elsewhere. */
-export function noteLines(notes: Record<string, unknown>, sources: Sources): Line[] {
+export function noteLines(notes: Record<string, unknown>, sources: Sources): LabeledLine[] {
   const { status, source, why, disputed, note, 'not-encoded': left } = notes as Record<string, Plain | undefined>;
   return [
-    ...(status === undefined ? [] : [['status', statusText(status)] as Line]),
-    ...citationsIn(source).map((one): Line => ['source', citationText(one, sources)]),
-    ...(why === undefined ? [] : [['why', words(why)] as Line]),
-    ...disputesNamed(disputed).map((id): Line => [
+    ...(status === undefined ? [] : [['status', statusText(status)] as LabeledLine]),
+    ...citationsIn(source).map((one): LabeledLine => ['source', citationText(one, sources)]),
+    ...(why === undefined ? [] : [['why', words(why)] as LabeledLine]),
+    ...disputesNamed(disputed).map((id): LabeledLine => [
       'disputed',
       disputeText(
         id,
         disputesOf(sources).find((dispute) => dispute.id === id),
       ),
     ]),
-    ...(note === undefined ? [] : [['note', words(note)] as Line]),
+    ...(note === undefined ? [] : [['note', words(note)] as LabeledLine]),
     ...(typeof left === 'object' && left !== null
-      ? Object.entries(left).map(([where, text]): Line => ['not encoded', `${where}: ${words(text)}`])
+      ? Object.entries(left).map(([where, text]): LabeledLine => ['not encoded', `${where}: ${words(text)}`])
       : []),
   ];
 }
 
 /** What single sites and steps say of themselves, and where another pack has changed what. */
-export function partLines({ section, id }: { section: string; id: string }, sources: Sources): Line[] {
-  return sourcedComponents(sources).flatMap(({ section: of, id: whole, part, node, via, file, at }): Line[] => {
+export function partLines({ section, id }: { section: string; id: string }, sources: Sources): LabeledLine[] {
+  return sourcedComponents(sources).flatMap(({ section: of, id: whole, part, node, via, file, at }): LabeledLine[] => {
     if (of !== section || whole !== id) return [];
     const place = `${file}:${sources.files.find(({ path }) => path === file)?.lines.place(at.start).line ?? 1}`;
     if (via === 'changed') return [['changed', `${changedFields(node)}, in ${place}`]];
@@ -93,17 +93,17 @@ function disputeText(id: string, dispute: Dispute | undefined): string {
 }
 
 /** An edition, a dispute or a gap: its title and all that is told of it. */
-export function aboutLines(about: MetadataSource, sources: Sources): { title: string; lines: Line[] } {
+export function aboutLines(about: MetadataSource, sources: Sources): { title: string; lines: LabeledLine[] } {
   const { section, id } = about;
-  const line = (label: string, text: string | undefined): Line[] => (text === undefined ? [] : [[label, text]]);
-  const cited = (all: readonly Citation[]): Line[] => all.map((one) => ['source', citationText(one, sources)]);
+  const line = (label: string, text: string | undefined): LabeledLine[] => (text === undefined ? [] : [[label, text]]);
+  const cited = (all: readonly Citation[]): LabeledLine[] => all.map((one) => ['source', citationText(one, sources)]);
   const dispute = section === 'disputes' ? disputesOf(sources).find((one) => one.id === id) : undefined;
   if (dispute) {
     const { topic, severity, plays, readings, decision, reason, option, noOption, note } = dispute;
     return {
       title: topic,
       lines: [
-        ...Object.entries(readings).map(([edition, says]): Line => [
+        ...Object.entries(readings).map(([edition, says]): LabeledLine => [
           editionsOf(sources).find((one) => one.id === edition)?.title ?? edition,
           says,
         ]),

@@ -22,7 +22,7 @@ export interface AuditReport extends ProvenanceReport {
 }
 
 /** `path`: where the pack lies. */
-export function reportOf(loaded: LoadedPack, path: string, run: ScenarioRun | null): AuditReport {
+export function auditReportOf(loaded: LoadedPack, path: string, run: ScenarioRun | null): AuditReport {
   const { sources } = loaded;
   return {
     ...provenanceReport(loaded),

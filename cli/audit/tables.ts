@@ -1,16 +1,13 @@
 /** What is proved how, in tables: the words stand above their columns where there is room, else their first letters. */
 import type { KindTally } from '../../dsl/index.ts';
-import { columns, cut } from '../terminal/paint.ts';
-import { counted, type Page } from './lines.ts';
+import { columns, truncate } from '../terminal/paint.ts';
+import { counted, TWO_COLUMN_WIDTH, type TextPage } from '../terminal/text-page.ts';
 import type { AuditReport } from './report.ts';
-
-/** From this width on words have columns of their own. */
-export const BROAD = 64;
 
 const PROVENANCE = ['attested', 'derived', 'original', 'mixed', 'unsaid'] as const;
 const STATUS = ['attested', 'derived', 'original', 'unsaid'] as const;
 
-export function tables({ kinds, fields, extends: bases }: AuditReport, page: Page): void {
+export function tables({ kinds, fields, extends: bases }: AuditReport, page: TextPage): void {
   if (kinds.length === 0) {
     page.title(`Nothing ${bases.length ? 'of its own ' : ''}that plays.`);
     return;
@@ -63,8 +60,8 @@ const figure = (n: number): string => (n === 0 ? '·' : String(n));
 /** Heads of narrow columns. */
 const SHORT: Record<string, string> = { all: '#', unsaid: '?' };
 
-function table([first, ...words]: string[], rows: string[][], page: Page): void {
-  const narrow = page.width < BROAD;
+function table([first, ...words]: string[], rows: string[][], page: TextPage): void {
+  const narrow = page.width < TWO_COLUMN_WIDTH;
   const short = (word: string): string => SHORT[word] ?? word[0];
   const heads = [first, ...(narrow ? words.map(short) : words)];
   if (narrow) page.text(words.map((word) => `${short(word)} ${word}`).join(', '), 2);
@@ -76,7 +73,7 @@ function table([first, ...words]: string[], rows: string[][], page: Page): void 
       (sum, _, i) => sum + gap + Math.max(heads[i + 1].length, ...rows.map((row) => (row[i + 1] ?? '').length)),
       0,
     );
-  const shown = rows.map(([name, ...figures]) => [cut(name, left), ...words.map((_, i) => figures[i] ?? '')]);
+  const shown = rows.map(([name, ...figures]) => [truncate(name, left), ...words.map((_, i) => figures[i] ?? '')]);
   const [headLine, ...lines] = columns([heads, ...shown], (i) => i > 0, gap);
   page.lines.push(page.paint('dim', `  ${headLine}`), ...lines.map((line) => `  ${line}`));
 }

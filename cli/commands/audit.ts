@@ -1,11 +1,12 @@
 import type { Command } from '../command.ts';
 import { runScenarios, type ScenarioResult, type ScenarioRun } from '../../interpreter/scenario/index.ts';
 import type { LoadedPack } from '../../dsl/index.ts';
-import { auditLines, counted } from '../audit/lines.ts';
-import { hasFindings, reportOf, type AuditReport } from '../audit/report.ts';
+import { auditLines } from '../audit/lines.ts';
+import { counted } from '../terminal/text-page.ts';
+import { hasFindings, auditReportOf, type AuditReport } from '../audit/report.ts';
 import { auditOfTexts } from '../audit/texts/run.ts';
 import type { Io } from '../io.ts';
-import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
+import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 
 export const audit: Command = {
@@ -54,13 +55,13 @@ export const audit: Command = {
     const texts = args.text('texts');
     if (texts !== undefined) return auditOfTexts(args, io, texts);
     for (const name of ['html', 'sarif', 'waivers']) {
-      if (args.text(name) !== undefined) throw args.wrong(`--${name} goes with --texts.`);
+      if (args.text(name) !== undefined) throw args.usageError(`--${name} goes with --texts.`);
     }
     const paint = painter(io.color);
     const games = args.number('games', 0, 100_000) ?? 2;
-    const audited = (args.rest.length ? args.rest : [DEFAULT_PACK]).map((name) => {
-      const loaded = load(name, io);
-      return { name, loaded, report: reportOf(loaded, loaded.path, loaded.model && tryOut(loaded, games, io)) };
+    const audited = (args.positionals.length ? args.positionals : [DEFAULT_PACK]).map((name) => {
+      const loaded = loadByName(name, io);
+      return { name, loaded, report: auditReportOf(loaded, loaded.path, loaded.model && tryOut(loaded, games, io)) };
     });
     if (args.flag('json')) io.out(`${JSON.stringify({ packs: audited.map(({ report }) => report) }, null, 2)}\n`);
     else {

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import type { Diagnostic } from '../../dsl/index.ts';
-import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
+import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
@@ -22,7 +22,10 @@ export const check: Command = {
   ],
   run(args, io) {
     const paint = painter(io.color);
-    const results = (args.rest.length ? args.rest : [DEFAULT_PACK]).map((name) => ({ name, ...load(name, io) }));
+    const results = (args.positionals.length ? args.positionals : [DEFAULT_PACK]).map((name) => ({
+      name,
+      ...loadByName(name, io),
+    }));
     const of = (list: Diagnostic[], severity: Diagnostic['severity']): number =>
       list.filter((d) => d.severity === severity).length;
     if (args.flag('json')) {

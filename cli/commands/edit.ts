@@ -26,10 +26,12 @@ export const edit: Command = {
     ['fathom edit my-game', 'one pack of your own'],
   ],
   async run(args, io) {
-    const given = args.rest[0];
+    const given = args.positionals[0];
     const folder = given === undefined ? io.ownPacks : resolve(io.cwd, given);
     const port = args.number('port', 0, 65535) ?? PORT;
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw args.wrong(`There is no folder "${given}".`);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      throw args.usageError(`There is no folder "${given}".`);
+    }
     const site = io.workbench;
     if (site === undefined || !existsSync(join(site, 'index.html'))) {
       throw new InputError(
@@ -38,7 +40,7 @@ export const edit: Command = {
     }
     const paint = painter(io.color);
     const title = shortPath(folder, io.cwd);
-    const server = await started({ folder, title, shelf: io.packs, site, port });
+    const server = await started({ folder, title, builtIn: io.packs, site, port });
     io.out(`The workbench on ${title}: ${paint('bold', server.address)}\n`);
     io.out(
       `${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; what was not saved stays as a draft in the browser.')}\n`,

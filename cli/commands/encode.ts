@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { encodeFile } from '../encode/file.ts';
 import { encodeText } from '../encode/text.ts';
 import { languageOf } from '../languages.ts';
-import { DEFAULT_PACK, playable } from '../packs.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 
 /** Options that say something only of a file. */
 const OF_FILES = ['out', 'force', 'deck'];
@@ -46,17 +46,17 @@ export const encode: Command = {
   ],
   run(args, io) {
     const file = args.text('file');
-    const [text] = args.rest;
+    const [text] = args.positionals;
     const { code } = languageOf(args);
     if ((file === undefined) === (text === undefined)) {
-      throw args.wrong(
+      throw args.usageError(
         file === undefined ? 'Give a text, or a table of cards with --file.' : 'Give a text or --file, not both.',
       );
     }
     if (file !== undefined) return encodeFile(file, code, args, io);
     const alone = OF_FILES.find((name) => args.text(name) !== undefined);
-    if (alone !== undefined) throw args.wrong(`--${alone} goes with --file.`);
-    const pack = playable(args.text('pack') ?? DEFAULT_PACK, io);
+    if (alone !== undefined) throw args.usageError(`--${alone} goes with --file.`);
+    const pack = loadPlayable(args.text('pack') ?? DEFAULT_PACK, io);
     return pack ? encodeText(text, code, pack, args.flag('json'), io) : 1;
   },
 };

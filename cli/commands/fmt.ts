@@ -2,9 +2,9 @@ import type { Command } from '../command.ts';
 import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatFile } from '../../dsl/index.ts';
-import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
+import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
-import { writeWhole } from '../terminal/files.ts';
+import { writeFileAtomic } from '../terminal/write-file.ts';
 
 export const fmt: Command = {
   name: 'fmt',
@@ -25,8 +25,8 @@ export const fmt: Command = {
     let changed = 0;
     let files = 0;
     let broken = 0;
-    for (const name of args.rest.length ? args.rest : [DEFAULT_PACK]) {
-      const { sources, diagnostics } = load(name, io);
+    for (const name of args.positionals.length ? args.positionals : [DEFAULT_PACK]) {
+      const { sources, diagnostics } = loadByName(name, io);
       const own = sources.packs[sources.packs.length - 1]?.files ?? [];
       for (const path of own) {
         const before = readFileSync(resolve(io.cwd, path));
@@ -48,7 +48,7 @@ export const fmt: Command = {
         }
         if (!differs) continue;
         changed++;
-        if (!check) writeWhole(realpathSync(resolve(io.cwd, path)), after);
+        if (!check) writeFileAtomic(realpathSync(resolve(io.cwd, path)), after);
         io.out(`${check ? paint('yellow', 'would change') : paint('green', 'changed')} ${path}\n`);
       }
     }

@@ -7,8 +7,8 @@ import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';
-import { DEFAULT_PACK, filesWith, findPack, playable, shortPath } from '../packs.ts';
-import { writeWhole } from '../terminal/files.ts';
+import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, shortPath } from '../packs.ts';
+import { writeFileAtomic } from '../terminal/write-file.ts';
 
 const KINDS = ['pack', 'card', 'contract'];
 
@@ -37,20 +37,20 @@ export const create: Command = {
     ['fathom new contract deep-accord', 'a contract; then: fathom test deep-accord'],
   ],
   run(args, io) {
-    const [kind, name] = args.rest;
+    const [kind, name] = args.positionals;
     if (!KINDS.includes(kind)) {
-      throw args.wrong(
+      throw args.usageError(
         `"fathom new" makes a pack, a card or a contract, not "${kind}".${didYouMean(nearest(kind, KINDS))}`,
       );
     }
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-      throw args.wrong(
+      throw args.usageError(
         `"${name}" is no name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`,
       );
     }
     const base = args.text('extends') ?? (kind === 'pack' ? undefined : DEFAULT_PACK);
     if (base === undefined) return write(name, newGameText(name), folderFor(undefined, args, io), args, io);
-    const pack = playable(base, io);
+    const pack = loadPlayable(base, io);
     if (!pack) return 1;
     const folder = folderFor(base, args, io);
     if (kind === 'pack') return write(name, variantText(name, pack.model), folder, args, io);
@@ -71,28 +71,32 @@ function card(name: string, base: PackModel, args: Args): string {
   const wanted = args.text('type');
   const ids = base.types.map(({ id }) => id);
   if (wanted !== undefined && !ids.includes(wanted)) {
-    throw args.wrong(
+    throw args.usageError(
       `${base.title} has no card type "${wanted}".${didYouMean(nearest(wanted, ids))}${ids.length ? ` It has ${ids.join(', ')}.` : ''}`,
     );
   }
   mustBeNew(name, base, args);
   const choice = cardChoice(base, wanted);
   if (!choice) {
-    throw args.wrong(`${base.title} has no cards${wanted ? ` of type ${wanted} that could be written for you` : ''}.`);
+    throw args.usageError(
+      `${base.title} has no cards${wanted ? ` of type ${wanted} that could be written for you` : ''}.`,
+    );
   }
   return cardText(name, base, choice);
 }
 
 function contract(name: string, base: PackModel, args: Args): { text: string; options: [string, string][] } {
-  if (args.text('type') !== undefined) throw args.wrong('The type of a contract is contract; --type is for cards.');
+  if (args.text('type') !== undefined) {
+    throw args.usageError('The type of a contract is contract; --type is for cards.');
+  }
   mustBeNew(name, base, args);
   const choice = contractChoice(base);
-  if (!choice) throw args.wrong(`${base.title} has no contracts: cards of a type "contract" whose effect holds.`);
+  if (!choice) throw args.usageError(`${base.title} has no contracts: cards of a type "contract" whose effect holds.`);
   return { text: contractText(name, base, choice), options: choice.options };
 }
 
 function mustBeNew(name: string, base: PackModel, args: Args): void {
-  if (base.cards.some(({ id }) => id === name)) throw args.wrong(`${base.title} has a card "${name}" already.`);
+  if (base.cards.some(({ id }) => id === name)) throw args.usageError(`${base.title} has a card "${name}" already.`);
 }
 
 /** Where the file is written: what --out says, else beside the base, unless that came with Fathom. */
@@ -109,12 +113,12 @@ function write(name: string, text: string, folder: string, args: Args, io: Io, u
   const path = join(folder, `${name}.yaml`);
   for (const taken of [path, join(folder, name)]) {
     if (existsSync(taken)) {
-      throw args.wrong(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
+      throw args.usageError(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
     }
   }
-  const { diagnostics: problems } = loadPack(filesWith(path, text), path, { packs: io.packs });
+  const { diagnostics: problems } = loadPack(filesWithUnsaved(path, text), path, { packs: io.packs });
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
-  writeWhole(path, text);
+  writeFileAtomic(path, text);
   const shown = shortPath(path, io.cwd);
   io.out(
     `Written: ${shown}\nNext: ${[`check ${shown}`, ...(text.includes('scenarios:') ? [`test ${shown} --filter ${name}`] : []), `play --pack ${shown}${under}`].map((words) => `${io.self} ${words}`).join(', then ')}\n`,

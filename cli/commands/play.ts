@@ -6,10 +6,10 @@ import { makeBot } from '../../interpreter/bots/bot.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { languageOf } from '../languages.ts';
 import type { Io } from '../io.ts';
-import { finalTable } from '../narrate/scores.ts';
-import { tell } from '../narrate/tell.ts';
-import { Words } from '../narrate/words.ts';
-import { DEFAULT_PACK, playable, type Pack } from '../packs.ts';
+import { finalTable } from '../narrative/scores.ts';
+import { narrate } from '../narrative/narrative.ts';
+import { PackNames } from '../narrative/pack-names.ts';
+import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
 import {
   GAME_OPTIONS,
   HUMAN,
@@ -17,12 +17,12 @@ import {
   optionsOf,
   playerNames,
   playersOf,
-  sameGame,
+  playCommand,
   seatsOf,
   seedOf,
 } from '../play/setup.ts';
 import { Session, type Seat } from '../play/session.ts';
-import { explainStop } from '../play/stopped.ts';
+import { explainStop } from '../play/explain-stop.ts';
 import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 
@@ -58,14 +58,14 @@ export const play: Command = {
     const resumed = args.text('resume');
     const record = resumed === undefined ? undefined : readRecord(resumed, io);
     const name = args.text('pack') ?? record?.from ?? record?.pack ?? DEFAULT_PACK;
-    const pack = playable(name, io);
+    const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const language = languageOf(args);
     return record ? resume(args, io, pack, language, record, resumed!) : begin(args, io, pack, language);
   },
 };
 
-function begin(args: Args, io: Io, pack: Pack, language: Language): Promise<number> {
+function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Promise<number> {
   const { model } = pack;
   const players = playersOf(args, model);
   const seats = seatsOf(args, players, [HUMAN, 'random'], true);
@@ -76,13 +76,13 @@ function begin(args: Args, io: Io, pack: Pack, language: Language): Promise<numb
 async function resume(
   args: Args,
   io: Io,
-  pack: Pack,
+  pack: PlayablePack,
   language: Language,
   record: RecordFile,
   file: string,
 ): Promise<number> {
   if (record.pack !== pack.model.id) {
-    throw args.wrong(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+    throw args.usageError(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   }
   const { game, stopped } = replay(pack.model, record, { trace: true });
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
@@ -98,14 +98,14 @@ async function resume(
 async function at(
   game: Game,
   seats: string[],
-  pack: Pack,
+  pack: PlayablePack,
   language: Language,
   io: Io,
   file: string | undefined,
 ): Promise<number> {
   const { model, sources } = pack;
   const paint = painter(io.color);
-  const words = new Words(model, paint, playerNames(seats));
+  const words = new PackNames(model, paint, playerNames(seats));
   const texts = new EffectTexts(sources, {
     known: { ...game.options, players: game.players },
     told: { model, language },
@@ -130,7 +130,7 @@ async function at(
   const ending = await session.run();
   if (ending === 'over') {
     const lines = [
-      ...tell(game.trace, words, { from: session.rest(), width: io.width }),
+      ...narrate(game.trace, words, { from: session.rest(), width: io.width }),
       ...finalTable(game, words, io.width),
     ];
     io.out(`${lines.join('\n')}\n`);
@@ -142,7 +142,7 @@ async function at(
   }
   if (ending === 'over') {
     io.out(
-      `\nSeed ${game.seed}. The same game again:\n  ${io.self} ${sameGame(pack.name, game.players, seats, game.seed, game.options, model)}\n`,
+      `\nSeed ${game.seed}. The same game again:\n  ${io.self} ${playCommand(pack.name, game.players, seats, game.seed, game.options, model)}\n`,
     );
   }
   return 0;

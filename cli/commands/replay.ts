@@ -2,14 +2,14 @@ import type { Command } from '../command.ts';
 import { replay as playAgain, type Game } from '../../interpreter/index.ts';
 import { LANGUAGES } from '../../dsl/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
-import { finalTable } from '../narrate/scores.ts';
-import { tell } from '../narrate/tell.ts';
-import { Words } from '../narrate/words.ts';
-import { playable, type Pack } from '../packs.ts';
+import { finalTable } from '../narrative/scores.ts';
+import { narrate } from '../narrative/narrative.ts';
+import { PackNames } from '../narrative/pack-names.ts';
+import { loadPlayable, type PlayablePack } from '../packs.ts';
 import { playerNames } from '../play/setup.ts';
-import { explainStop, packChange } from '../play/stopped.ts';
+import { explainStop, packChange } from '../play/explain-stop.ts';
 import { readRecord, type RecordFile } from '../record-file.ts';
-import { Table } from '../table/draw.ts';
+import { PositionTable } from '../table/draw.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const replay: Command = {
@@ -31,16 +31,16 @@ export const replay: Command = {
     ['fathom replay game.json --verify', 'whether this engine and these packs still give the same game'],
   ],
   run(args, io) {
-    const [file] = args.rest;
+    const [file] = args.positionals;
     const to = args.number('to', 0);
     const record = readRecord(file, io);
-    const pack = playable(args.text('pack') ?? record.from ?? record.pack, io);
+    const pack = loadPlayable(args.text('pack') ?? record.from ?? record.pack, io);
     if (!pack) return 1;
     if (record.pack !== pack.model.id) {
-      throw args.wrong(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
+      throw args.usageError(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
     }
     if (to !== undefined && to > record.choices.length) {
-      throw args.wrong(`The record has ${record.choices.length} choices; --to ${to} is behind its end.`);
+      throw args.usageError(`The record has ${record.choices.length} choices; --to ${to} is behind its end.`);
     }
     const paint = painter(io.color);
     if (args.flag('verify')) {
@@ -56,9 +56,9 @@ export const replay: Command = {
       return 1;
     }
     const { game, stopped } = playAgain(pack.model, record, { ...(to === undefined ? {} : { to }), trace: true });
-    const words = new Words(pack.model, paint, playerNames(Array.from({ length: record.players }, () => '')));
+    const words = new PackNames(pack.model, paint, playerNames(Array.from({ length: record.players }, () => '')));
     io.out(
-      `${paint('bold', pack.model.title)} for ${record.players}, seed ${record.seed}\n${tell(game.trace, words, { width: io.width }).join('\n')}\n`,
+      `${paint('bold', pack.model.title)} for ${record.players}, seed ${record.seed}\n${narrate(game.trace, words, { width: io.width }).join('\n')}\n`,
     );
     if (stopped) {
       explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`));
@@ -69,7 +69,7 @@ export const replay: Command = {
       const view = game.view();
       const seat = game.decision!.player;
       io.out(
-        `\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new Table(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, told: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`,
+        `\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new PositionTable(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, told: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`,
       );
     }
     return 0;
@@ -77,7 +77,11 @@ export const replay: Command = {
 };
 
 /** Every hash of the record against the game as it is played now. */
-function verify(record: RecordFile, pack: Pack, to = record.choices.length): { problems: string[]; hashes: number } {
+function verify(
+  record: RecordFile,
+  pack: PlayablePack,
+  to = record.choices.length,
+): { problems: string[]; hashes: number } {
   const { game } = playAgain(pack.model, { ...record, choices: [] });
   const wanted = new Map(record.hashes ?? []);
   const problems: string[] = [];

@@ -5,12 +5,20 @@ import { didYouMean } from '../../dsl/source/render.ts';
 import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import { languagesOf } from '../languages.ts';
 import type { Io } from '../io.ts';
-import { DEFAULT_PACK, load, showDiagnostics } from '../packs.ts';
-import { describe, describeAbout, find, findAbout, ofSection, readByPeople, type Shown } from '../show/component.ts';
+import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
+import {
+  describeComponent,
+  describeAbout,
+  findComponents,
+  findAbout,
+  componentsOfSection,
+  componentsWithTexts,
+  type ComponentView,
+} from '../show/component.ts';
 import { findingsOf } from '../show/findings.ts';
-import { lines, listed, type Page } from '../show/lines.ts';
-import { pageOf } from '../show/page.ts';
-import { writeWhole } from '../terminal/files.ts';
+import { componentLines, listLines, type LineLayout } from '../show/lines.ts';
+import { reviewSheetHtml } from '../show/review-sheet.ts';
+import { writeFileAtomic } from '../terminal/write-file.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const show: Command = {
@@ -41,57 +49,57 @@ export const show: Command = {
   ],
   run(args, io) {
     const name = args.text('pack') ?? DEFAULT_PACK;
-    const id = args.rest[0];
+    const id = args.positionals[0];
     const sheet = args.flag('all') || args.text('html') !== undefined;
-    if (id === undefined && !sheet) throw args.wrong(`"fathom show" needs an argument: fathom show ${show.usage}`);
+    if (id === undefined && !sheet) throw args.usageError(`"fathom show" needs an argument: fathom show ${show.usage}`);
     const languages = languagesOf(args, sheet);
-    const loaded = load(name, io);
+    const loaded = loadByName(name, io);
     const { sources, diagnostics } = loaded;
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length) {
       showDiagnostics(errors, sources, io, io.err);
       io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`);
     }
-    const page: Page = { sources, width: io.width, color: io.color, languages };
+    const page: LineLayout = { sources, width: io.width, color: io.color, languages };
     if (sheet) reviewSheet(args, io, loaded, page, name);
     else one(args, io, loaded, page, name);
     return errors.length ? 1 : 0;
   },
 };
 
-function one(args: Args, io: Io, loaded: LoadedPack, page: Page, name: string): void {
+function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: string): void {
   const { sources, model } = loaded;
-  const id = args.rest[0];
-  const single = find(id, sources, model);
-  const found = single.length ? single : ofSection(id, sources);
+  const id = args.positionals[0];
+  const single = findComponents(id, sources, model);
+  const found = single.length ? single : componentsOfSection(id, sources);
   const told = found.length ? [] : findAbout(id, sources);
-  if (!found.length && !told.length) throw args.wrong(nothingCalled(id, name, loaded));
+  if (!found.length && !told.length) throw args.usageError(nothingCalled(id, name, loaded));
   const all = [
-    ...found.map((component) => describe(component, loaded)),
+    ...found.map((component) => describeComponent(component, loaded)),
     ...told.map((about) => describeAbout(about, sources)),
   ];
   if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
-  else if (!single.length && found.length) io.out(`${listed(all, page).join('\n')}\n`);
-  else io.out(`${all.map((shown) => lines(shown, page).join('\n')).join('\n\n')}\n`);
+  else if (!single.length && found.length) io.out(`${listLines(all, page).join('\n')}\n`);
+  else io.out(`${all.map((shown) => componentLines(shown, page).join('\n')).join('\n\n')}\n`);
 }
 
 /** Everything that people read, or a section, or single components, for somebody who goes through them. */
-function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: Page, name: string): void {
+function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: string): void {
   const { sources, model, diagnostics } = loaded;
-  const id = args.rest[0];
+  const id = args.positionals[0];
   const file = args.text('html');
-  const inSection = id === undefined ? readByPeople(sources) : ofSection(id, sources);
-  const components = inSection.length || id === undefined ? inSection : find(id, sources, model);
+  const inSection = id === undefined ? componentsWithTexts(sources) : componentsOfSection(id, sources);
+  const components = inSection.length || id === undefined ? inSection : findComponents(id, sources, model);
   if (!components.length) {
-    throw args.wrong(
+    throw args.usageError(
       id === undefined ? `The pack "${name}" has nothing that could be told.` : nothingCalled(id, name, loaded),
     );
   }
   const all = components
-    .map((component) => describe(component, loaded))
+    .map((component) => describeComponent(component, loaded))
     .filter(({ texts }) => id !== undefined || texts.some(({ told }) => told));
   const findings = findingsOf(diagnostics, sources);
-  const of = ({ section, id: its }: Shown) => findings.get(`${section}/${its}`) ?? [];
+  const of = ({ section, id: its }: ComponentView) => findings.get(`${section}/${its}`) ?? [];
   if (args.flag('json')) {
     io.out(
       `${JSON.stringify(
@@ -102,17 +110,20 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: Page, name: s
     );
   }
   if (file !== undefined) {
-    if (!model) throw args.wrong(`The sheet of "${name}" can be written when its errors are mended.`);
-    writeWhole(resolve(io.cwd, file), pageOf({ model, sources, all, languages: page.languages, findings }));
+    if (!model) throw args.usageError(`The sheet of "${name}" can be written when its errors are mended.`);
+    writeFileAtomic(
+      resolve(io.cwd, file),
+      reviewSheetHtml({ model, sources, all, languages: page.languages, findings }),
+    );
     if (!args.flag('json')) io.out(`Written: ${file} (${all.length} components)\n`);
   } else if (!args.flag('json')) {
     const paint = painter(io.color);
-    const found = (shown: Shown): string[] =>
+    const found = (shown: ComponentView): string[] =>
       of(shown).map(
         ({ severity, message, line }) =>
           `  ${paint(severity === 'error' ? 'red' : 'yellow', `${severity}: ${message} (line ${line})`)}`,
       );
-    io.out(`${all.map((shown) => [...lines(shown, page), ...found(shown)].join('\n')).join('\n\n')}\n`);
+    io.out(`${all.map((shown) => [...componentLines(shown, page), ...found(shown)].join('\n')).join('\n\n')}\n`);
   }
 }
 

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { DEFAULT_PACK, findPack, playable } from '../packs.ts';
-import { GAME_OPTIONS, optionsOf, playersOf, sameGame, seatsOf } from '../play/setup.ts';
-import { simulate as playAll } from '../simulate/jobs.ts';
+import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
+import { GAME_OPTIONS, optionsOf, playersOf, playCommand, seatsOf } from '../play/setup.ts';
+import { playGames as playAll } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
-import { reportLines, reportOf } from '../simulate/report.ts';
-import { pageOf } from '../simulate/page.ts';
+import { reportLines, simulationReport } from '../simulate/report.ts';
+import { statisticsPage } from '../simulate/statistics-page.ts';
 import { playPage } from '../simulate/play-page.ts';
 import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
-import { GameFault, type Job } from '../simulate/run.ts';
+import { GameFailure, type SimulationJob } from '../simulate/run.ts';
 import type { Io } from '../io.ts';
-import { writeWhole } from '../terminal/files.ts';
+import { writeFileAtomic } from '../terminal/write-file.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const simulate: Command = {
@@ -57,7 +57,7 @@ export const simulate: Command = {
   ],
   async run(args, io) {
     const name = args.text('pack') ?? DEFAULT_PACK;
-    const pack = playable(name, io);
+    const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model, sources } = pack;
     const paint = painter(io.color);
@@ -71,11 +71,15 @@ export const simulate: Command = {
     if (page !== undefined) {
       for (const other of ['players', 'bots']) {
         if (args.text(other) !== undefined) {
-          throw args.wrong(`--page is of every number of players, and of random ones; --${other} does not go with it.`);
+          throw args.usageError(
+            `--page is of every number of players, and of random ones; --${other} does not go with it.`,
+          );
         }
       }
-      if (args.all('option').length > 0) {
-        throw args.wrong('--page is of the usual options, and plays the others besides; --option does not go with it.');
+      if (args.list('option').length > 0) {
+        throw args.usageError(
+          '--page is of the usual options, and plays the others besides; --option does not go with it.',
+        );
       }
     }
     const players = playersOf(args, model);
@@ -83,22 +87,31 @@ export const simulate: Command = {
     const seats = seatsOf(args, players, ['random'], false);
     const statistics = args.flag('statistics') || args.flag('never');
     if (statistics && seats.some((bot) => bot !== 'random')) {
-      throw args.wrong('--statistics and --never are of random players.');
+      throw args.usageError('--statistics and --never are of random players.');
     }
-    const job: Job = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
+    const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const began = performance.now();
     try {
       if (page !== undefined) {
         const command = `fathom simulate --pack ${name} --games ${games}${seed === 1 ? '' : ` --seed ${seed}`} --page ${page}`;
-        writeWhole(
+        writeFileAtomic(
           resolve(io.cwd, page),
-          pageOf({ ...(await playPage(model, sources, { games, seed, jobs, path, script, progress })), command }),
+          statisticsPage({
+            ...(await playPage(model, sources, { games, seed, jobs, path, script, progress })),
+            command,
+          }),
         );
         io.out(`Written: ${page}\n`);
         return 0;
       }
       const tally = await playAll(model, path, job, jobs, script, (done) => progress(done, games));
-      const report = reportOf(model, job, optionValues(model, options), tally, (performance.now() - began) / 1000);
+      const report = simulationReport(
+        model,
+        job,
+        optionValues(model, options),
+        tally,
+        (performance.now() - began) / 1000,
+      );
       if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
       if (args.flag('json')) {
         io.out(`${JSON.stringify(report, null, 2)}\n`);
@@ -115,10 +128,10 @@ export const simulate: Command = {
       io.out(`${lines.join('\n')}\n`);
       return 0;
     } catch (error) {
-      if (!(error instanceof GameFault)) throw error;
+      if (!(error instanceof GameFailure)) throw error;
       const { job: failed } = error;
       io.err(
-        `${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${sameGame(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`,
+        `${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${playCommand(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`,
       );
       return 1;
     }

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { runScenarios, type ScenarioResult } from '../../interpreter/scenario/index.ts';
 import { coverageLines } from '../coverage/lines.ts';
-import { DEFAULT_PACK, playable } from '../packs.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 
 export const test: Command = {
@@ -35,8 +35,8 @@ export const test: Command = {
     const filter = args.text('filter');
     const json: unknown[] = [];
     let bad = false;
-    for (const name of args.rest.length ? args.rest : [DEFAULT_PACK]) {
-      const pack = playable(name, io);
+    for (const name of args.positionals.length ? args.positionals : [DEFAULT_PACK]) {
+      const pack = loadPlayable(name, io);
       if (!pack) {
         bad = true;
         continue;

@@ -2,15 +2,15 @@ import type { Command, Args } from '../command.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changeText, tryEffect, type TryResult, type TryOptions } from '../../interpreter/scenario/index.ts';
-import { tell } from '../narrate/tell.ts';
-import { Words } from '../narrate/words.ts';
+import { narrate } from '../narrative/narrative.ts';
+import { PackNames } from '../narrative/pack-names.ts';
 import { packsDeclaring } from '../../dsl/analysis/sibling-packs.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { DEFAULT_PACK, findPack, playable, type Pack } from '../packs.ts';
+import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
 import { renderDiagnostic, Lines } from '../../dsl/index.ts';
-import { cut, painter, wrap, type Paint } from '../terminal/paint.ts';
+import { truncate, painter, wrap, type Paint } from '../terminal/paint.ts';
 import type { Io } from '../io.ts';
 
 export const tryIt: Command = {
@@ -46,11 +46,11 @@ export const tryIt: Command = {
     ['fathom try "advance 1" --at game.json@30', 'in a recorded game, after thirty choices'],
   ],
   run(args, io) {
-    const pack = playable(args.text('pack') ?? DEFAULT_PACK, io);
+    const pack = loadPlayable(args.text('pack') ?? DEFAULT_PACK, io);
     if (!pack) return 1;
     const { model } = pack;
     const paint = painter(io.color);
-    const text = args.rest[0];
+    const text = args.positionals[0];
     const players = args.number('players', 1, 99);
     const as = args.text('as');
     const at = args.text('at');
@@ -76,7 +76,7 @@ export const tryIt: Command = {
       problems(tried, text, at ?? '', pack, io);
       return 1;
     }
-    const words = new Words(model, paint, tried.names);
+    const words = new PackNames(model, paint, tried.names);
     report(tried, words, paint, io).forEach((line) => io.out(`${line}\n`));
     return tried.endless ? 1 : 0;
   },
@@ -89,7 +89,7 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
     const file = readRecord(record[1], io);
     const step = Number(record[2]);
     if (step > file.choices.length) {
-      throw args.wrong(`${record[1]} has ${file.choices.length} choices; step ${step} is behind its end.`);
+      throw args.usageError(`${record[1]} has ${file.choices.length} choices; step ${step} is behind its end.`);
     }
     return { record: file, step };
   }
@@ -97,7 +97,7 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
   return /\.ya?ml$/.test(at) && existsSync(path) ? readFileSync(path, 'utf8') : at;
 }
 
-function problems(tried: TryResult, effect: string, position: string, pack: Pack, io: Io): void {
+function problems(tried: TryResult, effect: string, position: string, pack: PlayablePack, io: Io): void {
   for (const { of, message, start, end, help: given, suggestions } of tried.problems) {
     const text = of === 'effect' ? effect : position;
     const help = given ?? (suggestions?.length ? undefined : elsewhere(text.slice(start, end), pack, io));
@@ -111,14 +111,14 @@ function problems(tried: TryResult, effect: string, position: string, pack: Pack
 }
 
 /** A word that this pack does not know, but another one does. */
-function elsewhere(word: string, { name, sources }: Pack, io: Io): string | undefined {
+function elsewhere(word: string, { name, sources }: PlayablePack, io: Io): string | undefined {
   const packs = packsDeclaring(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
   const [first, ...more] = packs.map((other) => `"${other}"`);
   if (first === undefined) return undefined;
   return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;
 }
 
-function report(tried: TryResult, words: Words, paint: Paint, { width }: Io): string[] {
+function report(tried: TryResult, words: PackNames, paint: Paint, { width }: Io): string[] {
   const out: string[] = [];
   if (tried.impossible !== null) {
     out.push(...wrap(`${paint('yellow', 'Nothing of it can be done:')} ${tried.impossible}.`, width));
@@ -134,7 +134,9 @@ function report(tried: TryResult, words: Words, paint: Paint, { width }: Io): st
     }
     for (const { label, reason } of refusals.slice(0, 8)) {
       out.push(
-        ...wrap(`${paint('dim', 'not:')} ${cut(label, 40)} – ${reason}`, width - 4, 2).map((line) => `    ${line}`),
+        ...wrap(`${paint('dim', 'not:')} ${truncate(label, 40)} – ${reason}`, width - 4, 2).map(
+          (line) => `    ${line}`,
+        ),
       );
     }
     if (refusals.length > 8) out.push(paint('dim', `    and ${refusals.length - 8} more that are not offered`));
@@ -146,7 +148,7 @@ function report(tried: TryResult, words: Words, paint: Paint, { width }: Io): st
       ...wrap(`${paint('red', 'It never comes to an end:')} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2),
     ];
   }
-  const story = tell(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
+  const story = narrate(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
   if (story.length) out.push(paint('bold', 'What happens'), ...story);
   for (const event of tried.trace) {
     if (event.type === 'not') {

@@ -1,7 +1,7 @@
 /** Parts of programs that were not reached, as people read them. */
 import type { Aspect, CoveragePart } from '../../interpreter/scenario/index.ts';
-import { columns, cut } from '../terminal/paint.ts';
-import { grouped } from '../grouped.ts';
+import { columns, truncate } from '../terminal/paint.ts';
+import { groupBy } from '../group-by.ts';
 
 export const MISSING: Record<Aspect, string> = {
   runs: 'never run', true: 'never true', false: 'never false', fires: 'never fires', passes: 'never passes', changes: 'changes nothing',
@@ -19,11 +19,11 @@ export function outermost<P extends CoveragePart>(parts: readonly P[]): P[] {
   return out;
 }
 
-const within = (part: CoveragePart, outer: CoveragePart): boolean => part.file === outer.file && part.line === outer.line && outer.text.includes(part.text);
+const isWithin = (part: CoveragePart, outer: CoveragePart): boolean => part.file === outer.file && part.line === outer.line && outer.text.includes(part.text);
 
 /** In what never runs or never fires nothing happens; a side to which a condition never comes does not run. */
 function follows(part: CoveragePart, outer: CoveragePart): boolean {
-  if (!within(part, outer)) return false;
+  if (!isWithin(part, outer)) return false;
   return outer.aspect === 'runs' || (part.text !== outer.text && (outer.aspect === 'fires' || (part.aspect === 'runs' && (outer.aspect === 'true' || outer.aspect === 'false'))));
 }
 
@@ -35,5 +35,5 @@ function byPlace(a: CoveragePart, b: CoveragePart): number {
 
 /** Under the name of each file: places and texts, with whatever else is said of a part before its text. */
 export function partLines<P extends CoveragePart>(parts: readonly P[], width: number, more: (part: P) => string[] = () => []): string[] {
-  return grouped(outermost(parts), ({ file }) => file).flatMap(([file, of]) => [file, ...columns(of.map((part) => [`  ${part.line}:${part.column}`, MISSING[part.aspect], ...more(part), part.text])).map((line) => cut(line, width))]);
+  return groupBy(outermost(parts), ({ file }) => file).flatMap(([file, of]) => [file, ...columns(of.map((part) => [`  ${part.line}:${part.column}`, MISSING[part.aspect], ...more(part), part.text])).map((line) => truncate(line, width))]);
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { SIGN_OFF_FILE } from '../../dsl/index.ts';
-import { writeWhole } from '../terminal/files.ts';
+import { writeFileAtomic } from '../terminal/write-file.ts';
 
 export interface ServedFile {
   /** as the page names it, with `/` */
@@ -18,7 +18,7 @@ export interface ServedFile {
 }
 
 /** A request for a file that is refused, with the status that says how. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 409 | 412 | 413,
     message: string,
@@ -28,11 +28,11 @@ export class Refused extends Error {
   }
 }
 
-export const MOST_BYTES = 4_000_000;
+export const MAX_FILE_BYTES = 4_000_000;
 const MOST_FILES = 2000;
 const MOST_DEPTH = 8;
 /** Where the page finds the shelf; no file of the folder can be called so, as names with a dot in front are not shown. */
-export const SHELF = '.shelf';
+export const BUILT_IN_FOLDER = '.shelf';
 const YAML_NAME = /\.ya?ml$/;
 const PACK_FILE = 'pack.yaml';
 
@@ -60,7 +60,7 @@ export class Folder {
       ...walk(this.#root).flatMap((name) => this.#read(this.#root, name, `${this.#prefix}${name}`, false)),
       ...(this.#shelf === undefined
         ? []
-        : walk(this.#shelf).flatMap((name) => this.#read(this.#shelf!, name, `${SHELF}/${name}`, true))),
+        : walk(this.#shelf).flatMap((name) => this.#read(this.#shelf!, name, `${BUILT_IN_FOLDER}/${name}`, true))),
     ];
   }
 
@@ -76,8 +76,8 @@ export class Folder {
 
   read(path: string): ServedFile {
     const place = this.#place(path);
-    const [file] = this.#read(dirname(place), basename(place), path, path.startsWith(`${SHELF}/`));
-    if (!file) throw new Refused(404, `There is no file "${path}".`);
+    const [file] = this.#read(dirname(place), basename(place), path, path.startsWith(`${BUILT_IN_FOLDER}/`));
+    if (!file) throw new RequestError(404, `There is no file "${path}".`);
     return file;
   }
 
@@ -89,32 +89,36 @@ export class Folder {
 
   /** Writes the text, if what lies there is still what the writer read: `null` where nothing may lie there yet. */
   write(path: string, text: string, expected: string | null): ServedFile {
-    if (path.startsWith(`${SHELF}/`)) {
-      throw new Refused(403, 'This pack can only be read here. Make a pack of your own that extends it.');
+    if (path.startsWith(`${BUILT_IN_FOLDER}/`)) {
+      throw new RequestError(403, 'This pack can only be read here. Make a pack of your own that extends it.');
     }
-    if (Buffer.byteLength(text) > MOST_BYTES) throw new Refused(413, 'This text is too large for a file of a pack.');
+    if (Buffer.byteLength(text) > MAX_FILE_BYTES) {
+      throw new RequestError(413, 'This text is too large for a file of a pack.');
+    }
     const place = this.#place(path);
     const there = lstatSync(place, { throwIfNoEntry: false });
     const current = there ? this.read(path) : undefined;
-    if (current?.readonly) throw new Refused(403, 'This file is not UTF-8; it would not survive being written here.');
-    if (expected === null && current) throw new Refused(412, `"${path}" is there already.`, current);
-    if (expected !== null && !current) throw new Refused(412, `"${path}" is no longer there.`);
-    if (expected !== null && current!.hash !== expected) {
-      throw new Refused(412, `"${path}" was changed outside.`, current);
+    if (current?.readonly) {
+      throw new RequestError(403, 'This file is not UTF-8; it would not survive being written here.');
     }
-    writeWhole(there ? realpathSync(place) : place, text);
+    if (expected === null && current) throw new RequestError(412, `"${path}" is there already.`, current);
+    if (expected !== null && !current) throw new RequestError(412, `"${path}" is no longer there.`);
+    if (expected !== null && current!.hash !== expected) {
+      throw new RequestError(412, `"${path}" was changed outside.`, current);
+    }
+    writeFileAtomic(there ? realpathSync(place) : place, text);
     return { path, text, hash: hashOf(text), readonly: false };
   }
 
   /** The place on the disk; refuses whatever leads out of the folder, also through a link. Of names with a dot in front only the sign-offs, which no pack reads. */
   #place(path: string): string {
-    const shelf = path.startsWith(`${SHELF}/`) && this.#shelf !== undefined;
+    const shelf = path.startsWith(`${BUILT_IN_FOLDER}/`) && this.#shelf !== undefined;
     const root = shelf ? this.#shelf : this.#root;
     const signOffs = path === SIGN_OFF_FILE;
     const inner = signOffs
       ? path
       : shelf
-        ? path.slice(SHELF.length + 1)
+        ? path.slice(BUILT_IN_FOLDER.length + 1)
         : path.startsWith(this.#prefix)
           ? path.slice(this.#prefix.length)
           : '..';
@@ -125,17 +129,17 @@ export class Folder {
       (!signOffs && parts.some((part) => part === '' || part.startsWith('.'))) ||
       parts.length > MOST_DEPTH
     ) {
-      throw new Refused(403, `"${path}" is not a path inside the folder.`);
+      throw new RequestError(403, `"${path}" is not a path inside the folder.`);
     }
-    if (!YAML_NAME.test(inner)) throw new Refused(403, 'Only YAML files are read and written.');
+    if (!YAML_NAME.test(inner)) throw new RequestError(403, 'Only YAML files are read and written.');
     const place = resolve(root, inner);
-    if (!inside(root, place)) throw new Refused(403, `"${path}" leads out of the folder.`);
+    if (!inside(root, place)) throw new RequestError(403, `"${path}" leads out of the folder.`);
     // the nearest part that exists decides where the rest would lie
     for (let at = place; ; at = dirname(at)) {
       if (!lstatSync(at, { throwIfNoEntry: false })) continue;
       const truly = real(at);
       if (truly === undefined || !(truly === root || inside(root, truly))) {
-        throw new Refused(403, `"${path}" leads out of the folder through a link.`);
+        throw new RequestError(403, `"${path}" leads out of the folder through a link.`);
       }
       return place;
     }
@@ -144,7 +148,7 @@ export class Folder {
   #read(folder: string, name: string, path: string, shelf: boolean): ServedFile[] {
     try {
       const place = join(folder, name);
-      if (!statSync(place).isFile() || statSync(place).size > MOST_BYTES) return [];
+      if (!statSync(place).isFile() || statSync(place).size > MAX_FILE_BYTES) return [];
       const bytes = readFileSync(place);
       const text = bytes.toString('utf8');
       return [{ path, text, hash: hashOf(bytes), readonly: shelf || !Buffer.from(text).equals(bytes) }];

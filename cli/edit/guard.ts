@@ -5,7 +5,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export interface Door {
+export interface ServerIdentity {
   port: number;
   token: string;
 }
@@ -13,7 +13,7 @@ export interface Door {
 /** Why the request is refused, or null. `secret`: it asks for more than the page itself. */
 export function refusal(
   { headers }: Pick<IncomingMessage, 'headers'>,
-  { port, token }: Door,
+  { port, token }: ServerIdentity,
   secret: boolean,
 ): string | null {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${port}`);

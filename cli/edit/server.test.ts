@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Folder, Refused } from './folder.ts';
+import { Folder, RequestError } from './folder.ts';
 import { serve, type EditServer } from './server.ts';
 
 let root: string;
@@ -185,7 +185,9 @@ describe('what is read and written', () => {
       ['sea/pack.yaml', false],
       ['.shelf/base.yaml', true],
     ]);
-    expect(() => both.write('.shelf/base.yaml', 'pack: mine\n', both.read('.shelf/base.yaml').hash)).toThrow(Refused);
+    expect(() => both.write('.shelf/base.yaml', 'pack: mine\n', both.read('.shelf/base.yaml').hash)).toThrow(
+      RequestError,
+    );
     expect(readFileSync(join(shelf, 'base.yaml'), 'utf8')).toBe('pack: base\n');
   });
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { Folder, MOST_BYTES, Refused } from './folder.ts';
+import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
 import { refusal } from './guard.ts';
 import { Watcher } from './watcher.ts';
 
@@ -13,7 +13,7 @@ export interface EditOptions {
   folder: string;
   title: string;
   /** packs that can be extended from anywhere */
-  shelf?: string;
+  builtIn?: string;
   /** the built page */
   site: string;
   /** 0: any that is free */
@@ -28,16 +28,19 @@ export interface EditServer {
 }
 
 /** Begins to listen; rejects when the port is taken. */
-export async function serve({ folder: root, title, shelf, site, port }: EditOptions): Promise<EditServer> {
+export async function serve({ folder: root, title, builtIn: shelf, site, port }: EditOptions): Promise<EditServer> {
   const token = randomBytes(24).toString('base64url');
   const folder = new Folder(root, shelf);
   const watcher = new Watcher(folder);
   const door = { port, token };
   const server = createServer((request, response) => {
     void answer(request, response, { door, folder, watcher, site, title }).catch((error: unknown) => {
-      if (error instanceof Refused) {
-        say(response, error.status, { error: error.message, ...(error.current ? { current: error.current } : {}) });
-      } else say(response, 500, { error: error instanceof Error ? error.message : String(error) });
+      if (error instanceof RequestError) {
+        sendJson(response, error.status, {
+          error: error.message,
+          ...(error.current ? { current: error.current } : {}),
+        });
+      } else sendJson(response, 500, { error: error instanceof Error ? error.message : String(error) });
     });
   });
   server.headersTimeout = 10_000;
@@ -66,7 +69,7 @@ function listening(server: Server, port: number): Promise<void> {
   });
 }
 
-interface Desk {
+interface RequestContext {
   door: { port: number; token: string };
   folder: Folder;
   watcher: Watcher;
@@ -74,46 +77,46 @@ interface Desk {
   title: string;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, desk: RequestContext): Promise<void> {
   const { pathname, searchParams } = addressOf(request);
   const api = pathname.startsWith('/api/');
   const refused = refusal(request, desk.door, api);
   if (refused !== null) {
     request.resume();
-    say(response, 403, { error: refused });
+    sendJson(response, 403, { error: refused });
     return;
   }
   const asked = `${request.method} ${pathname}`;
   const path = searchParams.get('path') ?? '';
   switch (asked) {
     case 'GET /api/files':
-      say(response, 200, { title: desk.title, files: desk.folder.files() });
+      sendJson(response, 200, { title: desk.title, files: desk.folder.files() });
       return;
     case 'GET /api/file':
-      say(response, 200, desk.folder.read(path));
+      sendJson(response, 200, desk.folder.read(path));
       return;
     case 'GET /api/signoffs':
-      say(response, 200, desk.folder.signOffs());
+      sendJson(response, 200, desk.folder.signOffs());
       return;
     case 'PUT /api/file': {
       const expected = expectedOf(request);
       const text = await textOf(request);
       const written = desk.folder.write(path, text, expected);
-      desk.watcher.written();
-      say(response, 200, { path: written.path, hash: written.hash });
+      desk.watcher.broadcastNow();
+      sendJson(response, 200, { path: written.path, hash: written.hash });
       return;
     }
     case 'GET /api/changes':
-      desk.watcher.tell(response);
+      desk.watcher.subscribe(response);
       return;
     default:
-      if (api) throw new Refused(404, `There is nothing at ${pathname}.`);
+      if (api) throw new RequestError(404, `There is nothing at ${pathname}.`);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         request.resume();
-        say(response, 405, { error: 'This can only be read.' });
+        sendJson(response, 405, { error: 'This can only be read.' });
         return;
       }
-      page(pathname, desk.site, response);
+      sendPage(pathname, desk.site, response);
   }
 }
 
@@ -121,7 +124,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   try {
     return new URL(url, 'http://here');
   } catch {
-    throw new Refused(400, 'This is no address.');
+    throw new RequestError(400, 'This is no address.');
   }
 }
 
@@ -130,21 +133,21 @@ function expectedOf({ headers }: IncomingMessage): string | null {
   if (headers['if-none-match'] === '*') return null;
   const hash = /^"([0-9a-f]{32})"$/.exec(headers['if-match'] ?? '')?.[1];
   if (hash === undefined) {
-    throw new Refused(400, 'Say what was read (If-Match), or that the file is new (If-None-Match: *).');
+    throw new RequestError(400, 'Say what was read (If-Match), or that the file is new (If-None-Match: *).');
   }
   return hash;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    throw new Refused(400, 'A text is sent as JSON.');
+    throw new RequestError(400, 'A text is sent as JSON.');
   }
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
     // in JSON a character may take six
-    if (size > 6 * MOST_BYTES) throw new Refused(413, 'This text is too large for a file of a pack.');
+    if (size > 6 * MAX_FILE_BYTES) throw new RequestError(413, 'This text is too large for a file of a pack.');
     parts.push(part);
   }
   try {
@@ -153,7 +156,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   } catch {
     /* said below */
   }
-  throw new Refused(400, 'A text is sent as {"text": …}.');
+  throw new RequestError(400, 'A text is sent as {"text": …}.');
 }
 
 // ------------------------------------------------------------------------------------------------ answers
@@ -175,7 +178,7 @@ const SAFE = {
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-function say(response: ServerResponse, status: number, value: unknown): void {
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
   if (response.headersSent) {
     response.end();
     return;
@@ -188,7 +191,7 @@ function say(response: ServerResponse, status: number, value: unknown): void {
 /** Of the built page only what belongs to it. */
 const PAGE = /^\/(?:index\.html|packs\.json|assets\/[\w.-]+)$/;
 
-function page(pathname: string, site: string, response: ServerResponse): void {
+function sendPage(pathname: string, site: string, response: ServerResponse): void {
   const name = pathname === '/' ? '/index.html' : pathname;
   try {
     if (!PAGE.test(name)) throw new Error('no such file');
@@ -209,6 +212,6 @@ function page(pathname: string, site: string, response: ServerResponse): void {
       })
       .end(body);
   } catch {
-    say(response, 404, { error: `There is nothing at ${pathname}.` });
+    sendJson(response, 404, { error: `There is nothing at ${pathname}.` });
   }
 }

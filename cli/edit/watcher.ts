@@ -16,7 +16,7 @@ export class Watcher {
   }
 
   /** Keeps the response open and writes to it whatever changes from now on. */
-  tell(response: ServerResponse): void {
+  subscribe(response: ServerResponse): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -35,7 +35,7 @@ export class Watcher {
   }
 
   /** What was written here is told at once, so that other pages know it. */
-  written(): void {
+  broadcastNow(): void {
     if (this.#listeners.size) this.#look();
   }
 

@@ -1,23 +1,21 @@
 /** From the rows of a table to cards of the pack. What is not understood stays with its card, and is said. */
 import slugify from '@sindresorhus/slugify';
-import { LANGUAGES, print, RESERVED } from '../../dsl/index.ts';
+import { LANGUAGES, print } from '../../dsl/index.ts';
 import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import type { Row } from './csv.ts';
-import type { Columns } from './columns.ts';
+import type { TableRow } from './csv.ts';
 import { deckOf } from './deck.ts';
-import type { Finding } from './finding.ts';
+import type { Encoder } from './encoder.ts';
 import { languageName } from '../languages.ts';
-import type { Game } from './game.ts';
-import { calledIn, pick, typesCalled, type Called } from './names.ts';
+import { matchName, type NameIndex } from './names.ts';
 import { likelyPrices, priceOf } from './price.ts';
-import { partsOf } from './programs.ts';
-import { readIn } from './reading.ts';
+import { textPartsOf } from './programs.ts';
+import { parseCardText } from './parse-card-text.ts';
 import { rowReader, type RowReader } from './row.ts';
 import { mixedScripts } from '../../dsl/text/scripts.ts';
 
 /** A card, or, where its type or deck is not known, what is known of it. */
-export interface Encoded {
-  row: Row;
+export interface EncodedCard {
+  row: TableRow;
   id: string;
   gap: boolean;
   fields: Record<string, string | number>;
@@ -31,48 +29,7 @@ export interface Encoded {
   other?: string;
 }
 
-export interface Encoder {
-  game: Game;
-  columns: Columns;
-  language: string;
-  /** for cards that name none */
-  deck?: string;
-  types: Called;
-  colors: Called;
-  decks: Called;
-  /** ids that stand for something already */
-  taken: Set<string>;
-  numbers: Map<number, Row>;
-  problems: Finding[];
-}
-
-export function encoder(
-  game: Game,
-  columns: Columns,
-  language: string,
-  deck: string | undefined,
-  problems: Finding[],
-): Encoder {
-  const { types, colors, decks } = game.model;
-  return {
-    game,
-    columns,
-    language,
-    problems,
-    ...(deck === undefined ? {} : { deck }),
-    types: typesCalled(game, calledIn(types, 'noun', game)),
-    colors: calledIn(colors, 'adjective', game),
-    decks: calledIn(decks, 'noun', game),
-    taken: new Set([
-      ...game.sources.symbols.all().map(({ id }) => id),
-      ...game.model.cards.map(({ id }) => id),
-      ...RESERVED,
-    ]),
-    numbers: new Map(),
-  };
-}
-
-export function encodeRow(row: Row, encoder: Encoder): Encoded {
+export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   const told = rowReader(row, encoder.columns, encoder.problems);
   const sound = isSound(told, encoder);
   // where cells have moved or run together, what each of them lacks says nothing
@@ -80,7 +37,7 @@ export function encodeRow(row: Row, encoder: Encoder): Encoded {
   const { value, report } = reader;
   const language = languageOfRow(reader, encoder);
   const left: Record<string, string> = {};
-  const fields: Encoded['fields'] = {};
+  const fields: EncodedCard['fields'] = {};
   const number = numberOf(reader, encoder);
   if (number !== null) fields['number'] = number;
   else if (value('number') !== '') left['number'] = value('number');
@@ -107,7 +64,7 @@ export function encodeRow(row: Row, encoder: Encoder): Encoded {
       suggestions: likelyPrices(value('price'), encoder.game),
     });
   }
-  const card: Encoded = {
+  const card: EncodedCard = {
     row,
     id: idOf(reader, number, encoder),
     gap: type === null || deck === null,
@@ -177,9 +134,9 @@ function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): numb
 }
 
 /** A type or a colour by what it is called. */
-function one(field: 'type' | 'color', called: Called, { cell, value, report }: RowReader): string | null {
+function one(field: 'type' | 'color', called: NameIndex, { cell, value, report }: RowReader): string | null {
   const said = value(field);
-  const found = pick(said, called);
+  const found = matchName(said, called);
   const what = field === 'type' ? 'type of cards' : 'colour';
   const all = [...called.keys()].join(', ');
   if (said === '') {
@@ -226,14 +183,14 @@ function textOf({ row, cell }: RowReader, sound: boolean): string {
 
 /** Each part in its program; all of them, or none. */
 function encodeText(
-  card: Encoded,
+  card: EncodedCard,
   type: string,
   language: string,
   { cell, report }: RowReader,
   { game, types }: Encoder,
 ): void {
   const given = cell('text')!.value;
-  const { parts, problems } = partsOf(
+  const { parts, problems } = textPartsOf(
     given,
     game.model.types.find(({ id }) => id === type)!,
     language,
@@ -245,7 +202,7 @@ function encodeText(
   }
   let whole = problems.length === 0;
   for (const { program, text, range } of parts) {
-    const read = readIn(text, language, game);
+    const read = parseCardText(text, language, game);
     if (read.other !== undefined) card.other = read.other;
     for (const { code, message, range: at, help, suggestions } of read.problems) {
       report('error', code, 'text', message, {

@@ -1,12 +1,12 @@
 /** Which column holds what: by its heading, in the words of people. */
 import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import { DELIMITERS, readTable, type Row } from './csv.ts';
-import type { Finding } from './finding.ts';
+import { DELIMITERS, readTable, type TableRow } from './csv.ts';
+import type { TableFinding } from './table-finding.ts';
 
-export type Field = 'number' | 'name' | 'color' | 'type' | 'text' | 'deck' | 'price' | 'language' | 'id';
+export type ColumnField = 'number' | 'name' | 'color' | 'type' | 'text' | 'deck' | 'price' | 'language' | 'id';
 
 /** What each may be called in the three languages; the first is what messages say. */
-const HEADINGS: Record<Field, readonly string[]> = {
+const HEADINGS: Record<ColumnField, readonly string[]> = {
   number: ['number', 'no', 'no.', 'nr', 'nr.', 'num', '#', '№', 'n°', 'numero', 'номер'],
   name: ['name', 'title', 'card', 'nome', 'titolo', 'carta', 'назва', 'картка'],
   color: ['colour', 'color', 'colore', 'колір'],
@@ -19,8 +19,8 @@ const HEADINGS: Record<Field, readonly string[]> = {
 };
 
 /** Without these there are no cards to write; without the others something is only left open. */
-const NEEDED: readonly Field[] = ['type', 'text'];
-const USUAL: readonly Field[] = ['number', 'name', 'color'];
+const NEEDED: readonly ColumnField[] = ['type', 'text'];
+const USUAL: readonly ColumnField[] = ['number', 'name', 'color'];
 
 const heading = (text: string): string =>
   text
@@ -29,11 +29,11 @@ const heading = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim();
 const BY_HEADING = new Map(
-  Object.entries(HEADINGS).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
+  Object.entries(HEADINGS).flatMap(([field, names]) => names.map((name) => [name, field as ColumnField] as const)),
 );
 
 /** A value without the words that only say its column: `era 2` → `2`. */
-export const withoutHeading = (field: Field, value: string): string =>
+export const withoutHeading = (field: ColumnField, value: string): string =>
   value
     .split(/[\s_-]+/)
     .filter((word) => !HEADINGS[field].includes(heading(word)))
@@ -41,23 +41,23 @@ export const withoutHeading = (field: Field, value: string): string =>
 
 export interface Columns {
   /** where each stands in a row */
-  at: Map<Field, number>;
+  at: Map<ColumnField, number>;
   /** headings as they are written */
   written: string[];
-  problems: Finding[];
+  problems: TableFinding[];
   /** whether cards can be read by them */
   usable: boolean;
 }
 
-export function columnsOf(header: Row): Columns {
-  const at = new Map<Field, number>();
+export function columnsOf(header: TableRow): Columns {
+  const at = new Map<ColumnField, number>();
   const written = header.cells.map(({ value }) => value.trim());
-  const problems: Finding[] = [];
+  const problems: TableFinding[] = [];
   const report = (
-    severity: Finding['severity'],
+    severity: TableFinding['severity'],
     message: string,
     { start, end }: { start: number; end: number },
-    more: Partial<Finding> = {},
+    more: Partial<TableFinding> = {},
   ): void => {
     problems.push({ code: 'columns', severity, message, start, end, row: header.number, ...more });
   };
@@ -82,8 +82,9 @@ export function columnsOf(header: Row): Columns {
   });
   if (at.size === 0) problems.length = 0;
   const known = at.size > 0;
-  const missing = (fields: readonly Field[]): Field[] => fields.filter((field) => !at.has(field));
-  const names = (fields: readonly Field[]): string => fields.map((field) => `“${HEADINGS[field][0]}”`).join(' and ');
+  const missing = (fields: readonly ColumnField[]): ColumnField[] => fields.filter((field) => !at.has(field));
+  const names = (fields: readonly ColumnField[]): string =>
+    fields.map((field) => `“${HEADINGS[field][0]}”`).join(' and ');
   if (!known) {
     report('error', 'the first row does not name the columns', header, {
       help: `Put a row in front: ${Object.values(HEADINGS)

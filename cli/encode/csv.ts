@@ -1,20 +1,20 @@
 /** A table read with the place of every cell, so that each finding has its own. What is broken in it costs one line. */
 import { parse, CsvError } from 'csv-parse/sync';
 import type { Span } from '../../dsl/source/span.ts';
-import type { Finding } from './finding.ts';
+import type { TableFinding } from './table-finding.ts';
 
-export interface Cell extends Span {
+export interface TableCell extends Span {
   value: string;
   /** the place in the file of a place in the value */
   at(offset: number): number;
 }
 
-export interface Row extends Span {
+export interface TableRow extends Span {
   /** as it is written */
   raw: string;
   /** as a spreadsheet counts */
   number: number;
-  cells: Cell[];
+  cells: TableCell[];
   /** its quotes do not match: where its last cell ends nobody knows */
   broken: boolean;
 }
@@ -38,11 +38,11 @@ interface Parsed {
   /** cells in front of the error */ open: RawCell[];
 }
 
-export function readTable(text: string, delimiter: string, from = 0): { rows: Row[]; problems: Finding[] } {
-  const rows: Row[] = [];
-  const problems: Finding[] = [];
+export function readTable(text: string, delimiter: string, from = 0): { rows: TableRow[]; problems: TableFinding[] } {
+  const rows: TableRow[] = [];
+  const problems: TableFinding[] = [];
   let start = from;
-  const add = (cells: Cell[], end: number, broken = false): void => {
+  const add = (cells: TableCell[], end: number, broken = false): void => {
     rows.push({ number: rows.length + 1, raw: text.slice(start, end), cells, start, end, broken });
     start = end;
   };
@@ -92,7 +92,7 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ro
   }
 
   /** The line ends the row: what stands behind its open quote is its last cell. */
-  function unclosed(all: string, open: RawCell[], by: string): [Cell[], number, boolean] {
+  function unclosed(all: string, open: RawCell[], by: string): [TableCell[], number, boolean] {
     const cells = placed(all.slice(start), open, start, by);
     const last = cells.at(-1);
     let quote = last ? all.indexOf(by, last.end) + by.length : start;
@@ -149,7 +149,7 @@ function parsed(text: string, delimiter: string, loose = false): Parsed {
 const isBlank = (char: string | undefined): boolean => char !== undefined && /[ \t\r\n\f]/.test(char);
 
 /** The parser gives values; where each stands follows from how it must have been written. */
-function placed(raw: string, cells: readonly RawCell[], start: number, delimiter: string): Cell[] {
+function placed(raw: string, cells: readonly RawCell[], start: number, delimiter: string): TableCell[] {
   let at = 0;
   return cells.map(({ value, quoted }) => {
     const written = quoted ? `"${value.replaceAll('"', '""')}"` : value;
@@ -162,7 +162,7 @@ function placed(raw: string, cells: readonly RawCell[], start: number, delimiter
   });
 }
 
-const cell = (value: string, start: number, end: number): Cell => ({
+const cell = (value: string, start: number, end: number): TableCell => ({
   value,
   start,
   end,
@@ -170,6 +170,6 @@ const cell = (value: string, start: number, end: number): Cell => ({
 });
 
 /** Each quote inside is written twice. */
-function quotedCell(value: string, start: number, end: number): Cell {
+function quotedCell(value: string, start: number, end: number): TableCell {
   return { value, start, end, at: (offset) => start + offset + value.slice(0, offset).split('"').length - 1 };
 }

@@ -1,7 +1,7 @@
 /** In which deck a card belongs: as its row says, as was said for all, or where only one can be meant. */
-import type { Encoder } from './cards.ts';
+import type { Encoder } from './encoder.ts';
 import { withoutHeading } from './columns.ts';
-import { pick } from './names.ts';
+import { matchName } from './names.ts';
 import type { RowReader } from './row.ts';
 
 export function deckOf(
@@ -13,10 +13,10 @@ export function deckOf(
   const said = value('deck');
   const all = [...decks.keys()].join(', ');
   if (said !== '') {
-    const whole = pick(said, decks);
+    const whole = matchName(said, decks);
     const bare = withoutHeading('deck', said);
     // the heading itself may stand in front: “era 2”, in a language that has no word for the deck
-    const found = whole.id === null && bare !== '' ? pick(bare, decks) : whole;
+    const found = whole.id === null && bare !== '' ? matchName(bare, decks) : whole;
     if (found.id !== null) return found.id;
     report(
       'error',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, loadPack, renderComponent, type Diagnostic } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { filesWith } from '../packs.ts';
-import { fathom, PACKS, type Ran } from '../scripted-io.ts';
+import { filesWithUnsaved } from '../packs.ts';
+import { fathom, PACKS, type CommandResult } from '../scripted-io.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -48,7 +48,7 @@ const short = ({ findings }: Json): string[] =>
   );
 const codes = ({ findings }: Json): string[] => findings.map(({ code, line, column }) => `${line}:${column} ${code}`);
 /** Names of files are those in the folder. */
-const run = (...line: string[]): Promise<Ran> =>
+const run = (...line: string[]): Promise<CommandResult> =>
   fathom(line.map((word) => (/\.(csv|yaml)$/.test(word) ? at(word) : word)));
 
 describe('from a table to a pack that is played', () => {
@@ -124,7 +124,7 @@ describe('from a table to a pack that is played', () => {
       expect(findings.map(({ code: of, message }) => `${of} ${message}`)).toEqual([
         expect.stringContaining('byte-order-mark'),
       ]);
-      const own = loadPack(filesWith(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
+      const own = loadPack(filesWithUnsaved(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
       const again = cards.map(({ id }) => renderComponent(own.model!, own.sources, { section: 'cards', id }, language));
       expect(again.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort())).toEqual(
         told.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort()),

@@ -3,36 +3,37 @@ import type { Diagnostic } from '../../dsl/index.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { shortPath } from '../packs.ts';
-import { writeWhole } from '../terminal/files.ts';
-import { encodeRow, encoder } from './cards.ts';
+import { writeFileAtomic } from '../terminal/write-file.ts';
+import { encodeRow } from './cards.ts';
+import { encoder } from './encoder.ts';
 import { columnsOf, separatorOf } from './columns.ts';
 import { readTable } from './csv.ts';
 import { languageName } from '../languages.ts';
-import { gameOf, type Game } from './game.ts';
+import { packParser, type PackParser } from './pack-parser.ts';
 import { readInput } from './input.ts';
-import { calledIn, pick } from './names.ts';
+import { nameIndexOf, matchName } from './names.ts';
 import { destinationOf, type Destination } from './target.ts';
-import { asJson, tell, type Work } from './told.ts';
-import { verify, type Target } from './verify.ts';
+import { printJson, printReport, type EncodingResult } from './report.ts';
+import { verify, type PackTarget } from './verify.ts';
 
 export function encodeFile(file: string, language: string, args: Args, io: Io): number {
   const { text, problems, readable } = readInput(file, io.cwd);
   const destination = destinationOf(args, file, io);
   if (!destination) return 1;
   if (destination.pack.model.types.length === 0) {
-    throw args.wrong(`${destination.pack.model.title} has no types of cards.`);
+    throw args.usageError(`${destination.pack.model.title} has no types of cards.`);
   }
-  const work: Work = { file, language, text, cards: [], problems: [...problems], yaml: null, fatal: [] };
+  const work: EncodingResult = { file, language, text, cards: [], problems: [...problems], yaml: null, fatal: [] };
   if (readable) encodeTable(work, destination, args, io);
   work.problems.sort((a, b) => a.start - b.start || (a.severity < b.severity ? -1 : 1));
-  if (work.yaml !== null && destination.out !== null) writeWhole(destination.out, work.yaml);
-  (args.flag('json') ? asJson : tell)(work, destination, io);
+  if (work.yaml !== null && destination.out !== null) writeFileAtomic(destination.out, work.yaml);
+  (args.flag('json') ? printJson : printReport)(work, destination, io);
   return work.yaml === null || work.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-function encodeTable(work: Work, destination: Destination, args: Args, io: Io): void {
+function encodeTable(work: EncodingResult, destination: Destination, args: Args, io: Io): void {
   const { text, problems, language, file } = work;
-  const game = gameOf(destination.pack);
+  const game = packParser(destination.pack);
   const deck = deckFor(args, game);
   const { delimiter, from } = separatorOf(text);
   const table = readTable(text, delimiter, from);
@@ -60,12 +61,12 @@ function encodeTable(work: Work, destination: Destination, args: Args, io: Io): 
   if (fatal.length === 0) work.yaml = sheet.text;
 }
 
-function deckFor(args: Args, game: Game): string | undefined {
+function deckFor(args: Args, game: PackParser): string | undefined {
   const said = args.text('deck');
   if (said === undefined) return undefined;
-  const found = pick(said, calledIn(game.model.decks, 'noun', game));
+  const found = matchName(said, nameIndexOf(game.model.decks, 'noun', game));
   if (found.id === null) {
-    throw args.wrong(
+    throw args.usageError(
       `${game.model.title} has no deck "${said}". It has ${game.model.decks.map(({ id }) => id).join(', ')}.`,
     );
   }
@@ -82,5 +83,5 @@ const headOf = (
 `;
 
 /** The file is not written yet: its errors are told with the lines that it would have. */
-const placed = (fatal: Diagnostic[], { path }: Target, io: Io): Diagnostic[] =>
+const placed = (fatal: Diagnostic[], { path }: PackTarget, io: Io): Diagnostic[] =>
   fatal.map((one) => ({ ...one, file: one.file === path ? shortPath(path, io.cwd) : one.file }));

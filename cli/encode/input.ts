@@ -3,16 +3,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decode, MAX_FILE_BYTES } from '../../dsl/source/decode.ts';
 import { InputError } from '../io.ts';
-import { reason } from '../terminal/files.ts';
-import type { Finding } from './finding.ts';
+import { systemErrorText } from '../terminal/write-file.ts';
+import type { TableFinding } from './table-finding.ts';
 
-export interface Input {
+export interface TableInput {
   text: string;
-  problems: Finding[];
+  problems: TableFinding[];
   /** false: nothing in it can be relied on */ readable: boolean;
 }
 
-export function readInput(file: string, cwd: string): Input {
+export function readInput(file: string, cwd: string): TableInput {
   const path = resolve(cwd, file);
   let bytes: Buffer;
   try {
@@ -25,14 +25,14 @@ export function readInput(file: string, cwd: string): Input {
     bytes = readFileSync(path);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(`"${file}" cannot be read: ${reason(error)}.`);
+    throw new InputError(`"${file}" cannot be read: ${systemErrorText(error)}.`);
   }
-  return textOf(bytes);
+  return decodeTable(bytes);
 }
 
 const UTF_8 = 'Save it as UTF-8; a spreadsheet calls that “CSV UTF-8” or asks for the character set.';
 
-export function textOf(bytes: Buffer): Input {
+export function decodeTable(bytes: Buffer): TableInput {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
   if (wide) {

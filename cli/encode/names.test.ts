@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWords, pick } from './names.ts';
+import { ownWords, matchName } from './names.ts';
 
 const decks = new Map([
   ['era-1', ['era 1']],
@@ -19,10 +19,10 @@ test.each([
   ['2', 'era-2'],
   ['EPOCA_2', 'era-2'],
   ['low', 'low-special'],
-])('%s is %s', (written, id) => expect(pick(written, decks)).toEqual({ id }));
+])('%s is %s', (written, id) => expect(matchName(written, decks)).toEqual({ id }));
 test('what may be several is none of them', () =>
-  expect(pick('special', decks)).toEqual({ id: null, several: ['low-special', 'high-special'], near: [] }));
-test('what is near', () => expect(pick('acton', types)).toEqual({ id: null, several: [], near: ['action-card'] }));
+  expect(matchName('special', decks)).toEqual({ id: null, several: ['low-special', 'high-special'], near: [] }));
+test('what is near', () => expect(matchName('acton', types)).toEqual({ id: null, several: [], near: ['action-card'] }));
 test('words of its own', () =>
   expect([ownWords('action-card', types), ownWords('instant-card', types)]).toEqual([
     ['action', 'azione'],

@@ -1,10 +1,10 @@
 /** What people call the types, colours and decks of a pack: in the words of the pack and of its lexicon. */
 import { LANGUAGES } from '../../dsl/index.ts';
 import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import type { Game } from './game.ts';
+import type { PackParser } from './pack-parser.ts';
 
 /** By id, all that it is called. */
-export type Called = Map<string, string[]>;
+export type NameIndex = Map<string, string[]>;
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
@@ -18,11 +18,11 @@ const plainly = (text: string): string =>
     .map((word) => (ROMAN.indexOf(word) > 0 ? String(ROMAN.indexOf(word)) : word))
     .join(' ');
 
-export function calledIn(
+export function nameIndexOf(
   defs: readonly { id: string; name: string; plural: string }[],
   said: 'noun' | 'adjective',
-  game: Game,
-): Called {
+  game: PackParser,
+): NameIndex {
   return new Map(
     defs.map(({ id, name, plural }) => {
       const words = Object.keys(LANGUAGES).flatMap((code) => {
@@ -47,7 +47,7 @@ export function calledIn(
 const SHORTEST = 3;
 
 /** Types of cards, also by the program that none but one of them has alone: production. */
-export function typesCalled({ model, lexicon }: Game, called: Called): Called {
+export function typeNameIndex({ model, lexicon }: PackParser, called: NameIndex): NameIndex {
   return new Map(
     [...called].map(([id, names]) => {
       const alone = (type: (typeof model.types)[number]): string | null =>
@@ -71,10 +71,10 @@ export function typesCalled({ model, lexicon }: Game, called: Called): Called {
   );
 }
 
-export type Picked = { id: string } | { id: null; near: string[]; several: string[] };
+export type NameMatch = { id: string } | { id: null; near: string[]; several: string[] };
 
 /** The one that is called so, or whose name has these words and no other's has. */
-export function pick(written: string, called: Called): Picked {
+export function matchName(written: string, called: NameIndex): NameMatch {
   const wanted = plainly(written);
   const words = wanted.split(' ');
   const ids = (fits: (name: string) => boolean): string[] =>
@@ -91,7 +91,7 @@ export function pick(written: string, called: Called): Picked {
 }
 
 /** By a name or a single word of it; told by its id, which is always understood. */
-function nearest(wanted: string, called: Called): string[] {
+function nearest(wanted: string, called: NameIndex): string[] {
   const ids = new Map(
     [...called].flatMap(([id, names]) =>
       [...names, ...ownWords(id, called).filter((word) => word.length >= SHORTEST)].map((name) => [name, id] as const),
@@ -101,7 +101,7 @@ function nearest(wanted: string, called: Called): string[] {
 }
 
 /** Words by which one of them is told from all others: `action` of `action card`. */
-export function ownWords(id: string, called: Called): string[] {
+export function ownWords(id: string, called: NameIndex): string[] {
   const wordsOf = (names: readonly string[]): string[] => names.flatMap((name) => name.split(' '));
   const others = new Set([...called].filter(([other]) => other !== id).flatMap(([, names]) => wordsOf(names)));
   return [...new Set(wordsOf(called.get(id) ?? []))].filter((word) => !others.has(word));

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../dsl/index.ts';
 import { scriptOf, scriptOfLanguage } from '../../dsl/text/scripts.ts';
 import { tokensOf } from '../../dsl/text/parse/tokens.ts';
 import { CASES } from '../../dsl/text/languages/language.ts';
-import type { Game } from './game.ts';
+import type { PackParser } from './pack-parser.ts';
 
 export interface OtherLanguage {
   code: string;
@@ -15,12 +15,12 @@ const FEWEST_WORDS = 3;
 const MOST_OF_THEM = 0.6;
 const AHEAD = 0.3;
 
-export function otherLanguage(text: string, code: string, game: Game): OtherLanguage | null {
+export function otherLanguage(text: string, code: string, game: PackParser): OtherLanguage | null {
   const others = Object.keys(LANGUAGES).filter((other) => other !== code);
   const script = scriptOf(text);
   const alike = others.filter((other) => script === scriptOfLanguage(other));
   // a text in the script of another language is no text of this one, so no reader need be made for it
-  const reads = alike.find((other) => game.read(text, other).problems.length === 0);
+  const reads = alike.find((other) => game.parse(text, other).problems.length === 0);
   if (reads !== undefined) return { code: reads, reads: true };
   if (script !== null && script !== scriptOfLanguage(code) && alike.length === 1) {
     return { code: alike[0], reads: false };
@@ -45,10 +45,10 @@ const phrasesOf = (code: string): string =>
     .replace(/\{[^{}]*\}/g, ' ')
     .replace(/[[\]~/]/g, ' ');
 
-const kept = new WeakMap<Game, Map<string, Set<string>>>();
+const kept = new WeakMap<PackParser, Map<string, Set<string>>>();
 
 /** Every word that effects are told with in a language: those of its phrases and the forms of the game's names. */
-function wordsOf(code: string, game: Game): Set<string> {
+function wordsOf(code: string, game: PackParser): Set<string> {
   const of = kept.get(game) ?? new Map<string, Set<string>>();
   kept.set(game, of);
   let words = of.get(code);

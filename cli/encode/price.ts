@@ -1,11 +1,11 @@
 /** What a card costs: in the words of the packs, or of a language as it tells what is to be paid. */
 import { LANGUAGES, parseCost, printCost } from '../../dsl/index.ts';
-import type { Game } from './game.ts';
+import type { PackParser } from './pack-parser.ts';
 
 const NOTHING = /^(?:|0|[-–—]|free)$/i;
 
 /** null: nothing is paid; undefined: not understood. */
-export function priceOf(written: string, code: string, game: Game): string | null | undefined {
+export function priceOf(written: string, code: string, game: PackParser): string | null | undefined {
   if (NOTHING.test(written)) return null;
   const { ast, problems } = parseCost(written);
   if (
@@ -21,7 +21,7 @@ export function priceOf(written: string, code: string, game: Game): string | nul
   }
   const [pay] = LANGUAGES[code].phrases.pay.split(/[/ ]/);
   for (const text of [`${pay} ${written}`, written]) {
-    const { effect } = game.read(text, code);
+    const { effect } = game.parse(text, code);
     const cost = effect?.kind === 'word' && effect.word === 'pay' ? effect.args['cost'] : undefined;
     if (cost?.type === 'cost' && effect?.kind === 'word' && Object.keys(effect.args).length === 1) {
       return printCost(cost.cost);
@@ -31,7 +31,7 @@ export function priceOf(written: string, code: string, game: Game): string | nul
 }
 
 /** `3` → `3 credit`: in what else cards of the pack are paid. */
-export function likelyPrices(written: string, game: Game): string[] {
+export function likelyPrices(written: string, game: PackParser): string[] {
   const counters = new Set(
     game.model.cards.flatMap(({ price }) =>
       price.k === 'amounts' ? price.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],

@@ -2,11 +2,11 @@
 import { EFFECT } from '../../dsl/packs/fields.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import type { Range } from '../../dsl/syntax/ast.ts';
-import type { Game } from './game.ts';
-import { ownWords, type Called } from './names.ts';
-import type { TextProblem } from './reading.ts';
+import type { PackParser } from './pack-parser.ts';
+import { ownWords, type NameIndex } from './names.ts';
+import type { TextProblem } from './parse-card-text.ts';
 
-export interface Part {
+export interface TextPart {
   program: string;
   text: string;
   range: Range;
@@ -18,14 +18,14 @@ type Type = PackModel['types'][number];
 const TITLE = /(?<=^\s*|[.;]\s*|\n\s*)([\p{L}\p{M}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,3})\s*:\s*/gu;
 
 /** The text cut at the titles that the game's language has; other words with a colon are the reader's. */
-export function partsOf(
+export function textPartsOf(
   text: string,
   type: Type,
   code: string,
-  types: Called,
-  game: Game,
-): { parts: Part[]; problems: TextProblem[] } {
-  const parts: Part[] = [];
+  types: NameIndex,
+  game: PackParser,
+): { parts: TextPart[]; problems: TextProblem[] } {
+  const parts: TextPart[] = [];
   const problems: TextProblem[] = [];
   const titles = titlesOf(code, types, game);
   const found = [...text.matchAll(TITLE)].flatMap(({ 0: whole, 1: title, index }) => {
@@ -61,7 +61,7 @@ interface Title {
 }
 
 /** Titles of programs as `fathom show` prints them, and the words by which types are told apart. */
-function titlesOf(code: string, types: Called, game: Game): Map<string, Title> {
+function titlesOf(code: string, types: NameIndex, game: PackParser): Map<string, Title> {
   const out = new Map<string, Title>();
   const of = (title: string): Title => {
     let known = out.get(title);
@@ -82,7 +82,7 @@ function programOf(
   title: string,
   type: Type,
   range: Range,
-  game: Game,
+  game: PackParser,
   code: string,
   problems: TextProblem[],
 ): string | null {
@@ -103,7 +103,7 @@ function programOf(
 }
 
 /** Without a title it is the only program, or the one that bears none on cards. */
-function untitled(type: Type, range: Range, game: Game, code: string, problems: TextProblem[]): string | null {
+function untitled(type: Type, range: Range, game: PackParser, code: string, problems: TextProblem[]): string | null {
   if (type.programs.length === 1) return type.programs[0].name;
   if (type.programs.some(({ name }) => name === EFFECT)) return EFFECT;
   const titles = type.programs.map(({ name }) => `“${game.title(name, code) ?? name}:”`);

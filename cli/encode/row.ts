@@ -1,28 +1,28 @@
 /** One row of the table, its cells by what they hold, and what is found in them. */
 import type { Span } from '../../dsl/source/span.ts';
-import type { Cell, Row } from './csv.ts';
-import type { Columns, Field } from './columns.ts';
-import type { Finding } from './finding.ts';
+import type { TableCell, TableRow } from './csv.ts';
+import type { Columns, ColumnField } from './columns.ts';
+import type { TableFinding } from './table-finding.ts';
 
-export type Report = (
-  severity: Finding['severity'],
+export type ReportAtCell = (
+  severity: TableFinding['severity'],
   code: string,
-  field: Field | null,
+  field: ColumnField | null,
   message: string,
   more?: { help?: string; suggestions?: string[]; range?: Span; /** a cell without a heading */ at?: Span },
 ) => void;
 
 export interface RowReader {
-  row: Row;
-  cell(field: Field): Cell | undefined;
+  row: TableRow;
+  cell(field: ColumnField): TableCell | undefined;
   /** without blanks around; empty where there is no such cell */
-  value(field: Field): string;
+  value(field: ColumnField): string;
   /** at a cell, or a range of its value; at the row where there is no cell */
-  report: Report;
+  report: ReportAtCell;
 }
 
-export function rowReader(row: Row, { at, written }: Columns, problems: Finding[]): RowReader {
-  const cell = (field: Field): Cell | undefined => {
+export function rowReader(row: TableRow, { at, written }: Columns, problems: TableFinding[]): RowReader {
+  const cell = (field: ColumnField): TableCell | undefined => {
     const i = at.get(field);
     return i === undefined ? undefined : row.cells[i];
   };

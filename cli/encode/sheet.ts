@@ -1,27 +1,27 @@
 /** Cards as the YAML of a pack, with the way back from each of its lines to the card. */
 import { stringify } from 'yaml';
-import type { Encoded } from './cards.ts';
+import type { EncodedCard } from './cards.ts';
 
-export interface Sheet {
+export interface YamlSheet {
   text: string;
   /** the card of a line and the key under which it stands */
-  at(line: number): { card: Encoded; key: string } | undefined;
+  at(line: number): { card: EncodedCard; key: string } | undefined;
 }
 
 /** `head`: what stands above the sections. */
-export function sheetOf(cards: readonly Encoded[], head: string): Sheet {
+export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet {
   const lines = head === '' ? [] : [...head.trimEnd().split('\n'), ''];
-  const places: ({ card: Encoded; key: string } | undefined)[] = lines.map(() => undefined);
-  const put = (text: string, place?: { card: Encoded; key: string }): void => {
+  const places: ({ card: EncodedCard; key: string } | undefined)[] = lines.map(() => undefined);
+  const put = (text: string, place?: { card: EncodedCard; key: string }): void => {
     lines.push(text);
     places.push(place);
   };
   const section = (
     name: string,
-    of: readonly Encoded[],
+    of: readonly EncodedCard[],
     first: string,
     rest: string,
-    entry: (card: Encoded) => Record<string, unknown>,
+    entry: (card: EncodedCard) => Record<string, unknown>,
   ): void => {
     if (of.length === 0) return;
     if (lines.length && lines.at(-1) !== '') put('');
@@ -58,7 +58,7 @@ export function sheetOf(cards: readonly Encoded[], head: string): Sheet {
 /** Lines of an effect stand in a block that ends with its line. */
 const block = (text: string): string => (text.includes('\n') ? `${text}\n` : text);
 
-function fieldsOf({ id, fields, programs, left }: Encoded): Record<string, unknown> {
+function fieldsOf({ id, fields, programs, left }: EncodedCard): Record<string, unknown> {
   const { number, name, deck, type, color, price } = fields;
   return {
     id,
@@ -69,7 +69,7 @@ function fieldsOf({ id, fields, programs, left }: Encoded): Record<string, unkno
 }
 
 /** Nothing is lost of a row that is no card yet. */
-function gapOf({ id, fields, programs, left, text }: Encoded): Record<string, unknown> {
+function gapOf({ id, fields, programs, left, text }: EncodedCard): Record<string, unknown> {
   const { number, name, deck, ...others } = fields;
   const { text: _, ...unknown } = left;
   const known = [...Object.entries(others), ...Object.entries(programs)].map(([key, value]) => `${key}: ${value}`);

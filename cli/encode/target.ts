@@ -6,14 +6,14 @@ import { PACK_FILE } from '../../dsl/packs/files.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { titleOf } from '../new/templates.ts';
-import { DEFAULT_PACK, filesWith, findPack, playable, shortPath, type Pack } from '../packs.ts';
-import type { Target } from './verify.ts';
+import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, shortPath, type PlayablePack } from '../packs.ts';
+import type { PackTarget } from './verify.ts';
 
 export interface Destination {
-  pack: Pack;
+  pack: PlayablePack;
   /** null: standard output */
   out: string | null;
-  target(head: string): Target;
+  target(head: string): PackTarget;
 }
 
 /** Null when the pack has errors, which are told then. */
@@ -25,7 +25,11 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
   const name =
     args.text('pack') ?? (folder === null ? DEFAULT_PACK : shortPath(folder, io.cwd).replace(/^(?![./])/, './'));
   // an older file of these cards does not stand in their way
-  const pack = playable(name, io, folder !== null && existsSync(out!) ? filesWith(out!, 'cards: []\n') : undefined);
+  const pack = loadPlayable(
+    name,
+    io,
+    folder !== null && existsSync(out!) ? filesWithUnsaved(out!, 'cards: []\n') : undefined,
+  );
   if (!pack) return null;
   if (folder !== null) return { pack, out, target: (head) => ({ path: out!, pack: shortPath(folder, io.cwd), head }) };
   const base = resolve(io.cwd, findPack(name, io));
@@ -33,7 +37,7 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
   const beside = shelf === resolve(io.packs) ? io.cwd : shelf;
   const path = out ?? join(beside, `${nameOf(file)}.yaml`);
   if (out !== null && shelf !== resolve(io.packs) && shelf !== dirname(out)) {
-    throw args.wrong(
+    throw args.usageError(
       `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(shelf, basename(out)), io.cwd)}`,
     );
   }
@@ -50,11 +54,11 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
 }
 
 function mayBeWritten(given: string, out: string, args: Args): void {
-  if (!/\.ya?ml$/.test(out)) throw args.wrong(`"${given}" is no name of a pack's file: end it with .yaml.`);
+  if (!/\.ya?ml$/.test(out)) throw args.usageError(`"${given}" is no name of a pack's file: end it with .yaml.`);
   const found = statSync(out, { throwIfNoEntry: false });
-  if (found?.isDirectory()) throw args.wrong(`"${given}" is a folder.`);
+  if (found?.isDirectory()) throw args.usageError(`"${given}" is a folder.`);
   if (found && !args.flag('force')) {
-    throw args.wrong(`There is something at ${given} already; take another name, or --force to write over it.`);
+    throw args.usageError(`There is something at ${given} already; take another name, or --force to write over it.`);
   }
 }
 

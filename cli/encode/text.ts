@@ -3,13 +3,19 @@ import type { LANGUAGES } from '../../dsl/index.ts';
 import { Lines, renderDiagnostic } from '../../dsl/index.ts';
 import { print } from '../../dsl/syntax/printer.ts';
 import type { Io } from '../io.ts';
-import type { Pack } from '../packs.ts';
+import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
-import { gameOf } from './game.ts';
-import { readIn } from './reading.ts';
+import { packParser } from './pack-parser.ts';
+import { parseCardText } from './parse-card-text.ts';
 
-export function encodeText(written: string, code: keyof typeof LANGUAGES, pack: Pack, json: boolean, io: Io): number {
-  const { effect, text, problems, words, program } = readIn(written, code, gameOf(pack));
+export function encodeText(
+  written: string,
+  code: keyof typeof LANGUAGES,
+  pack: PlayablePack,
+  json: boolean,
+  io: Io,
+): number {
+  const { effect, text, problems, words, program } = parseCardText(written, code, packParser(pack));
   const printed = effect && print(effect, { layout: 'block' });
   if (json) {
     io.out(

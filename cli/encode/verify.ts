@@ -2,13 +2,14 @@
 import { resolve } from 'node:path';
 import { loadPack, type Diagnostic } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
-import { filesWith, shortPath } from '../packs.ts';
-import type { Encoded, Encoder } from './cards.ts';
-import type { Field } from './columns.ts';
+import { filesWithUnsaved, shortPath } from '../packs.ts';
+import type { EncodedCard } from './cards.ts';
+import type { Encoder } from './encoder.ts';
+import type { ColumnField } from './columns.ts';
 import { rowReader } from './row.ts';
-import { sheetOf, type Sheet } from './sheet.ts';
+import { sheetOf, type YamlSheet } from './sheet.ts';
 
-export interface Target {
+export interface PackTarget {
   /** where the file will lie, or would */
   path: string;
   /** the pack that it makes or that it becomes a part of */
@@ -16,8 +17,8 @@ export interface Target {
   head: string;
 }
 
-export interface Verified {
-  sheet: Sheet;
+export interface VerifiedSheet {
+  sheet: YamlSheet;
   /** errors that no card is to blame for; nothing can be written then */
   fatal: Diagnostic[];
 }
@@ -26,9 +27,9 @@ export interface Verified {
 const MOST_ROUNDS = 5;
 
 /** Said of the cards already. */
-const SAID = new Set(['not-encoded', 'missing-form']);
+const REPORTED_ELSEWHERE = new Set(['not-encoded', 'missing-form']);
 const DOUBLE = 'double-number';
-const COLUMNS: Record<string, Field> = {
+const COLUMNS: Record<string, ColumnField> = {
   number: 'number',
   name: 'name',
   deck: 'deck',
@@ -38,31 +39,35 @@ const COLUMNS: Record<string, Field> = {
   id: 'id',
 };
 
-export function verify(cards: Encoded[], target: Target, encoder: Encoder, io: Io): Verified {
+export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encoder, io: Io): VerifiedSheet {
   for (let round = 1; ; round++) {
     const sheet = sheetOf(cards, target.head);
-    const { diagnostics } = loadPack(filesWith(target.path, sheet.text), target.pack, {
+    const { diagnostics } = loadPack(filesWithUnsaved(target.path, sheet.text), target.pack, {
       packs: shortPath(io.packs, io.cwd),
     });
     const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path);
     const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
     if (wrong.length === 0 || round > MOST_ROUNDS) {
       const fatal = diagnostics.filter(({ severity }) => severity === 'error');
-      tellNumbers(here, sheet, encoder);
+      reportDoubleNumbers(here, sheet, encoder);
       for (const warning of here) {
-        if (warning.severity === 'warning' && warning.code !== DOUBLE) tell(warning, sheet, encoder);
+        if (warning.severity === 'warning' && warning.code !== DOUBLE) reportAtRow(warning, sheet, encoder);
       }
       return { sheet, fatal };
     }
     for (const error of wrong) {
-      tell(error, sheet, encoder);
-      takeBack(sheet.at(error.line)!);
+      reportAtRow(error, sheet, encoder);
+      withdraw(sheet.at(error.line)!);
     }
   }
 }
 
 /** Numbers that cards of the pack bear are told once: who encodes a printed deck has nothing else. That two rows have one was said. */
-function tellNumbers(diagnostics: Diagnostic[], sheet: Sheet, { columns, problems, numbers, game }: Encoder): void {
+function reportDoubleNumbers(
+  diagnostics: Diagnostic[],
+  sheet: YamlSheet,
+  { columns, problems, numbers, game }: Encoder,
+): void {
   const cards = diagnostics
     .flatMap(({ code, line }) => (code === DOUBLE ? (sheet.at(line)?.card ?? []) : []))
     .filter(({ fields, row }) => numbers.get(Number(fields['number'])) === row);
@@ -84,13 +89,13 @@ function tellNumbers(diagnostics: Diagnostic[], sheet: Sheet, { columns, problem
   );
 }
 
-function tell(
+function reportAtRow(
   { code, severity, message, help, suggestions, line }: Diagnostic,
-  sheet: Sheet,
+  sheet: YamlSheet,
   { columns, problems }: Encoder,
 ): void {
   const place = sheet.at(line);
-  if (!place || SAID.has(code)) return;
+  if (!place || REPORTED_ELSEWHERE.has(code)) return;
   const { card, key } = place;
   const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
@@ -104,7 +109,7 @@ function tell(
 }
 
 /** What is wrong is kept as it was written, and marked. */
-function takeBack({ card, key }: { card: Encoded; key: string }): void {
+function withdraw({ card, key }: { card: EncodedCard; key: string }): void {
   if (key in card.programs || !(key in card.fields)) {
     card.programs = {};
     card.left['text'] = card.text;

@@ -88,14 +88,14 @@ ${
       ? `
 # A step of a procedure of your own, before, after or instead of a named one.
 # insert:
-#   - {procedure: game, before: ${second.name}, name: my-step, do: ${gift(base) ? `"each player: ${gift(base)}"` : 'do my-procedure'}}
+#   - {procedure: game, before: ${second.name}, name: my-step, do: ${simplestGain(base) ? `"each player: ${simplestGain(base)}"` : 'do my-procedure'}}
 `
       : ''
   }`;
 }
 
 /** The simplest thing that gives something in this game. */
-export function gift(base: PackModel): string | undefined {
+export function simplestGain(base: PackModel): string | undefined {
   const counter =
     base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score) ??
     base.counters.find((c) => c.of === 'player' && !c.hidden);
@@ -113,7 +113,7 @@ export interface CardChoice {
 
 /** Where a new card belongs and what it does to begin with; null when the pack has no place for cards. */
 export function cardChoice(base: PackModel, wanted: string | undefined): CardChoice | null {
-  const effect = gift(base);
+  const effect = simplestGain(base);
   for (const type of base.types.filter(({ id }) => wanted === undefined || id === wanted)) {
     const like = base.cards.filter((c) => c.type === type.id);
     const deck = like[0]?.deck ?? base.decks[0]?.id;

@@ -4,7 +4,7 @@ import type { Option } from '../../interpreter/index.ts';
 import { didYouMean } from '../../dsl/source/render.ts';
 import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 
-export type Typed =
+export type TypedCommand =
   | { kind: 'choose'; key: string }
   | { kind: 'undo' | 'redo' | 'why' | 'position' | 'help' | 'quit' }
   | { kind: 'save'; file: string }
@@ -40,7 +40,7 @@ export function numbersOf(options: Option[]): string {
 }
 
 /** Reads one line. A key that is not offered is passed on: the game knows the reason. */
-export function readCommand(text: string, options: Option[]): Typed {
+export function parseTyped(text: string, options: Option[]): TypedCommand {
   const line = text.trim();
   const [word, ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');

@@ -5,11 +5,11 @@ import { didYouMean } from '../../dsl/source/render.ts';
 import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
-import { tell } from '../narrate/tell.ts';
-import { capital, type Words } from '../narrate/words.ts';
-import { Table } from '../table/draw.ts';
+import { narrate } from '../narrative/narrative.ts';
+import { capital, type PackNames } from '../narrative/pack-names.ts';
+import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
-import { amountsOf, cardNamed, HELP, numbersOf, readCommand } from './commands.ts';
+import { amountsOf, cardNamed, HELP, numbersOf, parseTyped } from './commands.ts';
 
 export interface Seat {
   name: string;
@@ -24,7 +24,7 @@ export interface SessionOptions {
 export type Ending = 'over' | 'quit' | 'input-ended';
 
 export class Session {
-  private readonly table: Table;
+  private readonly table: PositionTable;
   /** events told so far, per seat of a person */
   private readonly told: number[];
   private lastPerson = -1;
@@ -35,12 +35,12 @@ export class Session {
   constructor(
     private readonly game: Game,
     private readonly seats: Seat[],
-    private readonly words: Words,
+    private readonly words: PackNames,
     private readonly texts: EffectTexts,
     private readonly io: Io,
     private readonly options: SessionOptions,
   ) {
-    this.table = new Table(words, texts, io.width);
+    this.table = new PositionTable(words, texts, io.width);
     this.told = seats.map(() => 0);
     this.people = seats.filter(({ bot }) => bot === null).length;
   }
@@ -95,7 +95,7 @@ export class Session {
         return 'input-ended';
       }
       if (!this.io.interactive) this.line(text);
-      const command = readCommand(text, decision.options);
+      const command = parseTyped(text, decision.options);
       switch (command.kind) {
         case 'choose': {
           try {
@@ -187,7 +187,11 @@ export class Session {
 
   /** What happened since this person last looked, and at the beginning of a turn the table. */
   private catchUp(player: number): void {
-    const lines = tell(this.game.trace, this.words, { from: this.told[player], viewer: player, width: this.io.width });
+    const lines = narrate(this.game.trace, this.words, {
+      from: this.told[player],
+      viewer: player,
+      width: this.io.width,
+    });
     const foreign = this.game.trace.slice(this.told[player]).some((e) => e.type === 'choice' && e.player !== player);
     if (lines.length) {
       this.line();

@@ -24,7 +24,7 @@ export function playersOf(args: Args, model: PackModel): number {
   const asked = args.number('players', 1, 99);
   if (asked === undefined) return model.playerCounts[0];
   if (!model.playerCounts.includes(asked)) {
-    throw args.wrong(`${model.title} is for ${countsOf(model.playerCounts)}, not ${asked}.`);
+    throw args.usageError(`${model.title} is for ${countsOf(model.playerCounts)}, not ${asked}.`);
   }
   return asked;
 }
@@ -51,17 +51,19 @@ export function seatsOf(args: Args, players: number, standard: string[], people:
       ?.split(',')
       .map((name) => name.trim())
       .filter(Boolean) ?? standard.slice(0, players);
-  if (asked.length === 0) throw args.wrong('--bots needs at least one name.');
-  if (asked.length > players) throw args.wrong(`--bots names ${asked.length} players; ${players} play.`);
+  if (asked.length === 0) throw args.usageError('--bots needs at least one name.');
+  if (asked.length > players) throw args.usageError(`--bots names ${asked.length} players; ${players} play.`);
   const known = [...(people ? [HUMAN] : []), ...botKinds().map(({ name }) => name)];
   for (const name of asked) {
     if (known.includes(name)) continue;
     if (name === HUMAN) {
-      throw args.wrong(
+      throw args.usageError(
         `"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`,
       );
     }
-    throw args.wrong(`There is no bot "${name}".${didYouMean(nearest(name, known))} There are ${known.join(', ')}.`);
+    throw args.usageError(
+      `There is no bot "${name}".${didYouMean(nearest(name, known))} There are ${known.join(', ')}.`,
+    );
   }
   return Array.from({ length: players }, (_, seat) => asked[Math.min(seat, asked.length - 1)]);
 }
@@ -70,22 +72,22 @@ export function seatsOf(args: Args, players: number, standard: string[], people:
 export function optionsOf(args: Args, model: PackModel): Record<string, string> {
   const ids = model.options.map(({ id }) => id);
   return Object.fromEntries(
-    args.all('option').map((text) => {
+    args.list('option').map((text) => {
       const at = text.indexOf('=');
       if (at < 1) {
-        throw args.wrong(
+        throw args.usageError(
           `--option needs a name and a value, such as --option ${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`,
         );
       }
       const [name, value] = [text.slice(0, at), text.slice(at + 1)];
       const option = model.options.find(({ id }) => id === name);
       if (!option) {
-        throw args.wrong(
+        throw args.usageError(
           `${model.title} has no option "${name}".${didYouMean(nearest(name, ids))}${ids.length ? ` It has ${model.options.map(({ id, values }) => `${id} (${values.join(', ')})`).join('; ')}.` : ''}`,
         );
       }
       if (!option.values.some((v) => String(v) === value)) {
-        throw args.wrong(`The option "${name}" may be ${option.values.join(' or ')}, not "${value}".`);
+        throw args.usageError(`The option "${name}" may be ${option.values.join(' or ')}, not "${value}".`);
       }
       return [name, value];
     }),
@@ -103,7 +105,7 @@ export function playerNames(seats: string[]): string[] {
 }
 
 /** The words after `fathom` that begin such a game again. */
-export function sameGame(
+export function playCommand(
   pack: string,
   players: number,
   seats: string[],

@@ -13,19 +13,19 @@ import { canonicalText } from '../../dsl/text/canonical.ts';
 import { effectsOf } from '../../dsl/text/component-effects.ts';
 import { aboutLines } from '../audit/notes.ts';
 
-export interface Shown {
+export interface ComponentView {
   section: string;
   id: string;
   name: string;
   pack: string;
   file: string;
   line: number;
-  texts: ShownText[];
+  texts: ComponentText[];
   facts: Record<string, unknown>;
   notes: Record<string, unknown>;
 }
 
-export interface ShownText {
+export interface ComponentText {
   key: string;
   kind: TextKind;
   /** the canonical print of the effect */
@@ -41,11 +41,11 @@ export interface ShownText {
 }
 
 /** Sections whose effects stand on cards, boards and sheets; those of TOLD besides are how the game goes. */
-const READ_BY_PEOPLE = new Set(['cards', 'slots', 'boards', 'tracks', 'pieces']);
-const TOLD = new Set([...READ_BY_PEOPLE, 'procedures', 'rules', 'types', 'decks']);
+const PRINTED_SECTIONS = new Set(['cards', 'slots', 'boards', 'tracks', 'pieces']);
+const RENDERED_SECTIONS = new Set([...PRINTED_SECTIONS, 'procedures', 'rules', 'types', 'decks']);
 
 /** By section and id, by id, by a card's number or name. The last one of an id counts: it replaced the others. */
-export function find(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {
+export function findComponents(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {
   const [section, inner] = text.includes('/')
     ? [text.slice(0, text.indexOf('/')), text.slice(text.indexOf('/') + 1)]
     : [undefined, text];
@@ -64,20 +64,23 @@ export function find(text: string, sources: Sources, model: PackModel | null): C
 }
 
 /** All of a section, where the word is the name of one. */
-export function ofSection(text: string, { components }: Sources): ComponentSource[] {
+export function componentsOfSection(text: string, { components }: Sources): ComponentSource[] {
   return lastOfEach(components.filter((c) => c.section === text.toLowerCase()));
 }
 
 /** All that says something to people, in the order of the files. */
-export function readByPeople({ components }: Sources): ComponentSource[] {
-  return lastOfEach(components.filter(({ section }) => READ_BY_PEOPLE.has(section)));
+export function componentsWithTexts({ components }: Sources): ComponentSource[] {
+  return lastOfEach(components.filter(({ section }) => PRINTED_SECTIONS.has(section)));
 }
 
 const lastOfEach = (components: ComponentSource[]): ComponentSource[] => [
   ...new Map(components.map((c) => [`${c.section}/${c.id}`, c])).values(),
 ];
 
-export function describe(component: ComponentSource, { sources, model }: Pick<LoadedPack, 'sources' | 'model'>): Shown {
+export function describeComponent(
+  component: ComponentSource,
+  { sources, model }: Pick<LoadedPack, 'sources' | 'model'>,
+): ComponentView {
   const { section, id, file, pack, idRange, notes } = component;
   const list = (model as unknown as Record<string, unknown> | null)?.[camel(section)];
   const def = Array.isArray(list) ? (list as { id: string; name?: string }[]).find((e) => e.id === id) : undefined;
@@ -94,9 +97,9 @@ export function describe(component: ComponentSource, { sources, model }: Pick<Lo
   };
 }
 
-function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ShownText[] {
+function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ComponentText[] {
   const toldIn = (icons: boolean) =>
-    model && TOLD.has(component.section)
+    model && RENDERED_SECTIONS.has(component.section)
       ? Object.entries(LANGUAGES).map(
           ([code, language]) =>
             [
@@ -107,7 +110,7 @@ function textsOf(component: ComponentSource, sources: Sources, model: PackModel 
       : [];
   const told = toldIn(false);
   const drawn = toldIn(true);
-  return effectsOf(sources, component.section, component.id).map(({ key, source }): ShownText => {
+  return effectsOf(sources, component.section, component.id).map(({ key, source }): ComponentText => {
     const here = told.flatMap(([code, texts]) => {
       const text = texts.get(key);
       return text ? [[code, text] as const] : [];
@@ -138,7 +141,7 @@ export function findAbout(text: string, { metadata }: Sources): MetadataSource[]
   return metadata.filter(({ section, id }) => [id, `${section}/${id}`].some((name) => name.toLowerCase() === wanted));
 }
 
-export function describeAbout(about: MetadataSource, sources: Sources): Shown {
+export function describeAbout(about: MetadataSource, sources: Sources): ComponentView {
   const { section, id, file, pack, idRange, value } = about;
   const notes = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { title: value };
   return {

@@ -1,10 +1,10 @@
 /** Components as lines of the terminal. */
 import type { Sources } from '../../dsl/index.ts';
 import { aboutLines, noteLines, partLines } from '../audit/notes.ts';
-import { cellsOf, cut, padEnd, painter, wrap } from '../terminal/paint.ts';
-import type { Shown, ShownText } from './component.ts';
+import { displayWidth, truncate, padEnd, painter, wrap } from '../terminal/paint.ts';
+import type { ComponentView, ComponentText } from './component.ts';
 
-export interface Page {
+export interface LineLayout {
   sources: Sources;
   width: number;
   color: boolean;
@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** One line for each: its id and the beginning of what there is to say. */
-export function listed(all: Shown[], { width, color, languages: [language] }: Page): string[] {
+export function listLines(all: ComponentView[], { width, color, languages: [language] }: LineLayout): string[] {
   const paint = painter(color);
   const ids = Math.min(36, Math.max(...all.map(({ id }) => id.length)));
   return all.map(({ id, facts, texts }) => {
@@ -23,13 +23,13 @@ export function listed(all: Shown[], { width, color, languages: [language] }: Pa
           )
           .join(' ')
       : factText(facts);
-    return cut(`${padEnd(cut(id, ids), ids)}  ${said}`, width)
+    return truncate(`${padEnd(truncate(id, ids), ids)}  ${said}`, width)
       .replace(/^\S+/, (text) => paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', text))
       .trimEnd();
   });
 }
 
-export function lines(shown: Shown, page: Page): string[] {
+export function componentLines(shown: ComponentView, page: LineLayout): string[] {
   const { sources, width, color } = page;
   const paint = painter(color);
   const { section, name, id, file, line, facts, notes } = shown;
@@ -37,15 +37,17 @@ export function lines(shown: Shown, page: Page): string[] {
   const place = [`${section}/${id}`, `${file}:${line}`];
   const head = `${title}  ${paint('dim', place.join('  '))}`;
   const out =
-    cellsOf(head) <= width ? [head] : [title, ...wrap(place.join(' '), width - 2).map((l) => `  ${paint('dim', l)}`)];
+    displayWidth(head) <= width
+      ? [head]
+      : [title, ...wrap(place.join(' '), width - 2).map((l) => `  ${paint('dim', l)}`)];
   const put = (label: string, text: string): void => {
     out.push(
       ...wrap(`${label === '' ? '' : paint('dim', `${label}:`)} ${text}`.trim(), width - 2, 4).map((l) => `  ${l}`),
     );
   };
   out.push(...wrap(factText(facts), width - 2, 2).map((l) => `  ${l}`));
-  for (const text of alike(shown.texts)) texts(text, page, put);
-  for (const finding of lacks(shown.texts, page.languages)) put('lacks', paint('yellow', finding));
+  for (const text of sharedTexts(shown.texts)) texts(text, page, put);
+  for (const finding of missingForms(shown.texts, page.languages)) put('lacks', paint('yellow', finding));
   const about = sources.metadata.find((one) => one.section === section && one.id === id);
   for (const [label, text] of about
     ? aboutLines(about, sources).lines
@@ -63,8 +65,8 @@ export function lines(shown: Shown, page: Page): string[] {
 
 /** What is told, then the effect of which it is told. */
 function texts(
-  { keys, of: { text, told, kind } }: Alike,
-  { languages }: Page,
+  { keys, of: { text, told, kind } }: SharedText,
+  { languages }: LineLayout,
   put: (label: string, text: string) => void,
 ): void {
   const key = keys.join(', ');
@@ -80,20 +82,20 @@ function texts(
       );
     }
   }
-  if (sayable(kind)) put('effect', text);
+  if (hasRulesText(kind)) put('effect', text);
 }
 
 /** A cost is the same in words and in the effect language. */
-export const sayable = (kind: ShownText['kind']): boolean => kind === 'program' || kind === 'standing';
+export const hasRulesText = (kind: ComponentText['kind']): boolean => kind === 'program' || kind === 'standing';
 
-export interface Alike {
+export interface SharedText {
   keys: string[];
-  of: ShownText;
+  of: ComponentText;
 }
 
 /** Texts that are the same at several keys, as on many sites of a board, are shown once. */
-export function alike(all: readonly ShownText[]): Alike[] {
-  const out = new Map<string, Alike>();
+export function sharedTexts(all: readonly ComponentText[]): SharedText[] {
+  const out = new Map<string, SharedText>();
   for (const of of all) {
     const name = `${of.kind} ${of.text} ${of.told ? Object.values(of.told)[0] : ''}`;
     const same = out.get(name);
@@ -104,7 +106,7 @@ export function alike(all: readonly ShownText[]): Alike[] {
 }
 
 /** What a language cannot say yet, in words. */
-export function lacks(all: readonly ShownText[], languages: readonly string[]): string[] {
+export function missingForms(all: readonly ComponentText[], languages: readonly string[]): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   return languages.flatMap((language) => {
     const missing = [...new Set(all.flatMap((text) => text.missing?.[language] ?? []))];

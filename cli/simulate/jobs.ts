@@ -1,14 +1,14 @@
 /** Divides games among threads; the result does not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
-import { GameFault, runJob, type Job } from './run.ts';
+import { GameFailure, runJob, type SimulationJob } from './run.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
 /** Equal shares of consecutive seeds. */
-export function shares(job: Job, jobs: number): Job[] {
+export function splitJob(job: SimulationJob, jobs: number): SimulationJob[] {
   const n = Math.max(1, Math.min(jobs, job.games));
-  const out: Job[] = [];
+  const out: SimulationJob[] = [];
   for (let i = 0, seed = job.seed; i < n; i++) {
     const games = Math.floor(job.games / n) + (i < job.games % n ? 1 : 0);
     out.push({ ...job, seed, games });
@@ -18,21 +18,21 @@ export function shares(job: Job, jobs: number): Job[] {
 }
 
 /** What a thread runs, and where it finds packs by name. */
-export interface Script {
+export interface WorkerScript {
   url: string;
   packs: string;
 }
 
 /** Plays all games; `script` is what a thread runs, without it they are played here. */
-export async function simulate(
+export async function playGames(
   model: PackModel,
   path: string,
-  job: Job,
+  job: SimulationJob,
   jobs: number,
-  script: Script | undefined,
+  script: WorkerScript | undefined,
   progress: (done: number) => void,
 ): Promise<Tally> {
-  const parts = shares(job, jobs);
+  const parts = splitJob(job, jobs);
   if (parts.length === 1 || script === undefined) {
     return runJob(model, job, (done) => {
       if (done % 20 === 0) progress(done);
@@ -53,7 +53,7 @@ export async function simulate(
             worker.on('message', (message: WorkerMessage) => {
               if ('tally' in message) resolve(message.tally);
               else if ('fault' in message) {
-                reject(new GameFault(message.fault.seed, job, new Error(message.fault.message)));
+                reject(new GameFailure(message.fault.seed, job, new Error(message.fault.message)));
               } else {
                 done[i] = message.done;
                 progress(done.reduce((a, b) => a + b, 0));

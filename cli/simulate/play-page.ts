@@ -5,10 +5,10 @@ import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { figuresOf, neverIn } from './figures.ts';
-import { simulate, type Script } from './jobs.ts';
-import type { Page, Played } from './page.ts';
-import { reportOf } from './report.ts';
-import type { Job } from './run.ts';
+import { playGames, type WorkerScript } from './jobs.ts';
+import type { StatisticsPage, Played } from './statistics-page.ts';
+import { simulationReport } from './report.ts';
+import type { SimulationJob } from './run.ts';
 import { addStatistics, type Statistics } from './statistics.ts';
 
 /** Of so many usual games, one with each other value of an option; more where it brings cards or boards. */
@@ -20,7 +20,7 @@ export interface PageJob {
   seed: number;
   jobs: number;
   path: string;
-  script: Script | undefined;
+  script: WorkerScript | undefined;
   /** told how many of how many games are played */
   progress(done: number, of: number): void;
 }
@@ -36,15 +36,20 @@ export async function playPage(
   model: PackModel,
   sources: Sources,
   { games, seed, jobs, path, script, progress }: PageJob,
-): Promise<Omit<Page, 'command'>> {
+): Promise<Omit<StatisticsPage, 'command'>> {
   const usual = optionValues(model);
   const perOption = Math.ceil(games / USUAL_TO_OTHER);
   const others = lots(model, usual, games, perOption);
   const total = model.playerCounts.length * games + others.reduce((sum, other) => sum + other.games, 0);
   const all: Statistics = { runs: {}, cards: {}, parts: {} };
   let before = 0;
-  const play = async (players: number, options: Job['options'], n: number, threads: number): Promise<Played> => {
-    const job: Job = {
+  const play = async (
+    players: number,
+    options: SimulationJob['options'],
+    n: number,
+    threads: number,
+  ): Promise<Played> => {
+    const job: SimulationJob = {
       players,
       options,
       seats: Array.from({ length: players }, () => 'random'),
@@ -52,17 +57,17 @@ export async function playPage(
       games: n,
       statistics: true,
     };
-    const tally = await simulate(model, path, job, threads, script, (done) => progress(before + done, total));
+    const tally = await playGames(model, path, job, threads, script, (done) => progress(before + done, total));
     if (tally.statistics === undefined) throw new Error('the statistics are missing');
     addStatistics(all, tally.statistics);
     before += n;
     return {
-      ...reportOf(model, job, options, tally, 0),
+      ...simulationReport(model, job, options, tally, 0),
       statistics: figuresOf(model, sources, tally.scores, tally.statistics),
     };
   };
   const played: Played[] = [];
-  const besides = new Map<string, Page['besides'][number]>();
+  const besides = new Map<string, StatisticsPage['besides'][number]>();
   for (const players of model.playerCounts.toSorted((a, b) => a - b)) {
     played.push(await play(players, usual, games, jobs));
   }

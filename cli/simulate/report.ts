@@ -1,13 +1,13 @@
 /** What a tally says: figures for programs (`--json`, stable) and tables for people. */
 import type { PackModel } from '../../dsl/index.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
-import type { Job } from './run.ts';
+import type { SimulationJob } from './run.ts';
 import { hundredths as round, spread, type Spread } from './spread.ts';
 import type { Figures } from './figures.ts';
 import type { Tally } from './tally.ts';
 
 /** The form of `simulate --json`; fields are added, never changed. */
-export interface Report {
+export interface SimulationReport {
   pack: string;
   version: string;
   hash: string;
@@ -30,13 +30,13 @@ export interface Report {
   statistics?: Figures;
 }
 
-export function reportOf(
+export function simulationReport(
   model: PackModel,
-  job: Job,
+  job: SimulationJob,
   options: Record<string, string | number>,
   tally: Tally,
   seconds: number,
-): Report {
+): SimulationReport {
   const per = (n: number, of: number): number => (of === 0 ? 0 : round(n / of));
   return {
     pack: model.id,
@@ -82,7 +82,7 @@ function winsOf({ places }: Tally, seat: number): number {
 
 const sum = (of: Record<string, number>): number => Object.values(of).reduce((a, b) => a + b, 0);
 
-export function reportLines(report: Report, model: PackModel, paint: Paint, width: number): string[] {
+export function reportLines(report: SimulationReport, model: PackModel, paint: Paint, width: number): string[] {
   const out = [
     `${paint('bold', model.title)}: ${report.games} games for ${report.players}, seeds ${report.firstSeed} to ${report.firstSeed + report.games - 1}`,
   ];
@@ -138,7 +138,7 @@ export function reportLines(report: Report, model: PackModel, paint: Paint, widt
   const busy = report.cards.filter((c) => c.used + c.abilities + sum(c.entered) > 0);
   if (busy.length) {
     const names = zones.map((zone) => model.zones.find(({ id }) => id === zone)?.name ?? zone);
-    const rank = (c: Report['cards'][number]): number =>
+    const rank = (c: SimulationReport['cards'][number]): number =>
       c.used + c.abilities + sum(Object.fromEntries(zones.map((z) => [z, c.entered[z] ?? 0])));
     const shown = [...busy].sort((a, b) => rank(b) - rank(a)).slice(0, 15);
     const colorOf = (id: string): string | null => model.cards.find((c) => c.id === id)?.color ?? null;

@@ -10,7 +10,7 @@ import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
 import { Recorder } from './recorder.ts';
 import { Counts, CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 
-export interface Job {
+export interface SimulationJob {
   players: number;
   options: Record<string, string | number>;
   /** bot of each seat */
@@ -23,10 +23,10 @@ export interface Job {
 }
 
 /** A game that failed, with the seed that shows it again. */
-export class GameFault extends Error {
+export class GameFailure extends Error {
   constructor(
     readonly seed: number,
-    readonly job: Pick<Job, 'players' | 'options' | 'seats'>,
+    readonly job: Pick<SimulationJob, 'players' | 'options' | 'seats'>,
     cause: unknown,
   ) {
     super((cause as Error).message, { cause });
@@ -34,7 +34,7 @@ export class GameFault extends Error {
 }
 
 /** Plays the games; `tick` hears after each one, and may stop the rest by returning false. */
-export function runJob(model: PackModel, job: Job, tick: (done: number) => boolean = () => true): Tally {
+export function runJob(model: PackModel, job: SimulationJob, tick: (done: number) => boolean = () => true): Tally {
   const runner = job.statistics
     ? statisticsRunner(model, job)
     : job.seats.every((name) => name === 'random')
@@ -44,7 +44,7 @@ export function runJob(model: PackModel, job: Job, tick: (done: number) => boole
     try {
       runner.play(job.seed + i);
     } catch (error) {
-      throw new GameFault(job.seed + i, job, error);
+      throw new GameFailure(job.seed + i, job, error);
     }
     if (!tick(i + 1)) break;
   }
@@ -57,7 +57,7 @@ interface Runner {
 }
 
 /** Random players need no keys and no labels, which makes them fast. */
-function randomRunner(model: PackModel, { players, options }: Job): Runner {
+function randomRunner(model: PackModel, { players, options }: SimulationJob): Runner {
   const vm = new Vm(compile(model, players, optionValues(model, options)));
   const sink = new CountingSink();
   const tally = emptyTally();
@@ -87,7 +87,7 @@ function randomRunner(model: PackModel, { players, options }: Job): Runner {
 }
 
 /** The same on a compiled game of its own, which notes more. */
-function statisticsRunner(model: PackModel, { players, options }: Job): Runner {
+function statisticsRunner(model: PackModel, { players, options }: SimulationJob): Runner {
   const compiled = new CompiledGame(model, players, optionValues(model, options));
   const vm = new Vm(compiled);
   const recorder = new Recorder(compiled);
@@ -119,7 +119,7 @@ function statisticsRunner(model: PackModel, { players, options }: Job): Runner {
 }
 
 /** Any bots, through the game that people use. */
-function botRunner(model: PackModel, { players, options, seats }: Job): Runner {
+function botRunner(model: PackModel, { players, options, seats }: SimulationJob): Runner {
   const tally = emptyTally();
   const counts = new Counts();
   const { search } = compile(model, players, optionValues(model, options));

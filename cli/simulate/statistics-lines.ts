@@ -1,7 +1,7 @@
 /** The figures of a run for people at a terminal. */
 import type { PackModel } from '../../dsl/index.ts';
 import { partLines } from '../coverage/parts.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../group-by.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
 import type { Figures, Never } from './figures.ts';
 
@@ -68,7 +68,7 @@ export function statisticsLines(figures: Figures, model: PackModel, paint: Paint
   const elsewhere = figures.programs.filter(({ section }) => section === 'boards' || section === 'tracks');
   if (elsewhere.length > 0) {
     out.push('', paint('bold', 'Bonuses of sites and tracks'));
-    for (const [id, of] of grouped(elsewhere, (p) => p.id)) {
+    for (const [id, of] of groupBy(elsewhere, (p) => p.id)) {
       out.push(
         ...indented(
           wrap(

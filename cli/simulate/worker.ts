@@ -2,13 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { GameFault, runJob, type Job } from './run.ts';
+import { GameFailure, runJob, type SimulationJob } from './run.ts';
 import type { Tally } from './tally.ts';
 
 export interface WorkerTask {
   path: string;
   packs: string;
-  job: Job;
+  job: SimulationJob;
 }
 export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { seed: number; message: string } };
 
@@ -25,7 +25,7 @@ export function serveSimulation(): void {
       }),
     });
   } catch (error) {
-    if (!(error instanceof GameFault)) throw error;
+    if (!(error instanceof GameFailure)) throw error;
     say({ fault: { seed: error.seed, message: error.message } });
   }
 }

@@ -2,12 +2,12 @@
 import type { CardDef, PackModel } from '../../dsl/index.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
-import { capital, type Words } from '../narrate/words.ts';
-import { cut, padEnd, wrap } from '../terminal/paint.ts';
+import { capital, type PackNames } from '../narrative/pack-names.ts';
+import { truncate, padEnd, wrap } from '../terminal/paint.ts';
 
-export class Table {
+export class PositionTable {
   constructor(
-    private readonly words: Words,
+    private readonly words: PackNames,
     private readonly texts: EffectTexts,
     private readonly width: number,
   ) {}
@@ -118,7 +118,7 @@ export class Table {
         const lines = wrap(mark + this.texts.line('slots', slot.id), this.width - names - 4);
         lines.forEach((line, i) =>
           out.push(
-            `  ${i === 0 ? paint(slot.color, padEnd(cut(slot.name, names), names)) : ' '.repeat(names)}  ${line}`,
+            `  ${i === 0 ? paint(slot.color, padEnd(truncate(slot.name, names), names)) : ' '.repeat(names)}  ${line}`,
           ),
         );
       }

@@ -31,12 +31,14 @@ export function painter(color: boolean): Paint {
 }
 
 const ESCAPES = /\u001b\[[0-9;]*m/g;
-export const plainText = (text: string): string => text.replace(ESCAPES, '');
-export const cellsOf = (text: string): number => [...plainText(text)].length;
-export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - cellsOf(text)));
-export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - cellsOf(text))) + text;
-export const cut = (text: string, width: number): string =>
-  cellsOf(text) <= width ? text : `${[...plainText(text)].slice(0, Math.max(1, width - 1)).join('')}…`;
+export const withoutColor = (text: string): string => text.replace(ESCAPES, '');
+export const displayWidth = (text: string): number => [...withoutColor(text)].length;
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+export const padStart = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
+export const truncate = (text: string, width: number): string =>
+  displayWidth(text) <= width ? text : `${[...withoutColor(text)].slice(0, Math.max(1, width - 1)).join('')}…`;
 
 /** Breaks a text at blanks; lines after the first are indented. A colour does not run over the end of a line. */
 export function wrap(text: string, width: number, indent = 0): string[] {
@@ -45,7 +47,7 @@ export function wrap(text: string, width: number, indent = 0): string[] {
   let open = '';
   for (const word of text.split(/ +/).filter(Boolean)) {
     const room = width - (lines.length ? indent : 0);
-    if (line && cellsOf(line) + 1 + cellsOf(word) > room) {
+    if (line && displayWidth(line) + 1 + displayWidth(word) > room) {
       lines.push((lines.length ? ' '.repeat(indent) : '') + line + (open ? '\u001b[0m' : ''));
       line = open + word;
     } else line = line ? `${line} ${word}` : word;
@@ -57,7 +59,7 @@ export function wrap(text: string, width: number, indent = 0): string[] {
 
 /** Columns of equal width; those named are aligned to the right. */
 export function columns(rows: string[][], right: (column: number) => boolean = () => false, gap = 2): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => cellsOf(row[column] ?? ''))));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
   return rows.map((row) =>
     row
       .map((cell, i) => (right(i) ? padStart(cell, widths[i]) : padEnd(cell, widths[i])))

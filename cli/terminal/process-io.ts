@@ -43,7 +43,7 @@ export function processIo(): ProcessIo {
       return input.line(prompt);
     },
     interactive: Boolean(stdin.isTTY && stdout.isTTY),
-    color: wantsColor(env, Boolean(stdout.isTTY)),
+    color: shouldUseColor(env, Boolean(stdout.isTTY)),
     width: widthOf(stdout.columns, env),
     ...(stderr.isTTY
       ? {
@@ -67,7 +67,7 @@ export function processIo(): ProcessIo {
 }
 
 /** NO_COLOR wins over FORCE_COLOR, both over the terminal (no-color.org, force-color.org). */
-export function wantsColor(env: NodeJS.ProcessEnv, terminal: boolean): boolean {
+export function shouldUseColor(env: NodeJS.ProcessEnv, terminal: boolean): boolean {
   if (env['NO_COLOR']) return false;
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ChoiceSource } from '../../interpreter/bots/random-run.ts';
 import { Game } from '../../interpreter/index.ts';
-import { scoreRows } from '../../cli/narrate/scores.ts';
-import { Words } from '../../cli/narrate/words.ts';
+import { scoreRows } from '../../cli/narrative/scores.ts';
+import { PackNames } from '../../cli/narrative/pack-names.ts';
 import { FULL, type FullLog } from '../recorded/table.ts';
 import { pack } from './packs.ts';
 
@@ -51,7 +51,7 @@ export function record(name: string, choices: readonly string[] = []): { fixture
     won,
     by: by.map(({ value }) => value),
   }));
-  const words = new Words(
+  const words = new PackNames(
     model,
     (_style, plain) => plain,
     ranking.map((_, seat) => `Player ${seat + 1}`),

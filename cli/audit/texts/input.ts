@@ -13,12 +13,12 @@ import {
 import { validateAgainst } from '../../../dsl/packs/validate.ts';
 import type { YamlMap, YamlScalar } from '../../../dsl/source/tree.ts';
 import { InputError } from '../../io.ts';
-import { reason } from '../../terminal/files.ts';
-import { OF, textsSchema } from './schema.ts';
+import { systemErrorText } from '../../terminal/write-file.ts';
+import { SECTION_OF_WORD, textsSchema } from './schema.ts';
 import { validate } from './texts.validator.ts';
 
 /** An entry as it is written, not yet looked up. */
-export interface WrittenText {
+export interface TextEntry {
   section: string;
   /** number, id or name, as it is written */
   component: string;
@@ -31,7 +31,7 @@ export interface WrittenText {
   /** from offsets in the text to the file */
   toFile(start: number, end: number): Span;
 }
-export interface WrittenWaiver {
+export interface WaiverEntry {
   finding: string;
   reason: string;
   who: string | undefined;
@@ -42,8 +42,8 @@ export interface WrittenWaiver {
 export interface TextsFile {
   path: string;
   lines: Lines;
-  texts: WrittenText[];
-  waivers: WrittenWaiver[];
+  texts: TextEntry[];
+  waivers: WaiverEntry[];
   problems: Problem[];
 }
 
@@ -55,7 +55,7 @@ export function readTexts(path: string, full: string): TextsFile {
   try {
     bytes = readFileSync(full);
   } catch (error) {
-    throw new InputError(`"${path}" cannot be read: ${reason(error)}.`);
+    throw new InputError(`"${path}" cannot be read: ${systemErrorText(error)}.`);
   }
   const { lines, root, problems } = readYaml(bytes);
   const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(inOurWords) };
@@ -100,9 +100,9 @@ const scalar = (node: YamlMap, key: string): YamlScalar | undefined => {
 };
 const textOf = (node: YamlMap, key: string): string | undefined => scalar(node, key)?.text;
 
-function written(node: YamlMap, whole: Span, problems: Problem[]): WrittenText[] {
+function written(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[] {
   const entry = node.entries[0]?.keySpan ?? whole;
-  const named = Object.keys(OF).filter((word) => scalar(node, word));
+  const named = Object.keys(SECTION_OF_WORD).filter((word) => scalar(node, word));
   const wrong = (message: string, help: string, { start, end }: Span): [] => {
     problems.push({ code: 'which-component', severity: 'error', message, help, start, end });
     return [];
@@ -110,7 +110,7 @@ function written(node: YamlMap, whole: Span, problems: Problem[]): WrittenText[]
   if (named.length === 0) {
     return wrong(
       'This entry does not say on what its text stands.',
-      `Name a component, such as "card: 34"; there are ${Object.keys(OF).join(', ')}.`,
+      `Name a component, such as "card: 34"; there are ${Object.keys(SECTION_OF_WORD).join(', ')}.`,
       entry,
     );
   }
@@ -127,7 +127,7 @@ function written(node: YamlMap, whole: Span, problems: Problem[]): WrittenText[]
   const program = scalar(node, 'program');
   return [
     {
-      section: OF[word],
+      section: SECTION_OF_WORD[word],
       component: component.text.trim(),
       program: program?.text.trim(),
       lang: textOf(node, 'lang')!,
@@ -144,7 +144,7 @@ function written(node: YamlMap, whole: Span, problems: Problem[]): WrittenText[]
   ];
 }
 
-function waiverOf(node: YamlMap, problems: Problem[]): WrittenWaiver[] {
+function waiverOf(node: YamlMap, problems: Problem[]): WaiverEntry[] {
   const reason = scalar(node, 'reason')!;
   if (reason.text.trim() === '') {
     problems.push({

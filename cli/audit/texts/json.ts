@@ -1,7 +1,7 @@
 /** The report as plain data: offsets count UTF-16 units from the beginning of either text. */
 import type { TextsReport } from './report.ts';
 
-export function asJson({
+export function textsJson({
   file,
   pack,
   title,

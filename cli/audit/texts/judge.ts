@@ -29,7 +29,7 @@ export const VERDICTS: readonly Verdict[] = ['exact', 'same-meaning', 'different
 
 export type TextClass = DifferenceKind | 'unreadable' | 'mixed-scripts' | 'wrong-language' | 'no-text';
 
-export interface Found {
+export interface JudgedDifference {
   class: TextClass;
   /** what is wrong, where the class alone does not say it */
   message?: string;
@@ -44,11 +44,11 @@ export interface Found {
   /** in the file of the effect */
   effect: Span;
 }
-export interface Judged {
+export interface JudgedText {
   text: PrintedText;
   verdict: Verdict;
   rewrites: Rewrite[];
-  found: Found[];
+  found: JudgedDifference[];
   /** what was read; null where it was not understood whole */
   effect: EffectNode | null;
 }
@@ -60,7 +60,7 @@ export class Judge {
     private readonly lookup: Lookup,
   ) {}
 
-  judge(text: PrintedText): Judged {
+  judge(text: PrintedText): JudgedText {
     const { told, title } = text;
     const from = title?.end ?? 0;
     const body = text.text.slice(from);
@@ -85,14 +85,18 @@ export class Judge {
         ],
       };
     }
-    const framed: Found[] =
+    const framed: JudgedDifference[] =
       title && title.program !== text.key
         ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }]
         : [];
     if (plainText(body) === plainText(told.text)) {
       return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
     }
-    const scripts = scriptFindings(text.text, text.lang).map((found): Found => ({ ...found, told: null, effect }));
+    const scripts = scriptFindings(text.text, text.lang).map((found): JudgedDifference => ({
+      ...found,
+      told: null,
+      effect,
+    }));
     const read = isCost(told.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
     if (!read.effect) {
       return {
@@ -136,7 +140,13 @@ export class Judge {
   }
 
   /** The told text is read, too, so that its places are known; where that cannot be, only those of the effect are. */
-  private differences(read: EffectNode, meant: EffectNode, text: PrintedText, body: string, from: number): Found[] {
+  private differences(
+    read: EffectNode,
+    meant: EffectNode,
+    text: PrintedText,
+    body: string,
+    from: number,
+  ): JudgedDifference[] {
     const {
       told: { source, text: told },
       lang,
@@ -148,7 +158,7 @@ export class Judge {
     const same = again !== null && key(again) === key(meant);
     return compareEffects(read, same ? again : meant, symbols, { steps })
       .filter(({ harmless }) => !harmless)
-      .map((difference): Found => {
+      .map((difference): JudgedDifference => {
         const { a, b } = difference;
         const range = same ? rangeAt(meant, b.path, symbols) : b.range;
         const there = range && marked({ ...b, range }, source.text);
@@ -167,8 +177,8 @@ export class Judge {
     body: string,
     from: number,
     text: PrintedText,
-    scripts: readonly Found[],
-  ): Found[] {
+    scripts: readonly JudgedDifference[],
+  ): JudgedDifference[] {
     const {
       lang,
       told: {
@@ -200,7 +210,7 @@ export class Judge {
     return problems
       .map((problem) => ({ ...problem, range: moved(problem.range, from) }))
       .filter(({ range }) => !seen(range))
-      .map(({ message, help, suggestions, range }): Found => ({
+      .map(({ message, help, suggestions, range }): JudgedDifference => ({
         class: 'unreadable',
         message,
         ...(help ? { help } : {}),

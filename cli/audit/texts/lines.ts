@@ -1,13 +1,12 @@
 /** The audit of printed texts for a terminal. */
 import { Lines, renderDiagnostic, type Diagnostic, type LoadedPack } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
-import { columns, cut, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
-import { counted, Page } from '../lines.ts';
-import { BROAD } from '../tables.ts';
+import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
+import { counted, TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';
 import type { TextsFile } from './input.ts';
-import { countOf, unwaived, VERDICTS, type AuditedText, type Finding, type TextsReport } from './report.ts';
+import { countOf, unwaived, VERDICTS, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
 
-export interface Desk {
+export interface ReportContext {
   paint: Paint;
   width: number;
   color: boolean;
@@ -15,8 +14,8 @@ export interface Desk {
   sources: LoadedPack['sources'];
 }
 
-export function textsLines(report: TextsReport, desk: Desk): string[] {
-  const page = new Page(desk.paint, desk.width);
+export function textsLines(report: TextsReport, desk: ReportContext): string[] {
+  const page = new TextPage(desk.paint, desk.width);
   page.text(
     `${desk.paint('bold', report.file)}: ${counted(report.texts.length, 'printed text')} against ${report.title}${report.version ? `, version ${report.version}` : ''}`,
   );
@@ -42,7 +41,7 @@ const HEAD: Record<(typeof VERDICTS)[number], [string, string]> = {
   'no-text': ['empty', 'no text'],
 };
 
-function summary(report: TextsReport, page: Page): void {
+function summary(report: TextsReport, page: TextPage): void {
   const langs = [...new Set(report.texts.map(({ text }) => text.lang))];
   if (langs.length === 0) return;
   const figure = (n: number): string => (n === 0 ? '·' : String(n));
@@ -54,7 +53,7 @@ function summary(report: TextsReport, page: Page): void {
   const [head, ...rows] = columns(
     [
       ['', ...used.map((verdict) => HEAD[verdict][0])],
-      ...langs.map((lang) => row(page.width < BROAD ? lang : languageName(lang), lang)),
+      ...langs.map((lang) => row(page.width < TWO_COLUMN_WIDTH ? lang : languageName(lang), lang)),
       ...(langs.length > 1 ? [row('all')] : []),
     ],
     (i) => i > 0,
@@ -67,12 +66,12 @@ function summary(report: TextsReport, page: Page): void {
 }
 
 /** Every text of which there is something to say. */
-function table({ texts }: TextsReport, page: Page): void {
+function table({ texts }: TextsReport, page: TextPage): void {
   const told = texts.filter(({ verdict }) => verdict !== 'exact');
   if (told.length === 0) return;
   page.title('Text by text');
   const rows = told.map(({ text, verdict, findings: found }) => [
-    page.width < BROAD ? text.ref : labelOf(text),
+    page.width < TWO_COLUMN_WIDTH ? text.ref : labelOf(text),
     [text.lang, ...(text.edition === undefined ? [] : [text.edition])].join(' '),
     HEAD[verdict][0],
     classes(found),
@@ -82,13 +81,13 @@ function table({ texts }: TextsReport, page: Page): void {
     3,
     Math.min(
       Math.max(...rows.map(([name]) => name.length)),
-      page.width - widths[0] - widths[1] - (page.width < BROAD ? 16 : 30),
+      page.width - widths[0] - widths[1] - (page.width < TWO_COLUMN_WIDTH ? 16 : 30),
     ),
   );
   for (const [name, lang, verdict, found] of rows) {
     page.lines.push(
-      cut(
-        `  ${padEnd(cut(name, left), left)}  ${padEnd(lang, widths[0])}  ${padEnd(verdict, widths[1])}  ${found}`.trimEnd(),
+      truncate(
+        `  ${padEnd(truncate(name, left), left)}  ${padEnd(lang, widths[0])}  ${padEnd(verdict, widths[1])}  ${found}`.trimEnd(),
         page.width,
       ),
     );
@@ -100,8 +99,8 @@ const labelOf = ({ ref, name }: { ref: string; name: string }): string =>
   ref.endsWith(`/${name}`) ? ref : `${ref} ${name}`;
 
 /** `amount 2, filter; waived: term` */
-function classes(found: readonly Finding[]): string {
-  const count = (all: readonly Finding[]): string =>
+function classes(found: readonly TextFinding[]): string {
+  const count = (all: readonly TextFinding[]): string =>
     [...new Set(all.map((one) => one.class))]
       .map((name) => {
         const n = all.filter((one) => one.class === name).length;
@@ -116,9 +115,9 @@ function classes(found: readonly Finding[]): string {
 // ------------------------------------------------------------------------------------------------ findings
 
 /** What is found again and again is told once; the other places follow it. */
-function findings(report: TextsReport, desk: Desk, page: Page): void {
+function findings(report: TextsReport, desk: ReportContext, page: TextPage): void {
   const open = unwaived(report);
-  const groups = new Map<string, Finding[]>();
+  const groups = new Map<string, TextFinding[]>();
   for (const finding of open) groups.set(finding.pattern, [...(groups.get(finding.pattern) ?? []), finding]);
   if (open.length === 0) return;
   page.title(`Findings: ${open.length}${groups.size < open.length ? `, of ${counted(groups.size, 'sort')}` : ''}`);
@@ -145,7 +144,7 @@ function findings(report: TextsReport, desk: Desk, page: Page): void {
 /** The name under which the told text stands in a finding. */
 const TOLD = 'told';
 
-function diagnosticOf(finding: Finding, audited: AuditedText): Diagnostic {
+function diagnosticOf(finding: TextFinding, audited: AuditedText): Diagnostic {
   const { text } = audited;
   const { told, effectPlace, place } = finding;
   const lines = new Lines(text.told.text);
@@ -176,7 +175,12 @@ function diagnosticOf(finding: Finding, audited: AuditedText): Diagnostic {
   };
 }
 
-function diagnostic(one: Diagnostic, { width, color, file, sources }: Desk, page: Page, audited?: AuditedText): void {
+function diagnostic(
+  one: Diagnostic,
+  { width, color, file, sources }: ReportContext,
+  page: TextPage,
+  audited?: AuditedText,
+): void {
   const told = audited && new Lines(audited.text.told.text);
   const linesOf = (name: string): Lines | undefined =>
     name === file.path ? file.lines : name === TOLD ? told : sources.files.find(({ path }) => path === name)?.lines;
@@ -187,8 +191,8 @@ function diagnostic(one: Diagnostic, { width, color, file, sources }: Desk, page
       .flatMap((line) => (/^(\u001b\[\d+m)?(error|warning|help):/.test(line) ? wrapped(line, page) : [line])),
   );
 }
-function wrapped(line: string, page: Page): string[] {
-  const inner = new Page(page.paint, page.width);
+function wrapped(line: string, page: TextPage): string[] {
+  const inner = new TextPage(page.paint, page.width);
   inner.text(line);
   return inner.lines;
 }
@@ -196,7 +200,7 @@ function wrapped(line: string, page: Page): string[] {
 // ------------------------------------------------------------------------------------------------ rewrites, languages
 
 /** Other words for the same, the commonest first. */
-function rewrites({ texts }: TextsReport, page: Page): void {
+function rewrites({ texts }: TextsReport, page: TextPage): void {
   const by = new Map<string, string[]>();
   for (const { text, rewrites: all } of texts) {
     for (const { printed, told } of all) {
@@ -216,7 +220,7 @@ function rewrites({ texts }: TextsReport, page: Page): void {
   }
 }
 
-function between(report: TextsReport, page: Page): void {
+function between(report: TextsReport, page: TextPage): void {
   const { between: all } = report;
   const and = new Intl.ListFormat('en');
   const told = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);

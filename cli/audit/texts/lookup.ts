@@ -12,10 +12,10 @@ import {
 import type { LanguageCode } from '../../../dsl/packs/fields.ts';
 import { nearestNames as nearest } from '../../../dsl/source/nearest-names.ts';
 import { lexiconOf } from '../../../dsl/text/lexicon.ts';
-import type { WrittenText } from './input.ts';
+import type { TextEntry } from './input.ts';
 
 /** A printed text and what it should say. */
-export interface PrintedText extends WrittenText {
+export interface PrintedText extends TextEntry {
   id: ComponentId;
   /** as findings call the component: the number of a card, else section and id */
   ref: string;
@@ -57,7 +57,7 @@ export class Lookup {
     return told;
   }
 
-  find(written: WrittenText): { found: PrintedText } | { problem: Problem } {
+  find(written: TextEntry): { found: PrintedText } | { problem: Problem } {
     const { section, component, at, lang } = written;
     const known = this.ids.get(section) ?? new Set<string>();
     const wrong = (
@@ -132,7 +132,7 @@ export class Lookup {
   }
 
   /** What a text begins with, where that is the name of a program and a colon. */
-  private titleOf({ lang, text }: WrittenText): PrintedText['title'] {
+  private titleOf({ lang, text }: TextEntry): PrintedText['title'] {
     const found = /^\s*([^:.]{1,40}):\s*/u.exec(text);
     if (!found) return null;
     let titles = this.titles.get(lang);

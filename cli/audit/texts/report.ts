@@ -3,13 +3,13 @@ import { fileRange, sortDiagnostics, toDiagnostic } from '../../../dsl/source/di
 import type { Diagnostic, FileRange, Lines, PackModel, Sources } from '../../../dsl/index.ts';
 import type { Range } from '../../../dsl/syntax/ast.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from '../../../dsl/text/compare/classes.ts';
-import { betweenLanguages, type Between } from './between.ts';
+import { compareLanguages, type LanguageAgreement } from './language-agreement.ts';
 import type { TextsFile } from './input.ts';
-import { Judge, VERDICTS, type Found, type Judged, type TextClass, type Verdict } from './judge.ts';
+import { Judge, VERDICTS, type JudgedDifference, type JudgedText, type TextClass, type Verdict } from './judge.ts';
 import { Lookup, type PrintedText } from './lookup.ts';
-import { hashesOf, standingOf, type Hashes, type Standing } from './waivers.ts';
+import { hashesOf, waiverStateOf, type Hashes, type WaiverState } from './waivers.ts';
 
-export interface Finding extends Found {
+export interface TextFinding extends JudgedDifference {
   /** stays the same as long as the texts of this component do */
   id: string;
   message: string;
@@ -25,8 +25,8 @@ export interface Finding extends Found {
 export interface AuditedText {
   text: PrintedText;
   verdict: Verdict;
-  rewrites: Judged['rewrites'];
-  findings: Finding[];
+  rewrites: JudgedText['rewrites'];
+  findings: TextFinding[];
 }
 
 export interface TextsReport {
@@ -36,7 +36,7 @@ export interface TextsReport {
   version: string;
   hash: string;
   texts: AuditedText[];
-  between: Between[];
+  between: LanguageAgreement[];
   /** what is wrong with the file, and with its waivers */
   problems: Diagnostic[];
   waivers: { holding: number; expired: number; unused: number };
@@ -49,7 +49,7 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   const judge = new Judge(model, sources, lookup);
   const problems = [...file.problems];
   const seen = new Map<string, PrintedText>();
-  const judged: Judged[] = [];
+  const judged: JudgedText[] = [];
   for (const written of file.texts) {
     const result = lookup.find(written);
     if ('problem' in result) {
@@ -78,7 +78,7 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   const hashes = new Map(
     texts.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding.hashes] as const)),
   );
-  const standings = file.waivers.map((waiver) => standingOf(waiver, hashes));
+  const standings = file.waivers.map((waiver) => waiverStateOf(waiver, hashes));
   for (const { waiver, state } of standings) {
     if (state === 'holds') {
       for (const { findings } of texts) {
@@ -87,7 +87,7 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
       }
     }
   }
-  const count = (state: Standing['state']): number => standings.filter((one) => one.state === state).length;
+  const count = (state: WaiverState['state']): number => standings.filter((one) => one.state === state).length;
   const diagnostics = [...problems, ...standings.flatMap(waiverProblem)].map((problem) =>
     toDiagnostic({ ...problem, file: file.path }, (path) => (path === file.path ? file.lines : undefined)),
   );
@@ -98,14 +98,14 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
     version: model.version,
     hash: model.hash,
     texts,
-    between: betweenLanguages(judged, sources.symbols),
+    between: compareLanguages(judged, sources.symbols),
     problems: sortDiagnostics(diagnostics, [file.path]),
     waivers: { holding: count('holds'), expired: count('expired'), unused: count('unused') },
     without: without(texts, model, lookup),
   };
 }
 
-function waiverProblem(standing: Standing): TextsFile['problems'] {
+function waiverProblem(standing: WaiverState): TextsFile['problems'] {
   const {
     waiver: { finding, at },
   } = standing;
@@ -172,13 +172,13 @@ class Placed {
     this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines]));
   }
 
-  text({ text, verdict, rewrites, found }: Judged): AuditedText {
+  text({ text, verdict, rewrites, found }: JudgedText): AuditedText {
     if (found.length === 0) return { text, verdict, rewrites, findings: [] };
     const { source } = text.told;
     const hashes = hashesOf(text);
     const nth = new Map<TextClass, number>();
     const effectLines = this.linesOf.get(source.file)!;
-    const findings = found.map((one): Finding => {
+    const findings = found.map((one): TextFinding => {
       const n = (nth.get(one.class) ?? 0) + 1;
       const { printed } = one;
       nth.set(one.class, n);
@@ -242,14 +242,14 @@ const SHORT: Record<DifferenceKind, string> = {
 
 /** Long stretches are of one text only; the class says what they have in common. */
 const LONG = 40;
-function patternOf({ class: kind, message }: Found, said: string | null, meant: string | null): string {
+function patternOf({ class: kind, message }: JudgedDifference, said: string | null, meant: string | null): string {
   if (message !== undefined) return kind === 'unreadable' ? message : kind;
   return [said, meant].some((text) => (text?.length ?? 0) > LONG)
     ? kind
     : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
 }
 
-export const unwaived = ({ texts }: TextsReport): Finding[] =>
+export const unwaived = ({ texts }: TextsReport): TextFinding[] =>
   texts.flatMap(({ findings }) => findings.filter(({ waived }) => !waived));
 /** Whether there is anything that nobody has said may stay. */
 export const hasOpenFindings = (report: TextsReport): boolean =>

@@ -2,14 +2,14 @@
 import { plainTokens } from '../../../dsl/text/fingerprint.ts';
 import type { Token } from '../../../dsl/text/parse/tokens.ts';
 
-export interface Stretch {
+export interface TextRange {
   start: number;
   end: number;
 }
 /** A stretch of the one text and the one of the other that stands for it; either may be empty. */
 export interface Rewrite {
-  printed: Stretch;
-  told: Stretch;
+  printed: TextRange;
+  told: TextRange;
 }
 
 export function rewritesOf(printed: string, told: string): Rewrite[] {
@@ -28,7 +28,7 @@ export function rewritesOf(printed: string, told: string): Rewrite[] {
 }
 
 /** From one token up to another; between two tokens where there is none. */
-function stretch(tokens: readonly Token[], from: number, to: number): Stretch {
+function stretch(tokens: readonly Token[], from: number, to: number): TextRange {
   if (to > from) return { start: tokens[from].range.start, end: tokens[to - 1].range.end };
   const at = from > 0 ? tokens[from - 1].range.end : (tokens[0]?.range.start ?? 0);
   return { start: at, end: at };

@@ -2,37 +2,37 @@
 import { resolve } from 'node:path';
 import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';
-import { DEFAULT_PACK, playable } from '../../packs.ts';
-import { writeWhole } from '../../terminal/files.ts';
+import { DEFAULT_PACK, loadPlayable } from '../../packs.ts';
+import { writeFileAtomic } from '../../terminal/write-file.ts';
 import { painter } from '../../terminal/paint.ts';
-import { counted } from '../lines.ts';
+import { counted } from '../../terminal/text-page.ts';
 import { readTexts } from './input.ts';
-import { asJson } from './json.ts';
+import { textsJson } from './json.ts';
 import { textsLines } from './lines.ts';
-import { textsPage } from './page.ts';
+import { textsHtml } from './html-report.ts';
 import { auditTexts, hasOpenFindings, unwaived } from './report.ts';
 import { sarifOf } from './sarif.ts';
 import { waiversToPaste } from './waivers.ts';
 
 export function auditOfTexts(args: Args, io: Io, path: string): number {
-  if (args.rest.length > 1) throw args.wrong('--texts holds printed texts against one pack; name one.');
-  if (args.text('games') !== undefined) throw args.wrong('--games is of the audit without --texts.');
+  if (args.positionals.length > 1) throw args.usageError('--texts holds printed texts against one pack; name one.');
+  if (args.text('games') !== undefined) throw args.usageError('--games is of the audit without --texts.');
   const full = resolve(io.cwd, path);
   const [html, sarif] = ['html', 'sarif'].map((name) => args.text(name));
   for (const out of [html, sarif]) {
     if (out !== undefined && resolve(io.cwd, out) === full) {
-      throw args.wrong(`"${out}" is the file of texts itself; it would be written over.`);
+      throw args.usageError(`"${out}" is the file of texts itself; it would be written over.`);
     }
   }
   const file = readTexts(path, full);
-  const pack = playable(args.rest[0] ?? DEFAULT_PACK, io);
+  const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
   if (!pack) return 1;
   const report = auditTexts(file, pack.model, pack.sources);
   const open = unwaived(report);
   const paint = painter(io.color);
-  if (html !== undefined) writeWhole(resolve(io.cwd, html), textsPage(report));
-  if (sarif !== undefined) writeWhole(resolve(io.cwd, sarif), `${JSON.stringify(sarifOf(report), null, 2)}\n`);
-  if (args.flag('json')) io.out(`${JSON.stringify(asJson(report), null, 2)}\n`);
+  if (html !== undefined) writeFileAtomic(resolve(io.cwd, html), textsHtml(report));
+  if (sarif !== undefined) writeFileAtomic(resolve(io.cwd, sarif), `${JSON.stringify(sarifOf(report), null, 2)}\n`);
+  if (args.flag('json')) io.out(`${JSON.stringify(textsJson(report), null, 2)}\n`);
   else if (args.flag('waivers')) {
     io.out(waiversToPaste(open.map(({ id, hashes, message }) => ({ id, hashes, what: message }))));
   } else {

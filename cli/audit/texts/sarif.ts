@@ -2,7 +2,7 @@
 import { DIFFERENCE_CLASSES } from '../../../dsl/text/compare/classes.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/index.ts';
 import { VERSION } from '../../version.ts';
-import type { Finding, TextsReport } from './report.ts';
+import type { TextFinding, TextsReport } from './report.ts';
 
 const OTHER_RULES: Record<string, string> = {
   unreadable: 'A phrase that is not understood.',
@@ -46,7 +46,7 @@ export function sarifOf(report: TextsReport): unknown {
   };
 }
 
-function resultOf(finding: Finding, name: string, rules: readonly string[]): unknown {
+function resultOf(finding: TextFinding, name: string, rules: readonly string[]): unknown {
   const { id, class: ruleId, severity, message, help, place, effectPlace, hashes, waived } = finding;
   return {
     ruleId,

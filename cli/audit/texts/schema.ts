@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../../../dsl/index.ts';
 
 /** Sections whose components say something to people, by the word for one of them. */
-export const OF: Readonly<Record<string, string>> = {
+export const SECTION_OF_WORD: Readonly<Record<string, string>> = {
   card: 'cards',
   slot: 'slots',
   board: 'boards',
@@ -28,7 +28,7 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
   const entry = closed(
     'an entry with a component, lang and text',
     {
-      ...Object.fromEntries(Object.keys(OF).map((word) => [word, component(word)])),
+      ...Object.fromEntries(Object.keys(SECTION_OF_WORD).map((word) => [word, component(word)])),
       program: text('which of its texts, where it has several: effect, production, price, …'),
       lang: { type: 'string', expected: 'a language', enum: languages, description: 'in which language it is written' },
       edition: {

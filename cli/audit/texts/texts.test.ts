@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fathom, type Ran } from '../../scripted-io.ts';
-import { plainText } from '../../terminal/paint.ts';
+import { fathom, type CommandResult } from '../../scripted-io.ts';
+import { withoutColor } from '../../terminal/paint.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -366,7 +366,7 @@ describe('what comes out', () => {
       expect(out.replace(/\s+/g, ' ')).toContain(words);
     }
     expect(out.split('\n').filter((line) => line.length > width && !line.includes('.yaml'))).toEqual([]);
-    expect(plainText((await fathom(inShop('--texts', path), { width, color: true })).out)).toBe(out);
+    expect(withoutColor((await fathom(inShop('--texts', path), { width, color: true })).out)).toBe(out);
   });
 
   test('good is exit code 0', async () => {
@@ -451,7 +451,7 @@ describe('what comes out', () => {
 
   test('wrong usage writes nothing', async () => {
     const path = put(TEXTS);
-    const run = (...more: string[]): Promise<Ran> => fathom(inShop('--texts', path, ...more));
+    const run = (...more: string[]): Promise<CommandResult> => fathom(inShop('--texts', path, ...more));
     for (const more of [
       ['nim', 'yucata'],
       ['--games', '2'],

@@ -1,6 +1,6 @@
 /** Findings that somebody has looked at and lets stand, for as long as neither the text nor the effect changes. */
 import { effectHash, textHash } from '../../../dsl/text/fingerprint.ts';
-import type { WrittenWaiver } from './input.ts';
+import type { WaiverEntry } from './input.ts';
 import type { PrintedText } from './lookup.ts';
 
 export interface Hashes {
@@ -13,11 +13,11 @@ export const hashesOf = ({ text, told: { source } }: PrintedText): Hashes => ({
 });
 
 /** What a waiver says just now: it holds, it has expired, or there is nothing that it waives. */
-export type Standing = { waiver: WrittenWaiver } & (
+export type WaiverState = { waiver: WaiverEntry } & (
   { state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string }
 );
 
-export function standingOf(waiver: WrittenWaiver, byFinding: ReadonlyMap<string, Hashes>): Standing {
+export function waiverStateOf(waiver: WaiverEntry, byFinding: ReadonlyMap<string, Hashes>): WaiverState {
   const now = byFinding.get(waiver.finding);
   if (!now) return { waiver, state: 'unused', message: 'there is no finding of this id' };
   const changed = [

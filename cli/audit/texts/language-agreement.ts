@@ -1,9 +1,9 @@
 /** The languages of one component against each other: three times the same is strong evidence, two against one points at the third. */
 import type { Symbols } from '../../../dsl/index.ts';
 import { compareEffects } from '../../../dsl/text/compare/compare.ts';
-import type { Judged } from './judge.ts';
+import type { JudgedText } from './judge.ts';
 
-export interface Between {
+export interface LanguageAgreement {
   ref: string;
   name: string;
   program: string;
@@ -17,8 +17,8 @@ export interface Between {
 }
 
 /** Of every component with texts in two languages or more. */
-export function betweenLanguages(judged: readonly Judged[], symbols: Symbols): Between[] {
-  const groups = new Map<string, Judged[]>();
+export function compareLanguages(judged: readonly JudgedText[], symbols: Symbols): LanguageAgreement[] {
+  const groups = new Map<string, JudgedText[]>();
   for (const one of judged) {
     const { ref, key, edition } = one.text;
     const name = JSON.stringify([ref, key, edition ?? null]);
@@ -29,14 +29,14 @@ export function betweenLanguages(judged: readonly Judged[], symbols: Symbols): B
     .map((all) => groupOf(all, symbols));
 }
 
-function groupOf(all: readonly Judged[], symbols: Symbols): Between {
-  const same = (a: Judged, b: Judged): boolean =>
+function groupOf(all: readonly JudgedText[], symbols: Symbols): LanguageAgreement {
+  const same = (a: JudgedText, b: JudgedText): boolean =>
     (right(a) && right(b)) ||
     (right(a) === right(b) &&
       compareEffects(a.effect, b.effect, symbols, { steps: a.text.told.source.mode === 'steps' }).every(
         ({ harmless }) => harmless,
       ));
-  const groups: Judged[][] = [];
+  const groups: JudgedText[][] = [];
   for (const one of all) {
     const group = groups.find(([first]) => same(first, one));
     if (group) group.push(one);
@@ -56,4 +56,4 @@ function groupOf(all: readonly Judged[], symbols: Symbols): Between {
   };
 }
 
-const right = ({ verdict }: Judged): boolean => verdict === 'exact' || verdict === 'same-meaning';
+const right = ({ verdict }: JudgedText): boolean => verdict === 'exact' || verdict === 'same-meaning';

@@ -4,27 +4,27 @@ import { fileRange } from '../../dsl/source/diagnostic.ts';
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
-import type { Encoded } from './cards.ts';
-import type { Finding } from './finding.ts';
+import type { EncodedCard } from './cards.ts';
+import type { TableFinding } from './table-finding.ts';
 import { languageName } from '../languages.ts';
 import type { Destination } from './target.ts';
 
-export interface Work {
+export interface EncodingResult {
   file: string;
   language: string;
   /** of the table */
   text: string;
-  cards: Encoded[];
-  problems: Finding[];
+  cards: EncodedCard[];
+  problems: TableFinding[];
   /** null: nothing can be written */
   yaml: string | null;
   /** errors of the written pack that no row is to blame for */
   fatal: Diagnostic[];
 }
 
-type Placed = Diagnostic & Pick<Finding, 'row' | 'heading'>;
+type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading'>;
 
-function diagnosticsOf({ file, text, problems }: Work): Placed[] {
+function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
   const lines = new Lines(text);
   return problems.map(({ code, severity, message, help, suggestions, row, heading, start, end }) => ({
     ...fileRange(file, lines, { start, end }),
@@ -40,9 +40,9 @@ function diagnosticsOf({ file, text, problems }: Work): Placed[] {
 
 const LIST = new Intl.ListFormat('en');
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-const isWhole = ({ gap, left }: Encoded): boolean => !gap && Object.keys(left).length === 0;
+const isWhole = ({ gap, left }: EncodedCard): boolean => !gap && Object.keys(left).length === 0;
 
-export function asJson(work: Work, { out }: Destination, io: Io): void {
+export function printJson(work: EncodingResult, { out }: Destination, io: Io): void {
   io.out(
     `${JSON.stringify(
       {
@@ -68,7 +68,7 @@ export function asJson(work: Work, { out }: Destination, io: Io): void {
 }
 
 /** The YAML alone goes to standard output; all that is said about it beside, unless it goes to a file. */
-export function tell(work: Work, { out, pack }: Destination, io: Io): void {
+export function printReport(work: EncodingResult, { out, pack }: Destination, io: Io): void {
   const { text, cards, problems, yaml, fatal } = work;
   const paint = painter(io.color);
   const lines = new Lines(text);

@@ -1,5 +1,5 @@
 /** A list in groups, in the order in which their keys first come. */
-export function grouped<T>(list: readonly T[], key: (item: T) => string): [string, T[]][] {
+export function groupBy<T>(list: readonly T[], key: (item: T) => string): [string, T[]][] {
   const map = new Map<string, T[]>();
   for (const item of list) {
     const group = map.get(key(item));

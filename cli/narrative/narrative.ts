@@ -3,12 +3,12 @@
  * pack; how the game is divided comes from the pack's procedures (see sections.ts).
  */
 import type { TraceEvent } from '../../interpreter/index.ts';
-import { cellsOf, padEnd, wrap } from '../terminal/paint.ts';
-import { factOf, textOf, type Fact, type Viewer } from './facts.ts';
+import { displayWidth, padEnd, wrap } from '../terminal/paint.ts';
+import { factOf, factsText, type Fact, type Viewer } from './facts.ts';
 import { sectionsOf, type Sections } from './sections.ts';
-import type { Words } from './words.ts';
+import type { PackNames } from './pack-names.ts';
 
-export interface Telling {
+export interface NarrativeOptions {
   /** only what happened from this event on */
   from?: number;
   viewer?: Viewer;
@@ -37,10 +37,10 @@ interface Paragraph {
 }
 
 /** The lines of the story. */
-export function tell(
+export function narrate(
   events: readonly TraceEvent[],
-  words: Words,
-  { from = 0, viewer = 'all', width = 80, unnamed = -1 }: Telling = {},
+  words: PackNames,
+  { from = 0, viewer = 'all', width = 80, unnamed = -1 }: NarrativeOptions = {},
 ): string[] {
   const reader = new Reader(words, viewer, unnamed);
   events.forEach((event, at) => reader.read(event, at));
@@ -48,7 +48,7 @@ export function tell(
 }
 
 const cache = new WeakMap<object, Sections>();
-export function sectionsFor(words: Words): Sections {
+export function sectionsFor(words: PackNames): Sections {
   let known = cache.get(words.model);
   if (!known) cache.set(words.model, (known = sectionsOf(words.model)));
   return known;
@@ -64,7 +64,7 @@ class Reader {
   private sectionRun = 0;
 
   constructor(
-    private readonly words: Words,
+    private readonly words: PackNames,
     private readonly viewer: Viewer,
     private readonly unnamed: number,
   ) {
@@ -192,9 +192,9 @@ class Reader {
 
 // ------------------------------------------------------------------------------------------------ lines
 
-function render(paragraphs: Paragraph[], words: Words, from: number, width: number): string[] {
+function render(paragraphs: Paragraph[], words: PackNames, from: number, width: number): string[] {
   const { paint } = words;
-  const names = Math.max(...words.players.map(cellsOf)) + 2;
+  const names = Math.max(...words.players.map(displayWidth)) + 2;
   const out: string[] = [];
   let headings: string[] = [];
   let said = -2;
@@ -215,7 +215,7 @@ function render(paragraphs: Paragraph[], words: Words, from: number, width: numb
         '',
         paint(
           'bold',
-          `── ${headings.join(' · ')} ${'─'.repeat(Math.max(2, width - 4 - cellsOf(headings.join(' · '))))}`,
+          `── ${headings.join(' · ')} ${'─'.repeat(Math.max(2, width - 4 - displayWidth(headings.join(' · '))))}`,
         ),
       );
       headings = [];
@@ -259,7 +259,7 @@ function render(paragraphs: Paragraph[], words: Words, from: number, width: numb
 /** What a turn begins with: who takes and plays what. The rest stands on lines of its own. */
 const OPENING = new Set(['occupy', 'play', 'signal', 'pay', 'game-counter', 'discard']);
 
-function linesOf(p: Paragraph, from: number, words: Words): string[] {
+function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
   const facts = withoutEchoes(p.facts.filter((f) => f.at >= from));
   let opening = facts.findIndex(({ kind, label }) => label === '' && (kind === 'occupy' || kind === 'play'));
   if (opening < 0) opening = 0;
@@ -287,7 +287,7 @@ const isPersonal = ({ kind }: Fact): boolean => PERSONAL.test(kind);
 function sentence(
   facts: Fact[],
   { seat, turn, unnamed: silent }: Paragraph,
-  words: Words,
+  words: PackNames,
   unnamed: string[] = [],
 ): string {
   const list = turn ? facts : sorted(facts);
@@ -305,9 +305,9 @@ function sentence(
     ) {
       j++;
     }
-    let text = textOf(list.slice(i, j), words);
+    let text = factsText(list.slice(i, j), words);
     if (fact.kind === 'price' && list[j]?.kind.startsWith('piece-')) {
-      text = `${textOf([list[j]], words)} for ${text}`;
+      text = `${factsText([list[j]], words)} for ${text}`;
       j++;
     }
     i = j;

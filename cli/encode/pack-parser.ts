@@ -3,25 +3,25 @@ import { LANGUAGES, type LanguageCode, type PackModel, type Sources } from '../.
 import { lexiconOf, type Lexicon } from '../../dsl/text/lexicon.ts';
 import { parseText, type ParsedText } from '../../dsl/text/parse/parse-text.ts';
 import { Renderer } from '../../dsl/text/render/renderer.ts';
-import type { Pack } from '../packs.ts';
+import type { PlayablePack } from '../packs.ts';
 
-export interface Game {
+export interface PackParser {
   model: PackModel;
   sources: Sources;
   lexicon(code: string): Lexicon;
   /** the reader of a language takes a second to make; it is made when the first text comes */
-  read(text: string, code: string): ParsedText;
+  parse(text: string, code: string): ParsedText;
   /** what the language calls a program, as `fathom show` titles it */
   title(program: string, code: string): string | null;
 }
 
-export function gameOf({ model, sources }: Pack): Game {
+export function packParser({ model, sources }: PlayablePack): PackParser {
   const lexicon = (code: string): Lexicon => lexiconOf(model, code as LanguageCode);
   return {
     model,
     sources,
     lexicon,
-    read: (text, code) => parseText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
+    parse: (text, code) => parseText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
     title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };
 }

@@ -1,14 +1,14 @@
 /** Why a record could not be replayed to its end: which step, and what has changed in the pack since. */
 import type { Replayed } from '../../interpreter/index.ts';
 import type { Io } from '../io.ts';
-import type { Pack } from '../packs.ts';
+import type { PlayablePack } from '../packs.ts';
 import { changedComponents, type RecordFile } from '../record-file.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 
 export function explainStop(
   record: RecordFile,
   stopped: NonNullable<Replayed['stopped']>,
-  pack: Pack,
+  pack: PlayablePack,
   io: Io,
 ): string[] {
   const paint = painter(io.color);
@@ -23,7 +23,7 @@ export function explainStop(
 }
 
 /** What differs between the pack of the record and the one that lies here. */
-export function packChange(record: RecordFile, { model, sources }: Pack, io: Io): string[] {
+export function packChange(record: RecordFile, { model, sources }: PlayablePack, io: Io): string[] {
   if (record.hash === model.hash) return ['The pack is the very same, so the record itself was changed.'];
   const versions =
     record.version === model.version

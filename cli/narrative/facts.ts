@@ -1,6 +1,6 @@
 /** What an event of the trace says to people: short texts that can be joined with their neighbours. */
 import type { TraceEvent } from '../../interpreter/index.ts';
-import { listing, type Words } from './words.ts';
+import { listing, type PackNames } from './pack-names.ts';
 
 export interface Fact {
   /** index of its event */
@@ -23,7 +23,7 @@ export type Viewer = number | 'all';
 export function factOf(
   event: TraceEvent,
   at: number,
-  words: Words,
+  words: PackNames,
   viewer: Viewer,
   stepTitle: string,
 ): Fact | undefined {
@@ -140,7 +140,7 @@ export function factOf(
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** One sentence part for facts of one kind. */
-export function textOf(facts: Fact[], words: Words): string {
+export function factsText(facts: Fact[], words: PackNames): string {
   const items = facts.flatMap((f) => f.items);
   const texts = items.map((i) => i.text);
   const kind = facts[0].kind;

@@ -6,18 +6,18 @@ import { Game } from '../../interpreter/index.ts';
 import { painter } from '../terminal/paint.ts';
 import { finalTable, scoreRows } from './scores.ts';
 import { sectionsOf } from './sections.ts';
-import { tell } from './tell.ts';
-import { listing, ordinal, Words } from './words.ts';
+import { narrate } from './narrative.ts';
+import { listing, ordinal, PackNames } from './pack-names.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 
-function played(players: number, seed: number, of = model): { game: Game; words: Words } {
+function played(players: number, seed: number, of = model): { game: Game; words: PackNames } {
   const game = new Game(of, { players, seed, trace: true });
   const bots = Array.from({ length: players }, (_, seat) => makeBot(botKind('random')!, seed, seat));
   while (game.decision) game.choose(bots[game.decision.player].choose(game));
   return {
     game,
-    words: new Words(
+    words: new PackNames(
       of,
       painter(false),
       bots.map((_, i) => `Player ${i + 1}`),
@@ -76,12 +76,12 @@ describe('the story', () => {
   test('from an event on tells only what came then', () => {
     const { game, words } = played(2, 1);
     const half = Math.floor(game.trace.length / 2);
-    const whole = tell(game.trace, words);
-    const rest = tell(game.trace, words, { from: half });
+    const whole = narrate(game.trace, words);
+    const rest = narrate(game.trace, words, { from: half });
     expect(rest.length).toBeGreaterThan(10);
     expect(rest.length).toBeLessThan(whole.length);
     expect(whole.slice(-10)).toEqual(rest.slice(-10));
-    expect(tell(game.trace, words, { from: game.trace.length })).toEqual([]);
+    expect(narrate(game.trace, words, { from: game.trace.length })).toEqual([]);
   });
 
   test('says whose gain it is, also between the steps in which each has a go', () => {
@@ -92,17 +92,17 @@ describe('the story', () => {
       seed: 1,
       trace: true,
     });
-    const words = new Words(mini.model, painter(false), ['Anna', 'Ben']);
-    expect(tell(mini.trace, words)).toEqual(['  Gift: Anna +1 coin']);
-    expect(tell(mini.trace, words, { unnamed: 0 })).toEqual(['  Gift: +1 coin']);
-    expect(tell(mini.trace, words, { unnamed: 1 })).toEqual(['  Gift: Anna +1 coin']);
+    const words = new PackNames(mini.model, painter(false), ['Anna', 'Ben']);
+    expect(narrate(mini.trace, words)).toEqual(['  Gift: Anna +1 coin']);
+    expect(narrate(mini.trace, words, { unnamed: 0 })).toEqual(['  Gift: +1 coin']);
+    expect(narrate(mini.trace, words, { unnamed: 1 })).toEqual(['  Gift: Anna +1 coin']);
   });
 
   test('of what becomes connected only that is told for which something waits', () => {
     const told = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const { game, words } = played(4, seed);
       return (
-        tell(game.trace, words)
+        narrate(game.trace, words)
           .join(' ')
           .replace(/\s+/g, ' ')
           .match(/\w+ (site )?\w+ becomes connected/g) ?? []
@@ -114,20 +114,20 @@ describe('the story', () => {
 
   test('a signal with nothing before it stands without brackets', () => {
     const { game, words } = played(1, 3, loadPack(nodeFiles, 'cards/test-shapes.yaml').model!);
-    const lines = tell(game.trace, words);
+    const lines = narrate(game.trace, words);
     expect(lines.some((line) => line.startsWith('  Player 1  payday; '))).toBe(true);
   });
 
   test('keeps the width', () => {
     const { game, words } = played(3, 2);
     for (const width of [60, 80, 120]) {
-      expect(tell(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
+      expect(narrate(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
     }
   });
 
   test('hides from a player what another one draws', () => {
     const { game, words } = played(2, 1);
-    const paragraphs = tell(game.trace, words, { viewer: 0 })
+    const paragraphs = narrate(game.trace, words, { viewer: 0 })
       .join('\n')
       .split(/\n(?= {2}\S|\n)/)
       .map((p) => p.replace(/\s+/g, ' '));
@@ -139,7 +139,7 @@ describe('the story', () => {
 
   test('hides what lies face down until it is taken up', () => {
     const { game, words } = played(2, 1, loadPack(nodeFiles, 'cards/yucata').model!);
-    const told = tell(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' ');
+    const told = narrate(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' ');
     const draws = told.match(/draws [^;]*/g) ?? [];
     expect(draws.length).toBeGreaterThan(40);
     expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
@@ -148,7 +148,7 @@ describe('the story', () => {
 
   test('hidden counters are not told', () => {
     const { game, words } = played(2, 1);
-    expect(tell(game.trace, words).join('\n')).not.toMatch(/unfed|eaten/);
+    expect(narrate(game.trace, words).join('\n')).not.toMatch(/unfed|eaten/);
   });
 });
 

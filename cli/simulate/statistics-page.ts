@@ -1,16 +1,16 @@
 /** The statistics of a pack as a page (Markdown): every number of players side by side. */
 import type { CardDef, PackModel } from '../../dsl/index.ts';
 import { MISSING, outermost } from '../coverage/parts.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../group-by.ts';
 import type { Figures, Never } from './figures.ts';
-import type { Report } from './report.ts';
+import type { SimulationReport } from './report.ts';
 import { hundredths } from './spread.ts';
 import { bucketsOf, signed } from './statistics-lines.ts';
 
 /** The games of one number of players, with the usual options. */
-export type Played = Report & { statistics: Figures };
+export type Played = SimulationReport & { statistics: Figures };
 
-export interface Page {
+export interface StatisticsPage {
   model: PackModel;
   /** what a person types to make it again */
   command: string;
@@ -27,7 +27,7 @@ const ENOUGH = 30;
 /** Cards at each end of the list of what stands out. */
 const OUTSTANDING = 12;
 
-export function pageOf(page: Page): string {
+export function statisticsPage(page: StatisticsPage): string {
   const { model, command, played, withOptions } = page;
   const games = played[0].games;
   const intro = [
@@ -63,7 +63,7 @@ function table(head: string[], rows: string[][], left = 1): string {
 const section = (title: string, ...text: string[]): string => [`## ${title}`, ...text].join('\n\n');
 const playersHead = (played: readonly Played[]): string[] => played.map(({ players }) => `${players} pl.`);
 
-function scores({ model, played }: Page): string {
+function scores({ model, played }: StatisticsPage): string {
   const wins = played.map(
     ({ players, games, seats, decisionsPerGame, choicesPerGame, optionsPerChoice, lookAhead }) => [
       String(players),
@@ -114,7 +114,7 @@ function scores({ model, played }: Page): string {
   );
 }
 
-function slots({ model, played }: Page): string {
+function slots({ model, played }: StatisticsPage): string {
   if (model.slots.length === 0) return '';
   const rows = model.slots.map(({ id, name, color }) => [
     name,
@@ -159,7 +159,7 @@ function rated(id: string, played: readonly Played[]): Rated | null {
 const ratedCells = (card: Rated | null): string[] =>
   card === null || card.seats < ENOUGH ? ['', ''] : [signed(card.difference), card.error.toFixed(2)];
 
-function outstanding({ model, played }: Page): string {
+function outstanding({ model, played }: StatisticsPage): string {
   if (model.score === undefined) return '';
   const all = model.cards
     .flatMap((def) => {
@@ -191,7 +191,7 @@ function outstanding({ model, played }: Page): string {
   );
 }
 
-function cards({ model, played }: Page): string {
+function cards({ model, played }: StatisticsPage): string {
   const here = model.cards.filter(({ id }) =>
     played.some(({ statistics }) => statistics.cards.some((card) => card.id === id)),
   );
@@ -221,7 +221,7 @@ function cards({ model, played }: Page): string {
     ];
   };
   const byNumber = here.toSorted((a, b) => (a.number ?? 1e9) - (b.number ?? 1e9));
-  const decks = grouped(
+  const decks = groupBy(
     model.decks.flatMap(({ id }) => byNumber.filter(({ deck }) => deck === id)),
     ({ deck }) => deck,
   ).map(
@@ -235,7 +235,7 @@ function cards({ model, played }: Page): string {
   );
 }
 
-function taken({ model, played }: Page): string {
+function taken({ model, played }: StatisticsPage): string {
   const rows = model.cards.flatMap(({ id, name, deck }) => {
     const of = played.map(({ statistics }) => statistics.cards.find((card) => card.id === id));
     return of.some((card) => card !== undefined && card.taken > 0)
@@ -252,7 +252,7 @@ function taken({ model, played }: Page): string {
 }
 
 /** Boards, tracks, pieces: how often their programs ran. */
-function programs({ model, played }: Page): string {
+function programs({ model, played }: StatisticsPage): string {
   const texts = new Map(
     model.boards.flatMap(({ id, sites }) =>
       sites.flatMap((site) => [
@@ -314,7 +314,7 @@ function programs({ model, played }: Page): string {
 }
 
 /** What only an option brings, one step further down. */
-function besides(page: Page, { option, value, played }: Page['besides'][number]): string {
+function besides(page: StatisticsPage, { option, value, played }: StatisticsPage['besides'][number]): string {
   const part = { ...page, played };
   const inner = [cards(part), taken(part), programs(part)].filter((text) => text !== '').join('\n\n');
   return section(

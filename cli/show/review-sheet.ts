@@ -13,33 +13,33 @@ import {
 import { escapeHtml } from '../../dsl/icons/markup.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
 import { languageName } from '../languages.ts';
-import type { Shown, ShownText } from './component.ts';
-import { alike, factText, lacks, sayable, type Alike } from './lines.ts';
+import type { ComponentView, ComponentText } from './component.ts';
+import { sharedTexts, factText, missingForms, hasRulesText, type SharedText } from './lines.ts';
 import { documentOf } from './document.ts';
 import { STYLE } from './style.ts';
 
-export interface Sheet {
+export interface ReviewSheet {
   model: PackModel;
   sources: Sources;
-  all: Shown[];
+  all: ComponentView[];
   languages: string[];
   /** by section and id */
   findings: ReadonlyMap<string, Diagnostic[]>;
 }
 
 /** What every article needs. */
-interface Desk extends Sheet {
+interface SheetContext extends ReviewSheet {
   icons: Icons;
   labels: Readonly<Record<string, IconLabels>>;
 }
 
-export function pageOf(sheet: Sheet): string {
+export function reviewSheetHtml(sheet: ReviewSheet): string {
   const { model, all, languages } = sheet;
   const icons = iconsOf(model);
   const labels = Object.fromEntries(
     languages.map((code) => [code, iconLabels(LANGUAGES[code], lexiconOf(model, code as LanguageCode))]),
   );
-  const desk: Desk = { ...sheet, icons, labels };
+  const desk: SheetContext = { ...sheet, icons, labels };
   const sections = [...new Set(all.map(({ section }) => section))];
   const body = sections
     .map((section) => {
@@ -61,7 +61,7 @@ ${legend(used, desk)}${body}`,
   );
 }
 
-function article(shown: Shown, desk: Desk): string {
+function article(shown: ComponentView, desk: SheetContext): string {
   const { sources, languages, findings, icons, labels } = desk;
   const { section, id, name, facts, file, line } = shown;
   const color = COLORS.has(String(facts['color'])) ? ` class="${String(facts['color'])}"` : '';
@@ -71,14 +71,14 @@ function article(shown: Shown, desk: Desk): string {
   const say = (label: string, text: string, style = ''): string =>
     `<dt>${escapeHtml(label)}</dt><dd${style && ` class="${style}"`}>${escapeHtml(text)}</dd>`;
   const said = [
-    ...lacks(shown.texts, languages).map((text) => say('lacks', text, 'finding')),
+    ...missingForms(shown.texts, languages).map((text) => say('lacks', text, 'finding')),
     ...found.map(({ severity, message, line: at }) => say(severity, `${message} (line ${at})`, 'finding')),
     ...notes.map(([label, text]) => say(label, text)),
   ];
   return `<article${color}>
 <h3>${face}${escapeHtml(name)} <small>${escapeHtml(id)}</small></h3>
 <p class="facts">${escapeHtml(factText(facts))}</p>
-${alike(shown.texts)
+${sharedTexts(shown.texts)
   .map((text) => part(text, desk))
   .join('\n')}
 ${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place">${escapeHtml(file)}:${line}</p>
@@ -86,7 +86,7 @@ ${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place
 }
 
 /** What is told in each language, with pictures, and the effect of which it is told. */
-function part({ keys, of }: Alike, desk: Desk): string {
+function part({ keys, of }: SharedText, desk: SheetContext): string {
   const { languages, icons, labels } = desk;
   const name = keys.join(', ');
   if (!of.told) {
@@ -94,7 +94,7 @@ function part({ keys, of }: Alike, desk: Desk): string {
       ? row(name === 'effect' ? '' : name, `<code>${escapeHtml(of.text)}</code>`)
       : `<h4>${escapeHtml(name)}</h4>${row('', `<code>${escapeHtml(of.text)}</code>`)}`;
   }
-  if (!sayable(of.kind)) return short(name, of, desk);
+  if (!hasRulesText(of.kind)) return short(name, of, desk);
   const key = name === 'effect' ? '' : `<h4>${escapeHtml(name)}</h4>`;
   const rows = languages.flatMap((language) =>
     of.told?.[language] === undefined
@@ -116,7 +116,7 @@ function part({ keys, of }: Alike, desk: Desk): string {
 const row = (name: string, html: string): string => `<dl><dt>${escapeHtml(name)}</dt><dd>${html}</dd></dl>`;
 
 /** A cost, which is as the effect says it: in pictures and all languages in one line. */
-function short(name: string, of: ShownText, { languages, icons, labels }: Desk): string {
+function short(name: string, of: ComponentText, { languages, icons, labels }: SheetContext): string {
   const drawn = inIcons(of, languages);
   const said = languages.flatMap((language) =>
     of.told?.[language] === undefined
@@ -138,7 +138,7 @@ function short(name: string, of: ShownText, { languages, icons, labels }: Desk):
 
 /** The short line of what only gains; else the text of the first language. */
 function inIcons(
-  { icons, tokens }: ShownText,
+  { icons, tokens }: ComponentText,
   [language]: readonly string[],
 ): { language: string; text: string } | undefined {
   const text = icons ?? tokens?.[language];
@@ -146,7 +146,7 @@ function inIcons(
 }
 
 /** Every picture of the sheet with its names. */
-function legend(names: readonly string[], { languages, labels }: Desk): string {
+function legend(names: readonly string[], { languages, labels }: SheetContext): string {
   if (names.length === 0) return '';
   const item = (name: string): string =>
     `<li>${iconHtml(name, labels[languages[0]](name, 'singular'))}<span>${languages.map((code) => `<span lang="${escapeHtml(code)}">${escapeHtml(labels[code](name, 'singular'))}</span>`).join(' · ')}</span></li>`;

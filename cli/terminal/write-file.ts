@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { InputError } from '../io.ts';
 
 /** Writes beside the place and renames, so that no reader ever sees half a file; under a name with a dot, which no reader of a folder takes for its own. */
-export function writeWhole(path: string, text: string): void {
+export function writeFileAtomic(path: string, text: string): void {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -22,12 +22,12 @@ export function writeWhole(path: string, text: string): void {
     } catch {
       /* there is no such folder */
     }
-    throw new InputError(`"${path}" cannot be written: ${reason(error)}.`);
+    throw new InputError(`"${path}" cannot be written: ${systemErrorText(error)}.`);
   }
 }
 
 /** What the system said, in plain words. */
-export function reason(error: unknown): string {
+export function systemErrorText(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'ENOENT'
     ? 'there is no such file or folder'

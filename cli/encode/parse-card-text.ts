@@ -2,16 +2,16 @@
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import type { WordMeaning } from '../../dsl/text/parse/word-meanings.ts';
 import { languageName } from '../languages.ts';
-import type { Game } from './game.ts';
+import type { PackParser } from './pack-parser.ts';
 import { otherLanguage } from './other-language.ts';
 import type { TextParseProblem } from '../../dsl/text/parse/parse-text.ts';
 import { mixedScripts } from '../../dsl/text/scripts.ts';
-import { tidy } from './tidy.ts';
+import { normalizeText } from './normalize.ts';
 
 /** What the reader found, or what is found around it. */
 export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
 
-export interface Reading {
+export interface ParsedCardText {
   /** null where not all of it was understood */
   effect: EffectNode | null;
   /** the effect told again */
@@ -25,9 +25,9 @@ export interface Reading {
   other?: string;
 }
 
-export function readIn(given: string, code: string, game: Game): Reading {
-  const { text, from } = tidy(given);
-  const read = game.read(text, code);
+export function parseCardText(given: string, code: string, game: PackParser): ParsedCardText {
+  const { text, from } = normalizeText(given);
+  const read = game.parse(text, code);
   const mixed = mixedScripts(text);
   const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({
     ...one,

@@ -1,8 +1,8 @@
 /** The final score, by the named steps in which it was gained, and who won. */
 import type { Game, TraceEvent } from '../../interpreter/index.ts';
-import { cellsOf, columns, cut, padEnd, wrap } from '../terminal/paint.ts';
-import { sectionsFor } from './tell.ts';
-import { listing, ordinal, type Words } from './words.ts';
+import { displayWidth, columns, truncate, padEnd, wrap } from '../terminal/paint.ts';
+import { sectionsFor } from './narrative.ts';
+import { listing, ordinal, type PackNames } from './pack-names.ts';
 
 export interface ScoreRow {
   title: string;
@@ -11,7 +11,7 @@ export interface ScoreRow {
 }
 
 /** Gains of the score counter, each under the title of its step; together with the start they make the final score. */
-export function scoreRows(events: readonly TraceEvent[], words: Words): ScoreRow[] {
+export function scoreRows(events: readonly TraceEvent[], words: PackNames): ScoreRow[] {
   const score = words.model.score;
   const sections = sectionsFor(words);
   const rows = new Map<string, ScoreRow>();
@@ -52,7 +52,7 @@ function compare(a: number[], b: number[]): number {
 }
 
 /** The table with its sum, and the ranking with what decided. */
-export function finalTable(game: Game, words: Words, width: number): string[] {
+export function finalTable(game: Game, words: PackNames, width: number): string[] {
   const { paint, model } = words;
   const out: string[] = [];
   const view = game.view();
@@ -70,7 +70,7 @@ export function finalTable(game: Game, words: Words, width: number): string[] {
       ],
       width - 2,
     );
-    const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map(cellsOf))));
+    const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map(displayWidth))));
     out.push('', paint('bold', `── Final score ${'─'.repeat(Math.max(2, width - 15))}`));
     lines.forEach((line, i) => {
       if (i === lines.length - 1) out.push(`  ${paint('dim', rule)}`);
@@ -85,11 +85,11 @@ export function finalTable(game: Game, words: Words, width: number): string[] {
 function table(names: string[], rows: string[][], width: number): string[] {
   const lay = (corner: string, heads: string[], titles = Infinity): string[] =>
     columns(
-      [[corner, ...heads], ...rows.map(([title, ...points]) => [cut(title, titles), ...points])],
+      [[corner, ...heads], ...rows.map(([title, ...points]) => [truncate(title, titles), ...points])],
       (column) => column > 0,
     );
   const wide = lay('', names);
-  const fits = (lines: string[]): boolean => Math.max(...lines.map(cellsOf)) <= width;
+  const fits = (lines: string[]): boolean => Math.max(...lines.map(displayWidth)) <= width;
   if (fits(wide)) return wide;
   const [shared] = names[0].split(' ');
   const apart = names.every((name) => name.startsWith(`${shared} `));
@@ -100,11 +100,14 @@ function table(names: string[], rows: string[][], width: number): string[] {
     : lay(
         corner,
         heads,
-        Math.max(8, width - (Math.max(...narrow.map(cellsOf)) - Math.max(...rows.map(([title]) => cellsOf(title))))),
+        Math.max(
+          8,
+          width - (Math.max(...narrow.map(displayWidth)) - Math.max(...rows.map(([title]) => displayWidth(title)))),
+        ),
       );
 }
 
-function rankingLines(game: Game, words: Words, width: number): string[] {
+function rankingLines(game: Game, words: PackNames, width: number): string[] {
   const standings = game.ranking;
   const names = Math.max(...words.players.map((name) => name.length));
   const winners = standings.filter(({ won }) => won).map(({ player }) => words.player(player));
@@ -130,8 +133,8 @@ function rankingLines(game: Game, words: Words, width: number): string[] {
             (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)),
         );
       const head = `${row.place}. ${padEnd(words.player(row.player), names)}  `;
-      return wrap(by.join(', '), width - cellsOf(head)).map(
-        (line, i) => (i === 0 ? head : ' '.repeat(cellsOf(head))) + line,
+      return wrap(by.join(', '), width - displayWidth(head)).map(
+        (line, i) => (i === 0 ? head : ' '.repeat(displayWidth(head))) + line,
       );
     })
     .flat();

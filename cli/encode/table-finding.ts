@@ -2,7 +2,7 @@
 import type { Severity } from '../../dsl/index.ts';
 import type { Span } from '../../dsl/source/span.ts';
 
-export interface Finding extends Span {
+export interface TableFinding extends Span {
   code: string;
   /** error: something of the row is not encoded; warning: it is, but look */
   severity: Severity;

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../dsl/icons/markup.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
-import { countOf, VERDICTS, type AuditedText, type Finding, type TextsReport } from './report.ts';
+import { countOf, VERDICTS, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
 
 interface Mark {
   start: number;
@@ -12,7 +12,7 @@ interface Mark {
   title: string;
 }
 
-export function textsPage(report: TextsReport): string {
+export function textsHtml(report: TextsReport): string {
   const { texts, problems, between } = report;
   const told = texts.filter(({ verdict }) => verdict !== 'exact');
   const exact = texts.filter(({ verdict }) => verdict === 'exact');
@@ -88,7 +88,7 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
 ${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escapeHtml(place.file)}:${place.line}</p>\n` : ''}</article>`;
 }
 
-function item({ class: kind, severity, message, help, waived, id }: Finding): string {
+function item({ class: kind, severity, message, help, waived, id }: TextFinding): string {
   return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code></li>`;
 }
 

@@ -1,6 +1,6 @@
 /** A text as it is read: without what nobody sees, each letter with its accent as one; every place remembered. */
 
-export interface Tidy {
+export interface NormalizedText {
   text: string;
   /** the place in the text as it was given; the end has one, too */
   from(offset: number): number;
@@ -12,7 +12,7 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
 /** A character with what is written above and below it. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
-export function tidy(given: string): Tidy {
+export function normalizeText(given: string): NormalizedText {
   const places: number[] = [];
   let text = '';
   for (const { 0: found, index } of given.matchAll(CHARACTER)) {

@@ -11,7 +11,7 @@ import type {
 } from '../../dsl/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 
-export class Words {
+export class PackNames {
   readonly counters: Map<string, CounterDef>;
   readonly cards: Map<string, CardDef>;
   readonly slots: Map<string, SlotDef>;
