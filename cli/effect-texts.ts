@@ -4,8 +4,7 @@ import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { canonicalText } from '../dsl/text/canonical.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
 import { applyOptions, type GameOptions } from '../dsl/text/apply-options.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalize } from '../dsl/source/capitalize.ts';
 
 export interface EffectText {
   /** where it stands in its component: `effect`, `production`, … */
@@ -59,7 +58,7 @@ export class EffectTexts {
       const name = key.slice(key.lastIndexOf('.') + 1);
       return {
         key,
-        title: words?.title ?? (told ? capital(name) : name),
+        title: words?.title ?? (told ? capitalize(name) : name),
         text: words?.text ?? canonicalText(known ? inGame(source, known) : source),
       };
     });

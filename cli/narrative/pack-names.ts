@@ -10,6 +10,7 @@ import type {
   ZoneDef,
 } from '../../dsl/index.ts';
 import type { Paint } from '../terminal/paint.ts';
+import { capitalize } from '../../dsl/source/capitalize.ts';
 
 export class PackNames {
   readonly counters: Map<string, CounterDef>;
@@ -76,7 +77,7 @@ export class PackNames {
     return this.tracks.get(id)?.name ?? id;
   }
   period(id: string): string {
-    return capital(this.periods.get(id)?.name ?? id);
+    return capitalize(this.periods.get(id)?.name ?? id);
   }
   signal(id: string): string {
     return this.signals.get(id)?.name ?? id;
@@ -168,8 +169,6 @@ function mayBeAmong(sites: Sites, site: NamedSite): boolean {
       return true;
   }
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a`, `a and b`, `a, b and c` */
 export function listing(items: string[]): string {

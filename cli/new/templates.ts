@@ -1,11 +1,9 @@
 /** Files to start from: commented, valid at once, made of the words of the pack that they extend. */
 import type { PackModel } from '../../dsl/index.ts';
+import { capitalize } from '../../dsl/source/capitalize.ts';
 
 /** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
-export const titleOf = (id: string): string => {
-  const text = id.replace(/-/g, ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+export const titleOf = (id: string): string => capitalize(id.replace(/-/g, ' '));
 
 /** A whole small game. */
 export const newGameText = (

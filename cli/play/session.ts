@@ -6,10 +6,11 @@ import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
-import { capital, type PackNames } from '../narrative/pack-names.ts';
+import type { PackNames } from '../narrative/pack-names.ts';
 import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { amountsOf, cardNamed, HELP, numbersOf, parseTyped } from './commands.ts';
+import { capitalize } from '../../dsl/source/capitalize.ts';
 
 export interface Seat {
   name: string;
@@ -265,7 +266,7 @@ export class Session {
     const numbers = boards.find(({ id }) => id === board)?.sites.find(({ id }) => id === site)?.attributes ?? {};
     return [
       ...texts,
-      ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capital(name)}: ${numbers[id]}` : [])),
+      ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capitalize(name)}: ${numbers[id]}` : [])),
     ]
       .map((text) => (text.endsWith('.') ? text : `${text}.`))
       .join(' ');

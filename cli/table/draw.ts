@@ -2,8 +2,9 @@
 import type { CardDef, PackModel } from '../../dsl/index.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
-import { capital, type PackNames } from '../narrative/pack-names.ts';
+import type { PackNames } from '../narrative/pack-names.ts';
 import { truncate, padEnd, wrap } from '../terminal/paint.ts';
+import { capitalize } from '../../dsl/source/capitalize.ts';
 
 export class PositionTable {
   constructor(
@@ -55,13 +56,13 @@ export class PositionTable {
       if (cards.length > 12 || (zone.order === 'stack' && cards.length > 1)) {
         out.push(
           ...this.entry(
-            capital(zone.name),
+            capitalize(zone.name),
             `${cards.length} cards${zone.order === 'stack' ? `, ${this.words.card(cards[0].card)} on top` : ''}`,
           ),
         );
         continue;
       }
-      out.push(paint('bold', capital(zone.name)), ...cards.flatMap((card) => this.cardLine(card)));
+      out.push(paint('bold', capitalize(zone.name)), ...cards.flatMap((card) => this.cardLine(card)));
     }
     const hidden = this.model.zones.filter(
       (z) => z.of === 'game' && z.visible === 'none' && z.drawsTo !== null && view.zones[z.id],
@@ -135,17 +136,17 @@ export class PositionTable {
     ];
     out.push(...this.entry('  Has', this.counters(player.counters)));
     for (const track of this.model.tracks) {
-      out.push(...this.entry(`  ${capital(track.name)}`, String(player.tracks[track.id].space)));
+      out.push(...this.entry(`  ${capitalize(track.name)}`, String(player.tracks[track.id].space)));
     }
     out.push(...this.sites(player.sites));
     for (const zone of this.model.zones.filter((z) => z.of === 'player')) {
       const there = player.zones[zone.id];
       if (!there || there.count === 0) continue;
       if (!there.cards) {
-        out.push(...this.entry(`  ${capital(zone.name)}`, `${there.count} ${there.count === 1 ? 'card' : 'cards'}`));
+        out.push(...this.entry(`  ${capitalize(zone.name)}`, `${there.count} ${there.count === 1 ? 'card' : 'cards'}`));
         continue;
       }
-      out.push(`  ${paint('bold', capital(zone.name))}`, ...there.cards.flatMap((card) => this.cardLine(card)));
+      out.push(`  ${paint('bold', capitalize(zone.name))}`, ...there.cards.flatMap((card) => this.cardLine(card)));
     }
     return out;
   }
@@ -205,7 +206,7 @@ export class PositionTable {
       const there = entries.filter(([, s]) => s.piece === piece.id);
       if (!there.length) return [];
       return this.entry(
-        `  ${capital(there.length === 1 ? piece.name : piece.plural)}`,
+        `  ${capitalize(there.length === 1 ? piece.name : piece.plural)}`,
         there.map(([id, s]) => id + (s.upgraded ? '*' : '')).join(' '),
       );
     });

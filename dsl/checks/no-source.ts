@@ -11,6 +11,7 @@ import {
 import type { Status } from '../packs/fields.ts';
 import { childOf } from '../source/tree.ts';
 import type { Check, Finding } from './check.ts';
+import { capitalize } from '../source/capitalize.ts';
 
 export const noSource: Check = {
   code: 'no-source',
@@ -49,7 +50,7 @@ function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): 
     return [
       finding(
         carrier,
-        `${capital(displayName(carrier))} is attested${whole(attested)}, but no source is named.`,
+        `${capitalize(displayName(carrier))} is attested${whole(attested)}, but no source is named.`,
         'Name the place: `source: {edition: …, at: p. 1}`.',
       ),
     ];
@@ -59,7 +60,7 @@ function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): 
   return [
     finding(
       carrier,
-      `${capital(displayName(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`,
+      `${capitalize(displayName(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`,
       `Add ${missing.map((key) => `\`${key}\``).join(' and ')}.`,
     ),
   ];
@@ -84,5 +85,3 @@ function placeless({ node, file }: SourcedComponent, placed: ReadonlySet<string>
 function finding({ file, at }: SourcedComponent, message: string, help: string): Finding {
   return { severity: 'warning', message, help, at: { file, span: at } };
 }
-
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@
 import type { FileProblem } from '../source/diagnostic.ts';
 import { extendsPack } from './discover.ts';
 import type { Located } from './located.ts';
+import { capitalize } from '../source/capitalize.ts';
 
 interface Change {
   place: Located;
@@ -41,8 +42,8 @@ function conflict(one: Change, other: Change): FileProblem[] {
   if (samePack && one.what.startsWith('the place')) return [];
   const severity = !samePack && extendsPack(other.place.pack, one.place.pack) ? 'warning' : 'error';
   const message = samePack
-    ? `${capital(one.what)} is changed twice.`
-    : `${capital(one.what)} is changed by two packs: "${one.place.pack.name}" and "${other.place.pack.name}".`;
+    ? `${capitalize(one.what)} is changed twice.`
+    : `${capitalize(one.what)} is changed by two packs: "${one.place.pack.name}" and "${other.place.pack.name}".`;
   return [
     [one, other],
     [other, one],
@@ -56,8 +57,4 @@ function conflict(one: Change, other: Change): FileProblem[] {
     help: 'Leave one of the two changes, or let one pack extend the other.',
     related: [{ message: 'and here', file: second.file.path, start: second.span.start, end: second.span.end }],
   }));
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

@@ -7,6 +7,7 @@ import { sectionOf, type SectionName } from './fields.ts';
 import { validate as validatePack } from './pack.validator.ts';
 import { LIST, MAP, quotedAlternatives, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
 import { violationsOf, type Validator, type Violation } from './violations.ts';
+import { capitalize } from '../source/capitalize.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
 
@@ -50,10 +51,15 @@ function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, 
     key,
     known.filter((name) => !present.has(name)),
   );
-  return error('unknown-key', `${capital(where(path, whole))} has no key "${key}".`, keySpanAt(root, [...path, key]), {
-    suggestions,
-    ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
-  });
+  return error(
+    'unknown-key',
+    `${capitalize(where(path, whole))} has no key "${key}".`,
+    keySpanAt(root, [...path, key]),
+    {
+      suggestions,
+      ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
+    },
+  );
 }
 
 function missingKey(root: YamlMap, path: Path, key: string, whole: string): Problem {
@@ -96,7 +102,7 @@ function wrongValue(root: YamlMap, path: Path, { expected = 'something else', mi
   const node = nodeAt(root, path);
   const tooSmall =
     minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
-  const message = `${capital(subject(path))} must be ${expected}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
+  const message = `${capitalize(subject(path))} must be ${expected}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
   return error('wrong-type', message, spanAt(root, path), helpFor(expected, node, path));
 }
 
@@ -157,8 +163,4 @@ function subject(path: Path): string {
 function nameOf(root: YamlMap, path: Path, whole: string): string {
   const id = entryOf(nodeAt(root, path), 'id')?.value;
   return id?.kind === 'scalar' && id.text ? `"${id.text}"` : where(path, whole);
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 /** Diagnostics of an earlier text, put where their places are now: what the change itself touched is dropped. */
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { FileSource } from '../packs/sources.ts';
+import { commonEnds } from '../source/common-ends.ts';
 
 type TextVersion = Pick<FileSource, 'path' | 'text' | 'lines'>;
 
@@ -61,10 +62,6 @@ function rebaseBetween(before: TextVersion | undefined, now: TextVersion | undef
 
 /** The one interval of the old text that is another in the new one, and by how much what follows has moved. */
 export function changeBetween(before: string, now: string): { start: number; end: number; by: number } {
-  const most = Math.min(before.length, now.length);
-  let start = 0;
-  let tail = 0;
-  while (start < most && before[start] === now[start]) start++;
-  while (tail < most - start && before[before.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
-  return { start, end: before.length - tail, by: now.length - before.length };
+  const same = commonEnds(before, now);
+  return { start: same.start, end: before.length - same.end, by: now.length - before.length };
 }

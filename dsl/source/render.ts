@@ -9,6 +9,7 @@
  */
 import type { Diagnostic, FileRange } from './diagnostic.ts';
 import type { Lines } from './lines.ts';
+import { capitalize } from './capitalize.ts';
 
 export interface RenderOptions {
   /** the lines of a file, if it could be read */
@@ -48,7 +49,7 @@ export function renderDiagnostic(
 
 /** With a capital in front and a full stop behind, unless it ends in a sign of its own. */
 export function sentence(text: string): string {
-  const begun = /^[a-z]+[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  const begun = /^[a-z]+[ ,]/.test(text) ? capitalize(text) : text;
   return /[.!?:]$/.test(begun) ? begun : `${begun}.`;
 }
 

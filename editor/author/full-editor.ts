@@ -7,6 +7,7 @@ import type { Diagnostic } from '../worker/protocol.ts';
 import { app } from '../state/app.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 import { registerLanguageFeatures, SCHEME } from './language-features.ts';
+import { commonEnds } from '../../dsl/source/common-ends.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
@@ -65,16 +66,11 @@ function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel
 function smallest(model: monaco.editor.ITextModel, text: string): monaco.editor.IIdentifiedSingleEditOperation {
   const old = model.getLinesContent();
   const now = text.split('\n');
-  let start = 0;
-  let end = 0;
-  while (start < old.length - 1 && start < now.length - 1 && old[start] === now[start]) start++;
-  while (
-    end < old.length - 1 - start &&
-    end < now.length - 1 - start &&
-    old[old.length - 1 - end] === now[now.length - 1 - end]
-  ) {
-    end++;
-  }
+  const same = commonEnds(old, now);
+  // at least one line is replaced, so that the range is never empty
+  const most = Math.min(old.length, now.length) - 1;
+  const start = Math.min(same.start, most);
+  const end = Math.min(same.end, most - start);
   const last = old.length - end;
   return {
     range: { startLineNumber: start + 1, startColumn: 1, endLineNumber: last, endColumn: model.getLineMaxColumn(last) },

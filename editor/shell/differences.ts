@@ -1,5 +1,6 @@
 /** Two texts line by line, what differs only. */
 import { html, type TemplateResult } from 'lit';
+import { commonEnds } from '../../dsl/source/common-ends.ts';
 import { t } from '../i18n/index.ts';
 
 export interface Difference {
@@ -10,16 +11,7 @@ export interface Difference {
 
 /** What is alike at the beginning and at the end is left out, and so is what is alike between, where a line occurs once in both. */
 export function differ(old: string[], now: string[], line = 1): Difference[] {
-  let start = 0;
-  let end = 0;
-  while (start < old.length && start < now.length && old[start] === now[start]) start++;
-  while (
-    end < old.length - start &&
-    end < now.length - start &&
-    old[old.length - 1 - end] === now[now.length - 1 - end]
-  ) {
-    end++;
-  }
+  const { start, end } = commonEnds(old, now);
   const a = old.slice(start, old.length - end);
   const b = now.slice(start, now.length - end);
   const at = line + start;

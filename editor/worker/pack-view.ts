@@ -22,6 +22,7 @@ import { effectsOf } from '../../dsl/text/component-effects.ts';
 import { citationText } from './citation-text.ts';
 import { byLanguage, namesByLanguage, PRINTED_SECTIONS, renderTexts } from './render-texts.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
+import { capitalize } from '../../dsl/source/capitalize.ts';
 
 type Fields = Record<string, Plain | undefined>;
 
@@ -73,7 +74,7 @@ function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentV
       file,
       line,
       endLine,
-      name: text(fields['name']) ?? capital(id.replace(/-/g, ' ')),
+      name: text(fields['name']) ?? capitalize(id.replace(/-/g, ' ')),
       number: typeof fields['number'] === 'number' ? fields['number'] : null,
       type: text(fields['type']) ?? null,
       deck: text(fields['deck']) ?? null,
@@ -183,4 +184,3 @@ function wordsOf({ section, id }: ComponentSource, sources: Sources): string[] {
 
 const text = (value: Plain | undefined): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

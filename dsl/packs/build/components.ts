@@ -6,6 +6,7 @@ import type { MergedEntry, Located } from '../located.ts';
 import { FieldReader, type BuildContext } from '../field-reader.ts';
 import { plain, type Plain } from '../../source/tree.ts';
 import type { ComponentSource } from '../sources.ts';
+import { capitalize } from '../../source/capitalize.ts';
 
 /** The merged packs, with readers for their components. */
 export class Components {
@@ -72,7 +73,7 @@ export class Components {
 export function named(reader: FieldReader, { id, section }: MergedEntry): Named {
   const spaced = id.replace(/-/g, ' ');
   const given = sectionOf(section).entry.fields.name ? reader.words('name') : undefined;
-  const name = given ?? (section === 'cards' ? capital(spaced) : spaced);
+  const name = given ?? (section === 'cards' ? capitalize(spaced) : spaced);
   const plural = sectionOf(section).entry.fields.plural ? reader.words('plural')?.replace(/-/g, ' ') : undefined;
   return { id, name, plural: plural ?? `${name}s`, origin: reader.origin(id) };
 }
@@ -87,8 +88,4 @@ export function attributesOf(reader: FieldReader, declared: string[]): Record<st
     reader.keyIsName(id, 'attribute');
   }
   return out;
-}
-
-export function capital(text: string): string {
-  return text === '' ? text : text[0].toUpperCase() + text.slice(1);
 }

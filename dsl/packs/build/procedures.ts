@@ -7,7 +7,8 @@ import { originOf, scalars } from '../declare.ts';
 import type { MergedStep } from '../located.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { NO_CONTEXT, type Variables } from '../text-resolver.ts';
-import { capital, type Components } from './components.ts';
+import type { Components } from './components.ts';
+import { capitalize } from '../../source/capitalize.ts';
 
 /** The steps of a procedure share their variables: what one chose, the next ones know. */
 export function buildProcedures(components: Components): ProcedureDef[] {
@@ -34,7 +35,7 @@ function buildStep(
   reader.notes();
   const origin = originOf(step, step.name);
   const { program, known } = reader.step('do', before);
-  const title = reader.words('title') ?? capital(step.name.replace(/-/g, ' '));
+  const title = reader.words('title') ?? capitalize(step.name.replace(/-/g, ' '));
   const nothing = {
     mode: 'steps' as const,
     body: { k: 'block' as const, parts: [], mode: 'steps' as const, origin },

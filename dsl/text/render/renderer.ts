@@ -7,6 +7,7 @@ import { renderCost, renderNumbered } from './amounts.ts';
 import { renderCondition, renderHaving, renderQuality } from './conditions.ts';
 import { createContext, type GameLanguage, type MissingForm, type RecursiveRenderers } from './context.ts';
 import { renderBody, renderClosed, renderSentences } from './effects.ts';
+import { capitalize } from '../../source/capitalize.ts';
 
 export type { MissingForm } from './context.ts';
 
@@ -45,7 +46,7 @@ export class Renderer {
     const { lexicon, symbols } = this.gameLanguage;
     const isProgram = symbols.find(program).some(({ kind }) => kind === 'program');
     const name = isProgram ? lexicon.noun(program)?.form('singular', 'nom') : undefined;
-    return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
+    return name === undefined ? null : capitalize(name);
   }
 
   /** A cost alone, not in a sentence. */

@@ -7,6 +7,7 @@ import { contoursOf } from './contours.ts';
 import { hueOf, shapeOf, type Hue } from '../palette.ts';
 import { picture, pictured, type Pictures } from '../picture.ts';
 import { measuredParts, layoutText, type Measure, type Paragraph, type TextLayout } from './text-layout.ts';
+import { capitalize } from '../../../dsl/source/capitalize.ts';
 
 export interface FaceData {
   id: string;
@@ -169,12 +170,10 @@ function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Me
   const fits = (text: string, size: number): number =>
     Math.min(size, (size * room * 0.7) / Math.max(1, measure(text, size, true)));
   return svg`${color === null ? nothing : svg`<path d=${shapeOf(colorIndex)} transform=${`translate(${EDGE + 38} ${y - 14}) scale(1.75)`} fill=${hue.mid} stroke=${hue.deep} stroke-width="1" />`}
-    <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FAMILY} font-weight="700" font-size=${fits(type, 32).toFixed(1)} fill=${hue.deep}>${upper(type)}</text>
+    <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FAMILY} font-weight="700" font-size=${fits(type, 32).toFixed(1)} fill=${hue.deep}>${capitalize(type)}</text>
     <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FAMILY} font-size="28" fill="#4c5a63">${measure(deck, 28, false) < room * 0.28 ? deck : ''}</text>
     <path d=${`M${EDGE + 38} ${y + 30}h${W - 2 * EDGE - 76}`} stroke=${hue.mid} stroke-opacity=".45" stroke-width="2.5" />`;
 }
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function words({ lines, size, leading, height, art }: TextLayout & { art: number }): SVGTemplateResult {
   const top = EDGE + art + 128;
