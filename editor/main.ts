@@ -1,4 +1,4 @@
-/** The page begins: styles, the frame, the host, the worker. */
+/** The start of the page: styles, elements, the host of the files, the worker. */
 import './style/index.css';
 import './shell/shell.ts';
 import './shell/live-region.ts';
@@ -9,30 +9,35 @@ import './boards/boards.ts';
 import './audit/audit.ts';
 import { preloadFullEditor } from './author/text-pane.ts';
 import { restoreLostFocus } from './shell/restore-focus.ts';
-import { createWorkerClient } from './worker/client.ts';
-import { app, start, currentTexts, onWorkerRestart } from './state/app.ts';
-import { watchFits } from './state/watch-fits.ts';
+import { onWorkerRestart } from './state/analysis.ts';
+import { app } from './state/app.ts';
 import { openDrafts } from './state/drafts.ts';
+import { currentTexts } from './state/files.ts';
 import { HostUnavailable, openHost } from './state/host.ts';
+import { followAddress, start } from './state/start.ts';
+import { watchFits } from './state/watch-fits.ts';
+import { createWorkerClient } from './worker/client.ts';
 
 const startWorker = (): Worker =>
   new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module', name: 'fathom' });
 
+/** Faces are measured with these fonts: both weights, with Latin and Cyrillic letters. */
+const loadFonts = (): Promise<unknown> =>
+  Promise.all(
+    ['400', '700'].flatMap((weight) =>
+      ['A', 'ї'].map((letter) => document.fonts.load(`${weight} 20px "Alegreya Sans"`, letter)),
+    ),
+  );
+
 if (app.now.route.view === 'author') preloadFullEditor();
+followAddress();
 try {
   const client = createWorkerClient(startWorker, currentTexts, onWorkerRestart);
-  const [host, drafts] = await Promise.all([
-    openHost(),
-    openDrafts(),
-    document.fonts.load('400 20px "Alegreya Sans"'),
-    document.fonts.load('700 20px "Alegreya Sans"'),
-    document.fonts.load('400 20px "Alegreya Sans"', 'ї'),
-    document.fonts.load('700 20px "Alegreya Sans"', 'ї'),
-  ]);
+  const [host, drafts] = await Promise.all([openHost(), openDrafts(), loadFonts()]);
   restoreLostFocus();
   watchFits();
   await start({ host, drafts, client });
 } catch (error) {
-  app.set({ phase: error instanceof HostUnavailable && error.reason === 'token' ? 'no-token' : 'away' });
+  app.set({ phase: error instanceof HostUnavailable ? error.reason : 'unreachable' });
   if (!(error instanceof HostUnavailable)) throw error;
 }

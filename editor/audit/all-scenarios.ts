@@ -1,5 +1,5 @@
 /** All scenarios of a pack, some components at a time, so that the page can be worked with meanwhile and the run be ended. */
-import { ask } from '../state/app.ts';
+import { ask } from '../state/services.ts';
 import type { PackView, ScenarioView } from '../worker/protocol.ts';
 
 export interface ScenarioRun {

@@ -1,7 +1,10 @@
 /** How much of the pack is proved, and what is left to do, as a list to work through. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { app, ask, openComponent, announce, replaceRoute } from '../state/app.ts';
+import { sectionName, t } from '../i18n/index.ts';
+import { announce, app } from '../state/app.ts';
+import { openInText, replaceRoute } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
 import { importSignOffs, loadSignOffs } from '../state/sign-offs.ts';
 import { citationText } from '../worker/citation-text.ts';
 import {
@@ -12,7 +15,6 @@ import {
   type Provenance,
   type SignOff,
 } from '../worker/protocol.ts';
-import { sectionName, t } from '../i18n/index.ts';
 import { downloadText } from '../shell/download.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { runAllScenarios, type ScenarioRun } from './all-scenarios.ts';
@@ -269,7 +271,7 @@ class Audit extends AppElement {
     const [name, kind, status, sources, told, standing] = cells(work);
     const head =
       work.kind === 'finding'
-        ? html`<button class="link" @click=${() => openComponent(work.finding)}>${name}</button>`
+        ? html`<button class="link" @click=${() => openInText(work.finding)}>${name}</button>`
         : html`<button
             class="link"
             aria-expanded=${open ? 'true' : 'false'}
@@ -298,7 +300,7 @@ class Audit extends AppElement {
     const give = (): void =>
       void loadSignOffs().then(
         (text) => downloadText('signoffs.yaml', text, 'text/yaml'),
-        () => announce(t('serverAway'), 'bad'),
+        () => announce(t('serverAway'), 'error'),
       );
     return html`<span class="sign-offs"
       ><button class="small" @click=${give}>${t('exportSignOffs')}</button>
@@ -310,7 +312,7 @@ class Audit extends AppElement {
           @change=${(event: Event) => {
             const input = event.target as HTMLInputElement;
             const file = input.files?.[0];
-            if (file) void take(file);
+            if (file) void importFile(file);
             input.value = '';
           }} /></label
     ></span>`;
@@ -373,14 +375,11 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
   ];
 }
 
-const MOST = 4_000_000;
-async function take(file: File): Promise<void> {
-  const done = file.size > MOST ? null : await importSignOffs(await file.text()).catch(() => null);
-  if (!done) announce(t('signOffsBad', { file: file.name }), 'bad');
-  else {
-    announce(
-      done.saved === 'saved' ? t('signOffsTaken', { n: done.n }) : t('serverAway'),
-      done.saved === 'saved' ? 'plain' : 'bad',
-    );
-  }
+const MAX_IMPORT_SIZE = 4_000_000;
+
+async function importFile(file: File): Promise<void> {
+  const imported = file.size > MAX_IMPORT_SIZE ? null : await importSignOffs(await file.text()).catch(() => null);
+  if (!imported) announce(t('signOffsBad', { file: file.name }), 'error');
+  else if (imported.outcome === 'saved') announce(t('signOffsTaken', { n: imported.count }));
+  else announce(t('serverAway'), 'error');
 }

@@ -1,11 +1,12 @@
 /** Of one component side by side: what its sources say, what it means, what it says; and the name of whoever looked at it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask, openComponent, announce, setSettings } from '../state/app.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, t } from '../i18n/index.ts';
+import { announce, app, setSettings } from '../state/app.ts';
+import { openInText } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
 import { changeSignOffs } from '../state/sign-offs.ts';
-import { LANGUAGE_CODES } from '../state/settings.ts';
 import type { AuditedDispute, AuditedGap, Citation, ComponentDetails, PackView, SignOff } from '../worker/protocol.ts';
 import { citationText } from '../worker/citation-text.ts';
-import { LANGUAGE_NAMES, t } from '../i18n/index.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { AppElement } from '../shell/app-element.ts';
 import type { ComponentItem, WorkItem } from './worklist.ts';
@@ -150,17 +151,12 @@ async function sign({ key, component: { name, errors } }: ComponentItem): Promis
 const withdraw = ({ key, component: { name } }: ComponentItem): Promise<void> =>
   put(key, null, t('withdrawn', { name }));
 
-async function put(component: string, signOff: SignOff | null, said: string): Promise<void> {
-  const result = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
-  if (result === 'saved') announce(said);
-  else {
-    announce(
-      result === 'away' || result === 'static' || result === 'changed'
-        ? t('serverAway')
-        : t('notSaved', { why: result.refused }),
-      'bad',
-    );
-  }
+/** Writes or removes a sign-off, and announces the result. */
+async function put(component: string, signOff: SignOff | null, message: string): Promise<void> {
+  const outcome = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
+  if (outcome === 'saved') announce(message);
+  else if (typeof outcome === 'object') announce(t('notSaved', { why: outcome.refused }), 'error');
+  else announce(t('serverAway'), 'error');
 }
 
 const cited = (places: readonly Citation[]): TemplateResult =>
@@ -168,7 +164,7 @@ const cited = (places: readonly Citation[]): TemplateResult =>
     ${places.map((one) => html`<li>${citationText(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}
   </ul>`;
 const opener = (name: string, at: { file: string; line: number }): TemplateResult =>
-  html`<button type="button" class="opener" @click=${() => openComponent(at)}>${t('openIn', { name })}</button>`;
+  html`<button type="button" class="opener" @click=${() => openInText(at)}>${t('openIn', { name })}</button>`;
 
 function dispute(one: AuditedDispute): TemplateResult {
   return html`<div class="evidence">

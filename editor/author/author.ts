@@ -1,7 +1,9 @@
 /** Text on the left, what it becomes on the right; on a small screen one of them at a time. */
 import { html, type TemplateResult } from 'lit';
-import { app, createFile, go, announce } from '../state/app.ts';
-import { t, type MessageKey } from '../i18n/index.ts';
+import { type MessageKey, t } from '../i18n/index.ts';
+import { announce, app } from '../state/app.ts';
+import { createFile } from '../state/editing.ts';
+import { go } from '../state/navigation.ts';
 import { AppElement } from '../shell/app-element.ts';
 import './file-tree.ts';
 import './preview.ts';
@@ -78,7 +80,7 @@ class Author extends AppElement {
     if ((event.submitter as HTMLButtonElement | null)?.value !== 'create') return;
     const path = `${folder}${new FormData(event.target as HTMLFormElement).get('name') as string}`;
     if (app.now.files.has(path)) {
-      announce(t('exists', { file: path }), 'bad');
+      announce(t('exists', { file: path }), 'error');
       return;
     }
     const asked = new FormData(event.target as HTMLFormElement).get('template');
@@ -90,7 +92,7 @@ class Author extends AppElement {
   async #writeCard(path?: string): Promise<void> {
     const found = await firstCard(path);
     if (found) this.#open(found.path, found.made);
-    else announce(t('noCardsYet'), 'bad');
+    else announce(t('noCardsYet'), 'error');
   }
 
   #open(path: string, { text, line, column }: NewCardText): void {

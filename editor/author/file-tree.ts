@@ -1,10 +1,12 @@
 /** The files of the pack, and in the open one its components: a tree with one tab stop. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { app, go, isDirty, isIn, openComponent } from '../state/app.ts';
+import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import { isDirty, isIn } from '../state/files.ts';
+import { go, openInText } from '../state/navigation.ts';
 import { readRoute } from '../state/route.ts';
 import type { ComponentView } from '../worker/protocol.ts';
-import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { hueOf, shapeOf } from '../drawing/palette.ts';
 
@@ -77,7 +79,7 @@ class FileTree extends AppElement {
         href=${`#/author/${part.file}?line=${part.line}`}
         @click=${(event: Event) => {
           event.preventDefault();
-          openComponent(part);
+          openInText(part);
         }}
       >
         ${part.color ? html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d=${shapeOf(app.now.view!.colors.indexOf(part.color))} fill=${hueOf(part.color).mid} /></svg>` : html`<span class="swatch none"></span>`}<span

@@ -1,6 +1,8 @@
 /** A first card of one's own: as plain as the plainest of a pack, to be changed; with the first letters one sees what they do. */
+import { app } from '../state/app.ts';
+import { packsBySize } from '../state/files.ts';
+import { ask } from '../state/services.ts';
 import type { ComponentView, PackView } from '../worker/protocol.ts';
-import { app, ask, bySize } from '../state/app.ts';
 
 export interface NewCardText {
   text: string;
@@ -58,7 +60,7 @@ export async function firstCard(wanted?: string): Promise<{ path: string; made: 
   const own = packs.filter(({ readonly }) => !readonly);
   for (const place of [
     ...(view ? [view.path] : []),
-    ...bySize(packs)
+    ...packsBySize(packs)
       .map(({ path }) => path)
       .filter((path) => path !== view?.path),
   ]) {

@@ -1,8 +1,8 @@
 /** The effect in words behind its line, as far as it has room there: a hint must not break the line that it explains. */
 import type * as monaco from 'monaco-editor/editor';
+import { app } from '../state/app.ts';
 import type { InlayHint, Range } from 'vscode-languageserver-types';
 import type { LanguageCode } from '../worker/protocol.ts';
-import { app } from '../state/app.ts';
 
 type Ask = (
   model: monaco.editor.ITextModel,

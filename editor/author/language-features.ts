@@ -1,11 +1,14 @@
 /** The language service as Monaco wants it: from the protocol's types to the editor's, and no more. */
 import type * as monaco from 'monaco-editor/editor';
+import { app } from '../state/app.ts';
+import { packOf } from '../state/files.ts';
+import { go } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
+import { runScenarios } from '../state/trials.ts';
 import type { CompletionItem, MarkupContent, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../dsl/service/semantic-tokens.ts';
 import { SCENARIOS_COMMAND, TRY_COMMAND } from '../../dsl/service/code-lenses.ts';
 import type { Feature, FeatureArguments, WorkerApi } from '../worker/protocol.ts';
-import { app, ask, go, packOf } from '../state/app.ts';
-import { runScenarios } from '../state/try-effect.ts';
 import { registerInlayHints } from './inlay-hints.ts';
 import { tryAtCursor } from '../shell/try-in-lab.ts';
 

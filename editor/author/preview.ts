@@ -1,14 +1,15 @@
 /** What the component at the cursor is and says: its face, its text in three languages, where it comes from. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask, openComponent, setSettings } from '../state/app.ts';
-import { LANGUAGE_CODES } from '../state/settings.ts';
+import { measure } from '../drawing/face/measure.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, languageName, t } from '../i18n/index.ts';
+import { app, setSettings } from '../state/app.ts';
+import { openInText } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
 import type { ComponentDetails, ComponentView, PackView } from '../worker/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
 import { drawFace, layoutFaceText } from '../drawing/face/face.ts';
 import { hasFace } from '../drawing/face/fit.ts';
-import { measure } from '../state/watch-fits.ts';
-import { languageName, LANGUAGE_NAMES, t } from '../i18n/index.ts';
-import { openInLab } from '../shell/try-in-lab.ts';
+import { tryInLab } from '../shell/try-in-lab.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { lastTrySection, scenariosSection } from './try-results.ts';
@@ -104,7 +105,7 @@ class Preview extends AppElement {
           html`<div class="effect">
             ${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}
             <pre><code>${one.text}</code></pre>
-            ${one.program ? html`<button class="small" @click=${() => openInLab(selected, one)}>${t('tryIt')}</button>` : nothing}
+            ${one.program ? html`<button class="small" @click=${() => tryInLab(selected, one)}>${t('tryIt')}</button>` : nothing}
           </div>`,
       )}
     </section>`;
@@ -138,7 +139,7 @@ class Preview extends AppElement {
       </section>
       ${scenariosSection(text, selected)}
       <p class="narrow-only">
-        <button @click=${() => openComponent({ file, line })}>${t('openIn', { name })}</button>
+        <button @click=${() => openInText({ file, line })}>${t('openIn', { name })}</button>
       </p>`;
   }
 }

@@ -1,71 +1,65 @@
-/** What is wrong in the pack, each with its place, which a click opens. */
+/** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, edit, go, announce } from '../state/app.ts';
-import { currentProblems } from '../state/problems.ts';
-import type { Diagnostic } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { announce, app } from '../state/app.ts';
+import { edit } from '../state/editing.ts';
+import { openInText } from '../state/navigation.ts';
+import { currentProblems } from '../state/problems.ts';
+import type { Diagnostic } from '../worker/protocol.ts';
 
-const open = ({ file, line, column }: Diagnostic): void =>
-  go('author', file, { line: String(line), column: String(column) });
-
-/** The next one behind the cursor, or before it; from file to file and round again. */
-export function nextProblem(step: 1 | -1): void {
-  const all = currentProblems();
-  const { file, line } = app.now.cursor;
-  if (!all.length) {
-    announce(t('noProblems'));
-    return;
-  }
-  const files = [...new Set(all.map((one) => one.file))];
-  const rank = (one: { file: string; line: number }): number => (files.indexOf(one.file) + 1) * 1e7 + one.line;
-  const here = rank({ file, line });
-  const next =
-    step > 0
-      ? (all.find((one) => rank(one) > here) ?? all[0])
-      : (all.findLast((one) => rank(one) < here) ?? all[all.length - 1]);
-  open(next);
-  announce(`${t(next.severity)}: ${next.message}`, next.severity === 'error' ? 'bad' : 'plain');
-}
-
-/** Another word in the place that is marked. */
-function applySuggestion({ file, line, column, endLine, endColumn }: Diagnostic, word: string): void {
-  const text = app.now.files.get(file)?.text;
-  const lines = text?.split('\n');
-  if (text === undefined || !lines || endLine !== line) return;
-  lines[line - 1] = lines[line - 1].slice(0, column - 1) + word + lines[line - 1].slice(endColumn - 1);
-  edit(file, lines.join('\n'), true);
-  announce(t('replaceWith', { word }));
-}
+const MAX_SHOWN = 200;
+const MAX_SUGGESTIONS = 3;
 
 class Problems extends AppElement {
   protected override render(): TemplateResult {
-    const { view, busy, files } = app.now;
-    const all = currentProblems();
+    const { view, busy } = app.now;
+    const problems = currentProblems();
     return html`<section class="problems" data-pane aria-label=${t('problems')} aria-busy=${busy ? 'true' : 'false'}>
-      <h2>${t('problems')} ${all.length ? html`<span class="count">${all.length}</span>` : nothing}</h2>
+      <h2>${t('problems')} ${problems.length ? html`<span class="count">${problems.length}</span>` : nothing}</h2>
       ${
-        all.length === 0
+        problems.length === 0
           ? html`<p class="quiet-text">${view ? t('noProblems') : ''}</p>`
           : html`<ul>
-              ${all.slice(0, 200).map(
-                (one) =>
-                  html`<li class=${one.severity}>
-                    <button class="row" @click=${() => open(one)}>
-                      <span class="sign" aria-hidden="true">${one.severity === 'error' ? '✕' : '!'}</span
-                      ><span class="visually-hidden">${t(one.severity)}: </span
-                      ><span class="what"
-                        >${one.message}${one.help ? html` <span class="help">${one.help}</span>` : nothing}</span
-                      ><span class="where"
-                        >${one.file.split('/').at(-1)}:${one.line}:${one.column} <code>${one.code}</code></span
-                      >
-                    </button>
-                    ${one.suggestions?.length && !files.get(one.file)?.readonly ? html`<span class="mend">${one.suggestions.slice(0, 3).map((word) => html`<button @click=${() => applySuggestion(one, word)}>${t('replaceWith', { word })}</button>`)}</span>` : nothing}
-                  </li>`,
-              )}
+              ${problems.slice(0, MAX_SHOWN).map(problemItem)}
             </ul>`
       }
     </section>`;
   }
 }
 customElements.define('fathom-problems', Problems);
+
+const problemItem = (problem: Diagnostic): TemplateResult =>
+  html`<li class=${problem.severity}>${problemRow(problem)} ${suggestions(problem)}</li>`;
+
+function problemRow(problem: Diagnostic): TemplateResult {
+  const { severity, message, help, file, line, column, code } = problem;
+  return html`<button class="row" @click=${() => openInText(problem)}>
+    <span class="sign" aria-hidden="true">${severity === 'error' ? '✕' : '!'}</span
+    ><span class="visually-hidden">${t(severity)}: </span
+    ><span class="what">${message}${help ? html` <span class="help">${help}</span>` : nothing}</span
+    ><span class="where">${file.split('/').at(-1)}:${line}:${column} <code>${code}</code></span>
+  </button>`;
+}
+
+/** Buttons that put another word in the place of the wrong one. */
+function suggestions(problem: Diagnostic): TemplateResult | typeof nothing {
+  const { suggestions: words = [], file } = problem;
+  if (words.length === 0 || app.now.files.get(file)?.readonly) return nothing;
+  return html`<span class="mend"
+    >${words
+      .slice(0, MAX_SUGGESTIONS)
+      .map(
+        (word) => html`<button @click=${() => applySuggestion(problem, word)}>${t('replaceWith', { word })}</button>`,
+      )}</span
+  >`;
+}
+
+function applySuggestion({ file, line, column, endLine, endColumn }: Diagnostic, word: string): void {
+  const lines = app.now.files.get(file)?.text.split('\n');
+  if (!lines || endLine !== line) return;
+  const text = lines[line - 1];
+  lines[line - 1] = text.slice(0, column - 1) + word + text.slice(endColumn - 1);
+  edit(file, lines.join('\n'), true);
+  announce(t('replaceWith', { word }));
+}

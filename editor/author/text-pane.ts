@@ -1,8 +1,11 @@
 /** The text of a file in an editor, with what one does to it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { app, edit, isDirty, moveCursor, type OpenFile } from '../state/app.ts';
-import { currentProblems } from '../state/problems.ts';
 import { t } from '../i18n/index.ts';
+import { app, type OpenFile } from '../state/app.ts';
+import { edit } from '../state/editing.ts';
+import { isDirty } from '../state/files.ts';
+import { moveCursor } from '../state/navigation.ts';
+import { currentProblems } from '../state/problems.ts';
 import { AppElement } from '../shell/app-element.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 import { plainEditor } from './plain-editor.ts';

@@ -1,10 +1,11 @@
 /** Beside the text: what the last try came to, and whether the scenarios of the component pass. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, go, openComponent } from '../state/app.ts';
-import { runScenarios } from '../state/try-effect.ts';
+import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import { go, openInText } from '../state/navigation.ts';
+import { runScenarios } from '../state/trials.ts';
 import type { ComponentDetails, ComponentView, ScenarioView } from '../worker/protocol.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
-import { t } from '../i18n/index.ts';
 
 const MOST_CHANGES = 8;
 
@@ -65,7 +66,7 @@ export function scenariosSection(text: ComponentDetails, { file, section, id }: 
               ${text.scenarios.map(
                 (one) =>
                   html`<li>
-                    <button class="link" @click=${() => openComponent({ file, line: one.line })}>
+                    <button class="link" @click=${() => openInText({ file, line: one.line })}>
                       ${one.name || t('inLine', { line: one.line })}
                     </button>
                     ${verdict(now?.results?.find(({ line }) => line === one.line))}

@@ -1,6 +1,6 @@
 /** What of a pack is shown: the filters, as they stand in the address. */
+import { LANGUAGE_CODES } from '../i18n/index.ts';
 import type { ComponentView, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
-import { LANGUAGE_CODES } from '../state/settings.ts';
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;
 export type Facet = (typeof FACETS)[number];

@@ -2,16 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { app, ask, openComponent, replaceRoute } from '../state/app.ts';
+import { measure } from '../drawing/face/measure.ts';
+import { LANGUAGE_CODES, languageName, type MessageKey, t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import { openInText, replaceRoute } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
 import type { ComponentView, FaceFit, LanguageCode, PackView, RenderedTextView } from '../worker/protocol.ts';
 import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
 import { drawFace } from '../drawing/face/face.ts';
 import { hasFace, componentKey, measureFaces } from '../drawing/face/fit.ts';
 import { hueOf } from '../drawing/palette.ts';
-import { measure } from '../state/watch-fits.ts';
-import { languageName, t, type MessageKey } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
-import { LANGUAGE_CODES } from '../state/settings.ts';
 import {
   facetValues,
   filteredComponents,
@@ -206,7 +207,7 @@ class Gallery extends AppElement {
             (one) =>
               html`<tr>
                 <td class="n">${one.number ?? ''}</td>
-                <th scope="row"><button class="link" @click=${() => openComponent(one)}>${one.name}</button></th>
+                <th scope="row"><button class="link" @click=${() => openInText(one)}>${one.name}</button></th>
                 ${
                   several
                     ? html`<td>${said(one.type)}</td>

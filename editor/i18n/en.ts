@@ -1,5 +1,5 @@
 /** A text, or the forms of one that counts `{n}`. */
-export interface Counted {
+export interface PluralForms {
   one?: string;
   few?: string;
   many?: string;
@@ -50,8 +50,8 @@ export const en = {
   noFile: 'No file is open.',
   checking: 'Checking …',
 
-  errors: { one: '{n} error', other: '{n} errors' } as Counted,
-  warnings: { one: '{n} warning', other: '{n} warnings' } as Counted,
+  errors: { one: '{n} error', other: '{n} errors' } as PluralForms,
+  warnings: { one: '{n} warning', other: '{n} warnings' } as PluralForms,
 
   didYouMean: 'Did you mean: {words}?',
   replaceWith: 'Replace with “{word}”',
@@ -85,7 +85,7 @@ export const en = {
 
   exportPack: 'Export the pack',
   importPack: 'Import a pack …',
-  imported: { one: 'Imported: {n} file.', other: 'Imported: {n} files.' } as Counted,
+  imported: { one: 'Imported: {n} file.', other: 'Imported: {n} files.' } as PluralForms,
   badArchive: 'This is no exported pack: {why}.',
   share: 'Link to share',
 
@@ -141,11 +141,11 @@ export const en = {
   tooLong: {
     one: 'The text is {n} line too long in {language}.',
     other: 'The text is {n} lines too long in {language}.',
-  } as Counted,
+  } as PluralForms,
   tooLongOn: {
     one: '“{name}”: the text is {n} line too long for its face in {language}.',
     other: '“{name}”: the text is {n} lines too long for its face in {language}.',
-  } as Counted,
+  } as PluralForms,
   tooLongHelp: 'Not in every language. A shorter effect helps, or shorter words in the lexicon of this one.',
   tooLongEverywhere: 'A shorter effect helps; the face is full in every language.',
   lacksWords: 'The language has no word for: {names}.',
@@ -172,7 +172,7 @@ export const en = {
   fit: 'Fits its face',
   tooLongIn: 'too long in {language}',
   lacksWordsIn: 'lacks words in {language}',
-  shown: { one: '{n} component', other: '{n} components' } as Counted,
+  shown: { one: '{n} component', other: '{n} components' } as PluralForms,
   asFaces: 'Faces',
   asRows: 'Rows',
   layout: 'Layout',
@@ -243,10 +243,10 @@ export const en = {
   stepForward: 'Step forward',
   lastStep: 'Last step',
   because: 'because of {cause}',
-  outcomes: { one: '{n} outcome', other: '{n} outcomes' } as Counted,
+  outcomes: { one: '{n} outcome', other: '{n} outcomes' } as PluralForms,
   moreOutcomes: 'There are more than were looked at.',
-  outcomesLeft: { one: 'and {n} more', other: 'and {n} more' } as Counted,
-  ways: { one: 'in {n} way', other: 'in {n} ways' } as Counted,
+  outcomesLeft: { one: 'and {n} more', other: 'and {n} more' } as PluralForms,
+  ways: { one: 'in {n} way', other: 'in {n} ways' } as PluralForms,
   packBroken: 'The pack has errors; mend them first, then effects can be tried.',
   engineFault: 'A fault of the engine, not of what you wrote: {why}',
   scenarioText: 'The scenario, to stand beside a component',
@@ -306,7 +306,7 @@ export const en = {
   sharedBoard: 'board between the players',
 
   worklist: 'Worklist',
-  auditShown: { one: '{n} row', other: '{n} rows' } as Counted,
+  auditShown: { one: '{n} row', other: '{n} rows' } as PluralForms,
   finding: 'Finding',
   component: 'Component',
   noFindings: 'Nothing is left to do.',
@@ -337,7 +337,7 @@ export const en = {
   'part.site': 'sites',
   'part.step': 'steps',
   runAllScenarios: 'Run the scenarios',
-  scenariosRun: { one: '{n} scenario run', other: '{n} scenarios run' } as Counted,
+  scenariosRun: { one: '{n} scenario run', other: '{n} scenarios run' } as PluralForms,
   stop: 'Stop',
   stopped: 'stopped',
   disputeKind: 'dispute',
@@ -366,7 +366,7 @@ export const en = {
   importSignOffs: 'Import sign-offs …',
   signOffsBad: '“{file}” cannot be read as sign-offs; it is left as it is.',
   inlay: 'Effects in words in the text',
-  signOffsTaken: { one: 'Taken over: {n} sign-off.', other: 'Taken over: {n} sign-offs.' } as Counted,
+  signOffsTaken: { one: 'Taken over: {n} sign-off.', other: 'Taken over: {n} sign-offs.' } as PluralForms,
 
   'section.options': 'options',
   'section.constants': 'constants',
@@ -393,7 +393,7 @@ export const en = {
   'section.editions': 'editions',
   'section.disputes': 'disputes',
   'section.gaps': 'gaps',
-} as const satisfies Record<string, string | Counted>;
+} as const satisfies Record<string, string | PluralForms>;
 
 export type MessageKey = keyof typeof en;
-export type Messages = Record<MessageKey, string | Counted>;
+export type Messages = Record<MessageKey, string | PluralForms>;

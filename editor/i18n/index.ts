@@ -1,38 +1,56 @@
-/** The words of the page. English names the keys; a language that lacks one does not compile. */
-import { app } from '../state/app.ts';
+/** The messages of the page in its languages. English declares the keys; a language that lacks one does not compile. */
 import type { LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
-import { en, type Counted, type MessageKey, type Messages } from './en.ts';
+import { en, type MessageKey, type Messages, type PluralForms } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';
 
 export type { MessageKey };
-export const MESSAGES: Record<LanguageCode, Messages> = { en, it, uk };
 
-/** In the language of the page; `n` also chooses the form of what is counted. */
-export function t(
-  key: MessageKey,
-  given: Record<string, string | number> = {},
-  language: LanguageCode = app.now.settings.language,
-): string {
-  const message = MESSAGES[language][key];
-  const text = typeof message === 'string' ? message : formOf(message, Number(given['n']), language);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
-}
+const MESSAGES: Record<LanguageCode, Messages> = { en, it, uk };
 
-function formOf(message: Counted, n: number, language: LanguageCode): string {
-  return message[new Intl.PluralRules(language).select(n) as keyof Counted] ?? message.other;
-}
-
-/** How a language is called in itself. */
+/** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
-/** How a language is called in the language of the page. */
-export const languageName = (code: LanguageCode): string =>
-  new Intl.DisplayNames(app.now.settings.language, { type: 'language' }).of(code) ?? code;
+export const LANGUAGE_CODES: readonly LanguageCode[] = ['en', 'it', 'uk'];
 
-/** How a section of a pack is called. */
+let pageLanguage: LanguageCode = 'en';
+
+/** The language of all messages from now on; `state/app.ts` sets it together with the settings. */
+export function setPageLanguage(language: LanguageCode): void {
+  pageLanguage = language;
+}
+
+/** The message in the language of the page. The parameter `n` also selects the plural form. */
+export function t(
+  key: MessageKey,
+  parameters: Record<string, string | number> = {},
+  language: LanguageCode = pageLanguage,
+): string {
+  const message = MESSAGES[language][key];
+  const text = typeof message === 'string' ? message : pluralForm(message, Number(parameters['n']), language);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in parameters ? String(parameters[name]) : placeholder,
+  );
+}
+
+function pluralForm(forms: PluralForms, n: number, language: LanguageCode): string {
+  return forms[new Intl.PluralRules(language).select(n) as keyof PluralForms] ?? forms.other;
+}
+
+/** The name of a language in the language of the page. */
+export const languageName = (code: LanguageCode): string =>
+  new Intl.DisplayNames(pageLanguage, { type: 'language' }).of(code) ?? code;
+
+/** The name of a section of a pack. */
 export const sectionName = (section: SectionName): string => t(`section.${section}`);
 
-/** How something of the pack is called: by its words, else by its id. */
-export const packWord = ({ names }: Pick<PackView, 'names'>, id: string, language: LanguageCode): string =>
-  names[language][id] ?? id.replaceAll('-', ' ');
+/** The name of something that the pack declares, in the language of the page or another. */
+export const packWord = (
+  { names }: Pick<PackView, 'names'>,
+  id: string,
+  { language = pageLanguage, fallback = id.replaceAll('-', ' ') }: { language?: LanguageCode; fallback?: string } = {},
+): string => names[language][id] ?? fallback;
+
+/** A point in time, in milliseconds, in the manner of the page's language. */
+export const formatTime = (time: number): string =>
+  new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,6 +1,6 @@
 /** Every message in every language: the same places in it, and all forms that its numbers need. */
 import { expect, it } from 'vitest';
-import { en, type Counted } from './en.ts';
+import { en, type PluralForms } from './en.ts';
 import { it as italian } from './it.ts';
 import { uk } from './uk.ts';
 
@@ -16,7 +16,7 @@ it.each(Object.keys(en) as (keyof typeof en)[])('%s', (key) => {
       continue;
     }
     for (const n of [0, 1, 2, 5, 21, 22, 25]) {
-      const form = message[new Intl.PluralRules(language).select(n) as keyof Counted];
+      const form = message[new Intl.PluralRules(language).select(n) as keyof PluralForms];
       expect([language, n, form === undefined ? null : placesOf(form)]).toEqual([language, n, wanted]);
     }
   }

@@ -1,7 +1,7 @@
 /** The position at a step: what differs from the beginning, in the words of the end. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeText } from '../../interpreter/scenario/difference.ts';
 import { t } from '../i18n/index.ts';
+import { changeText } from '../../interpreter/scenario/difference.ts';
 import type { ChangeRow } from './steps.ts';
 
 /** `hash`: of the position, for tests and for those who compare two of them. */

@@ -1,7 +1,7 @@
 /** What is asked on the way, what may be answered, and what may not and why. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TryResult } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import type { TryResult } from '../worker/protocol.ts';
 import { playerName } from './event-line.ts';
 import { concernsSeveral } from './steps.ts';
 

@@ -1,9 +1,10 @@
 /** What is tried, on which position, by how many, and as whose effect. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { replaceRoute } from '../state/app.ts';
-import { positionFromQuery, type Query } from '../state/try-effect.ts';
-import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import { replaceRoute } from '../state/navigation.ts';
+import { positionOfQuery } from '../state/trials.ts';
+import type { Query } from '../state/try-query.ts';
+import type { PackView } from '../worker/protocol.ts';
 import './position.ts';
 
 interface FormActions {
@@ -23,7 +24,7 @@ export function formPart(
     event.preventDefault();
     run();
   };
-  const at = positionFromQuery(query['at']);
+  const at = positionOfQuery(query['at']);
   const recorded = typeof at === 'object' && at !== null;
   const players = recorded ? at.record.players : Number(query['players']) || view.playerCounts[0];
   const carriers = view.components.filter(({ section }) => section === 'cards' || section === 'slots');

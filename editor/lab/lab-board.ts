@@ -1,10 +1,12 @@
 /** The position at a step drawn on the boards: what stands there, and what this step changed. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask, openComponent } from '../state/app.ts';
+import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import { openInText } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
 import '../drawing/board/board-drawing.ts';
 import { occupantsIn, type PositionFacts } from '../drawing/board/occupants.ts';
-import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 
 /** `earlier`: the position one step earlier. */
@@ -29,10 +31,11 @@ class LabBoard extends AppElement {
   }
 
   #board(board: BoardView, view: PackView): TemplateResult {
+    const { settings } = app.now;
     const occupants = occupantsIn(this.facts, board.of === 'player' ? 'me ' : '', this.earlier);
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
-      if (site) openComponent({ file: board.file, line: site.line });
+      if (site) openInText({ file: board.file, line: site.line });
     };
     return html`<p class="quiet-text">${board.name}</p>
       <div class="board-frame">
@@ -41,6 +44,8 @@ class LabBoard extends AppElement {
           .view=${view}
           .site=${this.#site}
           .occupants=${occupants}
+          .content=${settings.content}
+          .language=${settings.language}
           @site=${({ detail }: CustomEvent<string>) => {
             this.#site = detail;
             this.requestUpdate();

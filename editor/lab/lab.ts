@@ -1,9 +1,11 @@
 /** An effect tried on a position: what is asked, what happens and why, what changes, all that may come of it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, announce, replaceRoute, type LastTry } from '../state/app.ts';
-import { tryKey, positionFromQuery, tryQuery, type Query } from '../state/try-effect.ts';
-import type { PackView, TryResult } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import { announce, app, type LastTry } from '../state/app.ts';
+import { replaceRoute } from '../state/navigation.ts';
+import { positionOfQuery, tryQuery } from '../state/trials.ts';
+import { type Query, tryKey } from '../state/try-query.ts';
+import type { PackView, TryResult } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { changesText } from './change-text.ts';
 import { changesPart } from './changes.ts';
@@ -108,7 +110,7 @@ class Lab extends AppElement {
   #out(view: PackView): TemplateResult | typeof nothing {
     const last = this.#last(view);
     const { query } = app.now.route;
-    if (query['effect'] && positionFromQuery(query['at']) === null) {
+    if (query['effect'] && positionOfQuery(query['at']) === null) {
       return html`<p class="banner" role="status">${t('recordGone')}</p>`;
     }
     if (!last) return this.#running ? html`<p class="empty" role="status">${t('checking')}</p>` : nothing;
@@ -185,7 +187,7 @@ class Lab extends AppElement {
     this.requestUpdate();
     void this.updateComplete.then(() => this.#showStep());
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
-    if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'aloud');
+    if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'spoken');
   }
 }
 

@@ -1,7 +1,7 @@
 /** Everything that may come of it, by net difference. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TryResult } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import type { TryResult } from '../worker/protocol.ts';
 import { changesText } from './change-text.ts';
 
 const MOST_SHOWN = 100;

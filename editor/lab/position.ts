@@ -1,9 +1,11 @@
 /** The position that an effect is tried on: a preset, a form that writes YAML, the YAML itself, or a step of a recorded game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, ask } from '../state/app.ts';
-import { openRecord, positionFromQuery, recordPosition, recordStep } from '../state/try-effect.ts';
-import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
 import { packWord, t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import { ask } from '../state/services.ts';
+import { openRecord, positionOfQuery } from '../state/trials.ts';
+import { recordPosition, recordStep } from '../state/try-query.ts';
+import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
 
 const PRESETS = ['start', 'midgame', 'rich'] as const;
@@ -94,7 +96,7 @@ class Position extends AppElement {
   #form(view: PackView): TemplateResult {
     const before = this.#answer?.before ?? {};
     const { language } = app.now.settings;
-    const said = (id: string): string => packWord(view, id, language);
+    const said = (id: string): string => packWord(view, id, { language });
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
         ${view.counters.map(
@@ -210,7 +212,7 @@ class Position extends AppElement {
   /** Asked again when the pack, the position or the number of players is another. */
   #fetch(view: PackView): void {
     const key = `${this.at}\n${this.players}`;
-    const at = positionFromQuery(this.at);
+    const at = positionOfQuery(this.at);
     if (view !== this.#of) {
       ask('boards', view.path).then(
         (boards) => {

@@ -1,8 +1,9 @@
 /** Why nothing, or not all, could be tried. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { openComponent, type LastTry } from '../state/app.ts';
-import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import type { LastTry } from '../state/app.ts';
+import { openInText } from '../state/navigation.ts';
+import type { PackView } from '../worker/protocol.ts';
 
 export function problemsPart(answer: LastTry['answer'], view: PackView): TemplateResult | typeof nothing {
   if (!answer.ok) {
@@ -44,6 +45,6 @@ function place(name: string, file: string, line: number, view: PackView): Templa
   const here = view.components.find((one) => one.file === file || one.file.endsWith(`/${file}`))?.file;
   const text = `${name} (${file}:${line})`;
   return here
-    ? html`<button class="link" @click=${() => openComponent({ file: here, line })}>${text}</button>`
+    ? html`<button class="link" @click=${() => openInText({ file: here, line })}>${text}</button>`
     : html`${text}`;
 }

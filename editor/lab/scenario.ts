@@ -1,8 +1,9 @@
 /** What was tried as a scenario, to stand beside the component that was selected last in the text. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, edit, announce, type LastTry } from '../state/app.ts';
-import { scenarioText } from './scenario-text.ts';
 import { t } from '../i18n/index.ts';
+import { announce, app, type LastTry } from '../state/app.ts';
+import { edit } from '../state/editing.ts';
+import { scenarioText } from './scenario-text.ts';
 
 const LONG_NAME = 60;
 

@@ -1,8 +1,8 @@
 /** What happens, line by line, with a stepper; and the words whose doing the line is. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { openComponent } from '../state/app.ts';
-import type { PackView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import { openInText } from '../state/navigation.ts';
+import type { PackView } from '../worker/protocol.ts';
 import { causeIn, showsCause } from './event-line.ts';
 import type { Excerpt } from './excerpt.ts';
 import type { TraceStep } from './steps.ts';
@@ -84,7 +84,7 @@ function line(
         : html`<span class="cause"
             >${
               component
-                ? html`<button class="link" @click=${() => openComponent(component)}>
+                ? html`<button class="link" @click=${() => openInText(component)}>
                     ${t('because', { cause: cause.name })}
                   </button>`
                 : t('because', { cause: cause.name })
@@ -102,7 +102,7 @@ function source({ file, line: at, lines }: Excerpt): TemplateResult {
       : html`${text}`;
   return html`<div class="source" role="group" aria-label=${t('wordsOfStep')}>
     <p class="where">
-      ${file === null ? html`<span>${t('effect')}</span>` : html`<button class="link" @click=${() => openComponent({ file, line: at })}>${file}:${at}</button>`}
+      ${file === null ? html`<span>${t('effect')}</span>` : html`<button class="link" @click=${() => openInText({ file, line: at })}>${file}:${at}</button>`}
     </p>
     <pre>
 ${lines.map((one) => html`<span class=${one.mark ? 'lit' : ''}><i aria-hidden="true">${one.n}</i><code>${marked(one)}</code></span>`)}</pre>

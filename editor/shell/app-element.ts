@@ -1,22 +1,22 @@
-/** What all elements of the page share: they draw into the page itself, and again when the state changes. */
+/** The base of all elements: they render into the page itself, and again when the state changes. */
 import { LitElement } from 'lit';
 import { app } from '../state/app.ts';
 
 export abstract class AppElement extends LitElement {
-  #leave: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
-  /** One tree for labels, styles, live regions and print; no shadow stands between. */
+  /** No shadow root: labels, styles, live regions and print need one tree. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#leave = app.subscribe(() => this.requestUpdate());
+    this.#unsubscribe = app.subscribe(() => this.requestUpdate());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leave?.();
+    this.#unsubscribe?.();
   }
 }

@@ -1,7 +1,9 @@
 /** What must be known or answered, above the view; nothing opens by itself over the work. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { app, resolveConflict, answerDraftOffer, type OpenFile } from '../state/app.ts';
 import { t } from '../i18n/index.ts';
+import { app, type OpenFile } from '../state/app.ts';
+import { answerDraftOffer } from '../state/editing.ts';
+import { resolveConflict } from '../state/saving.ts';
 import { differences } from './differences.ts';
 
 export function banners(): TemplateResult {

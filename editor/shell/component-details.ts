@@ -1,7 +1,7 @@
 /** What stands beside a component, as the preview and the audit show it: where it comes from, what is to be said of it, its texts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ComponentDetails, RenderedTextView } from '../worker/protocol.ts';
 import { t } from '../i18n/index.ts';
+import type { ComponentDetails, RenderedTextView } from '../worker/protocol.ts';
 
 export function sourceList({ sources }: ComponentDetails): TemplateResult {
   if (sources.length === 0) return html`<p class="quiet-text">${t('noSources')}</p>`;

@@ -1,28 +1,26 @@
-/** What is said aloud: one polite region of the page, and the same words in sight for a while. */
+/** Announcements: one polite live region for screen readers, shown to everybody for some seconds. */
 import { html, type TemplateResult } from 'lit';
 import { app } from '../state/app.ts';
 import { AppElement } from './app-element.ts';
 
-const SEEN_FOR = 6000;
+/** Milliseconds. */
+const SHOWN_FOR = 6000;
+
+const CLASSES = { info: 'live', error: 'live bad', spoken: 'visually-hidden' } as const;
 
 class LiveRegion extends AppElement {
-  #n = 0;
+  #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override render(): TemplateResult {
-    const { text, n, how } = app.now.message;
-    if (n !== this.#n) {
-      this.#n = n;
+    const { text, n, kind } = app.now.message;
+    if (n !== this.#shown) {
+      this.#shown = n;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => app.set({ message: { ...app.now.message, text: '' } }), SEEN_FOR);
+      this.#timer = setTimeout(() => app.set({ message: { ...app.now.message, text: '' } }), SHOWN_FOR);
     }
-    return html`<div
-      class=${how === 'aloud' ? 'visually-hidden' : `live ${how} ${text ? '' : 'nothing'}`}
-      role="status"
-      aria-live="polite"
-    >
-      ${text}
-    </div>`;
+    const classes = kind !== 'spoken' && text === '' ? `${CLASSES[kind]} nothing` : CLASSES[kind];
+    return html`<div class=${classes} role="status" aria-live="polite">${text}</div>`;
   }
 }
 customElements.define('fathom-live', LiveRegion);

@@ -1,38 +1,42 @@
-/** What had the focus may go away by what one did with it: then the next thing beside it has it, so that the keyboard goes on from there. */
+/**
+ * Keeps the keyboard in place. An action may remove or disable the control that has the focus; then the browser moves the
+ * focus to the top of the page. Here the nearest control takes it instead.
+ */
 const FOCUSABLE =
   'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 export function restoreLostFocus(): void {
-  let last: HTMLElement | null = null;
-  let around: HTMLElement[] = [];
+  let focused: HTMLElement | null = null;
+  let ancestors: HTMLElement[] = [];
   document.addEventListener('focusin', ({ target }) => {
-    last = target as HTMLElement;
-    around = [];
-    for (let at = last.parentElement; at; at = at.parentElement) around.push(at);
+    focused = target as HTMLElement;
+    // remembered, as an element that was removed has none
+    ancestors = [];
+    for (let parent = focused.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
   });
-  // who leaves by hand, by a click on nothing, leaves
+  // a click on nothing takes the focus away on purpose
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (!(target as Element).closest(FOCUSABLE)) last = null;
+      if (!(target as Element).closest(FOCUSABLE)) focused = null;
     },
     { capture: true },
   );
   new MutationObserver(() => {
-    if (!last || document.activeElement !== document.body || (last.isConnected && !last.matches(':disabled'))) return;
-    const next = nextTo(around);
-    last = null;
-    next?.focus();
+    if (!focused || document.activeElement !== document.body) return;
+    if (focused.isConnected && !focused.matches(':disabled')) return;
+    focused = null;
+    nearestControl(ancestors)?.focus();
   }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }
 
-/** In the nearest of what stood around it that has anything; outside of the view, its heading. */
-function nextTo(around: HTMLElement[]): HTMLElement | null {
-  for (const one of around) {
-    if (!one.isConnected) continue;
-    if (one.matches('main, body, fathom-shell')) break;
-    const found = [...one.querySelectorAll<HTMLElement>(FOCUSABLE)].find((each) => each.checkVisibility());
-    if (found) return found;
+/** The first control in the nearest ancestor that is left and has one; where there is none in the view, its heading. */
+function nearestControl(ancestors: HTMLElement[]): HTMLElement | null {
+  for (const ancestor of ancestors) {
+    if (!ancestor.isConnected) continue;
+    if (ancestor.matches('main, body, fathom-shell')) break;
+    const control = [...ancestor.querySelectorAll<HTMLElement>(FOCUSABLE)].find((each) => each.checkVisibility());
+    if (control) return control;
   }
   const heading = document.querySelector<HTMLElement>('#main h1');
   if (heading) heading.tabIndex = -1;

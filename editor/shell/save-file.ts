@@ -1,24 +1,35 @@
-/** Saving and formatting, with what is said of it. */
-import { app, ask, edit, isDirty, packOf, save, announce } from '../state/app.ts';
-import { withEdits } from './text-edits.ts';
+/** Saving and formatting a file, with an announcement of the result. */
 import { t } from '../i18n/index.ts';
+import { announce, app } from '../state/app.ts';
+import { edit } from '../state/editing.ts';
+import { isDirty, packOf } from '../state/files.ts';
+import { save, type SaveOutcome } from '../state/saving.ts';
+import { ask } from '../state/services.ts';
+import { withEdits } from './text-edits.ts';
 
 export async function saveFile(path: string): Promise<void> {
   const file = app.now.files.get(path);
   if (!file || file.readonly) return;
-  if (!isDirty(file) && file.conflict === undefined) {
-    announce(t('saved', { file: path }));
-    return;
-  }
-  const result = await save(path);
-  if (result === 'saved') announce(t('saved', { file: path }));
-  else if (result === 'static') announce(t('keptHere'));
-  else if (result === 'changed') announce(t('changedOutside', { file: path }), 'bad');
-  else if (result === 'away') announce(t('serverAway'), 'bad');
-  else announce(t('notSaved', { why: result.refused }), 'bad');
+  const unchanged = !isDirty(file) && file.conflict === undefined;
+  announceOutcome(path, unchanged ? 'saved' : await save(path));
 }
 
-/** As the language writes it; what cannot be read stays as it is. */
+function announceOutcome(path: string, outcome: SaveOutcome): void {
+  switch (outcome) {
+    case 'saved':
+      return announce(t('saved', { file: path }));
+    case 'stored':
+      return announce(t('keptHere'));
+    case 'conflict':
+      return announce(t('changedOutside', { file: path }), 'error');
+    case 'unreachable':
+      return announce(t('serverAway'), 'error');
+    default:
+      return announce(t('notSaved', { why: outcome.refused }), 'error');
+  }
+}
+
+/** In the layout of `fathom fmt`; what cannot be parsed stays as it is. */
 export async function formatFile(path: string): Promise<void> {
   const pack = packOf(path)?.path;
   const file = app.now.files.get(path);

@@ -1,7 +1,11 @@
 /** Taking a pack out of the page and in again: as a file, as a link. */
-import { app, createFile, go, isIn, openPack, announce } from '../state/app.ts';
-import { archiveText, ArchiveError, decodeLink, readArchive, encodeLink, type Archive } from '../state/archive.ts';
 import { t } from '../i18n/index.ts';
+import { openPack } from '../state/analysis.ts';
+import { announce, app } from '../state/app.ts';
+import { createFile } from '../state/editing.ts';
+import { isIn } from '../state/files.ts';
+import { go } from '../state/navigation.ts';
+import { archiveText, ArchiveError, decodeLink, readArchive, encodeLink, type Archive } from '../state/archive.ts';
 import { downloadText } from './download.ts';
 
 /** The pack that is open, with all that is not saved. */
@@ -27,7 +31,10 @@ export async function importPack(file: File): Promise<void> {
   try {
     addArchive(readArchive(await file.text()), 'imported');
   } catch (error) {
-    announce(t('badArchive', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }), 'bad');
+    announce(
+      t('badArchive', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }),
+      'error',
+    );
   }
 }
 
@@ -45,7 +52,7 @@ export async function openLink(link: string): Promise<void> {
     addArchive(await decodeLink(link), 'fromLink');
   } catch (error) {
     go('author');
-    announce(t('badLink', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }), 'bad');
+    announce(t('badLink', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }), 'error');
   }
 }
 

@@ -2,29 +2,23 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import {
-  app,
-  go,
-  isDirty,
-  openComponent,
-  openPack,
-  restoreBackup,
-  save,
-  announce,
-  setSettings,
-  replaceRoute,
-} from '../state/app.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, t } from '../i18n/index.ts';
+import { openPack } from '../state/analysis.ts';
+import { announce, app, setSettings } from '../state/app.ts';
+import { restoreBackup } from '../state/editing.ts';
+import { isDirty } from '../state/files.ts';
+import { go, openInText, replaceRoute } from '../state/navigation.ts';
+import { save } from '../state/saving.ts';
+import { type Theme, THEMES } from '../state/settings.ts';
 import { currentProblems } from '../state/problems.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
-import { LANGUAGE_CODES, THEMES, type Theme } from '../state/settings.ts';
 import type { LanguageCode } from '../worker/protocol.ts';
-import { LANGUAGE_NAMES, t } from '../i18n/index.ts';
 import { keyTable, listenToKeys } from './keys.ts';
 import { banners, formatTime } from './banners.ts';
 import { copyLink, exportPack, importPack, openLink } from './sharing.ts';
 import { AppElement } from './app-element.ts';
 import { saveFile } from './save-file.ts';
-import { nextProblem } from '../author/problems.ts';
+import { goToProblem } from './go-to-problem.ts';
 import { tryAtCursor } from './try-in-lab.ts';
 
 class Shell extends AppElement {
@@ -35,7 +29,7 @@ class Shell extends AppElement {
     super.connectedCallback();
     listenToKeys({
       save: () => void saveFile(app.now.cursor.file),
-      problem: (step) => nextProblem(step),
+      problem: (step) => goToProblem(step),
       tryIt: () => void tryAtCursor(),
       help: () => this.querySelector<HTMLDialogElement>('#keys')?.showModal(),
     });
@@ -248,7 +242,7 @@ class Shell extends AppElement {
         class="quiet"
         @click=${() => {
           const [first] = problems;
-          if (first) openComponent(first);
+          if (first) openInText(first);
         }}
       >
         ${busy ? t('checking') : errors + warnings === 0 ? html`<span class="good">✓</span> ${t('errors', { n: 0 })}` : html`<span class=${errors ? 'bad' : 'warn'}>${errors ? '✕' : '!'}</span> ${t('errors', { n: errors })}, ${t('warnings', { n: warnings })}`}

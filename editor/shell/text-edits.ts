@@ -1,15 +1,17 @@
-/** Edits of the language service, put into a text. */
-import type { TextEdit } from 'vscode-languageserver-types';
+/** Applies edits of the language service to a text. */
+import type { Position, TextEdit } from 'vscode-languageserver-types';
 
+/** The edits do not overlap; their places are those of the given text. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  const offset = ({ line, character }: { line: number; character: number }): number =>
-    Math.min(text.length, (starts[line] ?? text.length) + character);
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  const offset = ({ line, character }: Position): number =>
+    Math.min(text.length, (lineStarts[line] ?? text.length) + character);
+  // from the end to the beginning, so that the places of the others stay right
   return [...edits]
     .sort((a, b) => offset(b.range.start) - offset(a.range.start))
     .reduce(
-      (now, { range, newText }) => now.slice(0, offset(range.start)) + newText + now.slice(offset(range.end)),
+      (result, { range, newText }) => result.slice(0, offset(range.start)) + newText + result.slice(offset(range.end)),
       text,
     );
 }

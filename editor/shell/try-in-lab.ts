@@ -1,37 +1,39 @@
-/** From the text to the lab: the effect of the component at the cursor, with the place where it stands. */
+/** From the text to the Lab: tries the effect of a component. */
+import { app } from '../state/app.ts';
+import { go } from '../state/navigation.ts';
+import { ask } from '../state/services.ts';
+import { formatTextRef } from '../state/try-query.ts';
 import type { ComponentDetails, ComponentView } from '../worker/protocol.ts';
-import { app, ask, go } from '../state/app.ts';
-import { formatTextRef } from '../state/try-effect.ts';
 
+/** Opens the Lab with the first effect of the component at the cursor; in the Lab, tries what is written there. */
 export async function tryAtCursor(): Promise<void> {
   const { selected, view, route } = app.now;
   if (route.view === 'lab') {
     document.querySelector<HTMLButtonElement>('#try-effect')?.click();
     return;
   }
-  if (!selected || !view) {
-    go('lab', '', view ? { pack: view.path } : {});
+  if (!view) {
+    go('lab');
     return;
   }
-  const text = await ask('componentDetails', view.path, selected.section, selected.id);
-  const effect = text?.effects.find(({ program }) => program);
-  if (effect) openInLab(selected, effect);
+  const details = selected && (await ask('componentDetails', view.path, selected.section, selected.id));
+  const effect = details?.effects.find(({ program }) => program);
+  if (selected && effect) tryInLab(selected, effect);
   else go('lab', '', { pack: view.path });
 }
 
-/** Opens the lab with a text of a component, as it is written there. */
-export function openInLab(
+/** Opens the Lab with an effect of a component, as it is written in the file. */
+export function tryInLab(
   { section, id }: Pick<ComponentView, 'section' | 'id'>,
   { written, key }: ComponentDetails['effects'][number],
 ): void {
   const { view } = app.now;
-  const carries = section === 'cards' || section === 'slots';
-  if (view) {
-    go('lab', '', {
-      pack: view.path,
-      effect: written,
-      of: formatTextRef({ section, id, key }),
-      ...(carries ? { as: id } : {}),
-    });
-  }
+  if (!view) return;
+  const canBeSource = section === 'cards' || section === 'slots';
+  go('lab', '', {
+    pack: view.path,
+    effect: written,
+    of: formatTextRef({ section, id, key }),
+    ...(canBeSource ? { as: id } : {}),
+  });
 }

@@ -1,10 +1,10 @@
-/** Texts that lie in the browser: drafts that are not saved yet, and what was put aside so that nothing is lost. */
+/** Texts that the browser stores: unsaved drafts, and backups of texts that another one replaced. */
 export interface Draft {
-  /** the folder it belongs to, and the file in it */
+  /** key of the host that the file belongs to */
   host: string;
   path: string;
   text: string;
-  /** of the text on the disk from which it was begun; null: of a file that was not there */
+  /** hash of the text on disk that was edited; null: the file was not on disk */
   baseHash: string | null;
   /** milliseconds */
   time: number;
@@ -14,89 +14,93 @@ export interface Drafts {
   all(host: string): Promise<Draft[]>;
   store(draft: Draft): Promise<void>;
   remove(host: string, path: string): Promise<void>;
-  /** puts a text aside; the newest twenty stay */
+  /** only the newest backups are stored, at most `MAX_BACKUPS` */
   addBackup(draft: Draft): Promise<void>;
+  /** the newest first */
   backups(host: string): Promise<Draft[]>;
 }
 
-const MAX_BACKUPS = 20;
+export const MAX_BACKUPS = 20;
 
+/** The names of the stores stay as they are: browsers have data in them. */
+const DRAFTS = 'drafts';
+const BACKUPS = 'aside';
+
+/** In the browser's database; in memory where there is none, as in some private windows. */
 export async function openDrafts(): Promise<Drafts> {
   try {
-    return stored(await database());
+    return storedDrafts(await openDatabase());
   } catch {
-    return inMemory();
+    return draftsInMemory();
   }
 }
 
-function database(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('fathom', 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('drafts', { keyPath: ['host', 'path'] });
-      opening.result.createObjectStore('aside', { autoIncrement: true });
+    const request = indexedDB.open('fathom', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(DRAFTS, { keyPath: ['host', 'path'] });
+      request.result.createObjectStore(BACKUPS, { autoIncrement: true });
     };
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database cannot be opened'));
   });
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const finished = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => reject(request.error ?? new Error('the database refused a request'));
   });
 
-function stored(db: IDBDatabase): Drafts {
-  const store = (name: 'drafts' | 'aside', mode: IDBTransactionMode): IDBObjectStore =>
-    db.transaction(name, mode).objectStore(name);
-  let asked = false;
+function storedDrafts(database: IDBDatabase): Drafts {
+  const store = (name: string, mode: IDBTransactionMode): IDBObjectStore =>
+    database.transaction(name, mode).objectStore(name);
+  const draftsOf = async (name: string, host: string): Promise<Draft[]> => {
+    const all = await finished(store(name, 'readonly').getAll() as IDBRequest<Draft[]>);
+    return all.filter((draft) => draft.host === host);
+  };
+  let askedToPersist = false;
   return {
-    all: async (host) =>
-      (await done(store('drafts', 'readonly').getAll() as IDBRequest<Draft[]>)).filter((draft) => draft.host === host),
+    all: (host) => draftsOf(DRAFTS, host),
     async store(draft) {
-      // asked once, when there is something to lose
-      if (!asked) {
-        asked = true;
+      // once, and not before there is something to lose, as some browsers ask the person
+      if (!askedToPersist) {
+        askedToPersist = true;
         void navigator.storage?.persist?.();
       }
-      await done(store('drafts', 'readwrite').put(draft));
+      await finished(store(DRAFTS, 'readwrite').put(draft));
     },
-    remove: async (host, path) => {
-      await done(store('drafts', 'readwrite').delete([host, path]));
+    async remove(host, path) {
+      await finished(store(DRAFTS, 'readwrite').delete([host, path]));
     },
     async addBackup(draft) {
-      const aside = store('aside', 'readwrite');
-      await done(aside.add(draft));
-      const keys = await done(aside.getAllKeys());
-      for (const key of keys.slice(0, Math.max(0, keys.length - MAX_BACKUPS))) await done(aside.delete(key));
+      const backups = store(BACKUPS, 'readwrite');
+      await finished(backups.add(draft));
+      const keys = await finished(backups.getAllKeys());
+      for (const key of keys.slice(0, Math.max(0, keys.length - MAX_BACKUPS))) await finished(backups.delete(key));
     },
-    backups: async (host) =>
-      (await done(store('aside', 'readonly').getAll() as IDBRequest<Draft[]>))
-        .filter((draft) => draft.host === host)
-        .reverse(),
+    backups: async (host) => (await draftsOf(BACKUPS, host)).reverse(),
   };
 }
 
-/** Where the browser stores nothing, as in some private windows. */
-function inMemory(): Drafts {
+function draftsInMemory(): Drafts {
   const drafts = new Map<string, Draft>();
-  const aside: Draft[] = [];
+  let backups: Draft[] = [];
   return {
     all: (host) => Promise.resolve([...drafts.values()].filter((draft) => draft.host === host)),
-    store: (draft) => {
+    store(draft) {
       drafts.set(draft.path, draft);
       return Promise.resolve();
     },
-    remove: (_host, path) => {
+    remove(_host, path) {
       drafts.delete(path);
       return Promise.resolve();
     },
-    addBackup: (draft) => {
-      aside.unshift(draft);
-      aside.length = Math.min(aside.length, MAX_BACKUPS);
+    addBackup(draft) {
+      backups = [draft, ...backups].slice(0, MAX_BACKUPS);
       return Promise.resolve();
     },
-    backups: () => Promise.resolve([...aside]),
+    backups: () => Promise.resolve(backups),
   };
 }

@@ -7,38 +7,50 @@ export interface HostFile {
   hash: string | null;
   readonly: boolean;
 }
+
 export type OutsideChange = HostFile | { path: string; gone: true };
 
 export type SaveResult =
   | { ok: true; hash: string }
+  /** the disk has another text than the expected one; null: it has no such file */
   | { ok: false; reason: 'changed'; current: HostFile | null }
-  | { ok: false; reason: 'refused' | 'away'; message: string };
+  | { ok: false; reason: 'refused' | 'unreachable'; message: string };
 
 export interface Host {
+  /** `static`: a page without a disk */
   kind: 'folder' | 'static';
   title: string;
-  /** under which drafts are kept */
+  /** drafts and backups are stored under this key */
   key: string;
   files: HostFile[];
+  /** `expected`: hash of the text that this one may replace; null: there must be no such file */
   save(path: string, text: string, expected: string | null): Promise<SaveResult>;
-  /** the file of sign-offs as it is now; where there is none, an empty text without a hash */
+  /** the file of sign-offs as it is now; an empty text without a hash where there is none */
   signOffs(): Promise<{ text: string; hash: string | null }>;
-  /** told of changes from outside, and whether the server can be reached */
+  /** reports changes that others make, and whether the server can be reached */
   watch(onChange: (change: OutsideChange) => void, onReach: (reached: boolean) => void): void;
 }
 
 export class HostUnavailable extends Error {
   constructor(
-    readonly reason: 'token' | 'away',
+    readonly reason: 'no-token' | 'unreachable',
     message = '',
   ) {
     super(message);
   }
 }
 
+export async function openHost(): Promise<Host> {
+  const served = document.querySelector('meta[name="fathom-host"]')?.getAttribute('content') === 'folder';
+  const token = takeToken();
+  if (!served) return openStaticHost();
+  if (token === null) throw new HostUnavailable('no-token');
+  return openFolderHost(token);
+}
+
 const TOKEN = 'fathom-token';
 
-/** The secret comes once, in the fragment of the address; it does not stay there to be copied. */
+/** The secret comes once, in the fragment of the address, and is removed from there, where it could be copied. */
 export function takeToken(): string | null {
   const given = /^#token=([\w-]+)/.exec(location.hash)?.[1];
   if (given !== undefined) {
@@ -48,120 +60,136 @@ export function takeToken(): string | null {
   return given ?? sessionStorage.getItem(TOKEN);
 }
 
-export async function openHost(): Promise<Host> {
-  const served = document.querySelector('meta[name="fathom-host"]')?.getAttribute('content') === 'folder';
-  const token = takeToken();
-  if (!served) return staticHost();
-  if (token === null) throw new HostUnavailable('token');
-  return folderHost(token);
-}
+// ------------------------------------------------------------------------------------------------ a served folder
 
-async function folderHost(token: string): Promise<Host> {
-  const ask = (way: string, more: RequestInit = {}): Promise<Response> =>
-    fetch(`api/${way}`, { ...more, headers: { 'X-Fathom-Token': token, ...(more.headers as Record<string, string>) } });
-  const answer = await ask('files').catch(() => {
-    throw new HostUnavailable('away');
+type Api = (path: string, init?: RequestInit) => Promise<Response>;
+
+async function openFolderHost(token: string): Promise<Host> {
+  const api: Api = (path, init = {}) =>
+    fetch(`api/${path}`, {
+      ...init,
+      headers: { 'X-Fathom-Token': token, ...(init.headers as Record<string, string>) },
+    });
+  const response = await api('files').catch(() => {
+    throw new HostUnavailable('unreachable');
   });
-  if (answer.status === 403) throw new HostUnavailable('token');
-  if (!answer.ok) throw new HostUnavailable('away', await answer.text());
-  const { title, files } = (await answer.json()) as { title: string; files: HostFile[] };
+  if (response.status === 403) throw new HostUnavailable('no-token');
+  if (!response.ok) throw new HostUnavailable('unreachable', await response.text());
+  const { title, files } = (await response.json()) as { title: string; files: HostFile[] };
   return {
     kind: 'folder',
     title,
     key: title,
     files,
-    async save(path, text, expected) {
-      let response: Response;
-      try {
-        response = await ask(`file?path=${encodeURIComponent(path)}`, {
-          method: 'PUT',
-          body: JSON.stringify({ text }),
-          headers: {
-            'Content-Type': 'application/json',
-            ...(expected === null ? { 'If-None-Match': '*' } : { 'If-Match': `"${expected}"` }),
-          },
-        });
-      } catch {
-        return { ok: false, reason: 'away', message: '' };
-      }
-      const said = (await response.json().catch(() => ({}))) as { hash?: string; error?: string; current?: HostFile };
-      if (response.ok && said.hash !== undefined) return { ok: true, hash: said.hash };
-      if (response.status === 412) return { ok: false, reason: 'changed', current: said.current ?? null };
-      return { ok: false, reason: 'refused', message: said.error ?? response.statusText };
-    },
+    save: (path, text, expected) => saveFile(api, path, text, expected),
     async signOffs() {
-      const response = await ask('signoffs');
-      if (!response.ok) throw new Error(response.statusText);
-      return (await response.json()) as { text: string; hash: string | null };
+      const answer = await api('signoffs');
+      if (!answer.ok) throw new Error(answer.statusText);
+      return (await answer.json()) as { text: string; hash: string | null };
     },
     watch(onChange, onReach) {
-      void listen(ask, onChange, onReach);
+      void listen(api, onChange, onReach);
     },
   };
 }
 
-const RETRY = 2000;
+async function saveFile(api: Api, path: string, text: string, expected: string | null): Promise<SaveResult> {
+  let response: Response;
+  try {
+    response = await api(`file?path=${encodeURIComponent(path)}`, {
+      method: 'PUT',
+      body: JSON.stringify({ text }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(expected === null ? { 'If-None-Match': '*' } : { 'If-Match': `"${expected}"` }),
+      },
+    });
+  } catch {
+    return { ok: false, reason: 'unreachable', message: '' };
+  }
+  const body = (await response.json().catch(() => ({}))) as { hash?: string; error?: string; current?: HostFile };
+  if (response.ok && body.hash !== undefined) return { ok: true, hash: body.hash };
+  if (response.status === 412) return { ok: false, reason: 'changed', current: body.current ?? null };
+  return { ok: false, reason: 'refused', message: body.error ?? response.statusText };
+}
 
-/** The stream of news; `EventSource` could not send the secret. Begins anew when it breaks. */
+/** Milliseconds until a broken stream is opened again. */
+const RETRY_DELAY = 2000;
+
+/** The stream of changes, opened again whenever it breaks. `EventSource` cannot be used: it cannot send the secret. */
 async function listen(
-  ask: (way: string) => Promise<Response>,
+  api: Api,
   onChange: (change: OutsideChange) => void,
   onReach: (reached: boolean) => void,
 ): Promise<never> {
-  for (let before = false; ;) {
+  for (let reconnected = false; ; reconnected = true) {
     try {
-      const response = await ask('changes');
+      const response = await api('changes');
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       if (!response.ok || !reader) throw new Error(response.statusText);
       onReach(true);
-      // what changed while nobody listened
-      if (before) {
-        for (const file of ((await (await ask('files')).json()) as { files: HostFile[] }).files) onChange(file);
-      }
-      before = true;
-      let rest = '';
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        const events = (rest + part.value).split('\n\n');
-        rest = events.pop() ?? '';
-        for (const event of events) {
-          if (event.startsWith('data: ')) onChange(JSON.parse(event.slice(6)) as OutsideChange);
-        }
-      }
+      if (reconnected) await reportAllFiles(api, onChange);
+      await readEvents(reader, onChange);
     } catch {
-      /* said below */
+      // the server cannot be reached, which is reported below
     }
     onReach(false);
-    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_DELAY);
+    });
   }
 }
+
+/** For what changed while nobody listened. */
+async function reportAllFiles(api: Api, onChange: (change: OutsideChange) => void): Promise<void> {
+  const { files } = (await (await api('files')).json()) as { files: HostFile[] };
+  for (const file of files) onChange(file);
+}
+
+/** Server-sent events: `data: ` and JSON, separated by empty lines. */
+async function readEvents(
+  reader: ReadableStreamDefaultReader<string>,
+  onChange: (change: OutsideChange) => void,
+): Promise<void> {
+  let incomplete = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const events = (incomplete + part.value).split('\n\n');
+    incomplete = events.pop() ?? '';
+    for (const event of events) {
+      if (event.startsWith('data: ')) onChange(JSON.parse(event.slice(6)) as OutsideChange);
+    }
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ no disk
 
 const SIGN_OFFS = 'fathom-signoffs';
-function storedSignOffs(): string {
-  try {
-    return localStorage.getItem(SIGN_OFFS) ?? '';
-  } catch {
-    return '';
-  }
-}
 
-async function staticHost(): Promise<Host> {
+async function openStaticHost(): Promise<Host> {
   const texts = (await (await fetch('packs.json')).json()) as Record<string, string>;
   return {
     kind: 'static',
     title: '',
     key: 'built in',
     files: Object.entries(texts).map(([path, text]) => ({ path, text, hash: null, readonly: false })),
-    // a page without a disk keeps them in the browser, in the same form
     save(path, text) {
       if (path !== SIGN_OFF_FILE) return Promise.resolve({ ok: false, reason: 'refused', message: '' });
       try {
         localStorage.setItem(SIGN_OFFS, text);
       } catch {
-        return Promise.resolve({ ok: false, reason: 'away', message: '' });
+        return Promise.resolve({ ok: false, reason: 'unreachable', message: '' });
       }
       return Promise.resolve({ ok: true, hash: '' });
     },
     signOffs: () => Promise.resolve({ text: storedSignOffs(), hash: null }),
     watch: () => undefined,
   };
+}
+
+function storedSignOffs(): string {
+  try {
+    return localStorage.getItem(SIGN_OFFS) ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -1,24 +1,26 @@
-/** All that is wrong in the pack: what the worker found, and texts too long for their faces, which only the page can measure. */
-import type { Diagnostic, FaceFit, PackView } from '../worker/protocol.ts';
-import { fitDiagnostics } from '../drawing/face/fit.ts';
+/** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
 import { app } from './app.ts';
+import { fitDiagnostics } from '../drawing/face/fit.ts';
+import type { Diagnostic, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
 
-let kept: { view: PackView; fits: ReadonlyMap<string, FaceFit>; language: string; all: Diagnostic[] } | undefined;
+interface CachedProblems {
+  view: PackView;
+  fits: ReadonlyMap<string, FaceFit>;
+  language: LanguageCode;
+  problems: Diagnostic[];
+}
+let cached: CachedProblems | undefined;
 
-/** Errors and warnings of the language first; of one's own files only. */
+/** The diagnostics of the worker first; then the faces of files that can be edited. */
 export function currentProblems(): Diagnostic[] {
-  const {
-    view,
-    fits,
-    files,
-    settings: { language },
-  } = app.now;
+  const { view, fits, files, settings } = app.now;
+  const { language } = settings;
   if (!view) return [];
-  if (kept?.view !== view || kept.fits !== fits || kept.language !== language) {
-    const long = fitDiagnostics(view, fits, (file) => files.get(file)?.text).filter(
+  if (cached?.view !== view || cached.fits !== fits || cached.language !== language) {
+    const tooLong = fitDiagnostics(view, fits, (file) => files.get(file)?.text).filter(
       ({ file }) => files.get(file)?.readonly === false,
     );
-    kept = { view, fits, language, all: long.length ? [...view.diagnostics, ...long] : view.diagnostics };
+    cached = { view, fits, language, problems: tooLong.length ? [...view.diagnostics, ...tooLong] : view.diagnostics };
   }
-  return kept.all;
+  return cached.problems;
 }

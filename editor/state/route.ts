@@ -1,29 +1,37 @@
-/** Where one is, as the fragment of the address says: `#/author/pack/cards.yaml?line=12`. A reload comes back to it. */
+/** The address of the page, in its fragment: `#/author/pack/cards.yaml?line=12`. A reload comes back to the same place. */
 export const VIEWS = ['author', 'gallery', 'lab', 'boards', 'audit'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 export interface Route {
   view: ViewName;
-  /** what stands behind the view: a file, a board */ path: string;
+  /** what follows the name of the view: a file, a board */
+  path: string;
   query: Record<string, string>;
 }
 
+/** The Author view where the fragment names none. */
 export function readRoute(hash: string): Route {
-  const [way, search = ''] = hash.replace(/^#\/?/, '').split('?', 2);
-  const [name, ...rest] = way.split('/');
-  const view = VIEWS.find((one) => one === name) ?? 'author';
-  return { view, path: rest.map(decoded).join('/'), query: Object.fromEntries(new URLSearchParams(search)) };
+  const [address, search = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [name, ...path] = address.split('/');
+  return {
+    view: VIEWS.find((view) => view === name) ?? 'author',
+    path: path.map(decodeSegment).join('/'),
+    query: Object.fromEntries(new URLSearchParams(search)),
+  };
 }
 
+/** Leaves out empty values. */
 export function writeRoute({ view, path, query }: Route): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
-  return `#/${view}${path ? `/${path.split('/').map(encodeURIComponent).join('/')}` : ''}${search ? `?${search}` : ''}`;
+  const segments = path === '' ? [view] : [view, ...path.split('/').map(encodeURIComponent)];
+  return `#/${segments.join('/')}${search ? `?${search}` : ''}`;
 }
 
-function decoded(part: string): string {
+/** As it is where it is not encoded correctly, as in an address that a person wrote. */
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }

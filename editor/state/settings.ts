@@ -1,42 +1,43 @@
-/** What a person chose, kept by the browser. */
+/** The settings of a person, stored by the browser. */
+import { LANGUAGE_CODES } from '../i18n/index.ts';
 import type { LanguageCode } from '../worker/protocol.ts';
 
-export const LANGUAGE_CODES: readonly LanguageCode[] = ['en', 'it', 'uk'];
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Settings {
   /** of the page */
   language: LanguageCode;
-  /** of the texts of faces */
+  /** of the texts on faces and boards */
   content: LanguageCode;
   theme: Theme;
-  /** Tab leaves the editor and does not indent */
+  /** Tab moves the focus out of the editor instead of indenting */
   tabLeaves: boolean;
-  /** the effect in words at the end of its line */
+  /** the editor shows each effect in words at the end of its line */
   inlay: boolean;
-  /** the name under which one signs off */
+  /** the name that sign-offs are given */
   who: string;
 }
 
 const KEY = 'fathom-settings';
 
+/** What is stored and valid; everything else by default, with the first language of the browser that the page has. */
 export function readSettings(): Settings {
-  const spoken =
+  const language =
     LANGUAGE_CODES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
-  const usual: Settings = { language: spoken, content: spoken, theme: 'auto', tabLeaves: false, inlay: true, who: '' };
+  const defaults: Settings = { language, content: language, theme: 'auto', tabLeaves: false, inlay: true, who: '' };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
-      language: LANGUAGE_CODES.find((code) => code === kept.language) ?? usual.language,
-      content: LANGUAGE_CODES.find((code) => code === kept.content) ?? usual.content,
-      theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme,
-      tabLeaves: kept.tabLeaves === true,
-      inlay: kept.inlay !== false,
-      who: typeof kept.who === 'string' ? kept.who : '',
+      language: LANGUAGE_CODES.find((code) => code === stored.language) ?? defaults.language,
+      content: LANGUAGE_CODES.find((code) => code === stored.content) ?? defaults.content,
+      theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
+      tabLeaves: stored.tabLeaves === true,
+      inlay: stored.inlay !== false,
+      who: typeof stored.who === 'string' ? stored.who : '',
     };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
@@ -44,6 +45,6 @@ export function storeSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    /* a browser that stores nothing: they hold until the page is closed */
+    // a browser that stores nothing: the settings hold until the page is closed
   }
 }

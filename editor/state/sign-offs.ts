@@ -1,8 +1,10 @@
-/** Who signed what: read from the host, changed there line by line, taken out and in as a file. */
-import { SIGN_OFF_FILE, type SignOffChange } from '../worker/protocol.ts';
-import { app, ask, host, type Saved } from './app.ts';
+/** The sign-offs of the folder: loaded from the host, changed there line by line, imported from a file. */
+import { app } from './app.ts';
+import { SIGN_OFF_FILE, type SignOff, type SignOffChange } from '../worker/protocol.ts';
+import type { SaveOutcome } from './saving.ts';
+import { ask, host } from './services.ts';
 
-/** As they are now; what cannot be understood is kept and told. */
+/** Loads them into the state; returns the text of the file. */
 export async function loadSignOffs(): Promise<string> {
   const { text } = await host().signOffs();
   const { signOffs: all, problems } = await ask('parseSignOffs', text);
@@ -10,47 +12,44 @@ export async function loadSignOffs(): Promise<string> {
   return text;
 }
 
-/** Another page may sign at the same time: then the change is made again on what that one wrote. */
-const TRIES = 5;
+/** Other pages may write the file at the same time; then the change is made again on what they wrote. */
+const MAX_TRIES = 5;
 
-/** Changes lines of the file as it is now, not as it was read once. */
-export async function changeSignOffs(changes: SignOffChange[]): Promise<Saved> {
+/** Changes lines of the file as it is now, not as it was loaded. A file that cannot be understood stays as it is. */
+export async function changeSignOffs(changes: SignOffChange[]): Promise<SaveOutcome> {
   try {
-    for (let n = 0; n < TRIES; n++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { text, hash } = await host().signOffs();
-      const next = await ask('changeSignOffs', text, changes);
-      if (next === null) {
+      const changed = await ask('changeSignOffs', text, changes);
+      if (changed === null) {
         await loadSignOffs();
         return { refused: SIGN_OFF_FILE };
       }
-      const result = await host().save(SIGN_OFF_FILE, next, hash);
+      const result = await host().save(SIGN_OFF_FILE, changed, hash);
       if (result.ok) {
         await loadSignOffs();
         return 'saved';
       }
-      if (result.reason !== 'changed') return result.reason === 'away' ? 'away' : { refused: result.message };
+      if (result.reason === 'unreachable') return 'unreachable';
+      if (result.reason === 'refused') return { refused: result.message };
     }
-    return 'changed';
+    return 'conflict';
   } catch {
-    return 'away';
+    return 'unreachable';
   }
 }
 
-/** Those of a file that somebody sent; the later of two of the same component stands. Null: the file cannot be understood. */
-export async function importSignOffs(text: string): Promise<{ n: number; saved: Saved } | null> {
+/** Takes over the sign-offs of a file that are newer than one's own. Null: the file cannot be understood. */
+export async function importSignOffs(text: string): Promise<{ count: number; outcome: SaveOutcome } | null> {
   const { signOffs, problems } = await ask('parseSignOffs', text);
   if (problems.length) return null;
   await loadSignOffs();
-  const newer = signOffs.filter(
-    (one) =>
-      !app.now.signOffs.all.some(
-        ({ pack, component, date }) => pack === one.pack && component === one.component && date >= one.date,
-      ),
-  );
-  return {
-    n: newer.length,
-    saved: newer.length
-      ? await changeSignOffs(newer.map((signOff) => ({ pack: signOff.pack, component: signOff.component, signOff })))
-      : 'saved',
-  };
+  const newer = signOffs.filter((signOff) => !app.now.signOffs.all.some((own) => replaces(own, signOff)));
+  if (newer.length === 0) return { count: 0, outcome: 'saved' };
+  const changes = newer.map((signOff) => ({ pack: signOff.pack, component: signOff.component, signOff }));
+  return { count: newer.length, outcome: await changeSignOffs(changes) };
 }
+
+/** Of the same component, and not older. */
+const replaces = (own: SignOff, other: SignOff): boolean =>
+  own.pack === other.pack && own.component === other.component && own.date >= other.date;

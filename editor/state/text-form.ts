@@ -1,17 +1,19 @@
-/** Line ends and the mark at the beginning: an editor shows none of it, a file keeps what it had. */
+/** Line ends and byte order mark of a file: the editor shows neither, and saving preserves both. */
 export interface TextForm {
+  /** begins with a byte order mark */
   bom: boolean;
+  /** most lines end with `\r\n` */
   crlf: boolean;
 }
 
-export function detectTextForm(raw: string): TextForm {
-  const breaks = raw.match(/\n/g)?.length ?? 0;
-  const windows = raw.match(/\r\n/g)?.length ?? 0;
-  return { bom: raw.startsWith('\uFEFF'), crlf: windows * 2 > breaks };
+export function detectTextForm(fileText: string): TextForm {
+  const lineEnds = fileText.match(/\n/g)?.length ?? 0;
+  const windowsLineEnds = fileText.match(/\r\n/g)?.length ?? 0;
+  return { bom: fileText.startsWith('\uFEFF'), crlf: windowsLineEnds * 2 > lineEnds };
 }
 
-/** As it is edited: `\n` only. */
-export const toEditorText = (raw: string): string => raw.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+/** Without a byte order mark, and with `\n` only. */
+export const toEditorText = (fileText: string): string => fileText.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
 
-export const toFileText = (text: string, { bom: mark, crlf }: TextForm): string =>
-  `${mark ? '\uFEFF' : ''}${crlf ? text.replace(/\n/g, '\r\n') : text}`;
+export const toFileText = (editorText: string, { bom, crlf }: TextForm): string =>
+  `${bom ? '\uFEFF' : ''}${crlf ? editorText.replace(/\n/g, '\r\n') : editorText}`;

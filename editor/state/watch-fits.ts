@@ -1,70 +1,78 @@
-/** Measures faces while nobody types: a few at a time, only what is not known yet, so that no key waits for it. */
-import { app, ask } from './app.ts';
-import type { ComponentView, FaceFit, PackView } from '../worker/protocol.ts';
-import { FACE_FAMILY } from '../drawing/face/face.ts';
-import { LANGUAGE_CODES } from './settings.ts';
+/** Measures faces while nobody types: a few at a time and only what is not known yet, so that typing does not wait. */
 import { faceData } from '../drawing/face/face-data.ts';
-import { measureFit, hasFace, componentKey, measureFaces, fitSignatures } from '../drawing/face/fit.ts';
-import { browserMeasure } from '../drawing/face/text-layout.ts';
+import { componentKey, fitSignatures, hasFace, measureFaces, measureFit } from '../drawing/face/fit.ts';
+import { measure } from '../drawing/face/measure.ts';
+import { LANGUAGE_CODES } from '../i18n/index.ts';
+import type { ComponentView, FaceFit, PackView } from '../worker/protocol.ts';
+import { app } from './app.ts';
+import { ask } from './services.ts';
 
-export const measure = browserMeasure(FACE_FAMILY);
+/** Milliseconds after an analysis; the Gallery shows the results and does not wait. */
+const IDLE_DELAY = 600;
+const BATCH_SIZE = 16;
 
-const IDLE = 600;
-const AT_ONCE = 16;
-let of: PackView | null = null;
-let everything = false;
+/** what is measured now: a view of a pack, with the faces of read-only files or without */
+let watched: { view: PackView; all: boolean } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** the measured faces, with the signatures that they are valid for */
 let common = '';
-let known = new Map<string, { own: string; fit: FaceFit }>();
+let measured = new Map<string, { own: string; fit: FaceFit }>();
 
 export function watchFits(): void {
   app.subscribe(() => {
     const { view, busy, route } = app.now;
     const all = route.view === 'gallery';
-    if (!view || (view === of && all === everything)) return;
-    of = view;
-    everything = all;
+    if (!view || (view === watched?.view && all === watched.all)) return;
+    watched = { view, all };
     clearTimeout(timer);
-    if (!busy) timer = setTimeout(() => void measured(view, all), all ? 0 : IDLE);
+    if (!busy) timer = setTimeout(() => void measureView(view, all), all ? 0 : IDLE_DELAY);
   });
 }
 
-/** What is looked at is one's own; in the gallery, all that is shown. */
-async function measured(view: PackView, all: boolean): Promise<void> {
+/** Measures the faces of files that can be edited; with `all`, of all files. */
+async function measureView(view: PackView, all: boolean): Promise<void> {
   const { files } = app.now;
-  const now = fitSignatures(view, (file) => files.get(file)?.text);
-  const current = (): boolean => of === view && everything === all && !app.now.busy;
-  if (now.common !== common) {
-    known = new Map();
-    common = now.common;
+  const signatures = fitSignatures(view, (file) => files.get(file)?.text);
+  const isCurrent = (): boolean => watched?.view === view && watched.all === all && !app.now.busy;
+  if (signatures.common !== common) {
+    measured = new Map();
+    common = signatures.common;
   }
-  const wanted = view.components.filter(
-    (one) => hasFace(one) && !one.stale && (all || files.get(one.file)?.readonly === false),
+  const unknown = view.components.filter((component) => {
+    const key = componentKey(component);
+    const wanted = all || files.get(component.file)?.readonly === false;
+    return hasFace(component) && !component.stale && wanted && measured.get(key)?.own !== signatures.own.get(key);
+  });
+  for (let i = 0; i < unknown.length; i += BATCH_SIZE) {
+    const batch = unknown.slice(i, i + BATCH_SIZE);
+    const texts = await ask('renderComponents', view.path, batch.map(componentKey)).catch(() => null);
+    if (texts === null || !isCurrent()) return;
+    measureBatch(batch, texts, view, signatures.own);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+  if (!isCurrent()) return;
+  const keys = new Set(view.components.map(componentKey));
+  app.set({ fits: new Map([...measured].filter(([key]) => keys.has(key)).map(([key, { fit }]) => [key, fit])) });
+}
+
+function measureBatch(
+  batch: ComponentView[],
+  texts: Awaited<ReturnType<typeof ask<'renderComponents'>>>,
+  view: PackView,
+  own: ReadonlyMap<string, string>,
+): void {
+  const rendered = batch.filter((component) => texts[componentKey(component)]);
+  measureFaces(
+    rendered.flatMap((component) =>
+      LANGUAGE_CODES.map((code) => faceData(component, texts[componentKey(component)][code], view, code)),
+    ),
+    measure,
   );
-  const next = wanted.filter((one) => known.get(componentKey(one))?.own !== now.own.get(componentKey(one)));
-  for (let i = 0; i < next.length; i += AT_ONCE) {
-    const some = next.slice(i, i + AT_ONCE);
-    const told = await ask('renderComponents', view.path, some.map(componentKey)).catch(() => null);
-    if (told === null || !current()) return;
-    measureFaces(
-      some.flatMap((one) =>
-        told[componentKey(one)]
-          ? LANGUAGE_CODES.map((code) => faceData(one, told[componentKey(one)][code], view, code))
-          : [],
-      ),
-      measure,
-    );
-    for (const one of some) {
-      if (told[componentKey(one)]) {
-        known.set(componentKey(one), {
-          own: now.own.get(componentKey(one))!,
-          fit: measureFit(one, told[componentKey(one)], view, measure),
-        });
-      }
-    }
-    await new Promise((later) => setTimeout(later));
+  for (const component of rendered) {
+    const key = componentKey(component);
+    measured.set(key, { own: own.get(key)!, fit: measureFit(component, texts[key], view, measure) });
   }
-  if (!current()) return;
-  const there = new Map(view.components.map((one: ComponentView) => [componentKey(one), one]));
-  app.set({ fits: new Map([...known].filter(([key]) => there.has(key)).map(([key, { fit }]) => [key, fit])) });
 }

@@ -1,248 +1,306 @@
-/** A board as a drawing: its sites, who is next to whom, what each says, or what stands there in a position. Sites are reached by arrows. */
-import { html, nothing, svg, type PropertyDeclarations, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { BoardView, PackView, SiteView } from '../../worker/protocol.ts';
+/** A board as an SVG: its sites with their links, and either what the sites say or what is on them in a position. */
+import {
+  html,
+  LitElement,
+  nothing,
+  svg,
+  type PropertyDeclarations,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
+import { t } from '../../i18n/index.ts';
+import type { BoardView, LanguageCode, PackView, SiteView } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { shapeOf } from '../palette.ts';
-import { t } from '../../i18n/index.ts';
-import { AppElement } from '../../shell/app-element.ts';
-import { app } from '../../state/app.ts';
-import { drawBadge, badgesOf, badgeWidth, type Badge } from './badges.ts';
+import { badgesOf, badgeWidth, drawBadge, type Badge } from './badges.ts';
 import { nextSite } from './next-site.ts';
-import { placeSites, type Places } from './place-sites.ts';
-import { siteKinds, leafKinds, siteLines, nameInPack, tagsText } from './site-text.ts';
 import { drawOccupant, occupantText, type SiteOccupant } from './occupants.ts';
+import { placeSites, type Places, type Point } from './place-sites.ts';
+import { leafKinds, siteKinds, siteLines, siteName, tagsText } from './site-text.ts';
 
+/** The distance of neighbouring sites, in units of the drawing. */
 const UNIT = 84;
-const EDGE = 78;
-/** Colours of the kinds of sites, in the order of the pack; each has a shape besides. */
-export const SITE_KIND_COLORS = ['#1f6f86', '#8a6d1f', '#6a4f8f', '#5c6670', '#a4472e', '#2f7d4f', '#7d3b63'];
-/** How wide a label is, in the units of the drawing. */
-const LABEL = 210;
+const MARGIN = 78;
+const LABEL_WIDTH = 210;
 
-const kept = new WeakMap<BoardView, Places>();
+/** Widths of sites: with few links, hubs, and leaves, which lie next to one other site. */
+const SITE_SIZE = 38;
+const HUB_SIZE = 78;
+const LEAF_SIZE = 30;
+
+/** Colours of the kinds of sites, in the order of the pack. Each kind has a shape as well. */
+export const SITE_KIND_COLORS = ['#1f6f86', '#8a6d1f', '#6a4f8f', '#5c6670', '#a4472e', '#2f7d4f', '#7d3b63'];
+
+const cachedPlaces = new WeakMap<BoardView, Places>();
 function placesOf(board: BoardView): Places {
-  let places = kept.get(board);
+  let places = cachedPlaces.get(board);
   if (!places) {
-    kept.set(
-      board,
-      (places = placeSites(
-        board.sites.map((site) => ({ ...site, says: site.texts.en.length + site.attributes.length })),
-      )),
-    );
+    places = placeSites(board.sites.map((site) => ({ ...site, says: site.texts.en.length + site.attributes.length })));
+    cachedPlaces.set(board, places);
   }
   return places;
 }
 
-/** Tells `site` when one is chosen and `open-site` when its line is wanted; `standing`: a position in place of what sites say. */
-class BoardDrawing extends AppElement {
+/** A site with its place and size in the drawing. */
+interface DrawnSite {
+  site: SiteView;
+  at: Point;
+  size: number;
+  /** many sites lie next to it: its name has room inside the shape */
+  isHub: boolean;
+  /** it lies next to one other site, as all of its kind do */
+  isLeaf: boolean;
+}
+
+/** Fires `site` with the id when a site is chosen, and `open-site` when its line in the file is wanted. */
+class BoardDrawing extends LitElement {
   static override properties: PropertyDeclarations = {
     board: { attribute: false },
     view: { attribute: false },
     site: {},
     occupants: { attribute: false },
+    content: {},
+    language: {},
   };
   declare board: BoardView;
   declare view: PackView;
+  /** the chosen site */
   declare site: string;
+  /** what is on the sites in a position; null: the sites are drawn with what they say */
   declare occupants: ReadonlyMap<string, SiteOccupant> | null;
-  /** the one whose label is shown: pointed at, or focused */
-  #shown = '';
+  /** language of the texts of the board */
+  declare content: LanguageCode;
+  /** language of the page, so that the drawing follows it */
+  declare language: LanguageCode;
+  /** the site whose label is shown: pointed at, or focused */
+  #labelled = '';
 
   constructor() {
     super();
     this.site = '';
     this.occupants = null;
-    // not on the drawing itself: one that listens for the focus would be a stop of Tab
-    this.addEventListener('focusout', () => this.#show(''));
+    // on the element, as an SVG that listens for the focus would be a stop of Tab
+    this.addEventListener('focusout', () => this.#showLabel(''));
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
   }
 
   protected override render(): TemplateResult {
     const { board } = this;
     const places = placesOf(board);
     const all = [...places.values()];
-    const far = (of: (place: Point) => number): number => Math.max(0, ...all.map(of)) * UNIT + 2 * EDGE;
-    const wide = far(({ x }) => x);
-    const high = far(({ y }) => y);
-    const hanging = leafKinds(board);
-    const shown = board.sites.find(({ id }) => id === this.#shown);
-    const links = board.sites.flatMap((site) =>
-      site.adjacent
-        .filter((other) => site.id < other && places.has(other))
-        .map((other) => [this.#at(site.id), this.#at(other)]),
-    );
-    const current = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
+    const width = Math.max(0, ...all.map(({ x }) => x)) * UNIT + 2 * MARGIN;
+    const height = Math.max(0, ...all.map(({ y }) => y)) * UNIT + 2 * MARGIN;
+    const labelled = board.sites.find(({ id }) => id === this.#labelled);
+    const tabStop = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
+    const leaves = leafKinds(board);
     return html`<svg
       class=${`board ${this.occupants ? 'played' : ''}`}
-      viewBox=${`0 0 ${wide} ${high}`}
+      viewBox=${`0 0 ${width} ${height}`}
       role="group"
       aria-label=${t('sitesOf', { name: board.name })}
-      @keydown=${(event: KeyboardEvent) => this.#keys(event)}
-      @pointermove=${(event: PointerEvent) => this.#point(event)}
-      @pointerleave=${() => this.#show('')}
+      @keydown=${this.#onKey}
+      @pointermove=${this.#onPointer}
+      @pointerleave=${() => this.#showLabel('')}
     >
-      <rect class="sea" width=${wide} height=${high} rx="26" />
-      ${links.map(([a, b]) => svg`<path class="link" d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />`)}
-      ${board.sites.map((site) => this.#node(site, site.id === current, hanging.has(site.kind)))}
-      ${shown ? this.#label(shown, wide, high) : nothing}
+      <rect class="sea" width=${width} height=${height} rx="26" />
+      ${this.#links(places)} ${board.sites.map((site) => this.#site(this.#drawn(site, leaves), site.id === tabStop))}
+      ${labelled ? this.#label(labelled, width, height) : nothing}
     </svg>`;
   }
 
-  #at(id: string): Point {
-    const place = placesOf(this.board).get(id) ?? { x: 0, y: 0 };
-    return { x: EDGE + place.x * UNIT, y: EDGE + place.y * UNIT };
+  #drawn(site: SiteView, leaves: ReadonlySet<string>): DrawnSite {
+    const isLeaf = leaves.has(site.kind);
+    const isHub = site.adjacent.length > 2;
+    const size = isHub ? HUB_SIZE : SITE_SIZE;
+    return { site, at: this.#at(site.id), size: isLeaf ? LEAF_SIZE : size, isHub, isLeaf };
   }
 
-  #node(site: SiteView, current: boolean, leaf: boolean): SVGTemplateResult {
+  #at(id: string): Point {
+    const { x, y } = placesOf(this.board).get(id) ?? { x: 0, y: 0 };
+    return { x: MARGIN + x * UNIT, y: MARGIN + y * UNIT };
+  }
+
+  /** Each link once. */
+  #links(places: Places): SVGTemplateResult[] {
+    return this.board.sites.flatMap(({ id, adjacent }) =>
+      adjacent
+        .filter((other) => id < other && places.has(other))
+        .map((other) => {
+          const [from, to] = [this.#at(id), this.#at(other)];
+          return svg`<path class="link" d=${`M${from.x} ${from.y}L${to.x} ${to.y}`} />`;
+        }),
+    );
+  }
+
+  #site(drawn: DrawnSite, tabStop: boolean): SVGTemplateResult {
+    const { site, at, size } = drawn;
     const kind = siteKinds(this.board).indexOf(site.kind);
-    const { x, y } = this.#at(site.id);
     const occupant = this.occupants?.get(site.id);
-    const size = leaf ? 30 : site.adjacent.length > 2 ? 78 : 38;
-    const free = this.occupants !== null && !occupant;
-    return svg`<g role="button" class=${`site ${site.id === this.site ? 'current' : ''} ${free ? 'free' : ''}`} data-site=${site.id} tabindex=${current ? 0 : -1}
-        aria-label=${this.#name(site, occupant)} aria-pressed=${site.id === this.site ? 'true' : 'false'} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    const isFree = this.occupants !== null && !occupant;
+    const isChosen = site.id === this.site;
+    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''}`} data-site=${site.id}
+        tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
+        aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
         @focus=${() => {
-          this.#take(site.id);
-          this.#show(site.id);
-        }} @click=${(event: Event) => {
-          (event.currentTarget as SVGGElement).focus();
-          this.#take(site.id);
+          this.#choose(site.id);
+          this.#showLabel(site.id);
         }}
-        @dblclick=${() => this.#tell('open-site', site.id)}>
+        @click=${(event: Event) => {
+          (event.currentTarget as SVGGElement).focus();
+          this.#choose(site.id);
+        }}
+        @dblclick=${() => this.#fire('open-site', site.id)}>
       <path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length]} />
-      ${this.occupants ? this.#stands(site, occupant, size, leaf) : this.#says(site, size, leaf)}
+      ${this.occupants ? this.#occupied(drawn, occupant) : this.#texts(drawn)}
     </g>`;
   }
 
-  /** What stands there; names only where something does, and at the sites that many lie at. */
-  #stands(site: SiteView, occupant: SiteOccupant | undefined, size: number, leaf: boolean): SVGTemplateResult {
-    const hub = site.adjacent.length > 2;
-    const inside = hub && !occupant;
+  /** What is on the site. Only hubs and sites with something on them have their names. */
+  #occupied({ site, size, isHub, isLeaf }: DrawnSite, occupant: SiteOccupant | undefined): SVGTemplateResult {
+    const named = !isLeaf && (isHub || occupant);
+    const inside = isHub && !occupant;
     return svg`${occupant ? drawOccupant(occupant, this.view, size) : nothing}
-      ${leaf || !(hub || occupant) ? nothing : svg`<text class=${inside ? 'id inside' : 'id'} y=${inside ? 7 : size / 2 + 22} text-anchor="middle">${site.id}</text>`}`;
-  }
-
-  #says(site: SiteView, size: number, leaf: boolean): SVGTemplateResult {
-    const hub = site.adjacent.length > 2;
-    const tags = tagsText(site, this.view);
-    const badges = badgesOf(site, site.texts[app.now.settings.content], picturesOf(this.view));
-    const to = away(
-      this.#at(site.id),
-      site.adjacent.length === 1 && placesOf(this.board).has(site.adjacent[0]) ? this.#at(site.adjacent[0]) : undefined,
-    );
-    const inside =
-      (): SVGTemplateResult => svg`<text class="id inside" y=${badges.length ? 5 - 9 * Math.min(2, badges.length) : tags ? -4 : 5} text-anchor="middle">${site.id}</text>
       ${
-        tags && !badges.length
-          ? tags
-              .split(' ')
-              .slice(0, 2)
-              .map((word, i) => svg`<text class="tag-line inside" y=${11 + 11 * i} text-anchor="middle">${word}</text>`)
+        named
+          ? svg`<text class=${inside ? 'id inside' : 'id'} y=${inside ? 7 : size / 2 + 22} text-anchor="middle">${site.id}</text>`
           : nothing
       }`;
-    const below =
-      (): SVGTemplateResult => svg`<text class="id" y=${size / 2 + 15} text-anchor="middle">${site.id}</text>
-      ${tags ? svg`<text class="tag-line" y=${size / 2 + 27} text-anchor="middle">${tags}</text>` : nothing}`;
-    return svg`${leaf ? nothing : hub ? inside() : below()}${badges.map((one, i) => this.#badge(one, i, badges.length, size, hub, leaf, to))}`;
   }
 
-  /** Under the name of a site that many lie at; beside the shape of all others, so that it is seen. */
-  #badge(one: Badge, i: number, of: number, size: number, hub: boolean, leaf: boolean, to: Point): SVGTemplateResult {
-    const small = leaf ? 13 : 15;
-    const wide = badgeWidth(one, small);
-    const step = small + 6;
-    return hub
-      ? drawBadge(one, 0, 12 - 9 * (Math.min(2, of) - 1) + i * step, small)
-      : drawBadge(one, to.x * (size * 0.3 + wide / 2), to.y * (size * 0.42 + i * step), small);
+  /** The name, the tags and the badges of a site. */
+  #texts(drawn: DrawnSite): SVGTemplateResult {
+    const { site, isHub, isLeaf } = drawn;
+    const badges = badgesOf(site, site.texts[this.content], picturesOf(this.view));
+    const tags = tagsText(site, this.view, this.content);
+    const names = isHub ? namesInside(site.id, tags, badges.length) : namesBelow(site.id, tags, drawn.size);
+    return svg`${isLeaf ? nothing : names}${badges.map((badge, i) => this.#badge(badge, i, badges.length, drawn))}`;
   }
 
-  /** What stands nowhere on the drawing, at the site that is pointed at or focused. */
-  #label(site: SiteView, wide: number, high: number): SVGTemplateResult {
-    const { content } = app.now.settings;
+  /** On a hub under its name; on other sites beside the shape, on the side away from a single neighbour. */
+  #badge(badge: Badge, i: number, count: number, { site, at, size, isHub, isLeaf }: DrawnSite): SVGTemplateResult {
+    const letterSize = isLeaf ? 13 : 15;
+    const rowHeight = letterSize + 6;
+    if (isHub) return drawBadge(badge, 0, 12 - 9 * (Math.min(2, count) - 1) + i * rowHeight, letterSize);
+    const [neighbour] = site.adjacent;
+    const hasOneNeighbour = site.adjacent.length === 1 && placesOf(this.board).has(neighbour);
+    const side = sideAwayFrom(hasOneNeighbour ? this.#at(neighbour) : undefined, at);
+    const x = side.x * (size * 0.3 + badgeWidth(badge, letterSize) / 2);
+    return drawBadge(badge, x, side.y * (size * 0.42 + i * rowHeight), letterSize);
+  }
+
+  /** Everything about a site in words; the drawing itself does not show all of it. */
+  #label(site: SiteView, boardWidth: number, boardHeight: number): SVGTemplateResult {
+    const [name, ...lines] = this.#description(site);
     const { x, y } = this.#at(site.id);
-    const below = y < high / 2;
-    const left = Math.max(4, Math.min(wide - LABEL - 4, x - LABEL / 2));
-    const lines = [
-      this.#occupantText(site),
-      tagsText(site, this.view),
-      ...siteLines(site, this.view).map(({ title, text }) => `${title}: ${text}`),
-    ].filter(Boolean);
-    return svg`<foreignObject class="label-place" x=${left.toFixed(1)} y=${(below ? y + 16 : 0).toFixed(1)} width=${LABEL} height=${(below ? high - y - 16 : y - 16).toFixed(1)}>
-      <div class=${`site-label ${below ? 'below' : 'above'}`} lang=${content} data-label aria-hidden="true"><div><b>${nameInPack(site.kind, this.view)} ${site.id}</b>${lines.map((line) => html`<span>${line}</span>`)}</div></div></foreignObject>`;
+    const isBelow = y < boardHeight / 2;
+    const left = Math.max(4, Math.min(boardWidth - LABEL_WIDTH - 4, x - LABEL_WIDTH / 2));
+    const top = isBelow ? y + 16 : 0;
+    const height = isBelow ? boardHeight - y - 16 : y - 16;
+    return svg`<foreignObject class="label-place" x=${left.toFixed(1)} y=${top.toFixed(1)} width=${LABEL_WIDTH} height=${height.toFixed(1)}>
+      ${html`<div
+        class=${`site-label ${isBelow ? 'below' : 'above'}`}
+        lang=${this.content}
+        data-label
+        aria-hidden="true"
+      >
+        <div><b>${name}</b>${lines.map((line) => html`<span>${line}</span>`)}</div>
+      </div>`}</foreignObject>`;
   }
 
-  #occupantText({ id }: SiteView): string {
-    const occupant = this.occupants?.get(id);
-    return this.occupants === null ? '' : occupant ? occupantText(occupant, this.view) : t('nothingThere');
-  }
-
-  /** What it is and says, and what stands there, for those who hear it. */
-  #name(site: SiteView, occupant: SiteOccupant | undefined): string {
-    const there = this.occupants ? [occupant ? occupantText(occupant, this.view) : t('nothingThere')] : [];
+  /** The name of the site, then what is on it, its tags, and what it says. */
+  #description(site: SiteView): string[] {
+    const occupant = this.occupants?.get(site.id);
+    const occupantLine = occupant ? occupantText(occupant, this.view) : t('nothingThere');
     return [
-      `${nameInPack(site.kind, this.view)} ${site.id}`,
-      ...there,
-      tagsText(site, this.view),
-      ...siteLines(site, this.view).map(({ title, text }) => `${title}: ${text}`),
-    ]
-      .filter(Boolean)
-      .join('. ');
+      siteName(site, this.view, this.content),
+      this.occupants ? occupantLine : '',
+      tagsText(site, this.view, this.content),
+      ...siteLines(site, this.view, this.content).map(({ title, text }) => `${title}: ${text}`),
+    ].filter(Boolean);
   }
 
-  #take(id: string): void {
-    if (this.site !== id) {
-      this.site = id;
-      this.#tell('site', id);
-    }
-  }
-  #tell(what: 'site' | 'open-site', id: string): void {
-    this.dispatchEvent(new CustomEvent(what, { detail: id, bubbles: true }));
-  }
-  #show(id: string): void {
-    if (this.#shown !== id) {
-      this.#shown = id;
-      this.requestUpdate();
-    }
+  #choose(id: string): void {
+    if (this.site === id) return;
+    this.site = id;
+    this.#fire('site', id);
   }
 
-  /** On the label itself it stays, so that one can read it, unless a site lies under it; where neither is, the focused one has it again. */
-  #point({ target, clientX, clientY }: PointerEvent): void {
-    const over = target as Element;
-    const label = over.closest('[data-label]');
-    const around = label ? document.elementsFromPoint(clientX, clientY) : [over];
+  #fire(type: 'site' | 'open-site', id: string): void {
+    this.dispatchEvent(new CustomEvent(type, { detail: id, bubbles: true }));
+  }
+
+  #showLabel(id: string): void {
+    if (this.#labelled === id) return;
+    this.#labelled = id;
+    this.requestUpdate();
+  }
+
+  /**
+   * The label follows the pointer. It stays while the pointer is on the label itself, so that it can be read, unless there is
+   * a site under it. Elsewhere the focused site has it again.
+   */
+  readonly #onPointer = ({ target, clientX, clientY }: PointerEvent): void => {
+    const pointed = target as Element;
+    const isOnLabel = pointed.closest('[data-label]') !== null;
+    const below = isOnLabel ? document.elementsFromPoint(clientX, clientY) : [pointed];
     const site =
-      around.map((one) => one.closest('[data-site]')).find((one) => one !== null) ??
-      (label ? null : this.querySelector('[data-site]:focus'));
-    if (site || !label) this.#show(site?.getAttribute('data-site') ?? '');
-  }
+      below.map((element) => element.closest('[data-site]')).find((element) => element !== null) ??
+      (isOnLabel ? null : this.querySelector('[data-site]:focus'));
+    if (site || !isOnLabel) this.#showLabel(site?.getAttribute('data-site') ?? '');
+  };
 
-  /** Arrows, first and last, the line in the text; Escape takes the label away. */
-  #keys(event: KeyboardEvent): void {
+  /** Arrows, Home and End move; Enter opens the line in the file; Space shows the label, Escape hides it. */
+  readonly #onKey = (event: KeyboardEvent): void => {
     const { sites } = this.board;
-    const now = this.site || sites[0]?.id;
-    const { key } = event;
-    const next =
-      key === 'Home' ? sites[0]?.id : key === 'End' ? sites.at(-1)?.id : nextSite(placesOf(this.board), now, key);
-    if (key === 'Escape') this.#show('');
-    if (key === 'Enter' && now !== undefined) this.#tell('open-site', now);
-    else if (key === ' ') this.#show(now);
-    else if (next === undefined) return;
-    else {
-      this.#take(next);
-      void this.updateComplete.then(() =>
-        this.querySelector<SVGGElement>(`[data-site="${CSS.escape(next)}"]`)?.focus(),
-      );
+    const current = this.site || sites[0]?.id;
+    switch (event.key) {
+      case 'Escape':
+        this.#showLabel('');
+        return;
+      case 'Enter':
+        if (current !== undefined) this.#fire('open-site', current);
+        break;
+      case ' ':
+        this.#showLabel(current);
+        break;
+      default: {
+        const next = this.#siteForKey(event.key, current);
+        if (next === undefined) return;
+        this.#choose(next);
+        void this.updateComplete.then(() =>
+          this.querySelector<SVGGElement>(`[data-site="${CSS.escape(next)}"]`)?.focus(),
+        );
+      }
     }
     event.preventDefault();
+  };
+
+  #siteForKey(key: string, current: string): string | undefined {
+    const { sites } = this.board;
+    if (key === 'Home') return sites[0]?.id;
+    if (key === 'End') return sites.at(-1)?.id;
+    return nextSite(placesOf(this.board), current, key);
   }
 }
+customElements.define('fathom-board', BoardDrawing);
 
-interface Point {
-  x: number;
-  y: number;
+/** The tags are written out only where there are no badges. */
+function namesInside(id: string, tags: string, badges: number): SVGTemplateResult {
+  const y = badges > 0 ? 5 - 9 * Math.min(2, badges) : tags ? -4 : 5;
+  const tagLines = tags && badges === 0 ? tags.split(' ').slice(0, 2) : [];
+  return svg`<text class="id inside" y=${y} text-anchor="middle">${id}</text>
+    ${tagLines.map((word, i) => svg`<text class="tag-line inside" y=${11 + 11 * i} text-anchor="middle">${word}</text>`)}`;
 }
-/** To which side what belongs to a site is drawn: up and to the right, or away from the only site that it lies at. */
-const away = (from: Point, other: Point | undefined): Point => ({
+
+const namesBelow = (id: string, tags: string, size: number): SVGTemplateResult =>
+  svg`<text class="id" y=${size / 2 + 15} text-anchor="middle">${id}</text>
+    ${tags ? svg`<text class="tag-line" y=${size / 2 + 27} text-anchor="middle">${tags}</text>` : nothing}`;
+
+/** Up and to the right, or away from the other site. */
+const sideAwayFrom = (other: Point | undefined, from: Point): Point => ({
   x: other && other.x > from.x + 1 ? -1 : 1,
   y: other && other.y < from.y - 1 ? 1 : -1,
 });
-customElements.define('fathom-board', BoardDrawing);

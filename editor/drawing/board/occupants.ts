@@ -1,95 +1,109 @@
-/** What stands on the sites of a player's board in a position by names, and how it is drawn. */
+/** What is on the sites of a board in a position: pieces and tiles. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { packWord, t } from '../../i18n/index.ts';
 import type { PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
-import { t } from '../../i18n/index.ts';
-import { app } from '../../state/app.ts';
 
-/** `fresh`: it came, went or changed in the step that is looked at. */
 export interface SiteOccupant {
   piece: string | null;
   upgraded: boolean;
   tile: string | null;
+  /** it came, went or changed in the step that is shown */
   changed: boolean;
 }
+
+/** Everything about a position, by names such as `me site a1`. */
 export type PositionFacts = TryResult['before'];
 
 const EMPTY = 'empty';
 
-/** By site: of the player whose facts begin with `who`; of shared boards with ''. `before`: one step earlier. */
+/**
+ * The occupants by site. `owner`: `me ` for the sites of one's own board, empty for those of shared boards; `before`: the
+ * position one step earlier.
+ */
 export function occupantsIn(
   facts: PositionFacts,
-  who: string,
+  owner: 'me ' | '',
   before: PositionFacts = facts,
 ): Map<string, SiteOccupant> {
-  const out = new Map<string, SiteOccupant>();
-  for (const what of new Set([...Object.keys(facts), ...Object.keys(before)])) {
-    const [, kind, site] = new RegExp(`^${who}(site|tile) (.+)$`).exec(what) ?? [];
+  const occupants = new Map<string, SiteOccupant>();
+  const siteFact = new RegExp(`^${owner}(site|tile) (.+)$`);
+  for (const fact of new Set([...Object.keys(facts), ...Object.keys(before)])) {
+    const [, kind, site] = siteFact.exec(fact) ?? [];
     if (site === undefined) continue;
-    const is = String(facts[what] ?? EMPTY);
-    const changed = is !== String(before[what] ?? EMPTY);
-    if (is === EMPTY && !changed) continue;
-    const one = out.get(site) ?? { piece: null, upgraded: false, tile: null, changed: false };
-    if (kind === 'tile') one.tile = is === EMPTY ? null : is;
-    else if (is !== EMPTY) {
-      one.piece = is.replace(/ upgraded$/, '');
-      one.upgraded = is.endsWith(' upgraded');
+    const value = String(facts[fact] ?? EMPTY);
+    const changed = value !== String(before[fact] ?? EMPTY);
+    if (value === EMPTY && !changed) continue;
+    const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, changed: false };
+    if (kind === 'tile') occupant.tile = value === EMPTY ? null : value;
+    else if (value !== EMPTY) {
+      occupant.piece = value.replace(/ upgraded$/, '');
+      occupant.upgraded = value.endsWith(' upgraded');
     }
-    one.changed ||= changed;
-    out.set(site, one);
+    occupant.changed ||= changed;
+    occupants.set(site, occupant);
   }
-  return out;
+  return occupants;
 }
 
-/** A piece by its word; a tile, which is a card, by its name. */
-const nameOf = (id: string, view: PackView): string =>
-  view.names[app.now.settings.language][id] ??
-  view.components.find((one) => one.section === 'cards' && one.id === id)?.name ??
-  id.replaceAll('-', ' ');
-
-/** For those who hear it. */
-export function occupantText({ piece, upgraded, tile, changed: fresh }: SiteOccupant, view: PackView): string {
-  const name = piece === null ? '' : nameOf(piece, view);
-  const stands = piece !== null && upgraded ? t('upgradedPiece', { piece: name }) : name;
-  const there = [stands, tile === null ? '' : nameOf(tile, view)].filter(Boolean).join(', ') || t('nothingThere');
-  return fresh ? `${there} (${t('byThisStep')})` : there;
+/** The name of a piece; of a tile, the name of its card. */
+function occupantName(id: string, view: PackView): string {
+  const card = view.components.find((component) => component.section === 'cards' && component.id === id);
+  return packWord(view, id, card && { fallback: card.name });
 }
 
-/** A disc with the picture of the piece; a second ring and a plus when it is upgraded, a square for a tile, a burst around what is fresh. */
-export function drawOccupant(occupant: SiteOccupant, view: PackView, size: number): SVGTemplateResult {
-  const { piece, upgraded, tile, changed: fresh } = occupant;
-  const r = Math.max(15, size * 0.4);
-  const inside = r * 1.36;
-  const id = piece ?? '';
-  const letters = (name: string): SVGTemplateResult =>
-    svg`<text class="initials" y="6" text-anchor="middle">${initials(name)}</text>`;
-  const corner = (r * 0.8).toFixed(1);
-  const plus = svg`<g transform=${`translate(${corner} ${corner})`}><circle class="plus" r="8" /><path class="plus-sign" d="M-4 0H4M0 -4V4" /></g>`;
-  return svg`<g class=${`standing ${upgraded ? 'upgraded' : ''} ${fresh ? 'fresh' : ''}`}>
-    ${fresh ? svg`<path class="burst" d=${burst(r + 13, r + 6)} />` : nothing}
-    ${
-      piece === null
-        ? nothing
-        : svg`<circle class="disc" r=${r} />${upgraded ? svg`<circle class="ring" r=${r + 4} />` : nothing}
-      ${picturesOf(view).has(id) ? picture(id, -inside / 2, -inside / 2, inside) : letters(nameOf(id, view))}${upgraded ? plus : nothing}`
-    }
-    ${tile === null ? nothing : svg`<rect class="tile" x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx="5" />${letters(nameOf(tile, view))}`}
+/** In the language of the page, for labels and screen readers. */
+export function occupantText({ piece, upgraded, tile, changed }: SiteOccupant, view: PackView): string {
+  const names: string[] = [];
+  if (piece !== null) {
+    const name = occupantName(piece, view);
+    names.push(upgraded ? t('upgradedPiece', { piece: name }) : name);
+  }
+  if (tile !== null) names.push(occupantName(tile, view));
+  const text = names.join(', ') || t('nothingThere');
+  return changed ? `${text} (${t('byThisStep')})` : text;
+}
+
+/** A disc for a piece, with a second ring and a plus when it is upgraded; a square for a tile; a star around what changed. */
+export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: number): SVGTemplateResult {
+  const { piece, upgraded, tile, changed } = occupant;
+  const radius = Math.max(15, siteSize * 0.4);
+  return svg`<g class=${`occupant ${upgraded ? 'upgraded' : ''} ${changed ? 'changed' : ''}`}>
+    ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
+    ${piece === null ? nothing : drawPiece(piece, upgraded, view, radius)}
+    ${tile === null ? nothing : drawTile(tile, view, radius)}
     <title>${occupantText(occupant, view)}</title></g>`;
 }
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-    .slice(0, 2);
-/** A star of twelve points. */
-function burst(outer: number, inner: number): string {
+function drawPiece(piece: string, upgraded: boolean, view: PackView, radius: number): SVGTemplateResult {
+  const size = radius * 1.36;
+  const corner = (radius * 0.8).toFixed(1);
+  return svg`<circle class="disc" r=${radius} />${upgraded ? svg`<circle class="ring" r=${radius + 4} />` : nothing}
+    ${picturesOf(view).has(piece) ? picture(piece, -size / 2, -size / 2, size) : drawInitials(occupantName(piece, view))}
+    ${
+      upgraded
+        ? svg`<g transform=${`translate(${corner} ${corner})`}><circle class="plus" r="8" /><path class="plus-sign" d="M-4 0H4M0 -4V4" /></g>`
+        : nothing
+    }`;
+}
+
+const drawTile = (tile: string, view: PackView, radius: number): SVGTemplateResult =>
+  svg`<rect class="tile" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="5" />
+    ${drawInitials(occupantName(tile, view))}`;
+
+/** At most two letters. */
+function drawInitials(name: string): SVGTemplateResult {
+  const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
+  return svg`<text class="initials" y="6" text-anchor="middle">${initials.join('').slice(0, 2)}</text>`;
+}
+
+/** Of twelve points. */
+function starPath(outerRadius: number, innerRadius: number): string {
   const points = Array.from({ length: 24 }, (_, i) => {
     const angle = (i * Math.PI) / 12;
-    const r = i % 2 ? inner : outer;
-    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
+    const radius = i % 2 ? innerRadius : outerRadius;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
 }

@@ -1,7 +1,6 @@
-/** What a site is, says and counts, in words of the language of the faces. */
-import type { BoardView, PackView, SiteView } from '../../worker/protocol.ts';
+/** What a site says and counts, in words of the language of the faces. */
 import { packWord, t } from '../../i18n/index.ts';
-import { app } from '../../state/app.ts';
+import type { BoardView, LanguageCode, PackView, SiteView } from '../../worker/protocol.ts';
 import { attributeText, badgeKind, type BadgeKind } from './badges.ts';
 
 export interface SiteLine {
@@ -10,34 +9,33 @@ export interface SiteLine {
   text: string;
 }
 
-/** What a site says and which numbers it has, each with how it is called. */
-export function siteLines(site: SiteView, view: PackView): SiteLine[] {
-  const { content } = app.now.settings;
+/** The texts and the numbers of a site, each with a title. */
+export function siteLines(site: SiteView, view: PackView, language: LanguageCode): SiteLine[] {
   return [
-    ...site.texts[content].map((one): SiteLine => {
-      const kind = badgeKind(one);
-      return {
-        kind,
-        title:
-          one.title ??
-          (kind === 'program' || kind === 'attribute' ? one.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, content)),
-        text: one.text,
-      };
+    ...site.texts[language].map((text): SiteLine => {
+      const kind = badgeKind(text);
+      const title = kind === 'program' ? text.key.replaceAll('-', ' ') : t(`site.${kind}`, {}, language);
+      return { kind, title: text.title ?? title, text: text.text };
     }),
-    ...site.attributes.map((one): SiteLine => ({
+    ...site.attributes.map((attribute): SiteLine => ({
       kind: 'attribute',
-      title: nameInPack(one.id, view),
-      text: attributeText(one),
+      title: packWord(view, attribute.id, { language }),
+      text: attributeText(attribute),
     })),
   ];
 }
 
-export const nameInPack = (id: string, view: PackView): string => packWord(view, id, app.now.settings.content);
-export const tagsText = ({ tags }: SiteView, view: PackView): string =>
-  tags.map((tag) => nameInPack(tag, view)).join(', ');
+export const tagsText = ({ tags }: SiteView, view: PackView, language: LanguageCode): string =>
+  tags.map((tag) => packWord(view, tag, { language })).join(', ');
+
+/** The kind and the id of a site. */
+export const siteName = ({ kind, id }: SiteView, view: PackView, language: LanguageCode): string =>
+  `${packWord(view, kind, { language })} ${id}`;
+
+/** The kinds of the sites of a board, in the order of the file. */
 export const siteKinds = ({ sites }: BoardView): string[] => [...new Set(sites.map(({ kind }) => kind))];
 
-/** Kinds of which each site lies at one other: small, and without their names, as there are many. */
+/** Kinds whose sites all lie next to one other site. They are drawn small and without their names, as there are many. */
 export function leafKinds({ sites }: BoardView): Set<string> {
   const others = new Set(sites.filter(({ adjacent }) => adjacent.length !== 1).map(({ kind }) => kind));
   return new Set(sites.map(({ kind }) => kind).filter((kind) => !others.has(kind) && others.size > 0));

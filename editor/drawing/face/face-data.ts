@@ -1,8 +1,8 @@
-/** From what the worker says of a component to what a face shows. */
-import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../../worker/protocol.ts';
+/** What a face shows, from what the worker reports of a component. */
 import { t } from '../../i18n/index.ts';
-import type { FaceData } from './face.ts';
+import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../../worker/protocol.ts';
 import type { Pictures } from '../picture.ts';
+import type { FaceData } from './face.ts';
 
 const SECTION_NAMES: Partial<Record<string, Record<LanguageCode, string>>> = {
   slots: { en: 'action slot', it: 'casella azione', uk: 'клітинка дії' },
@@ -11,42 +11,48 @@ const SECTION_NAMES: Partial<Record<string, Record<LanguageCode, string>>> = {
   boards: { en: 'board', it: 'plancia', uk: 'планшет' },
 };
 
+const isPrice = ({ key }: RenderedTextView): boolean => key === 'price' || key === 'cost';
+
 export function faceData(
   component: ComponentView,
-  told: readonly RenderedTextView[],
+  texts: readonly RenderedTextView[],
   view: PackView,
   language: LanguageCode,
 ): FaceData {
-  const said = (id: string | null): string => (id === null ? '' : (view.names[language][id] ?? id));
-  const isPrice = ({ key }: RenderedTextView): boolean => key === 'price' || key === 'cost';
+  const { id, name, number, type, section, deck, color, provenance } = component;
+  const word = (name: string | null): string => (name === null ? '' : (view.names[language][name] ?? name));
   return {
-    id: component.id,
-    name: component.name,
-    number: component.number,
+    id,
+    name,
+    number,
     language,
     pack: view.title,
-    type: component.type ? said(component.type) : (SECTION_NAMES[component.section]?.[language] ?? component.section),
-    deck: said(component.deck),
-    color: component.color,
-    colorName: said(component.color),
-    colorIndex: view.colors.indexOf(component.color ?? ''),
-    price: told.find(isPrice)?.marked ?? null,
-    texts: told.filter((one) => !isPrice(one)).map(({ title, text, marked }) => ({ title, text, marked })),
-    status: component.provenance ? t(`status.${component.provenance}`, {}, language) : '',
+    type: type ? word(type) : (SECTION_NAMES[section]?.[language] ?? section),
+    deck: word(deck),
+    color,
+    colorName: word(color),
+    colorIndex: view.colors.indexOf(color ?? ''),
+    price: texts.find(isPrice)?.marked ?? null,
+    texts: texts.filter((one) => !isPrice(one)).map(({ title, text, marked }) => ({ title, text, marked })),
+    status: provenance ? t(`status.${provenance}`, {}, language) : '',
   };
 }
 
-/** What a person who does not see the face is told. */
-export function faceLabel(data: FaceData, stale: boolean): string {
-  const text = data.texts.map((one) => one.text).join(' ');
-  return `${stale ? `${t('staleFace')}. ` : ''}${t('faceOf', { name: data.number === null ? data.name : `${data.name} (${data.number})`, kind: [data.colorName, data.type, data.deck].filter(Boolean).join(', '), text })}`;
+/** The face in words, for screen readers. */
+export function faceLabel({ name, number, colorName, type, deck, texts }: FaceData, stale: boolean): string {
+  const label = t('faceOf', {
+    name: number === null ? name : `${name} (${number})`,
+    kind: [colorName, type, deck].filter(Boolean).join(', '),
+    text: texts.map(({ text }) => text).join(' '),
+  });
+  return stale ? `${t('staleFace')}. ${label}` : label;
 }
 
-const kept = new WeakMap<string[], Pictures>();
+const cached = new WeakMap<string[], Pictures>();
 
 /** The names of a pack that have pictures. */
 export function picturesOf({ pictures }: PackView): Pictures {
-  let found = kept.get(pictures);
-  if (!found) kept.set(pictures, (found = new Set(pictures)));
+  let found = cached.get(pictures);
+  if (!found) cached.set(pictures, (found = new Set(pictures)));
   return found;
 }

@@ -34,7 +34,7 @@ const EDGE = 20;
 const ART = 268;
 const TALL_ART = 344;
 const FAMILY = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif";
-export const FACE_FAMILY = FAMILY;
+export { FAMILY as FACE_FONT };
 const TEXT_BOX = { width: W - 2 * EDGE - 76, height: 352, size: 33 };
 
 /** All that is measured on a face, so that many faces can be measured at once. */

@@ -1,4 +1,5 @@
-/** Whether texts fit their faces: what was measured and is still so, and what of it is a problem. */
+/** Whether the texts of components fit their faces, in each language. */
+import { LANGUAGE_CODES, languageName, t } from '../../i18n/index.ts';
 import type {
   ByLanguage,
   ComponentView,
@@ -8,80 +9,79 @@ import type {
   PackView,
   RenderedTextView,
 } from '../../worker/protocol.ts';
-import { languageName, t } from '../../i18n/index.ts';
-import { LANGUAGE_CODES } from '../../state/settings.ts';
 import { faceData, picturesOf } from './face-data.ts';
 import { layoutFaceText, measuredTexts, type FaceData } from './face.ts';
-import type { BrowserMeasure, Measure } from './text-layout.ts';
+import type { BrowserMeasure } from './measure.ts';
+import type { Measure } from './text-layout.ts';
 
+/** How components are named in maps: `cards/embassy`. */
 export const componentKey = ({ section, id }: Pick<ComponentView, 'section' | 'id'>): string => `${section}/${id}`;
 
-/** Boards and tracks are larger than a card: what they say stands on them in many places. */
-const FACED = new Set(['cards', 'slots']);
-export const hasFace = ({ section }: Pick<ComponentView, 'section'>): boolean => FACED.has(section);
+/** Boards and tracks are larger than a card; their texts are in many places of them. */
+const SECTIONS_WITH_FACE = new Set(['cards', 'slots']);
+export const hasFace = ({ section }: Pick<ComponentView, 'section'>): boolean => SECTIONS_WITH_FACE.has(section);
 
 export function measureFit(
   component: ComponentView,
-  told: ByLanguage<RenderedTextView[]>,
+  texts: ByLanguage<RenderedTextView[]>,
   view: PackView,
   measure: Measure,
 ): FaceFit {
-  const by = <T>(of: (code: LanguageCode) => T): ByLanguage<T> =>
-    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, of(code)])) as ByLanguage<T>;
+  const byLanguage = <T>(valueIn: (code: LanguageCode) => T): ByLanguage<T> =>
+    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, valueIn(code)])) as ByLanguage<T>;
   return {
-    extraLines: by(
-      (code) => layoutFaceText(faceData(component, told[code], view, code), measure, picturesOf(view)).extraLines,
-    ),
-    missingWords: by((code) => [...new Set(told[code].flatMap(({ missing }) => missing))]),
+    extraLines: byLanguage((code) => extraLines(component, texts[code], view, code, measure)),
+    missingWords: byLanguage((code) => [...new Set(texts[code].flatMap(({ missing }) => missing))]),
   };
 }
 
+/** How many lines of the texts do not fit the face. */
+export const extraLines = (
+  component: ComponentView,
+  texts: readonly RenderedTextView[],
+  view: PackView,
+  language: LanguageCode,
+  measure: Measure,
+): number => layoutFaceText(faceData(component, texts, view, language), measure, picturesOf(view)).extraLines;
+
+/** Measures all texts of many faces at once, which is faster than one by one. */
 export function measureFaces(faces: FaceData[], measure: BrowserMeasure): void {
-  const words = faces.map(measuredTexts);
+  const texts = faces.map(measuredTexts);
   measure.learn(
-    words.flatMap(({ plain }) => plain),
+    texts.flatMap(({ plain }) => plain),
     false,
   );
   measure.learn(
-    words.flatMap(({ strong }) => strong),
+    texts.flatMap(({ strong }) => strong),
     true,
   );
 }
 
-/**
- * What a text follows from: its own lines, and `common`, which is all else that is not on a face (words, names, rules). Where
- * both are as they were, it need not be told and measured again.
- */
-export function fitSignatures(
-  view: PackView,
-  textOf: (file: string) => string | undefined,
-): { common: string; own: Map<string, string> } {
-  const own = new Map<string, string>();
-  const faced = view.components.filter(hasFace);
-  const lines = new Map(
-    [...new Set(view.components.map(({ file }) => file))].map((file) => [file, textOf(file)?.split('\n') ?? []]),
-  );
-  for (const one of faced) {
-    own.set(
-      componentKey(one),
-      lines
-        .get(one.file)!
-        .slice(one.line - 1, one.endLine)
-        .join('\n'),
-    );
-  }
-  for (const { file, line, endLine } of faced) lines.get(file)!.fill('', line - 1, endLine);
-  return {
-    common: [
-      view.path,
-      ...view.components.map(({ name }) => name),
-      ...[...lines.values()].map((rest) => rest.filter((line) => line.trim() !== '').join('\n')),
-    ].join('\n'),
-    own,
-  };
+/** Where both are equal to the ones before, the texts of a component need not be rendered and measured again. */
+export interface FitSignatures {
+  /** everything that is not the source of one face: words, names, rules */
+  common: string;
+  /** the source lines of each face, by component key */
+  own: Map<string, string>;
 }
 
-/** Of one's own components, in the order of the files; a broken one has other problems first. */
+export function fitSignatures(view: PackView, textOf: (file: string) => string | undefined): FitSignatures {
+  const own = new Map<string, string>();
+  const components = view.components.filter(hasFace);
+  const files = new Set(view.components.map(({ file }) => file));
+  const linesOf = new Map([...files].map((file) => [file, textOf(file)?.split('\n') ?? []]));
+  for (const component of components) {
+    const { file, line, endLine } = component;
+    const source = linesOf.get(file)!.slice(line - 1, endLine);
+    own.set(componentKey(component), source.join('\n'));
+  }
+  // what is left when the lines of the faces are taken out
+  for (const { file, line, endLine } of components) linesOf.get(file)!.fill('', line - 1, endLine);
+  const otherLines = [...linesOf.values()].map((lines) => lines.filter((line) => line.trim() !== '').join('\n'));
+  return { common: [view.path, ...view.components.map(({ name }) => name), ...otherLines].join('\n'), own };
+}
+
+/** A warning for each language in which a text is too long. A component with errors has other problems first. */
 export function fitDiagnostics(
   view: PackView,
   fits: ReadonlyMap<string, FaceFit>,
@@ -89,24 +89,27 @@ export function fitDiagnostics(
 ): Diagnostic[] {
   return view.components
     .filter(({ errors }) => errors === 0)
-    .flatMap((one) => {
-      const fit = fits.get(componentKey(one));
-      const long = fit ? LANGUAGE_CODES.filter((code) => fit.extraLines[code] > 0) : [];
-      if (!fit || !long.length) return [];
-      const line = textOf(one.file)?.split('\n', one.line)[one.line - 1] ?? '';
-      const place = {
-        file: one.file,
-        line: one.line,
-        column: line.length - line.trimStart().length + 1,
-        endLine: one.line,
-        endColumn: Math.max(2, line.length + 1),
-      };
-      return long.map((code): Diagnostic => ({
-        ...place,
+    .flatMap((component) => {
+      const fit = fits.get(componentKey(component));
+      if (!fit) return [];
+      const tooLong = LANGUAGE_CODES.filter((code) => fit.extraLines[code] > 0);
+      const help = t(tooLong.length < LANGUAGE_CODES.length ? 'tooLongHelp' : 'tooLongEverywhere');
+      return tooLong.map((code): Diagnostic => ({
+        ...firstLineOf(component, textOf),
         code: 'text-too-long',
         severity: 'warning',
-        message: t('tooLongOn', { n: fit.extraLines[code], name: one.name, language: languageName(code) }),
-        help: t(long.length < LANGUAGE_CODES.length ? 'tooLongHelp' : 'tooLongEverywhere'),
+        message: t('tooLongOn', { n: fit.extraLines[code], name: component.name, language: languageName(code) }),
+        help,
       }));
     });
+}
+
+/** Without its indentation. */
+function firstLineOf(
+  { file, line }: ComponentView,
+  textOf: (file: string) => string | undefined,
+): Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'> {
+  const text = textOf(file)?.split('\n', line)[line - 1] ?? '';
+  const indentation = text.length - text.trimStart().length;
+  return { file, line, column: indentation + 1, endLine: line, endColumn: Math.max(2, text.length + 1) };
 }

@@ -1,0 +1,32 @@
+/** An answer of the worker that an element shows, asked for again when the pack or the question changes. */
+import type { LitElement } from 'lit';
+import type { PackView } from '../worker/protocol.ts';
+
+export class WorkerAnswer<T> {
+  /** null: there is no answer to this question yet */
+  value: T | null = null;
+  #key = '';
+  #view: PackView | null = null;
+  readonly #element: LitElement;
+
+  constructor(element: LitElement) {
+    this.#element = element;
+  }
+
+  /** `key` names the question. An answer about an older view of the pack is shown until the new one arrives. */
+  update(view: PackView, key: string, ask: () => Promise<T>): void {
+    if (key === this.#key && view === this.#view) return;
+    if (key !== this.#key) this.value = null;
+    this.#key = key;
+    this.#view = view;
+    ask().then(
+      (answer) => {
+        if (this.#key !== key) return;
+        this.value = answer;
+        this.#element.requestUpdate();
+      },
+      // the worker stopped: its successor leads to a new view, and so to a new question
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+/** Edits of the open files. Every edit is stored in the browser; a text that another one replaces becomes a backup. */
+import { scheduleAnalysis } from './analysis.ts';
+import { app, type OpenFile } from './app.ts';
+import type { Draft } from './drafts.ts';
+import { isDirty, newFile, updateFile } from './files.ts';
+import { drafts, host } from './services.ts';
+
+/** Milliseconds without an edit after which the text is stored in the browser. */
+const STORE_DELAY = 400;
+
+const storeTimers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Takes a new text of a file. `foreign`: it does not come from the editor, which must therefore show it. */
+export function edit(path: string, text: string, foreign = false): void {
+  const file = app.now.files.get(path) ?? newFile(path);
+  if (file.readonly || file.text === text) return;
+  updateFile(path, { text, ...(foreign ? { revision: file.revision + 1 } : {}) });
+  clearTimeout(storeTimers.get(path));
+  storeTimers.set(
+    path,
+    setTimeout(() => void storeDraft(path), STORE_DELAY),
+  );
+  scheduleAnalysis(path);
+}
+
+/** A new file, which only the browser has until it is saved. */
+export function createFile(path: string, text: string): void {
+  updateFile(path, { text: '', disk: null });
+  edit(path, text, true);
+}
+
+/** Stores the text of a file in the browser; removes what is stored where the text is the one on disk. */
+export async function storeDraft(path: string): Promise<void> {
+  const file = app.now.files.get(path);
+  if (!file) return;
+  // the unanswered offer of an older draft would be overwritten
+  const offer = app.now.draftOffers.find((draft) => draft.path === path);
+  if (offer) {
+    await addBackup(offer);
+    app.set({ draftOffers: app.now.draftOffers.filter((draft) => draft !== offer) });
+  }
+  if (isDirty(file)) await drafts().store(draftOf(file, file.text));
+  else await removeDraft(path);
+}
+
+/** Nothing of the file is unsaved any more. */
+export async function removeDraft(path: string): Promise<void> {
+  clearTimeout(storeTimers.get(path));
+  await drafts().remove(host().key, path);
+}
+
+export const draftOf = ({ path, hash }: OpenFile, text: string): Draft => ({
+  host: host().key,
+  path,
+  text,
+  baseHash: hash,
+  time: Date.now(),
+});
+
+export async function addBackup(draft: Draft): Promise<void> {
+  await drafts().addBackup(draft);
+  app.set({ backups: await drafts().backups(host().key) });
+}
+
+/** Takes an offered draft, or leaves it, which makes it a backup. */
+export function answerDraftOffer(offer: Draft, use: boolean): void {
+  app.set({ draftOffers: app.now.draftOffers.filter((draft) => draft !== offer) });
+  if (use) edit(offer.path, offer.text, true);
+  else void addBackup(offer).then(() => drafts().remove(offer.host, offer.path));
+}
+
+/** Puts the text of a backup back; the unsaved text that it replaces becomes a backup. */
+export function restoreBackup(backup: Draft): void {
+  const file = app.now.files.get(backup.path);
+  if (file && isDirty(file)) void addBackup(draftOf(file, file.text));
+  edit(backup.path, backup.text, true);
+}

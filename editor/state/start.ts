@@ -1,0 +1,56 @@
+/** The start of the page: files, drafts of the last session, the first pack. */
+import type { PackEntry } from '../worker/protocol.ts';
+import { openPack, openPackOfRoute } from './analysis.ts';
+import { app } from './app.ts';
+import type { Draft } from './drafts.ts';
+import { currentPacks, currentTexts, fileFromHost, newFile, packOf, packsBySize } from './files.ts';
+import { readRoute } from './route.ts';
+import { onOutsideChange } from './saving.ts';
+import { setServices, type Services } from './services.ts';
+
+/** Follows links and the history of the browser. */
+export function followAddress(): void {
+  window.addEventListener('hashchange', () => {
+    app.set({ route: readRoute(location.hash) });
+    openPackOfRoute();
+  });
+}
+
+export async function start(services: Services): Promise<void> {
+  setServices(services);
+  const { host, drafts, client } = services;
+  await takeFiles(services);
+  app.set({
+    host: { kind: host.kind, title: host.title, reached: true },
+    backups: await drafts.backups(host.key),
+  });
+  const packs = currentPacks();
+  app.set({ packs, phase: 'ready' });
+  // not awaited, as the texts can be shown without the worker; a new worker is given them again
+  void client.ask('open', currentTexts()).catch(() => undefined);
+  host.watch(onOutsideChange, (reached) => {
+    if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } });
+  });
+  const { route } = app.now;
+  const asked = route.query['pack'] ?? packOf(route.path)?.path;
+  await openPack(packs.find(({ path }) => path === asked)?.path ?? defaultPack(packs));
+}
+
+/** The files of the host, with the stored drafts: offered where there is a disk, else taken. */
+async function takeFiles({ host, drafts }: Services): Promise<void> {
+  const files = new Map(host.files.map((file) => [file.path, fileFromHost(file)]));
+  const draftOffers: Draft[] = [];
+  for (const draft of await drafts.all(host.key)) {
+    const file = files.get(draft.path);
+    if (file?.text === draft.text) void drafts.remove(host.key, draft.path);
+    else if (host.kind === 'static') files.set(draft.path, { ...(file ?? newFile(draft.path)), text: draft.text });
+    else draftOffers.push(draft);
+  }
+  app.set({ files, draftOffers });
+}
+
+/** The largest of one's own packs; where there is none, the largest built-in one. */
+function defaultPack(packs: readonly PackEntry[]): string {
+  const own = packs.filter(({ readonly }) => !readonly);
+  return packsBySize(own.length ? own : packs)[0]?.path ?? '';
+}

@@ -1,0 +1,64 @@
+/** What the Lab tries, as the query of its address. */
+import type { GameRecord, PackView, PositionSource, TextRef, TryQuestion } from '../worker/protocol.ts';
+
+export type Query = Record<string, string>;
+
+/** The position where the query names none. */
+export const DEFAULT_POSITION = 'start';
+
+/** Two queries that ask the same have the same key. */
+export const tryKey = (query: Query): string =>
+  ['pack', 'effect', 'at', 'as', 'players', 'do', 'of']
+    .map((name) => query[name] || (name === 'at' ? DEFAULT_POSITION : ''))
+    .join('\n');
+
+/** A position of the opened record: `record@12`, after 12 choices. */
+export const recordPosition = (step: number): string => `record@${step}`;
+
+/** How many choices of the opened record the position is after; null: it is no position of a record. */
+export function recordStep(at: string): number | null {
+  const step = /^record@(\d+)$/.exec(at)?.[1];
+  return step === undefined ? null : Number(step);
+}
+
+/** Null: it is a position of a record, and none is open. */
+export function positionFromQuery(at: string | undefined, record: GameRecord | null): PositionSource | null {
+  const step = recordStep(at ?? '');
+  if (step === null) return at || DEFAULT_POSITION;
+  return record && { record, step: Math.min(step, record.choices.length) };
+}
+
+/** A text of a component in the address: `cards/embassy/effect`. */
+export const formatTextRef = ({ section, id, key }: TextRef): string => `${section}/${id}/${key}`;
+
+export function parseTextRef(text: string | undefined): TextRef | undefined {
+  const [section, id, ...key] = (text ?? '').split('/');
+  return section && id && key.length ? { section, id, key: key.join('/') } : undefined;
+}
+
+/** What a query asks of the worker; null: it asks nothing that can be answered. */
+export function questionFromQuery(
+  query: Query,
+  { playerCounts }: Pick<PackView, 'playerCounts'>,
+  record: GameRecord | null,
+  outcomes: boolean,
+): TryQuestion | null {
+  const effect = query['effect']?.trim();
+  const at = positionFromQuery(query['at'], record);
+  if (!effect || at === null) return null;
+  const from = parseTextRef(query['of']);
+  const as = query['as'];
+  return {
+    effect,
+    at,
+    choices: (query['do'] ?? '').split(' ').filter(Boolean),
+    outcomes,
+    players: playersOf(query, at, playerCounts),
+    ...(as ? { as } : {}),
+    ...(from ? { from } : {}),
+  };
+}
+
+/** A recorded game has its own number of players. */
+export const playersOf = (query: Query, at: PositionSource | null, playerCounts: readonly number[]): number =>
+  typeof at === 'object' && at !== null ? at.record.players : Number(query['players']) || playerCounts[0];
