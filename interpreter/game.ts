@@ -3,18 +3,21 @@
  * This is the library's face; it holds no rules.
  */
 import type { PackModel } from '../dsl/packs/model.ts';
-import { CompiledGame } from './compile/compile-game.ts';
 import type { OptionValues } from './position/tables.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
 import { deriveAll } from './machine/board.ts';
-import { ABILITY_CODE, EndlessChainError, Vm } from './machine/vm.ts';
-import type { DecisionKind, Node } from './machine/node.ts';
 import { describePosition, type PositionView } from './view/position-view.ts';
 import { startPosition } from './machine/start.ts';
 import { hashCells } from './position/hash.ts';
-import { TraceSink, type TraceEvent } from './trace/trace.ts';
+import { TraceSink } from './trace/trace.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
-import type { GameRecord } from './record.ts';
+import type { GameRecord } from './record-format.ts';
+import { compileGame } from './compile/compile-game.ts';
+import { ABILITY_CODE } from './machine/codes.ts';
+import type { CompiledGame } from './machine/compiled-game.ts';
+import type { DecisionKind, Node } from './machine/node.ts';
+import type { TraceEvent } from './machine/trace-event.ts';
+import { EndlessChainError, Vm } from './machine/vm.ts';
 
 export interface Option {
   key: string;
@@ -76,7 +79,7 @@ export function compile(model: PackModel, players: number, options: OptionValues
   let games = compiled.get(model);
   if (!games) compiled.set(model, (games = new Map()));
   let game = games.get(key);
-  if (!game) games.set(key, (game = new CompiledGame(model, players, options)));
+  if (!game) games.set(key, (game = compileGame(model, players, options)));
   return game;
 }
 

@@ -1,4 +1,5 @@
 /** The interpreter's public face. */
+
 export {
   Game,
   GameError,
@@ -19,5 +20,5 @@ export {
   type SiteView,
   type ZoneView,
 } from './view/position-view.ts';
-export type { TraceEvent, Cause } from './trace/trace.ts';
+export type { TraceEvent, Cause } from './machine/trace-event.ts';
 export type { RankEntry } from './view/ranking.ts';

@@ -7,12 +7,14 @@ import { fathom } from '../cli/scripted-io.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { OBLIGATIONS, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
-import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
-import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
+import { randomStep } from '../interpreter/bots/random-run.ts';
+import { TraceSink } from '../interpreter/trace/trace.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { asking, choices, load, snapshot, toEndOfTurn } from './support/play.ts';
 import { ABYSSAL_TRADE, machine, pack } from './support/packs.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
+import type { TraceEvent } from '../interpreter/machine/trace-event.ts';
 
 const GAMES = 15;
 const ROUNDS = 9;

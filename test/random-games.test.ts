@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { LENGTH, OBLIGATIONS, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
-import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
+import { randomStep } from '../interpreter/bots/random-run.ts';
 import type { OptionValues } from '../dsl/packs/game-setup.ts';
 import { Game, replay, type GameRecord } from '../interpreter/index.ts';
-import { TraceSink, type TraceEvent } from '../interpreter/trace/trace.ts';
-import type { Vm } from '../interpreter/machine/vm.ts';
+import { TraceSink } from '../interpreter/trace/trace.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, hashOf, load, snapshot, toEndOfTurn } from './support/play.ts';
 import { CITIES, machine, pack, PACKS, SHAPES } from './support/packs.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
+import type { TraceEvent } from '../interpreter/machine/trace-event.ts';
+import type { Vm } from '../interpreter/machine/vm.ts';
 
 /** Games in all: four times this many of Underwater Cities. */
 const GAMES = 130;

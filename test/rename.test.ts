@@ -1,9 +1,9 @@
 /** The engine knows no name: a pack of which every name is another one plays the same games. */
 import { describe, expect, it } from 'vitest';
-import { ChoiceSource } from '../interpreter/bots/random-run.ts';
 import { Game } from '../interpreter/index.ts';
 import { renamedPack } from './support/rename.ts';
 import { pack, PACKS, CITIES } from './support/packs.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 
 describe.each(PACKS)('%s', (path) => {
   const { bare, renamed, names, files } = renamedPack(path);

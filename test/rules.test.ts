@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { ChoiceSource } from '../interpreter/bots/random-run.ts';
 import { Game } from '../interpreter/index.ts';
 import { Scene } from './support/scene.ts';
 import { CITIES, pack } from './support/packs.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 
 const run = (position: string, effect: string, more = {}): Scene => new Scene(position, { run: effect, ...more });
 const sites = (scene: Scene): string[] =>

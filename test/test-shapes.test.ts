@@ -3,10 +3,10 @@
  * choice, is undone and redone, and replays.
  */
 import { describe, expect, it } from 'vitest';
-import { ChoiceSource } from '../interpreter/bots/random-run.ts';
 import { Game, replay } from '../interpreter/index.ts';
 import { Scene } from './support/scene.ts';
 import { pack, SHAPES } from './support/packs.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 
 const scene = (position: string, run?: string): Scene =>
   new Scene(position, { path: SHAPES, players: 2, ...(run === undefined ? {} : { run }) });

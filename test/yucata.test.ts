@@ -3,14 +3,15 @@ import { describe, expect, it, test } from 'vitest';
 import { LENGTH, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
-import { ChoiceSource, randomStep } from '../interpreter/bots/random-run.ts';
+import { randomStep } from '../interpreter/bots/random-run.ts';
 import { Game } from '../interpreter/index.ts';
 import { countIn, zoneFor } from '../interpreter/machine/cards.ts';
-import type { Vm } from '../interpreter/machine/vm.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, load, snapshot } from './support/play.ts';
 import { CITIES, machine, pack, YUCATA } from './support/packs.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
+import type { Vm } from '../interpreter/machine/vm.ts';
 
 const play = (game: Game, key: string): void => {
   const found = game.decision!.options.find((option) => option.key.startsWith(key));

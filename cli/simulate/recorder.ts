@@ -2,9 +2,7 @@
  * What is counted besides when statistics are wanted: how often each program ran, which cards were whose, what of the
  * programs was reached. The compiled game is wrapped for it, so it must be nobody else's.
  */
-import type { CompiledGame } from '../../interpreter/compile/compile-game.ts';
-import type { ContinuousEffects } from '../../interpreter/compile/continuous-effects.ts';
-import type { Program } from '../../interpreter/nodes/program.ts';
+import type { CompiledGame, ContinuousEffects, ProgramNode } from '../../interpreter/machine/compiled-game.ts';
 import { instrument, type CoverageGoal } from '../../interpreter/scenario/instrument.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 import type { CardSeats, ProgramOf, Statistics } from './statistics.ts';
@@ -17,7 +15,7 @@ export class Recorder {
   /** by card of the model: bits of the seats that have it in the running game */
   private readonly seats: Int32Array;
   private counting = false;
-  private readonly entries = new Map<Program, { of: ProgramOf; times: number }>();
+  private readonly entries = new Map<ProgramNode, { of: ProgramOf; times: number }>();
   readonly sink: CountingSink;
 
   constructor(private readonly compiled: CompiledGame) {
@@ -133,7 +131,7 @@ export class Recorder {
   }
 
   /** Counts the program's runs; `card`: whose they are is noted too. */
-  private count(program: Program, of: ProgramOf, card = -1): void {
+  private count(program: ProgramNode, of: ProgramOf, card = -1): void {
     if (this.entries.has(program)) return;
     const entry = { of, times: 0 };
     const go = program.go.bind(program);

@@ -1,12 +1,13 @@
 /** Many games, one after the other, counted. */
 import type { PackModel } from '../../dsl/index.ts';
 import { botKind, makeBot } from '../../interpreter/bots/bot.ts';
-import { randomStep, ChoiceSource, type RunCounts } from '../../interpreter/bots/random-run.ts';
+import { randomStep, type RunCounts } from '../../interpreter/bots/random-run.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { Game, compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { ranking } from '../../interpreter/view/ranking.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
-import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
+import { compileGame } from '../../interpreter/compile/compile-game.ts';
 import { Recorder } from './recorder.ts';
 import { Counts, CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 
@@ -88,7 +89,7 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
 
 /** The same on a compiled game of its own, which notes more. */
 function statisticsRunner(model: PackModel, { players, options }: SimulationJob): Runner {
-  const compiled = new CompiledGame(model, players, optionValues(model, options));
+  const compiled = compileGame(model, players, optionValues(model, options));
   const vm = new Vm(compiled);
   const recorder = new Recorder(compiled);
   const tally = emptyTally();

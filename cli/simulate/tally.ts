@@ -1,5 +1,6 @@
 /** Counts of one run of games, small enough to be sent between threads and added up. */
-import { TraceSink, type TraceEvent } from '../../interpreter/trace/trace.ts';
+import { TraceSink } from '../../interpreter/trace/trace.ts';
+import type { TraceEvent } from '../../interpreter/machine/trace-event.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { addStatistics, type Statistics } from './statistics.ts';

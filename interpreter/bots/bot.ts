@@ -1,6 +1,6 @@
 /** Players that are programs: anything that, asked, names one of the options. */
 import type { Game } from '../game.ts';
-import { ChoiceSource } from './random-run.ts';
+import { ChoiceSource } from '../machine/choice-source.ts';
 
 export interface Bot {
   /** key of one of the options of `game.decision`; must leave the game as it is */

@@ -4,22 +4,8 @@
  */
 import { STATUS, STATUS_ASKING } from '../position/layout.ts';
 import { startPosition } from '../machine/start.ts';
+import { ChoiceSource } from '../machine/choice-source.ts';
 import type { Vm } from '../machine/vm.ts';
-
-/** A small generator for the choices, apart from the game's own. */
-export class ChoiceSource {
-  private state: number;
-  constructor(seed: number) {
-    this.state = (seed ^ 0x2545f491) | 0;
-  }
-  /** 0 … n - 1 */
-  below(n: number): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let x = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return ((((x ^ (x >>> 14)) >>> 0) * n) / 4294967296) | 0;
-  }
-}
 
 export interface RunCounts {
   /** decisions taken, with those that had one option only */

@@ -3,20 +3,10 @@ import type { Cards } from '../../dsl/semantics/ir.ts';
 import { FLAG_PAID, FLAG_USED } from '../position/layout.ts';
 import { firstIn, flagsOf, isHidden, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { members, tileCell } from '../machine/board.ts';
-import type { Vm } from '../machine/vm.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
-
-export interface CardsFn {
-  /** writes the members into `out`, returns how many */
-  list(vm: Vm, out: Int32Array): number;
-  count(vm: Vm): number;
-  /** whether some of its cards may lie where the acting player cannot see which they are */
-  hidden(vm: Vm): boolean;
-  has(vm: Vm, card: number): boolean;
-  /** before cards are taken: refills the zone that they are taken from, if it is empty */
-  prepare(vm: Vm): void;
-}
+import type { CardsFn } from '../machine/compiled-game.ts';
+import type { Vm } from '../machine/vm.ts';
 
 type Test = (vm: Vm, card: number) => boolean;
 type List = (vm: Vm, out: Int32Array) => number;

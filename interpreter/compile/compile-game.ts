@@ -8,41 +8,66 @@ import { predicateDependencies } from './predicate-dependencies.ts';
 import { innerOf } from '../../dsl/semantics/walk-effect.ts';
 import { inGame } from '../../dsl/packs/game-setup.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
-import { Compiler, type Operands } from './compiler.ts';
-import { Dispatch } from '../machine/dispatch.ts';
 import { compileEffect } from './effects.ts';
-import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
-import { compileContinuousEffects, type ContinuousEffects } from './continuous-effects.ts';
-import type { SitesFn } from './sites.ts';
-import { compileCost, Payments, type CompiledCost } from '../machine/payments.ts';
-import { Modifiers } from '../machine/modifiers.ts';
-import { Search } from '../machine/search.ts';
-import { Abilities } from '../machine/abilities.ts';
-import { PriceExplainer } from '../machine/explain.ts';
-import { Obligations } from '../nodes/obligations.ts';
-import {
-  HAS_ALLOW,
-  HAS_CHANGE,
-  HAS_DISCOUNT,
-  HAS_TREAT,
-  HAS_ABILITY,
-  HAS_STATE_TRIGGER,
-  INSTEAD,
-  EVENT_ENTER,
-  EVENT_SIGNAL,
-} from '../machine/events.ts';
+import { compileCond, compileNum } from './numbers.ts';
+import { compileContinuousEffects } from './continuous-effects.ts';
 import type { Program } from '../nodes/program.ts';
-import { Procedure, Replacement, passObligationToMust, TriggeredPrograms } from '../nodes/program.ts';
+import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
 import { Then } from '../nodes/flow.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { Trial } from '../nodes/procedure-words.ts';
-import type { Node } from '../machine/node.ts';
-import { boardOf, type DerivedLayout } from '../machine/board.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../machine/vm.ts';
+import { boardOf } from '../machine/board.ts';
+import type { Compiler } from './compiler.ts';
+import { compileCost } from './costs.ts';
+import { GameCompiler } from './game-compiler.ts';
+import { FreeAbilities } from '../machine/abilities.ts';
+import {
+  EVENT_ENTER,
+  EVENT_SIGNAL,
+  HAS_ABILITY,
+  HAS_ALLOW,
+  HAS_CHANGE,
+  HAS_DISCOUNT,
+  HAS_STATE_TRIGGER,
+  HAS_TREAT,
+  INSTEAD,
+} from '../machine/codes.ts';
+import type {
+  Abilities,
+  CompiledCost,
+  CompiledGame,
+  CondFn,
+  ContinuousEffects,
+  Modifiers,
+  NumFn,
+  Obligations,
+  Operands,
+  Payments,
+  PriceExplainer,
+  Search,
+  SitesFn,
+} from '../machine/compiled-game.ts';
+import { CostExplainer } from '../machine/explain.ts';
+import { ContinuousModifiers } from '../machine/modifiers.ts';
+import { Dispatch, type Node } from '../machine/node.ts';
+import { PaymentFinder } from '../machine/payments.ts';
+import { LookAheadSearch } from '../machine/search.ts';
+import { fireStateTriggers } from '../machine/state-triggers.ts';
+import type { Vm } from '../machine/vm.ts';
+import { ProcedureObligations } from '../nodes/obligations.ts';
+import { type DerivedLayout } from '../position/derived-layout.ts';
 
 const ENGINE: Origin = { file: 'engine', line: 0, column: 0, text: '' };
 
-export class CompiledGame {
+/** Compiles a pack for a number of players and values of all its options; `extra`: effects compiled beside it. */
+export const compileGame = (
+  model: PackModel,
+  players: number,
+  options: OptionValues,
+  extra: readonly ProgramTree[] = [],
+): CompiledGame => new GameCompilation(model, players, options, extra);
+
+class GameCompilation implements CompiledGame {
   readonly tables: Tables;
   readonly nodes: Node[];
   readonly dispatch: Dispatch;
@@ -104,13 +129,13 @@ export class CompiledGame {
   readonly anyInstead: boolean;
   readonly anyAbility: boolean;
   readonly anyStateTrigger: boolean;
+  readonly fireStateTriggers = fireStateTriggers;
   /** some discount asks where something is built */
   readonly discountsBySite: boolean;
   /** what one must have reached to win, in this game */
   readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
   readonly entry: Node;
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
-  readonly settle = passObligationToMust;
   private readonly cardPrograms: Map<string, Program>[];
   private readonly piecePrograms: Map<string, Program>[];
   readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
@@ -125,7 +150,7 @@ export class CompiledGame {
     extra: readonly ProgramTree[] = [],
   ) {
     const tables = (this.tables = new Tables(model, players, options, extra));
-    const compiler = new Compiler(tables);
+    const compiler = new GameCompiler(tables);
     this.nodes = compiler.nodes;
     this.programs = compiler.programs;
     this.derivedLayout = compiler.derivedLayout;
@@ -133,12 +158,12 @@ export class CompiledGame {
     const trial = compiler.node(new Trial(ENGINE));
     this.triggers = compiler.node(new TriggeredPrograms(ENGINE));
     this.replacement = compiler.node(new Replacement(ENGINE));
-    this.abilities = compiler.node(new Abilities(ENGINE));
-    this.search = new Search(trial);
+    this.abilities = compiler.node(new FreeAbilities(ENGINE));
+    this.search = new LookAheadSearch(trial);
     this.buildRegister = compiler.register();
     this.playerCounters = model.counters.flatMap((c, i) => (c.of === 'player' ? [i] : []));
-    this.payments = new Payments(this.playerCounters.length);
-    this.explain = new PriceExplainer();
+    this.payments = new PaymentFinder(this.playerCounters.length);
+    this.explain = new CostExplainer();
 
     for (const p of model.procedures) {
       compiler.declareProcedure(p.id, compiler.node(new Procedure(p.origin, p.id, p.name, variables(p))));
@@ -147,7 +172,7 @@ export class CompiledGame {
     const ask = predicateDependencies(model);
     this.predicatesAskUpgrades = ask.upgrades;
     this.volatilePredicates = ask.volatile;
-    this.modifiers = new Modifiers(model.constants.map((c) => compileNum(compiler, c.value)));
+    this.modifiers = new ContinuousModifiers(model.constants.map((c) => compileNum(compiler, c.value)));
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
     const standing = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.standing)]));
     this.effectsOfCard = tables.cardDef.map((d) => standing.get(d)!);
@@ -216,7 +241,7 @@ export class CompiledGame {
     const listens = (s: ContinuousEffects): boolean =>
       [EVENT_SIGNAL, EVENT_ENTER].some((e) => s.triggers[e].some((tr) => !compiler.programs[tr.program].onlyGains)) ||
       s.stateTriggers.some((line) => !takesNothing(compiler.programs[line.program].body));
-    this.obligations = new Obligations(
+    this.obligations = new ProcedureObligations(
       model.procedures.map((p) => compiler.procedure(p.id) as Procedure),
       ![this.rules, ...this.effectsOfCard, ...compiler.timed].some(listens),
     );
@@ -282,53 +307,6 @@ export class CompiledGame {
   }
   route(card: number, name: string): Program | null {
     return this.routes[this.tables.deck.get(this.tables.cardDef[card].deck)!].get(name) ?? null;
-  }
-
-  // Names, for people and keys.
-  cardLabel(_vm: Vm, card: number): string {
-    return this.tables.cardDef[card].name;
-  }
-  slotLabel(_vm: Vm, slot: number): string {
-    return this.tables.slots[slot].def.name;
-  }
-  siteLabel(vm: Vm, site: number): string {
-    const def = boardOf(vm, vm.player).sites[site]!;
-    const cell = vm.cells[this.tables.layout.pieces + vm.player * this.tables.layout.ownSites + site];
-    const piece = site < this.tables.layout.ownSites ? (cell & 0xffff) - 1 : -1;
-    const kind = this.model.siteKinds.find((s) => s.id === def.kind)?.name ?? def.kind;
-    return piece >= 0 ? `${def.id} (${this.model.pieces[piece].name})` : `${def.id} (${kind})`;
-  }
-  causeId(vm: Vm, cause: number, id: number): string {
-    switch (cause) {
-      case BY_CARD:
-        return this.tables.cardDef[id].id;
-      case BY_SLOT:
-        return this.tables.slots[id].def.id;
-      case BY_SITE:
-        return boardOf(vm, vm.player).sites[id]?.id ?? '';
-      case BY_TRACK:
-        return this.model.tracks[id].id;
-      case BY_PIECE:
-        return this.model.pieces[id].id;
-      default:
-        return 'game';
-    }
-  }
-  causeName(vm: Vm, cause: number, id: number): string {
-    switch (cause) {
-      case BY_CARD:
-        return this.tables.cardDef[id].name;
-      case BY_SLOT:
-        return this.tables.slots[id].def.name;
-      case BY_SITE:
-        return `site ${this.causeId(vm, cause, id)}`;
-      case BY_TRACK:
-        return this.model.tracks[id].name;
-      case BY_PIECE:
-        return this.model.pieces[id].name;
-      default:
-        return 'the rules';
-    }
   }
 }
 

@@ -1,16 +1,11 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
-import type { Origin, Program as ProgramTree, Sites, Cards, Slots } from '../../dsl/semantics/ir.ts';
-import { derivedLayout, type DerivedLayout } from '../machine/board.ts';
-import type { Node } from '../machine/node.ts';
+import type { Origin, Program as ProgramTree, Sites, Cards, Slots, Effect } from '../../dsl/semantics/ir.ts';
 import { Parts } from '../nodes/flow.ts';
 import { Program } from '../nodes/program.ts';
-import { compileCards, type CardsFn } from './cards.ts';
-import { compileEffect, type Context } from './effects.ts';
-import { compileSites, type SitesFn } from './sites.ts';
-import { compileSlots, type SlotsFn } from './slots.ts';
-import type { CondFn } from './numbers.ts';
-import type { ContinuousEffects } from './continuous-effects.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
+import type { CardsFn, ContinuousEffects, Operands, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import type { Node } from '../machine/node.ts';
+import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts';
 
 /**
  * How a program comes to run: set off by an event, chosen by the player (so it must be done), left to the player, or as a
@@ -18,12 +13,19 @@ import type { BoardTable, Tables } from '../position/tables.ts';
  */
 export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
 
-export interface Operands {
-  of: CondFn[];
-  origins: readonly Origin[];
+/** Where an effect is within its program. */
+export interface Context {
+  /** variables of the program */
+  vars: number;
+  /** the player has chosen to do it, so it was found possible; else a step that may be impossible */
+  chosen: boolean;
+  /** `build 2 …` may stop after one */
+  partial: boolean;
+  /** this is the root of a program that may be left alone; set off by an event, what only gives is taken unasked */
+  root: 'trigger' | 'optional' | null;
 }
 
-export class Compiler {
+export abstract class Compiler {
   readonly nodes: Node[] = [];
   readonly programs: Program[] = [];
   readonly timed: ContinuousEffects[] = [];
@@ -72,15 +74,12 @@ export class Compiler {
     this.nodes.push(node);
     return node;
   }
-  sites(sites: Sites): SitesFn {
-    return compileSites(this, sites);
-  }
-  cards(cards: Cards): CardsFn {
-    return compileCards(this, cards);
-  }
-  slots(slots: Slots): SlotsFn {
-    return compileSlots(this, slots);
-  }
+  abstract sites(sites: Sites): SitesFn;
+  abstract cards(cards: Cards): CardsFn;
+  abstract slots(slots: Slots): SlotsFn;
+  /** Compiles an effect and gives the node its number. */
+  protected abstract effect(effect: Effect, context: Context): Node;
+
   pieces(ids: string[]): number[] {
     return ids.map((id) => this.tables.piece.get(id)!);
   }
@@ -129,7 +128,7 @@ export class Compiler {
       const { program, tree, start } = next;
       if (start === 'trigger' && tree.body.k === 'must') {
         // not asked whether
-        program.body = compileEffect(this, tree.body.effect, {
+        program.body = this.effect(tree.body.effect, {
           vars: tree.vars.length,
           chosen: false,
           partial: true,
@@ -144,7 +143,7 @@ export class Compiler {
         partial: tree.mode === 'parts',
         root: start === 'trigger' || start === 'optional' ? start : null,
       };
-      let body = compileEffect(this, tree.body, context);
+      let body = this.effect(tree.body, context);
       const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
       if (alone && (start === 'optional' || (start === 'trigger' && !body.onlyGains))) {
         body = this.node(new Parts(tree.body.origin, [body], false));

@@ -1,7 +1,14 @@
 /** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { EventPattern, Origin, ContinuousEffect } from '../../dsl/semantics/ir.ts';
+import type { EventPattern, ContinuousEffect } from '../../dsl/semantics/ir.ts';
 import { boardOf, members, popcount } from '../machine/board.ts';
+import { compileCond, compileNum } from './numbers.ts';
+import type { Compiler } from './compiler.ts';
 import {
+  BY_CARD,
+  BY_PIECE,
+  BY_SITE,
+  BY_SLOT,
+  BY_TRACK,
   EVENT_ADVANCE,
   EVENT_BECOME,
   EVENT_BUILD,
@@ -20,44 +27,12 @@ import {
   HAS_STATE_TRIGGER,
   HAS_TREAT,
   INSTEAD,
-} from '../machine/events.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, type Vm } from '../machine/vm.ts';
-import { compileCond, compileNum, type CondFn, type NumFn } from './numbers.ts';
-import type { SitesFn } from './sites.ts';
-import type { Compiler } from './compiler.ts';
-
-export interface Trigger {
-  program: number;
-  matches(vm: Vm): boolean;
-  /** whether the event has a subject for `it` */
-  hasSubject: boolean;
-  /** whether there are events of its kind that it does not answer */
-  selective: boolean;
-  origin: Origin;
-}
-export const USE_BUILD = 0;
-export const USE_UPGRADE = 1;
-export const USE_PAY = 2;
-
-export interface ContinuousEffects {
-  mask: number;
-  triggers: Trigger[][];
-  replacements: Trigger[][];
-  /** `sites` null: any */
-  discounts: {
-    use: number;
-    pieces: Uint8Array;
-    sites: SitesFn | null;
-    items: { counter: number; n: NumFn }[];
-    origin: Origin;
-  }[];
-  changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
-  substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
-  treats: { predicate: number; sites: SitesFn; origin: Origin }[];
-  allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
-  abilities: { period: number; program: number }[];
-  stateTriggers: { test: CondFn; program: number; origin: Origin }[];
-}
+  USE_PAY,
+  USE_UPGRADE,
+  USE_BUILD,
+} from '../machine/codes.ts';
+import type { ContinuousEffects, Trigger } from '../machine/compiled-game.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
 export function compileContinuousEffects(

@@ -1,7 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
 import { type Cards, type Effect, type Item } from '../../dsl/semantics/ir.ts';
-import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/events.ts';
-import { compileCost } from '../machine/payments.ts';
 import { AnyOrder, If, May, Must, Or, Parts, Steps, Then } from '../nodes/flow.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
@@ -41,22 +39,13 @@ import {
 } from '../nodes/procedure-words.ts';
 import { BeginPeriod, EndPeriod, Delay } from '../nodes/periods.ts';
 import { Best } from '../nodes/best.ts';
-import type { Node } from '../machine/node.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { compileContinuousEffects } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
-import type { Compiler } from './compiler.ts';
-
-export interface Context {
-  /** variables of the program */
-  vars: number;
-  /** the player has chosen to do it, so it was found possible; else a step that may be impossible */
-  chosen: boolean;
-  /** `build 2 …` may stop after one */
-  partial: boolean;
-  /** this is the root of a program that may be left alone; set off by an event, what only gives is taken unasked */
-  root: 'trigger' | 'optional' | null;
-}
+import type { Compiler, Context } from './compiler.ts';
+import { compileCost } from './costs.ts';
+import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
+import type { Node } from '../machine/node.ts';
 
 type Kind = Effect['k'];
 type Compile<K extends Kind> = (compiler: Compiler, effect: Extract<Effect, { k: K }>, context: Context) => Node;

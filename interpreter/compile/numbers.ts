@@ -1,12 +1,10 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import type { Cond, Num, ComponentRef } from '../../dsl/semantics/ir.ts';
 import { CARD_MARKS, CARD_SIZE, TURN_OF } from '../position/layout.ts';
-import type { Vm } from '../machine/vm.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
-
-export type NumFn = (vm: Vm) => number;
-export type CondFn = (vm: Vm) => boolean;
+import type { CondFn, NumFn } from '../machine/compiled-game.ts';
+import type { Vm } from '../machine/vm.ts';
 
 const constants = new WeakMap<NumFn, number>();
 /** The value of a number that does not depend on the position, else undefined. */

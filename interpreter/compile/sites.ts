@@ -4,12 +4,11 @@
  * is never in use twice. Nobody writes into a set that he was given.
  */
 import type { Sites } from '../../dsl/semantics/ir.ts';
-import type { Vm } from '../machine/vm.ts';
 import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
-
-export type SitesFn = (vm: Vm) => number;
+import type { SitesFn } from '../machine/compiled-game.ts';
+import type { Vm } from '../machine/vm.ts';
 
 export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
   const tables = compiler.tables;

@@ -1,14 +1,9 @@
 /** Sets of slots: a test per slot of this game. */
 import type { Slots } from '../../dsl/semantics/ir.ts';
-import type { Vm } from '../machine/vm.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
-
-export interface SlotsFn {
-  has(vm: Vm, slot: number): boolean;
-  list(vm: Vm, out: Int32Array): number;
-  count(vm: Vm): number;
-}
+import type { SlotsFn } from '../machine/compiled-game.ts';
+import type { Vm } from '../machine/vm.ts';
 
 export function compileSlots(compiler: Compiler, slots: Slots): SlotsFn {
   const has = compileTest(compiler, slots);

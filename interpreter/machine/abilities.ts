@@ -1,11 +1,14 @@
 /** Free abilities: `once per turn: E` on a card, whenever its owner chooses what to do next in the own turn. */
 import { ABILITIES_CLOSED, FLAG_ABILITY, TURN_OF } from '../position/layout.ts';
 import { flagsOf, setFlag } from './cards.ts';
-import { eachContinuousEffect, HAS_ABILITY, hasContinuousEffect } from './events.ts';
-import { ABILITY_CODE, BY_CARD, DONE, FRAME_PC, FRAME_RESULT, NO, YES, type Can, type Vm } from './vm.ts';
+import { eachContinuousEffect, hasContinuousEffect } from './events.ts';
+import { ABILITY_CODE, BY_CARD, type Can, DONE, HAS_ABILITY, NO, YES } from './codes.ts';
+import type { Abilities } from './compiled-game.ts';
+import { FRAME_PC, FRAME_RESULT } from './frame.ts';
 import { Node } from './node.ts';
+import type { Vm } from './vm.ts';
 
-export class Abilities extends Node {
+export class FreeAbilities extends Node implements Abilities {
   override silent = true;
 
   can(): Can {

@@ -13,7 +13,6 @@ import {
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
 import { stale } from './board.ts';
-import { resetStateTriggers } from './state-triggers.ts';
 import type { Vm } from './vm.ts';
 
 const cardCell = (vm: Vm, card: number): number => vm.game.tables.layout.cards + card * CARD_SIZE;
@@ -164,4 +163,11 @@ export function topUp(vm: Vm, zone: number): boolean {
   shuffleZone(vm, zone);
   vm.sink?.push({ type: 'refill', player: vm.player, zone: vm.game.tables.zoneDefs[zone].id });
   return true;
+}
+
+/** A card left the zones that listen: its lines wait anew. */
+function resetStateTriggers(vm: Vm, card: number): void {
+  const { stateTriggers } = vm.game.effectsOfCard[card];
+  const fired = vm.game.tables.layout.fired + vm.game.tables.firstStateTrigger[card];
+  for (let i = 0; i < stateTriggers.length; i++) vm.cells[fired + i] = 0;
 }

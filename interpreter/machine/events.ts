@@ -5,41 +5,22 @@
 import { THIS } from '../../dsl/semantics/ir.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
 import { firstIn, nextOf } from './cards.ts';
-import { BY_CARD, BY_GAME, ENV_CAUSE, ENV_CAUSE_ID, ENV_PROGRAM, type Vm } from './vm.ts';
-import type { ContinuousEffects } from '../compile/continuous-effects.ts';
-
-export const EVENT_BUILD = 0;
-export const EVENT_UPGRADE = 1;
-export const EVENT_ADVANCE = 2;
-export const EVENT_GAIN = 3;
-export const EVENT_DRAW = 4;
-export const EVENT_BECOME = 5;
-export const EVENT_PERFORM = 6;
-export const EVENT_USE = 7;
-export const EVENT_ENTER = 8;
-export const EVENT_SIGNAL = 9;
-/** bit of a replacement of an event: 10 + event */
-export const INSTEAD = 10;
-export const HAS_DISCOUNT = 1 << 20;
-export const HAS_CHANGE = 1 << 21;
-export const HAS_STAND_FOR = 1 << 22;
-export const HAS_TREAT = 1 << 23;
-export const HAS_ALLOW = 1 << 24;
-export const HAS_ABILITY = 1 << 25;
-export const HAS_STATE_TRIGGER = 1 << 26;
-
-// Delayed records, between the fixed part and the frames: length, kind, period, player, index (of the standing line or
-// of the program), cause, cause's id, then the kept variables.
-export const DELAYED_LENGTH = 0;
-export const DELAYED_KIND = 1;
-export const DELAYED_PERIOD = 2;
-export const DELAYED_PLAYER = 3;
-export const DELAYED_INDEX = 4;
-export const DELAYED_CAUSE = 5;
-export const DELAYED_CAUSE_ID = 6;
-export const DELAYED_VARS = 7;
-export const DELAYED_UNTIL = 1;
-export const DELAYED_AT_END = 2;
+import { BY_CARD, BY_GAME, INSTEAD } from './codes.ts';
+import type { ContinuousEffects } from './compiled-game.ts';
+import {
+  DELAYED_CAUSE,
+  DELAYED_CAUSE_ID,
+  DELAYED_INDEX,
+  DELAYED_KIND,
+  DELAYED_LENGTH,
+  DELAYED_PLAYER,
+  DELAYED_UNTIL,
+  DELAYED_VARS,
+  ENV_CAUSE,
+  ENV_CAUSE_ID,
+  ENV_PROGRAM,
+} from './frame.ts';
+import type { Vm } from './vm.ts';
 
 /** What the acting player's cards listen to and change, as bits. */
 export function effectMaskOf(vm: Vm, player: number): number {

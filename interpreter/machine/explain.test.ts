@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadPack } from '../../dsl/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/index.ts';
-import { USE_BUILD } from '../compile/continuous-effects.ts';
 import { Game } from '../game.ts';
+import { USE_BUILD } from './codes.ts';
 
 const PACK = `
 pack: prices

@@ -1,20 +1,12 @@
 /** Where a price comes from, piece by piece, and why it cannot be paid: what is needed and what is there. */
-import { amountText } from './names.ts';
 import { boardOf } from './board.ts';
-import type { CompiledCost } from './payments.ts';
-import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
-import { hasContinuousEffect, eachContinuousEffect, enter, leave, HAS_DISCOUNT } from './events.ts';
-import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
+import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
+import { BY_GAME, BY_SITE, HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from './codes.ts';
+import type { CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
+import { amountText, causeName } from './names.ts';
+import type { Vm } from './vm.ts';
 
-/** One piece of a price: the usual or specified cost, a discount (below 0), a surcharge. */
-export interface PricePiece {
-  from: 'cost' | 'discount' | 'surcharge';
-  /** who says so, for people */ by: string;
-  counter: number;
-  n: number;
-}
-
-export class PriceExplainer {
+export class CostExplainer implements PriceExplainer {
   /** The pieces of a price, of its first alternative; counters by number of the player's. Empty where it is free. */
   price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[] {
     const { game } = vm;
@@ -51,7 +43,7 @@ export class PriceExplainer {
           for (const item of d.items) {
             add(
               'discount',
-              game.causeName(vm, cause, causeId),
+              causeName(vm, cause, causeId),
               item.counter,
               -Math.min(need.get(item.counter) ?? 0, item.n(vm)),
             );

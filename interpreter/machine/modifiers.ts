@@ -1,17 +1,10 @@
 /** Questions whose answers standing lines change: constants, permissions, what counts as what. Each can say where its parts came from. */
-import type { NumFn } from '../compile/numbers.ts';
-import { hasContinuousEffect, eachContinuousEffect, enter, leave, HAS_ALLOW, HAS_CHANGE, HAS_TREAT } from './events.ts';
-import { BY_GAME, type Vm } from './vm.ts';
+import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
+import { BY_GAME, HAS_ALLOW, HAS_CHANGE, HAS_TREAT } from './codes.ts';
+import type { Contribution, Modifiers, NumFn } from './compiled-game.ts';
+import type { Vm } from './vm.ts';
 
-/** One contribution to a changed number, for explanations. */
-export interface Contribution {
-  cause: number;
-  causeId: number;
-  op: string;
-  n: number;
-}
-
-export class Modifiers {
+export class ContinuousModifiers implements Modifiers {
   constructor(private readonly constants: NumFn[]) {}
 
   /** The value of a constant for the acting player: set, then add, multiply, and the bounds. */

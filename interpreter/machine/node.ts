@@ -1,6 +1,8 @@
 /** What every compiled piece of a program can do. One class per kind of effect, one file per family. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { FRAME_HEAD, MAYBE, NOTHING, type Can, type Result, type Vm } from './vm.ts';
+import { type Can, MAYBE, NOTHING, type Result } from './codes.ts';
+import { FRAME_HEAD } from './frame.ts';
+import type { Vm } from './vm.ts';
 
 export abstract class Node {
   id = -1;
@@ -103,4 +105,51 @@ export function possible(vm: Vm, node: Node): boolean {
   const can = node.can(vm);
   if (can !== MAYBE) return can !== 0;
   return vm.game.search.canDo(vm, node);
+}
+
+// Bits of Dispatch.flags.
+export const BRANCHES = 1;
+export const INSTANT = 2;
+export const SILENT = 4;
+export const FREE_CHOICE = 8;
+export const BETWEEN_STEPS = 16;
+
+/**
+ * What the machine's inner loop calls on nodes, as tables by node number. Some forty classes of nodes make every look-up
+ * of a method on a node slow; a table costs one load. The methods are called with their node as `this`.
+ */
+export class Dispatch {
+  step: ((this: Node, vm: Vm, frame: number) => void)[] = [];
+  run: ((this: Node, vm: Vm) => Result)[] = [];
+  begin: ((this: Node, vm: Vm) => void)[] = [];
+  branch: ((this: Node, vm: Vm) => Node | null)[] = [];
+  offer: ((this: Node, vm: Vm, frame: number) => void)[] = [];
+  take: ((this: Node, vm: Vm, frame: number, code: number) => void)[] = [];
+  completesWithChild: ((this: Node, vm: Vm, frame: number) => boolean)[] = [];
+  flags = new Uint8Array(0);
+
+  constructor(readonly nodes: readonly Node[]) {
+    this.bind();
+  }
+
+  /** Reads the nodes' methods anew, for whoever has wrapped them. */
+  bind(): void {
+    const { nodes } = this;
+    this.step = nodes.map((n) => n.step);
+    this.run = nodes.map((n) => n.run);
+    this.begin = nodes.map((n) => n.begin);
+    this.branch = nodes.map((n) => n.branch);
+    this.offer = nodes.map((n) => n.offer);
+    this.take = nodes.map((n) => n.take);
+    this.completesWithChild = nodes.map((n) => n.completesWithChild);
+    this.flags = Uint8Array.from(
+      nodes,
+      (n) =>
+        (n.branches ? BRANCHES : 0) |
+        (n.instant ? INSTANT : 0) |
+        (n.silent ? SILENT : 0) |
+        (n.freeChoice ? FREE_CHOICE : 0) |
+        (n.betweenSteps ? BETWEEN_STEPS : 0),
+    );
+  }
 }

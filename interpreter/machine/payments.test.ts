@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../dsl/index.ts';
 import { loadPack } from '../../dsl/analysis/load-pack.ts';
-import { USE_BUILD, USE_PAY } from '../compile/continuous-effects.ts';
 import { Game } from '../game.ts';
+import { USE_BUILD, USE_PAY } from './codes.ts';
 
 const PACK = `
 pack: prices

@@ -2,57 +2,15 @@
  * The one authority on costs: usual or specified cost, less discounts (each resource down to nothing for itself), plus
  * the site's surcharge, then what may stand in. Payments are enumerated; "can pay" is "there is one".
  */
-import type { Cost } from '../../dsl/semantics/ir.ts';
-import { compileNum, constantOf, type NumFn } from '../compile/numbers.ts';
-import type { Compiler } from '../compile/compiler.ts';
-import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
-import { hasContinuousEffect, eachContinuousEffect, enter, leave, HAS_DISCOUNT, HAS_STAND_FOR } from './events.ts';
+import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './events.ts';
 import { boardOf } from './board.ts';
-import { BY_GAME, BY_SITE, type Vm } from './vm.ts';
-
-export type CompiledCost =
-  | { k: 'free' }
-  | { k: 'usual' }
-  | {
-      k: 'amounts';
-      alternatives: { counter: number; n: NumFn }[][];
-      /** the same as vectors, where all amounts are fixed */ fixed: Int32Array[] | null;
-    }
-  | { k: 'price'; v: number };
-
-export function compileCost(compiler: Compiler, cost: Cost): CompiledCost {
-  switch (cost.k) {
-    case 'free':
-    case 'usual':
-      return cost;
-    case 'price':
-      return { k: 'price', v: cost.of };
-    case 'amounts': {
-      const alternatives = cost.alternatives.map((items) =>
-        items.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })),
-      );
-      return { k: 'amounts', alternatives, fixed: fixedAmounts(alternatives, compiler.tables.layout.nPlayerCounters) };
-    }
-  }
-}
-
-function fixedAmounts(alternatives: { counter: number; n: NumFn }[][], counters: number): Int32Array[] | null {
-  const vectors: Int32Array[] = [];
-  for (const items of alternatives) {
-    const vector = new Int32Array(counters);
-    for (const item of items) {
-      const n = constantOf(item.n);
-      if (n === undefined) return null;
-      vector[item.counter] += n;
-    }
-    vectors.push(vector);
-  }
-  return vectors;
-}
+import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, USE_BUILD, USE_UPGRADE } from './codes.ts';
+import type { CompiledCost, Payments } from './compiled-game.ts';
+import type { Vm } from './vm.ts';
 
 const MOST_PLANS = 256;
 
-export class Payments {
+export class PaymentFinder implements Payments {
   /** payments found by `list`: amounts by player counter */
   readonly plans: Int32Array[] = [];
   private count = 0;

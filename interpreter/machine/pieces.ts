@@ -1,7 +1,8 @@
 /** What building, upgrading, placing and removing do to the board, with the events that follow. */
-import { BY_SITE, type Vm } from './vm.ts';
 import { boardOf, isUpgraded, pieceAt, predicateSet, setPiece } from './board.ts';
-import { collect, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './events.ts';
+import { collect } from './events.ts';
+import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
+import type { Vm } from './vm.ts';
 
 /**
  * Changes the board and adds to `vm.c.triggers` what became true of a site by it, for the predicates that somebody

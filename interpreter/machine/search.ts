@@ -4,9 +4,11 @@
  */
 import { LENGTH, OBLIGATIONS, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
 import { cellsKey } from '../position/hash.ts';
+import { ABILITY_CODE } from './codes.ts';
+import type { Search } from './compiled-game.ts';
+import { FRAME_PC } from './frame.ts';
 import type { Node } from './node.ts';
-import type { Trial } from '../nodes/procedure-words.ts';
-import { ABILITY_CODE, FRAME_PC, EndlessChainError, type Vm } from './vm.ts';
+import { EndlessChainError, type Vm } from './vm.ts';
 
 /**
  * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
@@ -29,7 +31,7 @@ interface Saved {
   options: number[];
 }
 
-export class Search {
+export class LookAheadSearch implements Search {
   /** questions given up, and those asked */
   limitsReached = 0;
   questions = 0;
@@ -42,7 +44,7 @@ export class Search {
   private visited = 0;
   /** fingerprints of positions of the question at hand from which nothing meets what is owed */
   private readonly hopeless = new Set<number>();
-  constructor(private readonly trial: Trial) {}
+  constructor(private readonly trial: Node) {}
 
   private save(vm: Vm): Saved {
     const saved = (this.pool[this.depth] ??= {

@@ -18,7 +18,8 @@ import { deriveAll } from './board.ts';
 import { putIn, zoneFor } from './cards.ts';
 import { enter, leave } from './events.ts';
 import { seedRandom } from './random.ts';
-import { BY_GAME, type Vm } from './vm.ts';
+import { BY_GAME } from './codes.ts';
+import type { Vm } from './vm.ts';
 
 /** Sets the machine's position to the start of a game and puts the entry procedure on the stack. */
 export function startPosition(vm: Vm, seed: number): void {

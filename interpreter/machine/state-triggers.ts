@@ -3,9 +3,10 @@
  * who acts. The machine looks before each of its steps; the position keeps for whom a line has happened.
  */
 import { firstIn, nextOf } from './cards.ts';
-import { enter, HAS_STATE_TRIGGER, leave, effectMaskOf } from './events.ts';
-import { BY_CARD, BY_GAME, type Vm } from './vm.ts';
-import type { ContinuousEffects } from '../compile/continuous-effects.ts';
+import { enter, leave, effectMaskOf } from './events.ts';
+import { BY_CARD, BY_GAME, HAS_STATE_TRIGGER } from './codes.ts';
+import type { ContinuousEffects } from './compiled-game.ts';
+import type { Vm } from './vm.ts';
 
 /** Sets off the lines whose condition holds by now for the acting player; true when there were any. */
 export function fireStateTriggers(vm: Vm): boolean {
@@ -46,11 +47,4 @@ function fireMet(vm: Vm, standing: ContinuousEffects, cause: number, card: numbe
     any = true;
   }
   return any;
-}
-
-/** A card left the zones that listen: its lines wait anew. */
-export function resetStateTriggers(vm: Vm, card: number): void {
-  const { stateTriggers } = vm.game.effectsOfCard[card];
-  const fired = vm.game.tables.layout.fired + vm.game.tables.firstStateTrigger[card];
-  for (let i = 0; i < stateTriggers.length; i++) vm.cells[fired + i] = 0;
 }

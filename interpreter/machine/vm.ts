@@ -2,9 +2,7 @@
  * The machine: one position, the frames on its stack, and the loop that runs the top frame until a decision is
  * due. All that happens is in the position (`S`); everything else here is scratch space or derived from it.
  */
-import type { CompiledGame } from '../compile/compile-game.ts';
-import { BETWEEN_STEPS, FREE_CHOICE, INSTANT, BRANCHES, SILENT } from './dispatch.ts';
-import type { TraceSink } from '../trace/trace.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,
@@ -17,41 +15,20 @@ import {
   STATUS_OVER,
   STATUS_RUNNING,
 } from '../position/layout.ts';
-import type { Node } from './node.ts';
-import { fireStateTriggers } from './state-triggers.ts';
-
-// A frame's cells. Addresses of frames in the position are relative to BASE.
-export const FRAME_PARENT = 0;
-export const FRAME_NODE = 1;
-export const FRAME_PC = 2;
-export const FRAME_RESULT = 3;
-export const FRAME_PLAYER = 4;
-export const FRAME_ENV = 5;
-export const FRAME_OBLIGATIONS = 6;
-export const FRAME_HEAD = 7;
-
-/** How a step ended (design.md, section 4.2). */
-export const DONE = 1;
-export const NOTHING = 2;
-export const IMPOSSIBLE = 3;
-export type Result = 1 | 2 | 3;
-
-/** Whether something can be done from here: surely, surely not, or only a trial can tell. */
-export const NO = 0;
-export const MAYBE = 1;
-export const YES = 2;
-export type Can = 0 | 1 | 2;
-
-// Before the variables of a program stand what its component is and which program it is.
-export const ENV_CAUSE = -3;
-export const ENV_CAUSE_ID = -2;
-export const ENV_PROGRAM = -1;
-export const BY_GAME = 0;
-export const BY_SLOT = 1;
-export const BY_CARD = 2;
-export const BY_SITE = 3;
-export const BY_TRACK = 4;
-export const BY_PIECE = 5;
+import { ABILITY_CODE, BY_GAME, type Can, DONE, NOTHING, type Result, YES } from './codes.ts';
+import type { CompiledGame } from './compiled-game.ts';
+import {
+  FRAME_ENV,
+  FRAME_HEAD,
+  FRAME_NODE,
+  FRAME_OBLIGATIONS,
+  FRAME_PARENT,
+  FRAME_PC,
+  FRAME_PLAYER,
+  FRAME_RESULT,
+} from './frame.ts';
+import { BETWEEN_STEPS, BRANCHES, FREE_CHOICE, INSTANT, type Node, SILENT } from './node.ts';
+import type { TraceEvent } from './trace-event.ts';
 
 const TEMPORARY_CELLS = 2048;
 const MOST_PLAYERS = 64;
@@ -61,6 +38,21 @@ export class EndlessChainError extends Error {
   constructor(readonly members: string[]) {
     super('one choice sets off an endless chain');
   }
+}
+
+/** Is told of every change while it happens; none is told while looking ahead. */
+export interface EventSink {
+  push(event: TraceEvent): void;
+  /** The acting player's (or the game's) counter changed by `n`. */
+  counter(vm: Vm, counter: number, n: number): void;
+  paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void;
+  piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void;
+  card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void;
+  move(vm: Vm, card: number, from: number, to: number): void;
+  slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void;
+  trigger(vm: Vm, origin: Origin): void;
+  enter(vm: Vm, procedure: string, step: string, title: string): void;
+  leave(vm: Vm, procedure: string, step: string): void;
 }
 
 export class Vm {
@@ -81,7 +73,7 @@ export class Vm {
   failed = false;
   /** somebody's knowledge grew since this was last cleared */
   learned = false;
-  sink: TraceSink | null = null;
+  sink: EventSink | null = null;
   /** choices of a search to be taken before anybody is asked */
   plan: number[] = [];
   /** grows with every change of what conditions can ask for */
@@ -284,7 +276,7 @@ export class Vm {
       this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
       if (anyStateTrigger && this.changes * MOST_PLAYERS + this.player !== looked) {
         looked = this.changes * MOST_PLAYERS + this.player;
-        if (fireStateTriggers(this)) continue;
+        if (this.game.fireStateTriggers(this)) continue;
       }
       const id = cells[frame + FRAME_NODE];
       step[id].call(nodes[id], this, frame);
@@ -307,7 +299,7 @@ export class Vm {
       this.game.anyAbility &&
       this.isFreeChoice(frame)
     ) {
-      this.game.abilities.offer(this);
+      this.game.abilities.offer(this, frame);
     }
     return node;
   }
@@ -365,6 +357,3 @@ export class Vm {
     return names.reverse();
   }
 }
-
-/** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
-export const ABILITY_CODE = 1 << 20;

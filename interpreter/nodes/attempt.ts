@@ -1,7 +1,9 @@
 /** An effect that stands alone: done if it can be, and nothing otherwise. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import { FRAME_PC, FRAME_RESULT, IMPOSSIBLE, YES, type Can, type Result, type Vm } from '../machine/vm.ts';
+import { type Can, IMPOSSIBLE, type Result, YES } from '../machine/codes.ts';
+import { FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 export class Attempt extends Node {
   constructor(

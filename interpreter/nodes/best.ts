@@ -1,18 +1,11 @@
 /** `best by C: E`: the choices inside are made for their owner, so that the counter ends highest. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
-import { copyCells } from '../machine/search.ts';
-import {
-  FRAME_ENV,
-  FRAME_NODE,
-  FRAME_PC,
-  FRAME_PLAYER,
-  FRAME_RESULT,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
+import type { Can, Result } from '../machine/codes.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
 import { Node } from '../machine/node.ts';
+import { copyCells } from '../machine/search.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** Ways of going on that are compared at the most; beyond, the best found so far is taken. */
 const MOST = 200_000;

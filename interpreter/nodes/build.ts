@@ -2,15 +2,14 @@
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import { IT } from '../../dsl/semantics/ir.ts';
 
-import type { NumFn } from '../compile/numbers.ts';
-import type { SitesFn } from '../compile/sites.ts';
-import { USE_BUILD, USE_UPGRADE } from '../compile/continuous-effects.ts';
 import { boardOf, members, pieceAt } from '../machine/board.ts';
-import type { CompiledCost } from '../machine/payments.ts';
-import { DONE, FRAME_PC, FRAME_HEAD, IMPOSSIBLE, NO, YES, type Can, type Vm } from '../machine/vm.ts';
-import { Node } from '../machine/node.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
-import { planText, siteId } from '../machine/names.ts';
+import { type Can, DONE, IMPOSSIBLE, NO, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
+import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
+import { planText, siteId, siteLabel } from '../machine/names.ts';
+import { Node } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 const STOP = 1 << 16;
 // Cells of a frame that works on sites: how many are left, how many done, kind chosen, site chosen.
@@ -257,7 +256,7 @@ abstract class SiteEffect extends Node {
       case CHOOSE_KIND:
         return vm.game.tables.model.pieces[code].name;
       case CHOOSE_SITE:
-        return vm.game.siteLabel(vm, code);
+        return siteLabel(vm, code);
       default:
         this.plans(vm, frame);
         return `pay ${planText(vm, vm.game.payments.plans[code])}`;

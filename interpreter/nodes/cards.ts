@@ -1,32 +1,30 @@
 /** Moving cards, readying them, discarding, running their programs. */
 import { IT, type Origin } from '../../dsl/semantics/ir.ts';
 import { CARD_MARKS, CARD_SIZE, FLAG_USED } from '../position/layout.ts';
-import type { CardsFn } from '../compile/cards.ts';
-import type { NumFn } from '../compile/numbers.ts';
-import type { SitesFn } from '../compile/sites.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
 import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
-import { announce, hasContinuousEffect, EVENT_ENTER, HAS_TREAT } from '../machine/events.ts';
+import { announce, hasContinuousEffect } from '../machine/events.ts';
 import { changing } from '../machine/pieces.ts';
+import { cardKey, distinct } from './choose.ts';
+import type { ProgramNode, CardsFn, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import {
   BY_CARD,
   BY_PIECE,
   BY_SITE,
+  type Can,
   DONE,
-  FRAME_PC,
-  FRAME_RESULT,
-  FRAME_HEAD,
+  EVENT_ENTER,
+  HAS_TREAT,
   IMPOSSIBLE,
   NO,
   NOTHING,
-  YES,
-  type Can,
   type Result,
-  type Vm,
-} from '../machine/vm.ts';
-import { Node, type DecisionKind } from '../machine/node.ts';
-import { cardKey, distinct } from './choose.ts';
-import type { Program } from './program.ts';
+  YES,
+} from '../machine/codes.ts';
+import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
+import { cardLabel } from '../machine/names.ts';
+import { type DecisionKind, Node } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 type Zone = { game: boolean; at: number };
 
@@ -162,7 +160,7 @@ export class ReadySome extends Node {
     return cardKey(vm, code);
   }
   override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : vm.game.cardLabel(vm, code);
+    return frame < 0 ? '' : cardLabel(vm, code);
   }
   override prompt(): string {
     return 'Which card do you make ready again?';
@@ -202,7 +200,7 @@ export class DisposeCards extends Node {
   override label(vm: Vm, frame: number): string {
     return frame >= 0
       ? ''
-      : `${this.cards.list(vm, this.list) === 1 ? vm.game.cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`;
+      : `${this.cards.list(vm, this.list) === 1 ? cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`;
   }
   override neverFails = true;
   override sideEffectFree = true;
@@ -270,7 +268,7 @@ export class DiscardCards extends Node {
     return cardKey(vm, code);
   }
   override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : vm.game.cardLabel(vm, code);
+    return frame < 0 ? '' : cardLabel(vm, code);
   }
   override prompt(vm: Vm): string {
     const n = this.cards.count(vm) - this.downTo(vm);
@@ -327,8 +325,8 @@ export class ResolveProgram extends Node {
   ) {
     super(origin);
   }
-  private found(vm: Vm): { program: Program; cause: number; id: number; self: number }[] {
-    const out: { program: Program; cause: number; id: number; self: number }[] = [];
+  private found(vm: Vm): { program: ProgramNode; cause: number; id: number; self: number }[] {
+    const out: { program: ProgramNode; cause: number; id: number; self: number }[] = [];
     const { game } = vm;
     if (this.of.k === 'cards') {
       const n = this.of.cards.list(vm, this.list);
@@ -386,7 +384,7 @@ export class ResolveProgram extends Node {
   /** The card itself, where there is one; else as it is written. */
   override label(vm: Vm, frame: number): string {
     if (frame >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, this.list) !== 1) return '';
-    return `the card: ${vm.game.cardLabel(vm, this.list[0])}`;
+    return `the card: ${cardLabel(vm, this.list[0])}`;
   }
   override why(): string {
     return 'nothing of it can be done now';

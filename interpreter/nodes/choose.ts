@@ -1,30 +1,27 @@
 /** Choosing a site, a card, a slot, a kind, a number; performing slots; using cards. */
 import { IT, type Origin } from '../../dsl/semantics/ir.ts';
 import { FLAG_USED } from '../position/layout.ts';
-import type { CardsFn } from '../compile/cards.ts';
-import type { NumFn } from '../compile/numbers.ts';
-import type { SitesFn } from '../compile/sites.ts';
-import type { SlotsFn } from '../compile/slots.ts';
 import { members } from '../machine/board.ts';
 import { flagsOf, setFlag } from '../machine/cards.ts';
-import { announce, hasContinuousEffect, EVENT_PERFORM, EVENT_USE } from '../machine/events.ts';
+import { announce, hasContinuousEffect } from '../machine/events.ts';
 import {
   BY_CARD,
   BY_SLOT,
+  type Can,
   DONE,
-  FRAME_PC,
-  FRAME_RESULT,
-  FRAME_HEAD,
+  EVENT_PERFORM,
+  EVENT_USE,
   IMPOSSIBLE,
   MAYBE,
   NO,
   NOTHING,
   YES,
-  type Can,
-  type Vm,
-} from '../machine/vm.ts';
-import { Node, possible, type DecisionKind } from '../machine/node.ts';
-import { cardId, sameCard, siteId, slotId } from '../machine/names.ts';
+} from '../machine/codes.ts';
+import type { CardsFn, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
+import { cardId, cardLabel, sameCard, siteId, siteLabel, slotId, slotLabel } from '../machine/names.ts';
+import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** One of a set; the only one is taken unasked. */
 export abstract class Choose extends Node {
@@ -82,7 +79,7 @@ export class ChooseSite extends Choose {
     return `site:${siteId(vm, code)}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : vm.game.siteLabel(vm, code);
+    return frame < 0 ? '' : siteLabel(vm, code);
   }
   override prompt(): string {
     return 'Choose a site.';
@@ -121,7 +118,7 @@ export class ChooseCard extends Choose {
     return cardKey(vm, code);
   }
   override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : vm.game.cardLabel(vm, code);
+    return frame < 0 ? '' : cardLabel(vm, code);
   }
   override prompt(): string {
     return 'Choose a card.';
@@ -146,7 +143,7 @@ export class ChooseSlot extends Choose {
     return `slot:${slotId(vm, code)}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : vm.game.slotLabel(vm, code);
+    return frame < 0 ? '' : slotLabel(vm, code);
   }
   override prompt(): string {
     return 'Choose an action slot.';
@@ -164,7 +161,7 @@ export class ChooseSlot extends Choose {
         : [
             {
               key: `slot:${s.def.id}`,
-              label: vm.game.slotLabel(vm, i),
+              label: slotLabel(vm, i),
               reason:
                 vm.cells[vm.game.tables.layout.slots + i] !== 0
                   ? 'it is occupied'
@@ -317,9 +314,9 @@ export class PerformSlot extends Node {
     return `slot:${slotId(vm, code)}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
-    if (frame >= 0) return vm.game.slotLabel(vm, code);
+    if (frame >= 0) return slotLabel(vm, code);
     const n = this.slots.list(vm, this.list);
-    return n === 1 ? `use the slot: ${vm.game.slotLabel(vm, this.list[0])}` : '';
+    return n === 1 ? `use the slot: ${slotLabel(vm, this.list[0])}` : '';
   }
   override prompt(): string {
     return 'Which slot do you use?';
@@ -429,7 +426,7 @@ export class UseCards extends Node {
     return code === STOP ? 'done' : cardKey(vm, code);
   }
   override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : code === STOP ? 'that is enough' : vm.game.cardLabel(vm, code);
+    return frame < 0 ? '' : code === STOP ? 'that is enough' : cardLabel(vm, code);
   }
   override prompt(): string {
     return 'Which card do you use?';

@@ -1,23 +1,13 @@
 /** Steps, parts, alternatives, `then`, conditions: how pieces of a program are joined (design.md, section 4.1 and 4.2). */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
-import type { CondFn } from '../compile/numbers.ts';
-import {
-  DONE,
-  FRAME_PC,
-  FRAME_RESULT,
-  FRAME_HEAD,
-  IMPOSSIBLE,
-  MAYBE,
-  NO,
-  NOTHING,
-  YES,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
-import { Node, possible, type DecisionKind } from '../machine/node.ts';
+import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { CondFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { slug } from '../machine/names.ts';
+import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
+import { passObligationToMust } from './program.ts';
 
 /** What an option that starts `node` is called; names that the program gives to what is chosen say nothing to people. */
 export const describeOption = (vm: Vm, node: Node): string =>
@@ -443,7 +433,7 @@ export class Must extends Node {
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
-    vm.game.settle(vm, frame);
+    passObligationToMust(vm, frame);
     vm.oblige(frame);
     // Looking ahead, what cannot be done now is not begun, unless a free ability could still help.
     if (vm.lookAhead > 0 && this.of.can(vm) === NO && !(vm.game.anyAbility && vm.game.abilities.any(vm))) vm.fail();

@@ -1,21 +1,12 @@
 /** Gaining, losing, drawing. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { NumFn } from '../compile/numbers.ts';
 import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
-import { hasContinuousEffect, announce, EVENT_DRAW, EVENT_GAIN, INSTEAD, replacementFor } from '../machine/events.ts';
-import {
-  DONE,
-  ENV_CAUSE,
-  FRAME_PC,
-  FRAME_HEAD,
-  NO,
-  NOTHING,
-  YES,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
-import { Node, type DecisionKind } from '../machine/node.ts';
+import { hasContinuousEffect, announce, replacementFor } from '../machine/events.ts';
+import { type Can, DONE, EVENT_DRAW, EVENT_GAIN, INSTEAD, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { NumFn } from '../machine/compiled-game.ts';
+import { ENV_CAUSE, FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
+import { type DecisionKind, Node } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** One thing of a `gain` or `lose`: how many of which counter (by model index), or cards. */
 export interface Portion {

@@ -7,8 +7,11 @@ import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { AnyOrder, If, Must, Or, Steps, Then } from './flow.ts';
 import { Choose } from './choose.ts';
 import { Procedure } from './program.ts';
+import { YES } from '../machine/codes.ts';
+import type { Obligations } from '../machine/compiled-game.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
-import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, YES, type Vm } from '../machine/vm.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** What a procedure owes, and from which of its steps on only harmless things come before it. */
 interface Obligation {
@@ -16,7 +19,7 @@ interface Obligation {
   clearFrom: number;
 }
 
-export class Obligations {
+export class ProcedureObligations implements Obligations {
   private readonly ofProcedure = new Map<Procedure, Obligation>();
 
   /** `signalsGive`: whatever listens to signals and to moving cards only gives. */

@@ -1,7 +1,12 @@
 /** Periods: what ends with them, and what was put off until then. Records stand between the fixed part and the frames. */
 import { THIS, type Origin } from '../../dsl/semantics/ir.ts';
 import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
+import { ownerOf } from '../machine/cards.ts';
+import { stale } from '../machine/board.ts';
+import { Each } from './repeat.ts';
+import { type Can, DONE, YES } from '../machine/codes.ts';
 import {
+  DELAYED_AT_END,
   DELAYED_CAUSE,
   DELAYED_CAUSE_ID,
   DELAYED_INDEX,
@@ -9,25 +14,16 @@ import {
   DELAYED_LENGTH,
   DELAYED_PERIOD,
   DELAYED_PLAYER,
-  DELAYED_VARS,
-  DELAYED_AT_END,
   DELAYED_UNTIL,
-} from '../machine/events.ts';
-import {
-  DONE,
+  DELAYED_VARS,
   ENV_CAUSE,
   ENV_CAUSE_ID,
   FRAME_NODE,
   FRAME_PARENT,
   FRAME_PC,
-  YES,
-  type Can,
-  type Vm,
-} from '../machine/vm.ts';
-import { ownerOf } from '../machine/cards.ts';
-import { stale } from '../machine/board.ts';
+} from '../machine/frame.ts';
 import { Node } from '../machine/node.ts';
-import { Each } from './repeat.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** Adds a record and moves the frames up. Addresses of frames held by anybody are stale afterwards. */
 function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars: number, env: number): void {

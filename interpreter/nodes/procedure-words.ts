@@ -1,26 +1,15 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
 import { IT, type Origin } from '../../dsl/semantics/ir.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_OVER } from '../position/layout.ts';
-import type { NumFn } from '../compile/numbers.ts';
-import type { SitesFn } from '../compile/sites.ts';
-import type { SlotsFn } from '../compile/slots.ts';
 import { deriveAll, members } from '../machine/board.ts';
-import { announce, EVENT_SIGNAL } from '../machine/events.ts';
+import { announce } from '../machine/events.ts';
 import { shuffle } from '../machine/random.ts';
-import {
-  DONE,
-  ENV_CAUSE,
-  FRAME_PC,
-  FRAME_RESULT,
-  NO,
-  NOTHING,
-  YES,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
 import { placePiece, removePiece } from '../machine/pieces.ts';
+import { type Can, DONE, EVENT_SIGNAL, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import { ENV_CAUSE, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 abstract class Instant extends Node {
   override instant = true;

@@ -1,32 +1,27 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
 import { AMOUNT, IT, THIS, type Origin } from '../../dsl/semantics/ir.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts';
+import { enter, leave } from '../machine/events.ts';
+import type { Gain } from './gain.ts';
+import { BY_GAME, type Can, DONE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { ProgramNode, ReplacementNode, TriggerQueue } from '../machine/compiled-game.ts';
 import {
-  BY_GAME,
-  DONE,
   ENV_CAUSE,
   ENV_CAUSE_ID,
   ENV_PROGRAM,
   FRAME_ENV,
+  FRAME_HEAD,
   FRAME_NODE,
   FRAME_PARENT,
   FRAME_PC,
   FRAME_RESULT,
-  FRAME_HEAD,
-  MAYBE,
-  NO,
-  NOTHING,
-  YES,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
-import { enter, leave } from '../machine/events.ts';
-import { Node, type DecisionKind } from '../machine/node.ts';
-import type { Gain } from './gain.ts';
+} from '../machine/frame.ts';
+import { causeName, causeId } from '../machine/names.ts';
+import { type DecisionKind, Node } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** A program of a component as it runs: its variables, its cause, its body. */
-export class Program extends Node {
+export class Program extends Node implements ProgramNode {
   index = -1;
   /** set when the body is compiled, for programs may call one another */
   body!: Node;
@@ -115,7 +110,7 @@ export class Program extends Node {
 
 /** Programs that one event set off. In the frame: how many, then six cells each (program + 1, 0 when taken). */
 const ENTRY = 6;
-export class TriggeredPrograms extends Node {
+export class TriggeredPrograms extends Node implements TriggerQueue {
   override silent = true;
   private readonly waiting: number[] = [];
 
@@ -180,12 +175,12 @@ export class TriggeredPrograms extends Node {
   }
   override key(vm: Vm, frame: number, code: number): string {
     const at = frame + FRAME_HEAD + 1 + code * ENTRY;
-    return `trigger:${vm.game.causeId(vm, vm.cells[at + 1], vm.cells[at + 2])}`;
+    return `trigger:${causeId(vm, vm.cells[at + 1], vm.cells[at + 2])}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
     if (frame < 0) return '';
     const at = frame + FRAME_HEAD + 1 + code * ENTRY;
-    return `${vm.game.causeName(vm, vm.cells[at + 1], vm.cells[at + 2])}: ${vm.game.programs[vm.cells[at] - 1].origin.text}`;
+    return `${causeName(vm, vm.cells[at + 1], vm.cells[at + 2])}: ${vm.game.programs[vm.cells[at] - 1].origin.text}`;
   }
   override prompt(): string {
     return 'Several things happen. Which first?';
@@ -196,7 +191,7 @@ export class TriggeredPrograms extends Node {
 }
 
 /** `instead of`: before a gain, its player chooses between it and the replacement. */
-export class Replacement extends Node {
+export class Replacement extends Node implements ReplacementNode {
   override silent = true;
   constructor(origin: Origin) {
     super(origin);

@@ -1,32 +1,15 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
-import type { NumFn } from '../compile/numbers.ts';
-import type { CardsFn } from '../compile/cards.ts';
-import type { SitesFn } from '../compile/sites.ts';
-import type { SlotsFn } from '../compile/slots.ts';
-import { USE_PAY } from '../compile/continuous-effects.ts';
 import { members } from '../machine/board.ts';
-import type { CompiledCost } from '../machine/payments.ts';
-import {
-  DONE,
-  FRAME_PC,
-  FRAME_PLAYER,
-  FRAME_RESULT,
-  FRAME_HEAD,
-  IMPOSSIBLE,
-  MAYBE,
-  NO,
-  NOTHING,
-  YES,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
-import { Node, possible, type DecisionKind } from '../machine/node.ts';
-import { planText } from '../machine/names.ts';
 import { describeOption, optionKey, Or } from './flow.ts';
 import { IT } from '../../dsl/semantics/ir.ts';
+import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, USE_PAY, YES } from '../machine/codes.ts';
+import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
+import { planText } from '../machine/names.ts';
+import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
 
 export type Range =
   { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };

@@ -1,42 +1,12 @@
 /** Markers on tracks. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { NumFn } from '../compile/numbers.ts';
-import { hasContinuousEffect, collect, EVENT_ADVANCE } from '../machine/events.ts';
-import {
-  BY_TRACK,
-  DONE,
-  FRAME_PC,
-  FRAME_HEAD,
-  NO,
-  NOTHING,
-  YES,
-  type Can,
-  type Result,
-  type Vm,
-} from '../machine/vm.ts';
+import { hasContinuousEffect, collect } from '../machine/events.ts';
+import { BY_TRACK, type Can, DONE, EVENT_ADVANCE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { NumFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import { Node } from '../machine/node.ts';
-
-/** Cell of a player's space index on a track; the next one is the height in the stack. */
-export const spaceCell = (vm: Vm, track: number, player: number): number =>
-  vm.game.tables.layout.tracks + (track * vm.game.tables.players + player) * 2;
-
-/** Puts a player's marker on a space, on top of those there; closes the gap that it leaves. */
-export function moveMarker(vm: Vm, track: number, player: number, space: number): void {
-  const cells = vm.cells;
-  const own = spaceCell(vm, track, player);
-  const from = cells[own];
-  const height = cells[own + 1];
-  let top = 0;
-  for (let p = 0; p < vm.game.tables.players; p++) {
-    if (p === player) continue;
-    const at = spaceCell(vm, track, p);
-    if (cells[at] === from && cells[at + 1] > height) cells[at + 1]--;
-    if (cells[at] === space) top = Math.max(top, cells[at + 1] + 1);
-  }
-  cells[own] = space;
-  cells[own + 1] = top;
-  vm.changes++;
-}
+import { moveMarker, spaceCell } from '../machine/tracks.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** `advance N`: N events in a row; a step that the last space does not allow earns the track's `beyond`. */
 export class Advance extends Node {

@@ -3,14 +3,14 @@ import type { Origin } from '../../dsl/semantics/ir.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
 import { readScenarios, type Scenario } from '../../dsl/scenarios/index.ts';
-import { CompiledGame } from '../compile/compile-game.ts';
 import { optionValues } from '../game.ts';
 import { randomGame } from '../bots/random-run.ts';
 import { ranking } from '../view/ranking.ts';
-import { Vm } from '../machine/vm.ts';
 import { coverageOf, ReachedParts, type Coverage } from './coverage.ts';
 import { variants } from './variants.ts';
 import { PLAY_MODES, runScenario, type PlayMode } from './run.ts';
+import { compileGame } from '../compile/compile-game.ts';
+import { Vm } from '../machine/vm.ts';
 
 export {
   EFFECT,
@@ -76,7 +76,7 @@ export function runScenarios(
   for (const group of groups(chosen)) {
     const { players, options } = group[0];
     const programs = group.flatMap(({ run }) => (run ? [run.program] : []));
-    const compiled = new CompiledGame(model, players, optionValues(model, options), programs);
+    const compiled = compileGame(model, players, optionValues(model, options), programs);
     if (coverage) reached.instrument(compiled);
     let extra = 0;
     for (const scenario of group) {
@@ -140,7 +140,7 @@ function covered(
   const total = lots.reduce((sum, { games }) => sum + games, 0);
   let played = 0;
   for (const { players, options, games } of lots) {
-    const compiled = new CompiledGame(model, players, options);
+    const compiled = compileGame(model, players, options);
     byGames.instrument(compiled);
     const vm = new Vm(compiled);
     for (let seed = 1; seed <= games; seed++) {

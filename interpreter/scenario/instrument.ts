@@ -3,9 +3,8 @@
  * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
  */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { CompiledGame } from '../compile/compile-game.ts';
-import type { CondFn } from '../compile/numbers.ts';
 import { If } from '../nodes/flow.ts';
+import type { CompiledGame, CondFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 

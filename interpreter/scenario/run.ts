@@ -1,9 +1,9 @@
 /** Runs one scenario: its choices in their order, then the whole difference against what is expected. */
 import type { Scenario } from '../../dsl/scenarios/index.ts';
-import type { CompiledGame } from '../compile/compile-game.ts';
 import type { Decision, Game } from '../game.ts';
 import { unexpected } from './difference.ts';
 import { cellsOfGame, factsOfGame, gameFrom, stagePosition, type StagedPosition } from './staged-position.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
 
 /** How the choices are made: plainly; each in a game made anew from the saved array; each taken back and made again. */
 export type PlayMode = 'plainly' | 'saved and loaded' | 'undone and redone';

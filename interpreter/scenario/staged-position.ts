@@ -1,16 +1,17 @@
 /** A position made ready: preset, what differs from it, and, if an effect is to be run, nothing else to come. */
 import type { PositionSpec, RunSpec } from '../../dsl/scenarios/index.ts';
-import type { CompiledGame } from '../compile/compile-game.ts';
 import { Game } from '../game.ts';
 import { LENGTH, TURN_OF } from '../position/layout.ts';
 import { deriveAll } from '../machine/board.ts';
 import { firstIn, nextOf } from '../machine/cards.ts';
-import { BY_CARD, BY_GAME, BY_SLOT, Vm } from '../machine/vm.ts';
 import type { TraceSink } from '../trace/trace.ts';
 import { describePosition } from '../view/position-view.ts';
 import { applyPosition } from '../setup/apply-position.ts';
 import { factsOf, type Facts } from './difference.ts';
 import { onlyRun, presetPosition, type SeatedPosition } from '../setup/presets.ts';
+import { BY_CARD, BY_GAME, BY_SLOT } from '../machine/codes.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import { Vm } from '../machine/vm.ts';
 
 export interface StagedPosition {
   compiled: CompiledGame;

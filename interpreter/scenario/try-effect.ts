@@ -14,16 +14,13 @@ import type { Origin } from '../../dsl/semantics/ir.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import type { Problem } from '../../dsl/source/problem.ts';
 import { readYamlText } from '../../dsl/source/yaml.ts';
-import { CompiledGame } from '../compile/compile-game.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compile, GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
 import { hashCells } from '../position/hash.ts';
 import { LENGTH } from '../position/layout.ts';
 import { startPosition } from '../machine/start.ts';
 import type { GameRecord } from '../record.ts';
-import type { TraceEvent } from '../trace/trace.ts';
 import { deriveAll } from '../machine/board.ts';
-import { Vm } from '../machine/vm.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
 import { seatsOf, type SeatedPosition } from '../setup/presets.ts';
@@ -36,6 +33,10 @@ import {
   stagePosition,
   type StagedPosition,
 } from './staged-position.ts';
+import { compileGame } from '../compile/compile-game.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import type { TraceEvent } from '../machine/trace-event.ts';
+import { Vm } from '../machine/vm.ts';
 
 export interface TryOptions {
   /** a preset; a position in YAML, as in scenarios; or a record and how many of its choices were made */
@@ -145,7 +146,7 @@ export function tryEffect(
   };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
-  const compiled = new CompiledGame(model, players, options, [program]);
+  const compiled = compileGame(model, players, options, [program]);
   const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
   const staged = stagePosition(compiled, spec, { extra: 0, as }, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));

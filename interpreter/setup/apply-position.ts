@@ -10,9 +10,9 @@ import {
   TURN_OF,
   PIECE_MASK,
 } from '../position/layout.ts';
-import { moveMarker } from '../nodes/track.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { moveMarker } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /**

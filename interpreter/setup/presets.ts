@@ -4,7 +4,6 @@
  * its first decision.
  */
 import type { Preset } from '../../dsl/scenarios/index.ts';
-import type { CompiledGame } from '../compile/compile-game.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,
@@ -19,10 +18,12 @@ import {
 } from '../position/layout.ts';
 import { startPosition } from '../machine/start.ts';
 import { firstIn, takeOut, zoneFor } from '../machine/cards.ts';
-import { ChoiceSource } from '../bots/random-run.ts';
 import { boardOf, deriveAll } from '../machine/board.ts';
-import { FRAME_ENV, FRAME_NODE, FRAME_PLAYER, Vm } from '../machine/vm.ts';
 import { setBoard } from './apply-position.ts';
+import { ChoiceSource } from '../machine/choice-source.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_PLAYER } from '../machine/frame.ts';
+import { Vm } from '../machine/vm.ts';
 
 /** A position as one array, with the seats of `me`, `other`, … */
 export interface SeatedPosition {

@@ -3,13 +3,16 @@
  * compiled game must be nobody else's: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
  */
 import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { CompiledGame } from '../compile/compile-game.ts';
 import { If, Or } from '../nodes/flow.ts';
 import { Gain } from '../nodes/gain.ts';
-import type { Node } from '../machine/node.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH } from '../position/layout.ts';
-import { FRAME_NODE, FRAME_PARENT, FRAME_RESULT, IMPOSSIBLE, NOTHING, type Vm } from '../machine/vm.ts';
-import { causeOf, TraceSink, type TraceEvent } from './trace.ts';
+import { causeOf, TraceSink } from './trace.ts';
+import { IMPOSSIBLE, NOTHING } from '../machine/codes.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import { FRAME_NODE, FRAME_PARENT, FRAME_RESULT } from '../machine/frame.ts';
+import type { Node } from '../machine/node.ts';
+import type { TraceEvent } from '../machine/trace-event.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** `origin`: the innermost words that were being done; null where none stand in a text. `cells`: the position after it. */
 export interface FollowedEvent {

@@ -1,35 +1,11 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
 import type { Origin } from '../../dsl/semantics/ir.ts';
 import { boardOf } from '../machine/board.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK, ENV_CAUSE, ENV_CAUSE_ID, type Vm } from '../machine/vm.ts';
-
-/** Whose program acts: the innermost component. */
-export interface Cause {
-  kind: 'game' | 'slot' | 'card' | 'site' | 'track' | 'piece';
-  id: string;
-  name: string;
-}
-
-export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
-  | { type: 'choice'; key: string; label: string; prompt: string; auto: boolean }
-  | { type: 'counter'; counter: string; n: number; total: number }
-  | { type: 'pay'; amounts: { counter: string; n: number }[]; for: 'pay' | 'build' | 'upgrade' }
-  | { type: 'piece'; what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace'; piece: string; site: string }
-  | { type: 'become'; predicate: string; site: string }
-  | { type: 'advance'; track: string; space: number; beyond: boolean }
-  | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string; name: string }
-  | { type: 'move'; card: string; name: string; from: string; to: string; visible: 'all' | 'owner' | 'none' }
-  | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string; name: string }
-  | { type: 'trigger' }
-  | { type: 'signal'; signal: string }
-  /** what did not happen, and why; told to those who follow a game (follow.ts) */
-  | { type: 'not'; text: string; reason: string }
-  | { type: 'order'; players: number[] }
-  | { type: 'boards'; boards: string[] }
-  | { type: 'refill'; zone: string }
-  | { type: 'begin' | 'end'; period: string }
-  | { type: 'enter' | 'leave'; procedure: string; step: string; title: string }
-);
+import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK } from '../machine/codes.ts';
+import { ENV_CAUSE, ENV_CAUSE_ID } from '../machine/frame.ts';
+import { causeId, causeName } from '../machine/names.ts';
+import type { TraceEvent, Cause } from '../machine/trace-event.ts';
+import type { EventSink, Vm } from '../machine/vm.ts';
 
 const KINDS = {
   [BY_SLOT]: 'slot',
@@ -44,11 +20,11 @@ export function causeOf(vm: Vm): Cause {
   const cause = vm.cells[vm.env + ENV_CAUSE];
   const id = vm.cells[vm.env + ENV_CAUSE_ID];
   const kind = (KINDS as Record<number, Cause['kind']>)[cause] ?? 'game';
-  return { kind, id: vm.game.causeId(vm, cause, id), name: vm.game.causeName(vm, cause, id) };
+  return { kind, id: causeId(vm, cause, id), name: causeName(vm, cause, id) };
 }
 
 /** Collects events; the machine calls its methods while it runs. */
-export class TraceSink {
+export class TraceSink implements EventSink {
   readonly events: TraceEvent[] = [];
   push(event: TraceEvent): void {
     this.events.push(event);

@@ -1,6 +1,7 @@
 /** Which goals of the pack a player has reached. */
 import { enter, leave } from '../machine/events.ts';
-import { BY_GAME, type Vm } from '../machine/vm.ts';
+import { BY_GAME } from '../machine/codes.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** By goal of this game, in the order of the pack. */
 export function goalsOf(vm: Vm, player: number): { id: string; name: string; reached: boolean }[] {

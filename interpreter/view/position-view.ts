@@ -6,7 +6,7 @@ import { CARD_MARKS, CARD_SIZE, FLAG_PAID, FLAG_USED, TURN_OF, UPGRADED } from '
 import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
-import { spaceCell } from '../nodes/track.ts';
+import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export interface CardView {

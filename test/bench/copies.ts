@@ -1,11 +1,12 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
-import { ChoiceSource, randomStep } from '../../interpreter/bots/random-run.ts';
+import { randomStep } from '../../interpreter/bots/random-run.ts';
 import { LENGTH } from '../../interpreter/position/layout.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
+import { figure, microseconds, type Row } from './measure.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { copyCells } from '../../interpreter/machine/search.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
-import { figure, microseconds, type Row } from './measure.ts';
 
 /** Copying a position of a four-player game in its middle into a pooled array, with what is derived from it. */
 export function copies(model: PackModel): Row[] {

@@ -13,10 +13,11 @@ import {
   STATUS_RUNNING,
 } from '../../interpreter/position/layout.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
-import { moveMarker, spaceCell } from '../../interpreter/nodes/track.ts';
 import { pieceAt, setPiece } from '../../interpreter/machine/board.ts';
+import { BY_SLOT } from '../../interpreter/machine/codes.ts';
 import { copyCells } from '../../interpreter/machine/search.ts';
-import { BY_SLOT, Vm } from '../../interpreter/machine/vm.ts';
+import { moveMarker, spaceCell } from '../../interpreter/machine/tracks.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
 
 /**
  * Slots' programs with their decisions from a fixed list, against the same effects written by hand on the same position.

@@ -1,8 +1,8 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import { randomGame } from '../../interpreter/bots/random-run.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
 import { figure, median, type Row } from './measure.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Complete random games and decisions a second, one core. The baseline is a fixed loop of plain arithmetic, to compare machines. */
 export function games(model: PackModel, quick: boolean): Row[] {

@@ -1,7 +1,7 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { Game } from '../../interpreter/game.ts';
-import { ChoiceSource } from '../../interpreter/bots/random-run.ts';
 import { figure, median, type Row } from './measure.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 
 /** Undo of one choice, and seeking any step of a recorded game (half way, from the end). */
 export function undo(model: PackModel): Row[] {

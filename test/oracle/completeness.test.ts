@@ -5,13 +5,15 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS, TURN_OF } from '../../interpreter/position/layout.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
-import { ChoiceSource, randomStep } from '../../interpreter/bots/random-run.ts';
-import { ABILITY_CODE, type Vm } from '../../interpreter/machine/vm.ts';
+import { randomStep } from '../../interpreter/bots/random-run.ts';
 import { describePosition } from '../../interpreter/view/position-view.ts';
 import { shake } from '../support/shake.ts';
 import { asking, atConfirm, choices, load, snapshot, topNode } from '../support/play.ts';
 import { CITIES, machine, ownMachine, pack, SHAPES } from '../support/packs.ts';
 import { Oracle } from './oracle.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { ABILITY_CODE } from '../../interpreter/machine/codes.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 
 interface Tally {
   positions: number;

@@ -19,20 +19,12 @@ import {
 import { cellsKey } from '../../interpreter/position/hash.ts';
 import { Trial } from '../../interpreter/nodes/procedure-words.ts';
 import { Confirm } from '../../interpreter/nodes/choose.ts';
+import { load, snapshot } from '../support/play.ts';
+import { type Can, DONE, MAYBE } from '../../interpreter/machine/codes.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../../interpreter/machine/frame.ts';
 import type { Node } from '../../interpreter/machine/node.ts';
 import { fireStateTriggers } from '../../interpreter/machine/state-triggers.ts';
-import {
-  DONE,
-  FRAME_ENV,
-  FRAME_NODE,
-  FRAME_PC,
-  FRAME_PLAYER,
-  FRAME_RESULT,
-  MAYBE,
-  type Can,
-  type Vm,
-} from '../../interpreter/machine/vm.ts';
-import { load, snapshot } from '../support/play.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Decisions that one question may try. */
 const BOUND = 8000;
@@ -180,7 +172,7 @@ export class Oracle {
   private hasAbility(): boolean {
     const { vm } = this;
     const n = vm.optionCount;
-    vm.game.abilities.offer(vm);
+    vm.game.abilities.offer(vm, -1);
     const any = vm.optionCount > n;
     vm.optionCount = n;
     return any;

@@ -1,12 +1,12 @@
 /** Games of which everything is kept: choices, hashes every few of them, the final table by category, the ranking. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ChoiceSource } from '../../interpreter/bots/random-run.ts';
 import { Game } from '../../interpreter/index.ts';
 import { scoreRows } from '../../cli/narrative/scores.ts';
 import { PackNames } from '../../cli/narrative/pack-names.ts';
 import { FULL, type FullLog } from '../recorded/table.ts';
 import { pack } from './packs.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 
 export const FOLDER = join(import.meta.dirname, '../fixtures');
 /** Choices between two hashes. */

@@ -1,6 +1,6 @@
 /** Another position that a player cannot tell from this one: unseen cards change places among the zones that hide them. */
 import { firstIn, nextOf, putIn, takeOut } from '../../interpreter/machine/cards.ts';
-import type { ChoiceSource } from '../../interpreter/bots/random-run.ts';
+import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Exchanges cards of the same deck. Returns how many lie elsewhere than before. */

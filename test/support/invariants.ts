@@ -18,7 +18,8 @@ import {
 import { deriveAll, predicateSet } from '../../interpreter/machine/board.ts';
 import { effectMaskOf } from '../../interpreter/machine/events.ts';
 import { tilesZone } from '../../interpreter/machine/cards.ts';
-import { FRAME_OBLIGATIONS, FRAME_PARENT, type Vm } from '../../interpreter/machine/vm.ts';
+import { FRAME_OBLIGATIONS, FRAME_PARENT } from '../../interpreter/machine/frame.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Pieces in the supply at the start, by kind; -1 = not limited. */
 export const startSupply = (vm: Vm): number[] => vm.game.starts.supply.map((n) => (n === null ? -1 : n(vm)));

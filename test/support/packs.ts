@@ -3,7 +3,7 @@ import { loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
-import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
+import { compileGame } from '../../interpreter/compile/compile-game.ts';
 
 export const CITIES = 'cards/underwater-cities';
 export const YUCATA = 'cards/yucata';
@@ -40,4 +40,4 @@ export const machine = (model: PackModel, players: number, options = {}): Vm =>
 
 /** A machine with a compiled game of its own, for tests that change how nodes answer. */
 export const ownMachine = (model: PackModel, players: number, options = {}): Vm =>
-  new Vm(new CompiledGame(model, players, optionValues(model, options)));
+  new Vm(compileGame(model, players, optionValues(model, options)));

@@ -2,9 +2,12 @@
 import { FRAMES_BASE, TOP_FRAME, LENGTH, TURN_OF, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
 import { hashCells } from '../../interpreter/position/hash.ts';
 import { deriveAll } from '../../interpreter/machine/board.ts';
-import { ABILITY_CODE, FRAME_NODE, type Vm } from '../../interpreter/machine/vm.ts';
-import { randomStep, type ChoiceSource } from '../../interpreter/bots/random-run.ts';
+import { randomStep } from '../../interpreter/bots/random-run.ts';
+import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { ABILITY_CODE } from '../../interpreter/machine/codes.ts';
+import { FRAME_NODE } from '../../interpreter/machine/frame.ts';
 import type { Node } from '../../interpreter/machine/node.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
 
 export const snapshot = (vm: Vm): Int32Array => vm.cells.slice(0, vm.cells[LENGTH]);
 export const hashOf = (vm: Vm): string => hashCells(vm.cells, vm.cells[LENGTH]);

@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackModel } from '../../dsl/index.ts';
-import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { ChoiceSource, randomGame, type RunCounts } from '../../interpreter/bots/random-run.ts';
+import { randomGame, type RunCounts } from '../../interpreter/bots/random-run.ts';
 import { hashCells } from '../../interpreter/position/hash.ts';
 import { LENGTH } from '../../interpreter/position/layout.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
 import { scoresOf } from '../../cli/simulate/tally.ts';
 import type { Lot } from '../recorded/table.ts';
 import { pack } from './packs.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
+import { compileGame } from '../../interpreter/compile/compile-game.ts';
 
 export const FILE = join(import.meta.dirname, '../recorded/games.txt');
 
@@ -73,7 +74,7 @@ export const nameOf = ({ pack: path, players, options }: Omit<Group, 'seeds'>): 
 
 export function play({ pack: path, players, options, seeds }: Group): Line[] {
   const model = pack(path);
-  const vm = new Vm(new CompiledGame(model, players, optionValues(model, options)));
+  const vm = new Vm(compileGame(model, players, optionValues(model, options)));
   return seeds.map((seed) => {
     const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
     randomGame(vm, seed, counts);

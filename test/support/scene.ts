@@ -2,12 +2,13 @@
 import { loadPack, readYamlText, type LoadedPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
-import { CompiledGame } from '../../interpreter/compile/compile-game.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { type Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
 import { PLAY_MODES, play } from '../../interpreter/scenario/run.ts';
 import { gameFrom, stagePosition, type StagedPosition } from '../../interpreter/scenario/staged-position.ts';
 import { CITIES } from './packs.ts';
+import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
+import { compileGame } from '../../interpreter/compile/compile-game.ts';
 
 const loaded = new Map<string, LoadedPack>();
 const load = (path: string): LoadedPack => {
@@ -43,12 +44,7 @@ export class Scene {
     const effect =
       run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));
     problems.push(...(effect?.problems.map(({ problem }) => problem.message) ?? []));
-    const compiled = new CompiledGame(
-      model,
-      players,
-      optionValues(model, options),
-      effect?.program ? [effect.program] : [],
-    );
+    const compiled = compileGame(model, players, optionValues(model, options), effect?.program ? [effect.program] : []);
     const staged = stagePosition(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
     problems.push(...staged.problems);
     if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -2,7 +2,7 @@
 import { CARD_SIZE, TURN_OF } from '../../interpreter/position/layout.ts';
 import { moveCard, zoneFor } from '../../interpreter/machine/cards.ts';
 import { deriveAll, members, setPiece } from '../../interpreter/machine/board.ts';
-import type { ChoiceSource } from '../../interpreter/bots/random-run.ts';
+import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Changes the position of who is at turn. Cards come from the game's hidden zones. */

@@ -1,0 +1,50 @@
+/** Small whole numbers with names: results of steps, causes of programs, events, uses of payments, kinds of continuous effects. */
+
+/** How a step ended. */
+export const DONE = 1;
+export const NOTHING = 2;
+export const IMPOSSIBLE = 3;
+export type Result = 1 | 2 | 3;
+
+/** Whether something can be done from here: surely, surely not, or only a trial can tell. */
+export const NO = 0;
+export const MAYBE = 1;
+export const YES = 2;
+export type Can = 0 | 1 | 2;
+
+/** Whose program acts: the kind of its component. A number beside it says which one; -1 for the rules of the game. */
+export const BY_GAME = 0;
+export const BY_SLOT = 1;
+export const BY_CARD = 2;
+export const BY_SITE = 3;
+export const BY_TRACK = 4;
+export const BY_PIECE = 5;
+
+/** What a payment is for; discounts and substitutions name the same. */
+export const USE_BUILD = 0;
+export const USE_UPGRADE = 1;
+export const USE_PAY = 2;
+
+/** Events that continuous effects can react to; each is also the number of a bit in `ContinuousEffects.mask`. */
+export const EVENT_BUILD = 0;
+export const EVENT_UPGRADE = 1;
+export const EVENT_ADVANCE = 2;
+export const EVENT_GAIN = 3;
+export const EVENT_DRAW = 4;
+export const EVENT_BECOME = 5;
+export const EVENT_PERFORM = 6;
+export const EVENT_USE = 7;
+export const EVENT_ENTER = 8;
+export const EVENT_SIGNAL = 9;
+/** bit of a replacement of an event: 10 + event */
+export const INSTEAD = 10;
+export const HAS_DISCOUNT = 1 << 20;
+export const HAS_CHANGE = 1 << 21;
+export const HAS_STAND_FOR = 1 << 22;
+export const HAS_TREAT = 1 << 23;
+export const HAS_ALLOW = 1 << 24;
+export const HAS_ABILITY = 1 << 25;
+export const HAS_STATE_TRIGGER = 1 << 26;
+
+/** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
+export const ABILITY_CODE = 1 << 20;

@@ -1,0 +1,297 @@
+/**
+ * What the machine runs: a pack compiled for a number of players and values of options. These are the types only;
+ * `compile/` makes the values. They stand here because nodes, machine and compiled game know one another (see
+ * interpreter/README.md): a node is given the machine, the machine runs nodes, and both read the compiled game.
+ */
+import type { PackModel, SiteDef } from '../../dsl/packs/model.ts';
+import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Tables } from '../position/tables.ts';
+import type { Can } from './codes.ts';
+import { type Node, type Dispatch } from './node.ts';
+import type { Vm } from './vm.ts';
+import { type DerivedLayout } from '../position/derived-layout.ts';
+
+/** A number, for the acting player and the running program's variables. */
+export type NumFn = (vm: Vm) => number;
+export type CondFn = (vm: Vm) => boolean;
+/** Address in `vm.sets` of a set of sites. Callers must not change a returned set. */
+export type SitesFn = (vm: Vm) => number;
+
+export interface CardsFn {
+  /** writes the members into `out`, returns how many */
+  list(vm: Vm, out: Int32Array): number;
+  count(vm: Vm): number;
+  /** whether some of its cards may lie where the acting player cannot see which they are */
+  hidden(vm: Vm): boolean;
+  has(vm: Vm, card: number): boolean;
+  /** before cards are taken: refills the zone that they are taken from, if it is empty */
+  prepare(vm: Vm): void;
+}
+
+export interface SlotsFn {
+  has(vm: Vm, slot: number): boolean;
+  /** writes the members into `out`, returns how many */
+  list(vm: Vm, out: Int32Array): number;
+  count(vm: Vm): number;
+}
+
+/** An amount of a counter, by number of the player's counter. */
+export interface AmountFn {
+  counter: number;
+  n: NumFn;
+}
+
+export type CompiledCost =
+  | { k: 'free' }
+  | { k: 'usual' }
+  /** `fixed`: the same as vectors by player counter, where no amount depends on the position */
+  | { k: 'amounts'; alternatives: AmountFn[][]; fixed: Int32Array[] | null }
+  /** the price of the card in variable `v` */
+  | { k: 'price'; v: number };
+
+/** A zone of the game, or the first player's of a zone that each player has. */
+export interface ZoneRef {
+  game: boolean;
+  at: number;
+}
+
+export interface Trigger {
+  program: number;
+  matches(vm: Vm): boolean;
+  /** whether the event has a subject for `it` */
+  hasSubject: boolean;
+  /** whether there are events of its kind that it does not answer */
+  selective: boolean;
+  origin: Origin;
+}
+
+/** The continuous effects of the rules, of a card, or of one `until …`; lists by what they do. */
+export interface ContinuousEffects {
+  /** bits of `codes.ts`: which lists have members */
+  mask: number;
+  /** by event */
+  triggers: Trigger[][];
+  replacements: Trigger[][];
+  /** `pieces`: by kind, 1 where it applies; `sites`: null for any */
+  discounts: { use: number; pieces: Uint8Array; sites: SitesFn | null; items: AmountFn[]; origin: Origin }[];
+  changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
+  substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
+  treats: { predicate: number; sites: SitesFn; origin: Origin }[];
+  allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
+  abilities: { period: number; program: number }[];
+  stateTriggers: { test: CondFn; program: number; origin: Origin }[];
+}
+
+/** A program of a component as it runs: its variables, its cause, its body. */
+export interface ProgramNode extends Node {
+  index: number;
+  readonly vars: number;
+  body: Node;
+  /** Asks the body, with fresh variables. */
+  canAs(vm: Vm, cause: number, causeId: number, self: number, amount?: number): Can;
+  /** Why the body cannot be done, as far as it says so. For people: slower than `canAs`. */
+  whyAs(vm: Vm, cause: number, causeId: number, self: number): string | null;
+  /** Runs it at once if it needs no frame, else as `start`; the result comes to FRAME_RESULT of the given frame. */
+  go(vm: Vm, frame: number, cause: number, causeId: number, self: number, it: number, amount: number): void;
+  /** Pushes it to run for the acting player. */
+  start(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void;
+}
+
+/** A gain, in whose place the player may choose a replacement. */
+export interface ReplaceableGain extends Node {
+  carryOut(vm: Vm, without?: ReadonlySet<number>): unknown;
+}
+
+export interface ReplacementChoice {
+  program: number;
+  cause: number;
+  causeId: number;
+  self: number;
+  amount: number;
+}
+
+/** The one authority on costs. Payments are listed; "can pay" is "there is one". */
+export interface Payments {
+  /** payments found by the last `list`: amounts by player counter */
+  readonly plans: Int32Array[];
+  /** what is still to pay, by player counter, while payments are listed */
+  readonly need: Int32Array;
+  /** Fills `plans` with the different payments the acting player can make; how many. Piece and site: -1 for none. */
+  list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit?: number): number;
+  canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean;
+  /** Takes a payment of the last `list` from the acting player. */
+  pay(vm: Vm, index: number): void;
+}
+
+/** One contribution to a changed number, for explanations. */
+export interface Contribution {
+  cause: number;
+  causeId: number;
+  op: string;
+  n: number;
+}
+
+/** Questions whose answers continuous effects change. */
+export interface Modifiers {
+  constant(vm: Vm, index: number, trail?: Contribution[]): number;
+  treat(vm: Vm, predicate: number, at: number): void;
+  allow(vm: Vm, piece: number, at: number): void;
+}
+
+/** One piece of a price: the usual or specified cost, a discount (below 0), a surcharge. */
+export interface PricePiece {
+  from: 'cost' | 'discount' | 'surcharge';
+  /** who says so, for people */
+  by: string;
+  counter: number;
+  n: number;
+}
+
+export interface PriceExplainer {
+  /** The pieces of a price, of its first alternative; counters by number of the player's. Empty where it is free. */
+  price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[];
+  /** Why the cost cannot be paid, in a sentence; null when it can. */
+  cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): string | null;
+}
+
+/** Look-ahead: whether some way of going on meets every open obligation. */
+export interface Search {
+  /** questions that a bounded search left without an answer, and all that were asked; callers may reset them */
+  limitsReached: number;
+  questions: number;
+  /** Whether option number `i` of the decision just listed by `enumerate` leaves every obligation within reach. */
+  isLegal(vm: Vm, i: number): boolean;
+  /** Whether the node can be done from here, tried out. The position is as before afterwards. */
+  canDo(vm: Vm, node: Node): boolean;
+}
+
+/** A cheap answer to "can what the procedure must do still be done?"; see nodes/obligations.ts. */
+export interface Obligations {
+  isKeptBy(vm: Vm, code: number): boolean;
+  applies(vm: Vm): boolean;
+  isMetBy(vm: Vm, code: number): boolean;
+}
+
+/** Free abilities of cards. */
+export interface Abilities extends Node {
+  any(vm: Vm): boolean;
+  use(vm: Vm, code: number): void;
+}
+
+/** Programs that an event sets off, gathered and then pushed together. */
+export interface TriggerQueue extends Node {
+  add(program: number, cause: number, causeId: number, self: number, it: number, amount: number): void;
+  flush(vm: Vm): void;
+  clear(): void;
+}
+
+/** `instead of`: the player chooses between a gain and its replacement. */
+export interface ReplacementNode extends Node {
+  ask(vm: Vm, gain: ReplaceableGain, other: ReplacementChoice): void;
+  active(vm: Vm, program: number): boolean;
+}
+
+/** The sides of an `and` or `or`, for coverage. */
+export interface Operands {
+  of: CondFn[];
+  origins: readonly Origin[];
+}
+
+export interface CompiledGame {
+  readonly model: PackModel;
+  readonly tables: Tables;
+  /** by `Node.id` */
+  readonly nodes: Node[];
+  readonly dispatch: Dispatch;
+  /** by `ProgramNode.index` */
+  readonly programs: ProgramNode[];
+  /** effects that are in no pack, compiled beside it as though a player had chosen them */
+  readonly extra: ProgramNode[];
+  readonly entry: Node;
+
+  readonly derivedLayout: DerivedLayout;
+  /** cells of `vm.sets`, and the sets in it that never change */
+  readonly registers: number;
+  readonly constants: { at: number; set: Int32Array }[];
+  readonly buildRegister: number;
+  readonly predicates: SitesFn[];
+  /** whether a predicate asks what is upgraded */
+  readonly predicatesAskUpgrades: boolean;
+  /** by predicate: it depends on more than the pieces, so its set is never cached */
+  readonly volatilePredicates: boolean[];
+  /** predicates to whose becoming true something listens, and scratch space for their sets before a change */
+  readonly watchedPredicates: number[];
+  readonly beforeSets: Int32Array;
+
+  readonly modifiers: Modifiers;
+  readonly payments: Payments;
+  readonly search: Search;
+  readonly abilities: Abilities;
+  readonly obligations: Obligations;
+  readonly explain: PriceExplainer;
+  readonly triggers: TriggerQueue;
+  readonly replacement: ReplacementNode;
+  fireStateTriggers(vm: Vm): boolean;
+
+  readonly rules: ContinuousEffects;
+  readonly effectsOfCard: ContinuousEffects[];
+  /** those of `until end of …`, by number in a delayed effect */
+  readonly timed: ContinuousEffects[];
+  /** all of the game, and the sides of all `and` and `or`: for coverage */
+  readonly continuousEffects: readonly ContinuousEffects[];
+  readonly operands: readonly Operands[];
+  /** by the program of an `instead of`: the counters of which a gain is replaced */
+  readonly replacedCounters: ReadonlyMap<number, ReadonlySet<number>>;
+  /** by player: zones whose cards' continuous effects hold */
+  readonly listeningZones: number[][];
+  /** by period: cards with free abilities that come back when it ends, as bits */
+  readonly abilityCards: { card: number; mask: number }[][];
+
+  // By kind of piece, by card definition, by site, by slot, by track.
+  readonly costs: CompiledCost[];
+  readonly upgradeCosts: CompiledCost[];
+  readonly upgradeable: boolean[];
+  readonly where: SitesFn[];
+  readonly whereNamed: (SitesFn | null)[];
+  readonly prices: CompiledCost[];
+  readonly bonuses: ReadonlyMap<SiteDef, number>;
+  readonly surcharges: ReadonlyMap<SiteDef, AmountFn[]>;
+  readonly slotPrograms: ProgramNode[];
+  readonly trackPrograms: { bonus: number[]; beyond: number }[];
+  /** by card: what its player does by playing it */
+  readonly cardEffect: (ProgramNode | null)[];
+
+  readonly drawZone: { from: ZoneRef; to: ZoneRef } | null;
+  /** model indices of the counters that players own, in the order of their cells */
+  readonly playerCounters: number[];
+  /** those of them that can stand in for others by any effect of the pack */
+  readonly standIns: number[];
+  /** what one must have reached to win, in this game */
+  readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
+  readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
+
+  // Whether anything in this game does this at all: most questions end here.
+  readonly anySurcharge: boolean;
+  readonly anyDiscount: boolean;
+  readonly anyChange: boolean;
+  readonly anyTreat: boolean;
+  readonly anyAllow: boolean;
+  readonly anyInstead: boolean;
+  readonly anyAbility: boolean;
+  readonly anyStateTrigger: boolean;
+  /** some discount asks where something is built */
+  readonly discountsBySite: boolean;
+
+  // Scratch space: in use only while a machine runs, one machine at a time.
+  readonly siteBuffer: Int32Array;
+  readonly cardList: Int32Array;
+
+  readonly sitePrograms: ReadonlyMap<SiteDef, ReadonlyMap<string, ProgramNode>>;
+
+  /** A card's own program; with `optional`, in the form that its player may leave alone. */
+  cardProgram(card: number, name: string, optional?: boolean): ProgramNode | null;
+  pieceProgram(piece: number, name: string): ProgramNode | null;
+  siteProgram(vm: Vm, site: number, name: string): ProgramNode | null;
+  /** What the card's deck says happens to a card that leaves in this way. */
+  route(card: number, name: string): ProgramNode | null;
+}
