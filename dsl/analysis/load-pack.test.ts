@@ -185,6 +185,10 @@ describe('a pack that extends another', () => {
       { id: 't', name: 'Tin', players: [2], effect: { origin: { file: 'b/pack.yaml', text: 'gain 2 coins' } } },
     ]);
   });
+  test('a component written as a bare value keeps it when another field is changed', () => {
+    const v = variant('change: {constants: {limit: {name: Most coins}}}\n');
+    expect(v.constants).toMatchObject([{ id: 'limit', name: 'Most coins', value: { n: 3 } }]);
+  });
   test('what is wrong in a changed field is told where it stands', () => {
     expect(
       diagnosticLines(
