@@ -59,6 +59,17 @@ describe('steps', () => {
   });
 });
 
+it('a payment names the component whose words asked for it', () => {
+  const position = '{me: {display: [wheel], coin: 3}}';
+  const { trace } = tried('gain 1 stone; build hut on p1', position, ['do:gain-1-stone', 'do:build-hut-on-p1']);
+  expect(trace.flatMap((event) => (event.type === 'pay' ? [[event.for, event.cause]] : []))).toEqual([
+    ['pay', { kind: 'card', id: 'wheel', name: 'Wheel' }],
+    ['build', { kind: 'game', id: 'game', name: 'the rules' }],
+    // the bonus of the plot is a stone
+    ['pay', { kind: 'card', id: 'wheel', name: 'Wheel' }],
+  ]);
+});
+
 it.each([
   ['gain 1 coin; if point > 3: gain 1 stone', 'if point > 3: gain 1 stone', 'its condition is not met'],
   ['gain 1 coin or pay 9 coins: gain 1 point', 'pay 9 coins: gain 1 point', 'needs 9 coins, you have 2'],
