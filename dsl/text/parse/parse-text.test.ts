@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../analysis/load-pack.ts';
+import { memoryFiles } from '../../packs/files.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
@@ -69,6 +70,31 @@ describe('English', () => {
       ['farms', 8],
       ['free', 14],
     ]);
+  });
+});
+
+describe('a sentence around a program', () => {
+  const pack = `pack: p
+players: [2]
+programs: [day, night]
+counters: {coin: {plural: coins}}
+procedures: {game: {end: end game}}
+ranking: [most coin]
+lexicon:
+  en:
+    day: {frames: ["by day, {body}", "at any hour, {body}"]}
+    night: {frames: ["by night, {body}", "at any hour, {body}"]}
+`;
+  const small = loadPack(memoryFiles({ 'p.yaml': pack }), 'p.yaml');
+  const words = lexiconOf(small.model!, 'en');
+  test.each([
+    ['By day, gain 1 coin.', 'day'],
+    ['By night, gain 1 coin.', 'night'],
+    ['At any hour, gain 1 coin.', null],
+    ['Gain 1 coin.', null],
+  ])('%s: program %s', (text, program) => {
+    const found = parseText(text, english, small.sources.symbols, words);
+    expect([found.effect && print(found.effect, { layout: 'line' }), found.program]).toEqual(['gain 1 coin', program]);
   });
 });
 
