@@ -65,6 +65,8 @@ describe('who may ask', () => {
     ['no token', { 'x-fathom-token': '' }],
     ['a wrong token', { 'x-fathom-token': 'x'.repeat(32) }],
     ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine, as the browser says', { 'sec-fetch-site': 'same-site' }],
+    ['an address that somebody typed or clicked, as the browser says', { 'sec-fetch-site': 'none' }],
   ])('not with %s', async (_, headers) => {
     const hash = (await files())[0].hash;
     expect((await ask('GET', '/api/files', headers)).status).toBe(403);

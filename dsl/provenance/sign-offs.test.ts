@@ -63,6 +63,12 @@ it('says what changed since', () => {
   ]);
 });
 
+it('a language that a component is said in only now has not been signed', () => {
+  const signed = of('cards/a', { text: { en: 'bbb' } });
+  expect(changedSince(signed, of('cards/a', { text: { en: 'bbb', it: 'ccc' } }))).toEqual(['it']);
+  expect(changedSince(of('cards/a'), of('cards/a', { text: { en: 'bbb', it: 'ccc' } }))).toEqual(['uk']);
+});
+
 it.each([
   ['signoffs: 3\n', 0],
   ['signoffs:\n  - {pack: sea}\n  - {pack: sea, component: cards/a, who: Ann, date: "1", effect: "2", text: {}}\n', 1],
