@@ -31,7 +31,7 @@ test('a list that is used in two places is built again for the other place', () 
   const cache = new LoadCache();
   const load = (demo: string, given?: LoadCache) =>
     loadPack(cachedFiles({ 'demo.yaml': demo, 'v.yaml': variant }, given ? read : new Map()), 'v.yaml', {
-      ...(given ? { cache: given } : {}),
+      cache: given,
     });
   const pathOf = ({ sources }: ReturnType<typeof loadPack>) =>
     sources.components.filter(({ id }) => id === 'gift').map(({ path }) => path);
