@@ -1,7 +1,6 @@
 /** What a command is: how it is called, what its help says, what it does. */
 import { parseArgs } from 'node:util';
-import { nearestNames as nearest } from '../dsl/source/nearest-names.ts';
-import { didYouMean } from '../dsl/source/render.ts';
+import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
 import { UsageError, type Io } from './io.ts';
 
 export interface OptionSpec {

@@ -1,10 +1,14 @@
 /** The texts that people read for components, in one line each: told in a language, or the canonical print of the effects. */
-import { renderComponent, type EffectSource, type Language, type PackModel, type Sources } from '../dsl/index.ts';
-import type { EffectNode } from '../dsl/syntax/ast.ts';
-import { canonicalText } from '../dsl/text/canonical.ts';
-import { effectsOf } from '../dsl/text/component-effects.ts';
-import { applyOptions, type GameOptions } from '../dsl/text/apply-options.ts';
-import { capitalize } from '../dsl/source/capitalize.ts';
+import {
+  renderComponent,
+  type EffectSource,
+  type Language,
+  type PackModel,
+  type Sources,
+  type EffectNode,
+  capitalize,
+} from '../dsl/index.ts';
+import { canonicalText, effectsOf, applyOptions, type GameOptions } from '../dsl/text/index.ts';
 
 export interface EffectText {
   /** where it stands in its component: `effect`, `production`, … */

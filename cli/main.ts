@@ -1,6 +1,5 @@
 /** The command line: finds the command, runs it, and says calmly what went wrong. */
-import { nearestNames as nearest } from '../dsl/source/nearest-names.ts';
-import { didYouMean } from '../dsl/source/render.ts';
+import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseArguments } from './command.ts';

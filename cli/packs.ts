@@ -8,11 +8,11 @@ import {
   type LoadedPack,
   type PackModel,
   type Sources,
+  type Files,
+  nearestNames as nearest,
+  didYouMean,
 } from '../dsl/index.ts';
-import type { Files } from '../dsl/packs/files.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { nearestNames as nearest } from '../dsl/source/nearest-names.ts';
-import { didYouMean } from '../dsl/source/render.ts';
+import { nodeFiles } from '../dsl/node.ts';
 import { UsageError, type Io } from './io.ts';
 
 export const DEFAULT_PACK = 'underwater-cities';

@@ -1,44 +1,62 @@
-/** The public face of the language: packs in, models and diagnostics out. */
+/**
+ * The face of the language: what other parts of Fathom import from `dsl/`. Three more faces hold what not everybody needs:
+ * `text/index.ts` (texts in natural languages), `service/index.ts` (editors) and `node.ts` (files on Node).
+ */
+
+// ------------------------------------------------------------------------------------------------ loading packs
+
 export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pack.ts';
 export { checkPack } from './analysis/check-pack.ts';
+export { packsDeclaring } from './analysis/sibling-packs.ts';
 export { formatFile, type Formatted } from './packs/format.ts';
-export { memoryFiles, type FileEntry, type Files } from './packs/files.ts';
+export { PACK_FILE, baseName, memoryFiles, parentOf, tidyPath, type FileEntry, type Files } from './packs/files.ts';
+
+// ------------------------------------------------------------------------------------------------ the model of a pack
+
 export type * from './packs/model.ts';
+export { boardsToDeal, inGame, type OptionValues } from './packs/game-setup.ts';
 export type {
-  MetadataSource,
   ComponentId,
   ComponentSource,
   EffectSource,
   FileSource,
+  LexiconSource,
+  MetadataSource,
   Reference,
   Sources,
   TextKind,
-  LexiconSource,
 } from './packs/sources.ts';
-export { packSchema, type JsonSchema, type DeclaredKeys } from './packs/schema.ts';
+
+// ------------------------------------------------------------------------------------------------ the keys of pack files
+
+export { packSchema, type DeclaredKeys, type JsonSchema } from './packs/schema.ts';
+export { validateAgainst } from './packs/validate.ts';
 export {
+  EFFECT,
   HEADER,
+  LANGUAGE_CODES,
   NOTE_FIELDS,
   SECTIONS,
   SECTION_NAMES,
   STATUSES,
   sectionOf,
-  LANGUAGE_CODES,
   type Case,
-  type Gender,
-  type LanguageCode,
   type Field,
   type FieldType,
+  type Gender,
+  type LanguageCode,
   type RecordType,
   type Section,
   type SectionName,
 } from './packs/fields.ts';
 
+// ------------------------------------------------------------------------------------------------ provenance and audit
+
 export { PROVENANCE_CODES } from './checks/index.ts';
 export * from './provenance/index.ts';
 export {
-  provenanceReport,
   componentsWithoutScenario,
+  provenanceReport,
   type AuditedDispute,
   type AuditedGap,
   type ComponentLocation,
@@ -46,20 +64,29 @@ export {
 } from './audit/report.ts';
 export { signOffStatuses, type SignOffStatus } from './audit/sign-off-status.ts';
 
-export type { Diagnostic, FileRange, Severity } from './source/diagnostic.ts';
-export { hasErrors } from './source/diagnostic.ts';
-export { renderDiagnostic, didYouMean, type RenderOptions } from './source/render.ts';
-export { Lines, type LineColumn } from './source/lines.ts';
-export type { Problem } from './source/problem.ts';
-export type { Span } from './source/span.ts';
-export type { SourceMap } from './source/source-map.ts';
-export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
-export { childOf, entryOf, keySpanAt, nodeAt, plain, type Path, type Plain, type YamlNode } from './source/tree.ts';
+// ------------------------------------------------------------------------------------------------ scenarios and icons
+
+export * from './scenarios/index.ts';
+export {
+  escapeHtml,
+  iconHtml,
+  iconLabels,
+  iconSheet,
+  iconsOf,
+  withIcons,
+  type Icon,
+  type IconLabels,
+  type Icons,
+} from './icons/index.ts';
+
+// ------------------------------------------------------------------------------------------------ effects
 
 export type * from './semantics/ir.ts';
+export { AMOUNT, FIRST_FREE_VAR, IT, THIS } from './semantics/ir.ts';
 export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
 export * from './semantics/index.ts';
-
+export { visitNodes } from './semantics/visit-nodes.ts';
+export { innerOf } from './semantics/walk-effect.ts';
 export {
   RESERVED,
   parseAmounts,
@@ -78,7 +105,49 @@ export {
   type PrintOptions,
 } from './syntax/index.ts';
 export type * as ast from './syntax/ast.ts';
+export type { CostNode, EffectNode, ItemNode, Range, WordNode } from './syntax/ast.ts';
 
-export { renderComponent, defaultOptions, type TextOptions, type RenderedText } from './text/render/component.ts';
-export { LANGUAGES } from './text/languages/index.ts';
-export type { Language } from './text/languages/language.ts';
+// ------------------------------------------------------------------------------------------------ files and diagnostics
+
+export {
+  fileRange,
+  hasErrors,
+  sortDiagnostics,
+  toDiagnostic,
+  type Diagnostic,
+  type FileRange,
+  type Severity,
+} from './source/diagnostic.ts';
+export { didYouMean, renderDiagnostic, type RenderOptions } from './source/render.ts';
+export { capitalize } from './source/capitalize.ts';
+export { commonEnds } from './source/common-ends.ts';
+export { nearestNames } from './source/nearest-names.ts';
+export type { Problem } from './source/problem.ts';
+export type { Span } from './source/span.ts';
+export type { SourceMap } from './source/source-map.ts';
+export { Lines, type LineColumn } from './source/lines.ts';
+export { MAX_FILE_BYTES, decode } from './source/decode.ts';
+export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
+export {
+  childOf,
+  entryOf,
+  keySpanAt,
+  nodeAt,
+  plain,
+  type Path,
+  type Plain,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from './source/tree.ts';
+
+// ------------------------------------------------------------------------------------------------ texts, the most used
+
+export {
+  LANGUAGES,
+  defaultOptions,
+  renderComponent,
+  type Language,
+  type RenderedText,
+  type TextOptions,
+} from './text/index.ts';

@@ -2,7 +2,7 @@
  * A game as its users see it: decisions as values with stable keys, undo to the information line, record and replay.
  * This is the library's face; it holds no rules.
  */
-import type { PackModel } from '../dsl/packs/model.ts';
+import type { PackModel } from '../dsl/index.ts';
 import type { OptionValues } from './position/tables.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
 import { deriveAll } from './machine/board.ts';

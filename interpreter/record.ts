@@ -1,5 +1,5 @@
 /** Playing games on file again. */
-import type { PackModel } from '../dsl/packs/model.ts';
+import type { PackModel } from '../dsl/index.ts';
 import { Game } from './game.ts';
 import type { GameRecord } from './record-format.ts';
 

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, LoadedPack } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { nodeFiles } from '../dsl/node.ts';
 import { loadFrom, type LoadPackOptions } from './load.ts';
 
 export * from './common.ts';

@@ -1,6 +1,8 @@
-/** What holds the house together: who imports whom, no word of a game in the code, and no word of the language without its parts. */
+/** Rules for the repository as a whole: layers, no word of a game in the code, no word of the language without its parts. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { HEADER, loadPack, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type RecordType } from '../dsl/index.ts';
@@ -12,7 +14,6 @@ import { WORDS } from '../dsl/words/registry.ts';
 import { PACKS } from './support/packs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const LAYERS = ['dsl', 'interpreter', 'cli', 'editor'];
 
 function filesIn(folder: string): string[] {
   try {
@@ -27,78 +28,30 @@ function filesIn(folder: string): string[] {
 const source = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
-const isBuild = (file: string): boolean => file.endsWith('.config.ts');
 
-describe('imports run downwards', () => {
-  const MAY: Record<string, string[]> = {
-    dsl: ['dsl'],
-    interpreter: ['interpreter', 'dsl'],
-    cli: ['cli', 'interpreter', 'dsl'],
-    editor: ['editor', 'interpreter', 'dsl'],
-  };
+describe('layers', () => {
+  it('imports keep to the rules of .dependency-cruiser.cjs', () => {
+    const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const layers = ['dsl', 'interpreter', 'cli', 'editor', 'library'];
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...layers],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('no dependency violations'),
+    });
+  }, 120_000);
 
-  it.each(LAYERS)('%s', (layer) => {
-    const wrong: string[] = [];
-    for (const file of filesIn(layer)) {
-      const visit = (node: ts.Node): void => {
-        const from =
-          (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier
-            ? node.moduleSpecifier
-            : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-              ? node.argument.literal
-              : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-                ? node.arguments[0]
-                : undefined;
-        if (from && ts.isStringLiteral(from) && from.text.startsWith('.')) {
-          const target = relative(ROOT, resolve(ROOT, dirname(file), from.text)).split('/')[0];
-          if (
-            !MAY[layer].includes(target) &&
-            !(isTest(file) && target === 'test') &&
-            !from.text.endsWith('package.json') &&
-            !(isBuild(file) && isBuild(from.text))
-          ) {
-            wrong.push(`${file} imports ${from.text}`);
-          }
-        }
-        ts.forEachChild(node, visit);
-      };
-      visit(source(file));
-    }
-    expect(wrong).toEqual([]);
+  it('every folder of the language has a rule', () => {
+    const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
+    const rules = config.forbidden.map(({ name }) => name);
+    const folders = readdirSync(join(ROOT, 'dsl'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const { name } of folders) expect(rules).toContain(`dsl-${name}`);
   });
 
-  it('the language service runs in a browser: nothing behind it needs Node, or the protocol', () => {
-    const seen = new Set<string>();
-    const packages = new Set<string>();
-    const follow = (file: string): void => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      source(file).forEachChild((node) => {
-        const isType = ts.isImportDeclaration(node)
-          ? node.importClause?.isTypeOnly
-          : ts.isExportDeclaration(node)
-            ? node.isTypeOnly
-            : true;
-        if (
-          isType ||
-          !(ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) ||
-          !node.moduleSpecifier ||
-          !ts.isStringLiteral(node.moduleSpecifier)
-        ) {
-          return;
-        }
-        const { text } = node.moduleSpecifier;
-        if (text.startsWith('.')) follow(relative(ROOT, resolve(ROOT, dirname(file), text)).replaceAll('\\', '/'));
-        else packages.add(text);
-      });
-    };
-    follow('dsl/service/index.ts');
-    expect(seen.size).toBeGreaterThan(100);
-    expect([...packages].filter((name) => /^(?:node:|vscode-)/.test(name))).toEqual([]);
-    expect([...packages]).toContain('yaml');
-  });
-
-  it('nothing imports a pack, and packs are data', () => {
+  it('packs are data', () => {
     const data = readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name);

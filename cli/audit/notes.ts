@@ -14,8 +14,8 @@ import {
   type Dispute,
   type Plain,
   type Sources,
+  type YamlNode,
 } from '../../dsl/index.ts';
-import type { YamlNode } from '../../dsl/source/tree.ts';
 
 /** A label and what belongs to it. */
 export type LabeledLine = [label: string, text: string];

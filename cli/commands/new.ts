@@ -1,9 +1,7 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hasErrors, loadPack, type PackModel } from '../../dsl/index.ts';
-import { didYouMean } from '../../dsl/source/render.ts';
-import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
+import { hasErrors, loadPack, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
-import type { LoadedPack } from '../../dsl/index.ts';
-import { didYouMean } from '../../dsl/source/render.ts';
-import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
+import { type LoadedPack, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import { languagesOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';

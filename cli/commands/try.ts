@@ -4,12 +4,11 @@ import { resolve } from 'node:path';
 import { changeText, tryEffect, type TryResult, type TryOptions } from '../../interpreter/scenario/index.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
-import { packsDeclaring } from '../../dsl/analysis/sibling-packs.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { packsDeclaring, renderDiagnostic, Lines } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/node.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
-import { renderDiagnostic, Lines } from '../../dsl/index.ts';
 import { truncate, painter, wrap, type Paint } from '../terminal/paint.ts';
 import type { Io } from '../io.ts';
 

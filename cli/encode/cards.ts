@@ -1,7 +1,6 @@
 /** From the rows of a table to cards of the pack. What is not understood stays with its card, and is said. */
 import slugify from '@sindresorhus/slugify';
-import { LANGUAGES, print } from '../../dsl/index.ts';
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { LANGUAGES, print, nearestNames } from '../../dsl/index.ts';
 import type { TableRow } from './csv.ts';
 import { deckOf } from './deck.ts';
 import type { Encoder } from './encoder.ts';
@@ -11,7 +10,7 @@ import { likelyPrices, priceOf } from './price.ts';
 import { textPartsOf } from './programs.ts';
 import { parseCardText } from './parse-card-text.ts';
 import { rowReader, type RowReader } from './row.ts';
-import { mixedScripts } from '../../dsl/text/scripts.ts';
+import { mixedScripts } from '../../dsl/text/index.ts';
 
 /** A card, or, where its type or deck is not known, what is known of it. */
 export interface EncodedCard {

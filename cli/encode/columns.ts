@@ -1,5 +1,5 @@
 /** Which column holds what: by its heading, in the words of people. */
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { nearestNames } from '../../dsl/index.ts';
 import { DELIMITERS, readTable, type TableRow } from './csv.ts';
 import type { TableFinding } from './table-finding.ts';
 

@@ -1,6 +1,6 @@
 /** A table read with the place of every cell, so that each finding has its own. What is broken in it costs one line. */
 import { parse, CsvError } from 'csv-parse/sync';
-import type { Span } from '../../dsl/source/span.ts';
+import type { Span } from '../../dsl/index.ts';
 import type { TableFinding } from './table-finding.ts';
 
 export interface TableCell extends Span {

@@ -1,7 +1,7 @@
 /** From a file to the text of a table: what it is written in is seen, or said. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { decode, MAX_FILE_BYTES } from '../../dsl/source/decode.ts';
+import { decode, MAX_FILE_BYTES } from '../../dsl/index.ts';
 import { InputError } from '../io.ts';
 import { systemErrorText } from '../terminal/write-file.ts';
 import type { TableFinding } from './table-finding.ts';

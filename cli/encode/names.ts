@@ -1,6 +1,5 @@
 /** What people call the types, colours and decks of a pack: in the words of the pack and of its lexicon. */
-import { LANGUAGES } from '../../dsl/index.ts';
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { LANGUAGES, nearestNames } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 
 /** By id, all that it is called. */

@@ -1,8 +1,6 @@
 /** Whether a text that was not understood is of another language than was said. */
 import { LANGUAGES } from '../../dsl/index.ts';
-import { scriptOf, scriptOfLanguage } from '../../dsl/text/scripts.ts';
-import { tokensOf } from '../../dsl/text/parse/tokens.ts';
-import { CASES } from '../../dsl/text/languages/language.ts';
+import { scriptOf, scriptOfLanguage, tokensOf, CASES } from '../../dsl/text/index.ts';
 import type { PackParser } from './pack-parser.ts';
 
 export interface OtherLanguage {

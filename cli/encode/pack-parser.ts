@@ -1,8 +1,6 @@
 /** What reading texts needs of a pack: its names, how each language says them, a reader for each language. */
 import { LANGUAGES, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
-import { lexiconOf, type Lexicon } from '../../dsl/text/lexicon.ts';
-import { parseText, type ParsedText } from '../../dsl/text/parse/parse-text.ts';
-import { Renderer } from '../../dsl/text/render/renderer.ts';
+import { lexiconOf, type Lexicon, parseText, type ParsedText, Renderer } from '../../dsl/text/index.ts';
 import type { PlayablePack } from '../packs.ts';
 
 export interface PackParser {

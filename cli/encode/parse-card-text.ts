@@ -1,11 +1,9 @@
 /** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import type { WordMeaning } from '../../dsl/text/parse/word-meanings.ts';
+import type { EffectNode } from '../../dsl/index.ts';
+import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { PackParser } from './pack-parser.ts';
 import { otherLanguage } from './other-language.ts';
-import type { TextParseProblem } from '../../dsl/text/parse/parse-text.ts';
-import { mixedScripts } from '../../dsl/text/scripts.ts';
 import { normalizeText } from './normalize.ts';
 
 /** What the reader found, or what is found around it. */

@@ -1,7 +1,5 @@
 /** To which program of its card a text belongs: by the title in front of it, and by what cards of the type carry. */
-import { EFFECT } from '../../dsl/packs/fields.ts';
-import type { PackModel } from '../../dsl/index.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
+import { EFFECT, type PackModel, type Range } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';
 import type { TextProblem } from './parse-card-text.ts';

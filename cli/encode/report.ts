@@ -1,6 +1,5 @@
 /** What is said of a table of cards: its findings, the sum, or all of it as JSON. */
-import { Lines, renderDiagnostic, type Diagnostic } from '../../dsl/index.ts';
-import { fileRange } from '../../dsl/source/diagnostic.ts';
+import { Lines, renderDiagnostic, type Diagnostic, fileRange } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';

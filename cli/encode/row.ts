@@ -1,5 +1,5 @@
 /** One row of the table, its cells by what they hold, and what is found in them. */
-import type { Span } from '../../dsl/source/span.ts';
+import type { Span } from '../../dsl/index.ts';
 import type { TableCell, TableRow } from './csv.ts';
 import type { Columns, ColumnField } from './columns.ts';
 import type { TableFinding } from './table-finding.ts';

@@ -1,6 +1,5 @@
 /** What was found in a table of cards: a diagnostic with its row and column. */
-import type { Severity } from '../../dsl/index.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import type { Severity, Span } from '../../dsl/index.ts';
 
 export interface TableFinding extends Span {
   code: string;

@@ -1,7 +1,5 @@
 /** `fathom encode TEXT`: one text, its effect, what was understood word by word. */
-import type { LANGUAGES } from '../../dsl/index.ts';
-import { Lines, renderDiagnostic } from '../../dsl/index.ts';
-import { print } from '../../dsl/syntax/printer.ts';
+import { type LANGUAGES, Lines, renderDiagnostic, print } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';

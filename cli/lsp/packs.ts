@@ -2,8 +2,8 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { tidyPath } from '../../dsl/packs/files.ts';
+import { nodeFiles } from '../../dsl/node.ts';
+import { tidyPath } from '../../dsl/index.ts';
 import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
 
 const PACK_FILE = 'pack.yaml';

@@ -4,7 +4,7 @@
  */
 import type { InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import { VERSION } from '../version.ts';
 import { registerFeatures, CAPABILITIES } from './features.ts';
 import { PackWorkspaces } from './packs.ts';

@@ -1,16 +1,16 @@
 /** Names of a pack's things as people read them: the one place where narration and tables get their words. */
-import type {
-  CardDef,
-  CounterDef,
-  Named,
-  PackModel,
-  Sites,
-  SlotDef,
-  ContinuousEffect,
-  ZoneDef,
+import {
+  type CardDef,
+  type CounterDef,
+  type Named,
+  type PackModel,
+  type Sites,
+  type SlotDef,
+  type ContinuousEffect,
+  type ZoneDef,
+  capitalize,
 } from '../../dsl/index.ts';
 import type { Paint } from '../terminal/paint.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
 
 export class PackNames {
   readonly counters: Map<string, CounterDef>;

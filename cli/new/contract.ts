@@ -1,6 +1,5 @@
 /** A contract to start from: what it asks for and what it gives, with a scenario on both sides. */
-import type { Cond, PackModel } from '../../dsl/index.ts';
-import { visitNodes } from '../../dsl/semantics/visit-nodes.ts';
+import { type Cond, type PackModel, visitNodes } from '../../dsl/index.ts';
 import { cardHead } from './templates.ts';
 
 /** The type whose cards are contracts. */

@@ -1,6 +1,5 @@
 /** Files to start from: commented, valid at once, made of the words of the pack that they extend. */
-import type { PackModel } from '../../dsl/index.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
+import { type PackModel, capitalize } from '../../dsl/index.ts';
 
 /** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
 export const titleOf = (id: string): string => capitalize(id.replace(/-/g, ' '));

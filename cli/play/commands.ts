@@ -1,8 +1,6 @@
 /** What a person may type. */
-import type { CardDef, PackModel } from '../../dsl/index.ts';
+import { type CardDef, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import type { Option } from '../../interpreter/index.ts';
-import { didYouMean } from '../../dsl/source/render.ts';
-import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
 
 export type TypedCommand =
   | { kind: 'choose'; key: string }

@@ -1,8 +1,7 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
 import type { Bot } from '../../interpreter/bots/bot.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
-import { didYouMean } from '../../dsl/source/render.ts';
-import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
+import { didYouMean, nearestNames as nearest, capitalize } from '../../dsl/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
@@ -10,7 +9,6 @@ import type { PackNames } from '../narrative/pack-names.ts';
 import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { amountsOf, cardNamed, HELP, numbersOf, parseTyped } from './commands.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
 
 export interface Seat {
   name: string;

@@ -1,7 +1,5 @@
 /** What `play`, `simulate` and `replay` have in common: seats, seeds and options from the command line. */
-import type { PackModel } from '../../dsl/index.ts';
-import { didYouMean } from '../../dsl/source/render.ts';
-import { nearestNames as nearest } from '../../dsl/source/nearest-names.ts';
+import { type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
 import type { Args, OptionSpec } from '../command.ts';
 

@@ -9,8 +9,7 @@ import {
   type Sources,
   type TextKind,
 } from '../../dsl/index.ts';
-import { canonicalText } from '../../dsl/text/canonical.ts';
-import { effectsOf } from '../../dsl/text/component-effects.ts';
+import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
 import { aboutLines } from '../audit/notes.ts';
 
 export interface ComponentView {

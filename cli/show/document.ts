@@ -1,5 +1,5 @@
 /** The frame of a page that is one file and needs nothing else. */
-import { escapeHtml } from '../../dsl/icons/markup.ts';
+import { escapeHtml } from '../../dsl/index.ts';
 
 export const documentOf = (title: string, style: string, body: string): string => `<!doctype html>
 <html lang="en">

@@ -1,7 +1,10 @@
 /** A review sheet as one HTML file that needs nothing else: to read on any screen, and to print. */
-import { LANGUAGES, type Diagnostic, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
-import { noteLines, partLines } from '../audit/notes.ts';
 import {
+  LANGUAGES,
+  type Diagnostic,
+  type LanguageCode,
+  type PackModel,
+  type Sources,
   iconSheet,
   iconsOf,
   iconLabels,
@@ -9,9 +12,10 @@ import {
   withIcons,
   type Icons,
   type IconLabels,
-} from '../../dsl/icons/icons.ts';
-import { escapeHtml } from '../../dsl/icons/markup.ts';
-import { lexiconOf } from '../../dsl/text/lexicon.ts';
+  escapeHtml,
+} from '../../dsl/index.ts';
+import { noteLines, partLines } from '../audit/notes.ts';
+import { lexiconOf } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { ComponentView, ComponentText } from './component.ts';
 import { sharedTexts, factText, missingForms, hasRulesText, type SharedText } from './lines.ts';

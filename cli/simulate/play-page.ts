@@ -1,6 +1,5 @@
 /** Plays what the page of statistics tells: games for every number of players, and some with every value of every option. */
-import type { PackModel, Sources } from '../../dsl/index.ts';
-import { inGame } from '../../dsl/packs/game-setup.ts';
+import { type PackModel, type Sources, inGame } from '../../dsl/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';

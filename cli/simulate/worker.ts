@@ -1,7 +1,7 @@
 /** A worker of `simulate --jobs`: loads the pack itself and plays its share. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { nodeFiles } from '../../dsl/node.ts';
 import { GameFailure, runJob, type SimulationJob } from './run.ts';
 import type { Tally } from './tally.ts';
 

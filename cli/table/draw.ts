@@ -1,10 +1,9 @@
 /** The table as one player sees it: everybody's things, the slots, what lies out, what is left. */
-import type { CardDef, PackModel } from '../../dsl/index.ts';
+import { type CardDef, type PackModel, capitalize } from '../../dsl/index.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { PackNames } from '../narrative/pack-names.ts';
 import { truncate, padEnd, wrap } from '../terminal/paint.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
 
 export class PositionTable {
   constructor(

@@ -15,3 +15,4 @@ export {
 } from './scenario.ts';
 export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read-scenarios.ts';
 export { readPosition, type PositionContext, type Report } from './read-position.ts';
+export { setPositionValue } from './set-value.ts';

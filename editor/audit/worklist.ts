@@ -11,7 +11,7 @@ import type {
   ScenarioView,
   SignOff,
 } from '../worker/protocol.ts';
-import { changedSince } from '../../dsl/provenance/changed-since.ts';
+import { changedSince } from '../../dsl/index.ts';
 
 /** `open`: nobody signed; `holds`; `stale`: it is other than it was when somebody signed. */
 export type SignOffStatus =

@@ -7,7 +7,7 @@ import { app } from '../state/app.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 import { registerLanguageFeatures, SCHEME } from './language-features.ts';
-import { commonEnds } from '../../dsl/source/common-ends.ts';
+import { commonEnds } from '../../dsl/index.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
 

@@ -1,6 +1,6 @@
 /** What was tried as a scenario: the position, the choices and the whole difference, as it stands in a file. */
 import type { Change, Value } from '../../interpreter/scenario/index.ts';
-import { PRESETS, PLAYER_NAMES } from '../../dsl/scenarios/scenario.ts';
+import { PRESETS, PLAYER_NAMES } from '../../dsl/index.ts';
 import type { TryResult, TryQuestion } from '../worker/protocol.ts';
 
 /** Raw text stands as it is; everything else is written as YAML. */

@@ -1,6 +1,6 @@
 /** Two texts line by line, what differs only. */
 import { html, type TemplateResult } from 'lit';
-import { commonEnds } from '../../dsl/source/common-ends.ts';
+import { commonEnds } from '../../dsl/index.ts';
 import { t } from '../i18n/index.ts';
 
 export interface Difference {

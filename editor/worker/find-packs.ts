@@ -1,5 +1,5 @@
 /** Which packs lie among the texts: folders with `pack.yaml`, and single files that name a pack. */
-import { PACK_FILE, baseName, parentOf } from '../../dsl/packs/files.ts';
+import { PACK_FILE, baseName, parentOf } from '../../dsl/index.ts';
 import type { PackEntry, Texts } from './protocol.ts';
 
 /** Where packs are found that are extended from elsewhere, and only read; as cli/edit serves them. */

@@ -15,14 +15,14 @@ import {
   type PackModel,
   type Plain,
   type Sources,
+  iconsOf,
+  iconSheet,
+  capitalize,
 } from '../../dsl/index.ts';
-import { iconsOf, iconSheet } from '../../dsl/icons/icons.ts';
-import { canonicalText } from '../../dsl/text/canonical.ts';
-import { effectsOf } from '../../dsl/text/component-effects.ts';
+import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
 import { citationText } from './citation-text.ts';
 import { byLanguage, namesByLanguage, PRINTED_SECTIONS, renderTexts } from './render-texts.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
 
 type Fields = Record<string, Plain | undefined>;
 

@@ -34,7 +34,7 @@ export type {
   TryOptions,
 };
 /** Where sign-offs lie, from the folder that is edited. */
-export { SIGN_OFF_FILE } from '../../dsl/provenance/sign-off-file.ts';
+export { SIGN_OFF_FILE } from '../../dsl/index.ts';
 
 /** By path, with `/`, as the host names them. */
 export type Texts = Record<string, string>;

@@ -7,7 +7,7 @@ import {
   type PackModel,
   type Sources,
 } from '../../dsl/index.ts';
-import { lexiconOf } from '../../dsl/text/lexicon.ts';
+import { lexiconOf } from '../../dsl/text/index.ts';
 import type { ByLanguage, RenderedTextView } from './protocol.ts';
 
 /** Sections whose texts people read on something; in all others they are how the game goes. */

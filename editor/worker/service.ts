@@ -15,7 +15,7 @@ import {
   type Sources,
 } from '../../dsl/index.ts';
 import * as features from '../../dsl/service/index.ts';
-import { componentHashes } from '../../dsl/text/fingerprint.ts';
+import { componentHashes } from '../../dsl/text/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
 import { BUILT_IN_FOLDER } from './find-packs.ts';

@@ -1,9 +1,6 @@
 /** An effect tried, and a position looked at, with the places in the files where the words stand. */
-import type { PackModel, Sources } from '../../dsl/index.ts';
-import { setPositionValue } from '../../dsl/scenarios/set-value.ts';
-import { fileRange } from '../../dsl/source/diagnostic.ts';
-import { Lines } from '../../dsl/source/lines.ts';
-import { effectsOf } from '../../dsl/text/component-effects.ts';
+import { type PackModel, type Sources, setPositionValue, fileRange, Lines } from '../../dsl/index.ts';
+import { effectsOf } from '../../dsl/text/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { EFFECT, describeTryPosition, tryEffect, type TryStep } from '../../interpreter/scenario/index.ts';
 import type { PositionAnswer, WorkerApi, StepLocation, TextRef, TryAnswer, TryQuestion } from './protocol.ts';

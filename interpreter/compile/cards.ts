@@ -1,5 +1,5 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
-import type { Cards } from '../../dsl/semantics/ir.ts';
+import type { Cards } from '../../dsl/index.ts';
 import { FLAG_PAID, FLAG_USED } from '../position/layout.ts';
 import { firstIn, flagsOf, isHidden, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { members, tileCell } from '../machine/board.ts';

@@ -2,11 +2,17 @@
  * A pack compiled for a number of players and options: all programs as nodes, all questions as closures. Holds nothing
  * of any one game; the scratch objects in it are in use only while a machine runs, one machine at a time.
  */
-import type { PackModel, ProcedureDef, SiteDef } from '../../dsl/packs/model.ts';
-import type { Effect, Origin, Program as ProgramTree } from '../../dsl/semantics/ir.ts';
+import {
+  type PackModel,
+  type ProcedureDef,
+  type SiteDef,
+  type Effect,
+  type Origin,
+  type Program as ProgramTree,
+  innerOf,
+  inGame,
+} from '../../dsl/index.ts';
 import { predicateDependencies } from './predicate-dependencies.ts';
-import { innerOf } from '../../dsl/semantics/walk-effect.ts';
-import { inGame } from '../../dsl/packs/game-setup.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum } from './numbers.ts';

@@ -1,5 +1,5 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
-import type { Origin, Program as ProgramTree, Sites, Cards, Slots, Effect } from '../../dsl/semantics/ir.ts';
+import type { Origin, Program as ProgramTree, Sites, Cards, Slots, Effect } from '../../dsl/index.ts';
 import { Parts } from '../nodes/flow.ts';
 import { Program } from '../nodes/program.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';

@@ -1,5 +1,5 @@
 /** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { EventPattern, ContinuousEffect } from '../../dsl/semantics/ir.ts';
+import type { EventPattern, ContinuousEffect } from '../../dsl/index.ts';
 import { boardOf, members, popcount } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';

@@ -1,5 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { type Cards, type Effect, type Item } from '../../dsl/semantics/ir.ts';
+import type { Cards, Effect, Item } from '../../dsl/index.ts';
 import { AnyOrder, If, May, Must, Or, Parts, Steps, Then } from '../nodes/flow.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';

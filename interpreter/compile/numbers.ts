@@ -1,5 +1,5 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
-import type { Cond, Num, ComponentRef } from '../../dsl/semantics/ir.ts';
+import type { Cond, Num, ComponentRef } from '../../dsl/index.ts';
 import { CARD_MARKS, CARD_SIZE, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';

@@ -1,6 +1,5 @@
 /** What the pack's predicates, and the lines that lend them, depend on: tells when a computed set still holds. */
-import { visitNodes } from '../../dsl/semantics/visit-nodes.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { visitNodes, type PackModel } from '../../dsl/index.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */
 const OUTSIDE = new Set([

@@ -1,5 +1,5 @@
 /** Sets of slots: a test per slot of this game. */
-import type { Slots } from '../../dsl/semantics/ir.ts';
+import type { Slots } from '../../dsl/index.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import type { SlotsFn } from '../machine/compiled-game.ts';

@@ -3,8 +3,7 @@
  * `compile/` makes the values. They stand here because nodes, machine and compiled game know one another (see
  * interpreter/README.md): a node is given the machine, the machine runs nodes, and both read the compiled game.
  */
-import type { PackModel, SiteDef } from '../../dsl/packs/model.ts';
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { PackModel, SiteDef, Origin } from '../../dsl/index.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Can } from './codes.ts';
 import { type Node, type Dispatch } from './node.ts';

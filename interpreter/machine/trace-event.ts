@@ -1,5 +1,5 @@
 /** What happened, as values: the events of a trace and their causes. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 
 /** Whose program acts: the innermost component. */
 export interface Cause {

@@ -2,7 +2,7 @@
  * The machine: one position, the frames on its stack, and the loop that runs the top frame until a decision is
  * due. All that happens is in the position (`S`); everything else here is scratch space or derived from it.
  */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,

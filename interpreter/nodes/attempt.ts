@@ -1,5 +1,5 @@
 /** An effect that stands alone: done if it can be, and nothing otherwise. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import { type Can, IMPOSSIBLE, type Result, YES } from '../machine/codes.ts';
 import { FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, possible } from '../machine/node.ts';

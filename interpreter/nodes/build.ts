@@ -1,6 +1,5 @@
 /** Building and upgrading: what, then where, then how it is paid, each only where the rest exists. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
-import { IT } from '../../dsl/semantics/ir.ts';
+import { type Origin, IT } from '../../dsl/index.ts';
 
 import { boardOf, members, pieceAt } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';

@@ -1,5 +1,5 @@
 /** Moving cards, readying them, discarding, running their programs. */
-import { IT, type Origin } from '../../dsl/semantics/ir.ts';
+import { IT, type Origin } from '../../dsl/index.ts';
 import { CARD_MARKS, CARD_SIZE, FLAG_USED } from '../position/layout.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
 import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';

@@ -1,5 +1,5 @@
 /** Choosing a site, a card, a slot, a kind, a number; performing slots; using cards. */
-import { IT, type Origin } from '../../dsl/semantics/ir.ts';
+import { IT, type Origin } from '../../dsl/index.ts';
 import { FLAG_USED } from '../position/layout.ts';
 import { members } from '../machine/board.ts';
 import { flagsOf, setFlag } from '../machine/cards.ts';

@@ -1,5 +1,5 @@
 /** Steps, parts, alternatives, `then`, conditions: how pieces of a program are joined (design.md, section 4.1 and 4.2). */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { CondFn } from '../machine/compiled-game.ts';

@@ -1,5 +1,5 @@
 /** Gaining, losing, drawing. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
 import { hasContinuousEffect, announce, replacementFor } from '../machine/events.ts';
 import { type Can, DONE, EVENT_DRAW, EVENT_GAIN, INSTEAD, NO, NOTHING, type Result, YES } from '../machine/codes.ts';

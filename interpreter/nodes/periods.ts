@@ -1,5 +1,5 @@
 /** Periods: what ends with them, and what was put off until then. Records stand between the fixed part and the frames. */
-import { THIS, type Origin } from '../../dsl/semantics/ir.ts';
+import { THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
 import { stale } from '../machine/board.ts';

@@ -1,5 +1,5 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
-import { IT, type Origin } from '../../dsl/semantics/ir.ts';
+import { IT, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_OVER } from '../position/layout.ts';
 import { deriveAll, members } from '../machine/board.ts';
 import { announce } from '../machine/events.ts';

@@ -1,5 +1,5 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
-import { AMOUNT, IT, THIS, type Origin } from '../../dsl/semantics/ir.ts';
+import { AMOUNT, IT, THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts';
 import { enter, leave } from '../machine/events.ts';
 import type { Gain } from './gain.ts';

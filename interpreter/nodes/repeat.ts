@@ -1,9 +1,8 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import { type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { members } from '../machine/board.ts';
 import { describeOption, optionKey, Or } from './flow.ts';
-import { IT } from '../../dsl/semantics/ir.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, USE_PAY, YES } from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';

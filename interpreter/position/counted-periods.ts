@@ -1,6 +1,4 @@
-import { visitNodes } from '../../dsl/semantics/visit-nodes.ts';
-import type { Program } from '../../dsl/semantics/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { visitNodes, type Program, type PackModel } from '../../dsl/index.ts';
 
 /**
  * The periods in which something counts how often the acting player has built or upgraded

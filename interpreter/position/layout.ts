@@ -2,8 +2,7 @@
  * Where everything stands in the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
-import type { Program } from '../../dsl/semantics/ir.ts';
-import type { BoardDef, PackModel } from '../../dsl/packs/model.ts';
+import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
 import { countedPeriods } from './counted-periods.ts';
 
 // Header cells.

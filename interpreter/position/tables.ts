@@ -2,9 +2,17 @@
  * The pack as numbers: an index for every name, the boards as bit sets, the card instances of this game.
  * Made once per pack, number of players and options; shared by all games played with them.
  */
-import type { BoardDef, CardDef, PackModel, SiteDef, SlotDef } from '../../dsl/packs/model.ts';
-import type { Program } from '../../dsl/semantics/ir.ts';
-import { boardsToDeal, inGame, type OptionValues } from '../../dsl/packs/game-setup.ts';
+import {
+  type BoardDef,
+  type CardDef,
+  type PackModel,
+  type SiteDef,
+  type SlotDef,
+  type Program,
+  boardsToDeal,
+  inGame,
+  type OptionValues,
+} from '../../dsl/index.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
 export type { OptionValues };

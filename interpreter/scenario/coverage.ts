@@ -1,6 +1,5 @@
 /** How much of the programs was reached: by scenarios, by random games, by neither; in all, by file and by component. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
+import type { Origin, ComponentId, Sources } from '../../dsl/index.ts';
 import { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 

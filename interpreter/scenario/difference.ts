@@ -5,8 +5,8 @@ import {
   type PlayerSpec,
   type PositionSpec,
   type SiteSpec,
-} from '../../dsl/scenarios/scenario.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+  type PackModel,
+} from '../../dsl/index.ts';
 import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../view/position-view.ts';
 
 export type Value = number | string | string[];

@@ -1,8 +1,12 @@
 /** Scenarios of packs, run as tests; and effects tried out. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
-import { readScenarios, type Scenario } from '../../dsl/scenarios/index.ts';
+import {
+  type Origin,
+  type PackModel,
+  type ComponentId,
+  type Sources,
+  readScenarios,
+  type Scenario,
+} from '../../dsl/index.ts';
 import { optionValues } from '../game.ts';
 import { randomGame } from '../bots/random-run.ts';
 import { ranking } from '../view/ranking.ts';

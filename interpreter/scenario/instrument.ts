@@ -2,7 +2,7 @@
  * Makes a compiled game note what of its programs is reached. The game must be nobody else's: its nodes, standing lines
  * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
  */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import { If } from '../nodes/flow.ts';
 import type { CompiledGame, CondFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';

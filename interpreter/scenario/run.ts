@@ -1,5 +1,5 @@
 /** Runs one scenario: its choices in their order, then the whole difference against what is expected. */
-import type { Scenario } from '../../dsl/scenarios/index.ts';
+import type { Scenario } from '../../dsl/index.ts';
 import type { Decision, Game } from '../game.ts';
 import { unexpected } from './difference.ts';
 import { cellsOfGame, factsOfGame, gameFrom, stagePosition, type StagedPosition } from './staged-position.ts';

@@ -1,5 +1,5 @@
 /** A position made ready: preset, what differs from it, and, if an effect is to be run, nothing else to come. */
-import type { PositionSpec, RunSpec } from '../../dsl/scenarios/index.ts';
+import type { PositionSpec, RunSpec } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { LENGTH, TURN_OF } from '../position/layout.ts';
 import { deriveAll } from '../machine/board.ts';

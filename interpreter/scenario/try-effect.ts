@@ -1,7 +1,7 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
 import {
+  type PackModel,
+  type Sources,
   emptySpec,
   PRESETS,
   readEffect,
@@ -9,11 +9,11 @@ import {
   PLAYER_NAMES,
   type PositionSpec,
   type RunSpec,
-} from '../../dsl/scenarios/index.ts';
-import type { Origin } from '../../dsl/semantics/ir.ts';
-import { Lines } from '../../dsl/source/lines.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import { readYamlText } from '../../dsl/source/yaml.ts';
+  type Origin,
+  Lines,
+  type Problem,
+  readYamlText,
+} from '../../dsl/index.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compile, GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
 import { hashCells } from '../position/hash.ts';

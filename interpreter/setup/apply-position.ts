@@ -1,5 +1,5 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
-import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/scenarios/index.ts';
+import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/index.ts';
 import {
   CARD_FLAGS,
   CARD_MARKS,

@@ -3,7 +3,7 @@
  * is `me`, the next in the order of play `other`, then `third`, and so on. A game whose turns are no periods stands at
  * its first decision.
  */
-import type { Preset } from '../../dsl/scenarios/index.ts';
+import type { Preset } from '../../dsl/index.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,

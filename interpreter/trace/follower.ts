@@ -2,7 +2,7 @@
  * Follows a game event by event: which words made each, the position after it, and what did not happen and why. The
  * compiled game must be nobody else's: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
  */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import { If, Or } from '../nodes/flow.ts';
 import { Gain } from '../nodes/gain.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH } from '../position/layout.ts';

@@ -1,5 +1,5 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import type { Origin } from '../../dsl/index.ts';
 import { boardOf } from '../machine/board.ts';
 import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK } from '../machine/codes.ts';
 import { ENV_CAUSE, ENV_CAUSE_ID } from '../machine/frame.ts';

@@ -1,5 +1,5 @@
 /** The audit of printed texts as one HTML file: both texts side by side, what differs marked in both. */
-import { escapeHtml } from '../../../dsl/icons/markup.ts';
+import { escapeHtml } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';

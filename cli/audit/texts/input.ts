@@ -9,9 +9,10 @@ import {
   type Problem,
   type Span,
   type YamlNode,
+  validateAgainst,
+  type YamlMap,
+  type YamlScalar,
 } from '../../../dsl/index.ts';
-import { validateAgainst } from '../../../dsl/packs/validate.ts';
-import type { YamlMap, YamlScalar } from '../../../dsl/source/tree.ts';
 import { InputError } from '../../io.ts';
 import { systemErrorText } from '../../terminal/write-file.ts';
 import { SECTION_OF_WORD, textsSchema } from './schema.ts';

@@ -6,19 +6,28 @@ import {
   type PackModel,
   type Sources,
   type Span,
+  type LanguageCode,
+  type CostNode,
+  type EffectNode,
+  type ItemNode,
+  type Range,
+  type WordNode,
 } from '../../../dsl/index.ts';
-import type { LanguageCode } from '../../../dsl/packs/fields.ts';
-import type { CostNode, EffectNode, ItemNode, Range, WordNode } from '../../../dsl/syntax/ast.ts';
-import { compareEffects, rangeAt, type Place } from '../../../dsl/text/compare/compare.ts';
-import type { DifferenceKind } from '../../../dsl/text/compare/classes.ts';
-import { lexiconOf } from '../../../dsl/text/lexicon.ts';
-import { normalForm } from '../../../dsl/text/parse/normal.ts';
-import { parseText, type TextParseProblem } from '../../../dsl/text/parse/parse-text.ts';
-import { selfOf } from '../../../dsl/text/render/component.ts';
-import { piecesOf } from '../../../dsl/text/languages/pattern.ts';
-import { languageOn } from '../../../dsl/text/languages/index.ts';
-import { applyOptions } from '../../../dsl/text/apply-options.ts';
-import { plainText } from '../../../dsl/text/fingerprint.ts';
+import {
+  compareEffects,
+  rangeAt,
+  type Place,
+  type DifferenceKind,
+  lexiconOf,
+  normalForm,
+  parseText,
+  type TextParseProblem,
+  selfOf,
+  piecesOf,
+  languageOn,
+  applyOptions,
+  plainText,
+} from '../../../dsl/text/index.ts';
 import { languageName } from '../../languages.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';

@@ -1,6 +1,6 @@
 /** The languages of one component against each other: three times the same is strong evidence, two against one points at the third. */
 import type { Symbols } from '../../../dsl/index.ts';
-import { compareEffects } from '../../../dsl/text/compare/compare.ts';
+import { compareEffects } from '../../../dsl/text/index.ts';
 import type { JudgedText } from './judge.ts';
 
 export interface LanguageAgreement {

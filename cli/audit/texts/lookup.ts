@@ -8,10 +8,10 @@ import {
   type Problem,
   type Sources,
   type RenderedText,
+  type LanguageCode,
+  nearestNames as nearest,
 } from '../../../dsl/index.ts';
-import type { LanguageCode } from '../../../dsl/packs/fields.ts';
-import { nearestNames as nearest } from '../../../dsl/source/nearest-names.ts';
-import { lexiconOf } from '../../../dsl/text/lexicon.ts';
+import { lexiconOf } from '../../../dsl/text/index.ts';
 import type { TextEntry } from './input.ts';
 
 /** A printed text and what it should say. */

@@ -1,8 +1,16 @@
 /** The audit of printed texts: everything that was found, with its id and its places. Tables, SARIF and pages are made of it. */
-import { fileRange, sortDiagnostics, toDiagnostic } from '../../../dsl/source/diagnostic.ts';
-import type { Diagnostic, FileRange, Lines, PackModel, Sources } from '../../../dsl/index.ts';
-import type { Range } from '../../../dsl/syntax/ast.ts';
-import { DIFFERENCE_CLASSES, type DifferenceKind } from '../../../dsl/text/compare/classes.ts';
+import {
+  fileRange,
+  sortDiagnostics,
+  toDiagnostic,
+  type Diagnostic,
+  type FileRange,
+  type Lines,
+  type PackModel,
+  type Sources,
+  type Range,
+} from '../../../dsl/index.ts';
+import { DIFFERENCE_CLASSES, type DifferenceKind } from '../../../dsl/text/index.ts';
 import { compareLanguages, type LanguageAgreement } from './language-agreement.ts';
 import type { TextsFile } from './input.ts';
 import { Judge, VERDICTS, type JudgedDifference, type JudgedText, type TextClass, type Verdict } from './judge.ts';

@@ -1,7 +1,5 @@
 /** Where two texts that mean the same are worded otherwise. */
-import { plainTokens } from '../../../dsl/text/fingerprint.ts';
-import { longestCommonSubsequence } from '../../../dsl/text/compare/align.ts';
-import type { Token } from '../../../dsl/text/parse/tokens.ts';
+import { plainTokens, longestCommonSubsequence, type Token } from '../../../dsl/text/index.ts';
 
 export interface TextRange {
   start: number;

@@ -1,5 +1,5 @@
 /** The findings as SARIF 2.1.0, which code review and editors show: a rule for each class, a place in the file of texts. */
-import { DIFFERENCE_CLASSES } from '../../../dsl/text/compare/classes.ts';
+import { DIFFERENCE_CLASSES } from '../../../dsl/text/index.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/index.ts';
 import { VERSION } from '../../version.ts';
 import type { TextFinding, TextsReport } from './report.ts';

@@ -1,6 +1,6 @@
 /** Letters that look alike and are not: words of two scripts, and a text in letters that its language does not have. */
-import { mixedScripts, scriptOf, scriptOfLanguage } from '../../../dsl/text/scripts.ts';
-import type { Range } from '../../../dsl/syntax/ast.ts';
+import { mixedScripts, scriptOf, scriptOfLanguage } from '../../../dsl/text/index.ts';
+import type { Range } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 
 export interface ScriptFinding {

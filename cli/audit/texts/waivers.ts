@@ -1,5 +1,5 @@
 /** Findings that somebody has looked at and lets stand, for as long as neither the text nor the effect changes. */
-import { effectHash, textHash } from '../../../dsl/text/fingerprint.ts';
+import { effectHash, textHash } from '../../../dsl/text/index.ts';
 import type { WaiverEntry } from './input.ts';
 import type { PrintedText } from './lookup.ts';
 

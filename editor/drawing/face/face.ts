@@ -7,7 +7,7 @@ import { contoursOf } from './contours.ts';
 import { hueOf, shapeOf, type Hue } from '../palette.ts';
 import { picture, pictured, type Pictures } from '../picture.ts';
 import { measuredParts, layoutText, type Measure, type Paragraph, type TextLayout } from './text-layout.ts';
-import { capitalize } from '../../../dsl/source/capitalize.ts';
+import { capitalize } from '../../../dsl/index.ts';
 
 export interface FaceData {
   id: string;

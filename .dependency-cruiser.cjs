@@ -1,0 +1,188 @@
+/**
+ * Who may import whom. Checked by `npx depcruise --config .dependency-cruiser.cjs dsl interpreter cli editor library` and by
+ * test/architecture.test.ts. Type imports count. Tests and test support are exempt.
+ */
+
+/** Test support beside the code: only tests import it. */
+const TEST_SUPPORT = String.raw`(?:\.test|/testing|/fixtures|/arbitrary)\.ts$`;
+/** Run by the builds, never by the product. */
+const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
+
+/**
+ * The layers of dsl/, lowest first: a folder, the folders that it may import besides itself, and why it is where it is.
+ * @type {[folder: string, mayImport: string[], reason: string][]}
+ */
+const LAYERS = [
+  ['source', [], 'files, YAML and diagnostics know nothing of packs or effects, so they serve for any file'],
+  ['syntax', ['source'], 'an effect is parsed and printed without knowing what its names mean'],
+  ['words', ['source', 'syntax'], 'a word declares what it is; how it is resolved belongs to semantics'],
+  ['semantics', ['source', 'syntax', 'words'], 'resolving asks for symbols by an interface and never for a pack'],
+  [
+    'packs',
+    ['source', 'syntax', 'words', 'semantics'],
+    'a model is built without any check of the whole, text or icon',
+  ],
+  ['provenance', ['source', 'semantics', 'packs'], 'provenance reads the notes of a pack, which the rules never do'],
+  [
+    'text',
+    ['source', 'syntax', 'words', 'semantics', 'packs'],
+    'texts are made from a model; no rule depends on a text',
+  ],
+  ['icons', ['source', 'packs', 'text'], 'an icon is named by the lexicon of its text'],
+  [
+    'checks',
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'text'],
+    'a check looks at a built pack; loading without checks must stay possible',
+  ],
+  [
+    'scenarios',
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance'],
+    'a scenario is read against a built model',
+  ],
+  [
+    'analysis',
+    ['source', 'semantics', 'packs', 'checks', 'scenarios'],
+    'loading is building, checking and reading scenarios: the one place that knows all three',
+  ],
+  ['audit', ['source', 'packs', 'provenance', 'text', 'checks', 'analysis'], 'an audit reports on a loaded pack'],
+  [
+    'service',
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'text', 'checks', 'scenarios', 'analysis'],
+    'the language service stands on everything and nothing in dsl/ stands on it',
+  ],
+];
+
+/** Imports upwards that exist today, by folder. Remove an entry when its imports are gone; add none. */
+const NOT_YET = {
+  // the vocabulary and the parser ask the registry of words for their openings
+  syntax: ['words'],
+  // a word holds its resolver beside its declaration
+  words: ['semantics'],
+};
+
+const layerRules = LAYERS.map(([folder, mayImport, reason]) => ({
+  name: `dsl-${folder}`,
+  comment: `dsl/${folder}: ${reason}.`,
+  severity: 'error',
+  from: { path: `^dsl/${folder}/`, pathNot: [TEST_SUPPORT, BUILD_TIME] },
+  to: { path: '^dsl/', pathNot: `^dsl/(?:${[folder, ...mayImport, ...(NOT_YET[folder] ?? [])].join('|')})/` },
+}));
+
+/** Cycles that exist today, by folder. Remove an entry when its cycles are gone; add none. */
+const CYCLES = [
+  // a word declares its resolver, which resolves other words; syntax asks the registry for openings
+  String.raw`^dsl/(?:words|semantics|syntax)/`,
+  // grammar rules and renderers recurse as the language does: a condition holds a number, a number holds a condition
+  String.raw`^dsl/text/(?:parse/rules|render)/`,
+  String.raw`^dsl/service/(?:fix|yaml-edits)`,
+  String.raw`^interpreter/`,
+  String.raw`^cli/(?:audit|encode|lsp)/`,
+];
+
+/** What may be imported from dsl/ outside of it. */
+const FACES = String.raw`^dsl/(?:index|node|text/index|service/index)\.ts$`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Files that import each other can only be understood together. Type imports count.',
+      severity: 'error',
+      from: { pathNot: CYCLES },
+      to: { circular: true },
+    },
+    ...layerRules,
+    {
+      name: 'dsl-below-all',
+      comment: 'The language does not know who uses it: neither the interpreter nor a user interface.',
+      severity: 'error',
+      from: { path: '^dsl/', pathNot: TEST_SUPPORT },
+      to: { path: '^(?:interpreter|cli|editor|library|test)/' },
+    },
+    {
+      name: 'interpreter-on-dsl',
+      comment: 'The interpreter plays a model; it knows no user interface.',
+      severity: 'error',
+      from: { path: '^interpreter/', pathNot: TEST_SUPPORT },
+      to: { path: '^(?:cli|editor|library|test)/' },
+    },
+    {
+      name: 'interfaces-apart',
+      comment:
+        'Command line, workbench and library stand side by side; what they share belongs to dsl/ or interpreter/.',
+      severity: 'error',
+      from: { path: '^(cli|editor|library)/', pathNot: [TEST_SUPPORT, BUILD_TIME] },
+      to: { path: '^(?:cli|editor|library|test)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'faces-of-dsl',
+      comment: 'Outside of dsl/ imports go through its faces, so that its files can be moved and split freely.',
+      severity: 'error',
+      from: {
+        path: '^(?:interpreter|cli|editor|library)/',
+        // the library re-exports whole groups of types: `export type * from '../dsl/packs/model.ts'`
+        pathNot: [TEST_SUPPORT, BUILD_TIME, String.raw`^library/common\.ts$`],
+      },
+      to: { path: '^dsl/', pathNot: FACES },
+    },
+    {
+      name: 'no-face-inside-dsl',
+      comment: 'Inside dsl/ a file imports what it needs; the main face would import it back.',
+      severity: 'error',
+      from: { path: '^dsl/.+/', pathNot: TEST_SUPPORT },
+      to: { path: String.raw`^dsl/(?:index|node)\.ts$` },
+    },
+    {
+      name: 'no-node-at-run-time',
+      comment: 'The language, the interpreter and the workbench run in a browser.',
+      severity: 'error',
+      from: {
+        path: '^(?:dsl|interpreter|editor)/',
+        pathNot: [
+          TEST_SUPPORT,
+          BUILD_TIME,
+          // the file system of Node, which dsl/node.ts alone exports
+          String.raw`^dsl/packs/node-files\.ts$`,
+          // writes LANGUAGE.md when it is run as a script
+          String.raw`^dsl/words/write-reference\.ts$`,
+        ],
+      },
+      to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'protocol-types-only',
+      comment:
+        'The service answers in the types of the language server protocol; its packages weigh much and stay outside.',
+      severity: 'error',
+      from: { path: '^(?:dsl|interpreter|editor)/', pathNot: TEST_SUPPORT },
+      to: { path: 'node_modules/vscode-', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'node-only-by-its-face',
+      comment: 'Whoever imports the file system of Node cannot run in a browser.',
+      severity: 'error',
+      from: { path: '^(?:dsl|interpreter|editor)/', pathNot: [TEST_SUPPORT, String.raw`^dsl/node\.ts$`] },
+      to: { path: String.raw`^dsl/(?:node|packs/node-files)\.ts$` },
+    },
+    {
+      name: 'packs-are-data',
+      comment: 'No code imports a pack.',
+      severity: 'error',
+      from: {},
+      to: { path: '^cards/' },
+    },
+    {
+      name: 'no-test-support-in-code',
+      comment: 'Test support may load anything and is not part of the product.',
+      severity: 'error',
+      from: { pathNot: [TEST_SUPPORT, '^test/'] },
+      to: { path: TEST_SUPPORT },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`\.test\.ts$|^test/` },
+  },
+};
