@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { HEADER, loadPack, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type RecordType } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { INSERTED_STEP } from '../dsl/packs/fields.ts';
-import { CORE_NAMES, CORE_NOUNS } from '../dsl/semantics/core-names.ts';
+import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
 import { PACKS } from './support/packs.ts';

@@ -1,5 +1,4 @@
 import type { Command } from '../command.ts';
-import type { LanguageCode } from '../../dsl/index.ts';
 import { languageOf } from '../languages.ts';
 import { serve } from '../lsp/server.ts';
 
@@ -18,7 +17,7 @@ export const lsp: Command = {
   ],
   examples: [['fathom lsp --stdio', 'what an editor starts']],
   async run(args, io) {
-    const language = languageOf(args).code as LanguageCode;
+    const language = languageOf(args).code;
     // loaded here, so that no other command waits for it
     const { default: protocol } = await import('vscode-languageserver/node');
     return serve(protocol, { input: process.stdin, output: process.stdout, packs: io.packs, language });

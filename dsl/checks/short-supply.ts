@@ -1,5 +1,6 @@
 import { Bounds } from './bounds/bounds.ts';
 import type { Cards, Effect, Origin, Sites } from '../semantics/ir.ts';
+import { CONTINUES_START } from '../words/facts.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { boardsToDeal, inGame, withDefaults } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
@@ -141,26 +142,8 @@ class Beginning {
         }
         return true;
       }
-      case 'lose':
-      case 'set-counter':
-      case 'set-space':
-      case 'set-marks':
-      case 'shuffle-zone':
-      case 'shuffle-players':
-      case 'deal-boards':
-      case 'begin':
-      case 'end':
-      case 'occupy':
-      case 'vacate':
-      case 'order':
-      case 'ready':
-      case 'exhaust':
-      case 'signal':
-      case 'until':
-      case 'at-end':
-        return true;
       default:
-        return false;
+        return CONTINUES_START.has(effect.k);
     }
   }
 

@@ -2,6 +2,7 @@ import type { Effect, EventPattern, Program, ContinuousEffect } from '../semanti
 import type { PackModel } from '../packs/model.ts';
 import type { Check } from './check.ts';
 import { cyclesOf } from './cycles.ts';
+import { USES_UP } from '../words/facts.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 
 export const triggerLoop: Check = {
@@ -159,10 +160,6 @@ class Emitter {
 
 /** What stands behind these cannot go on for ever: it is paid for, uses something up, or waits. */
 function isLimit(node: Effect): boolean {
-  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && usesUp(effect));
-  return node.k === 'until' || node.k === 'at-end' || usesUp(node);
-}
-
-function usesUp(node: Effect): boolean {
-  return ['pay', 'build', 'upgrade', 'advance', 'use', 'occupy', 'discard'].includes(node.k);
+  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && USES_UP.has(effect.k));
+  return node.k === 'until' || node.k === 'at-end' || USES_UP.has(node.k);
 }

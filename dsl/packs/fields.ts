@@ -2,6 +2,7 @@
  * Every key that a file of a pack may hold: its name, what it holds, whether it must be there, and what it is for.
  * The schema is made from this table and the loader reads by it, so a key that is declared is read, and the reverse.
  */
+import { LANGUAGE_CODES, type LanguageCode } from '../words/languages.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 
 /** How the steps of a program run; `by-type`: as the card's type says. */
@@ -150,8 +151,7 @@ const component = (fields: Record<string, Field>, more: Omit<RecordType, 'fields
 
 // ------------------------------------------------------------------------------------------------ words of languages
 
-export const LANGUAGE_CODES = ['en', 'it', 'uk'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+export { LANGUAGE_CODES, type LanguageCode };
 export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italian', uk: 'Ukrainian' };
 
 export const GENDERS = ['m', 'f', 'n'] as const;

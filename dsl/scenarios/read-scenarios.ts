@@ -1,4 +1,5 @@
 /** All scenarios of a pack, with what is wrong with them. */
+import { isProcedural } from '../words/facts.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
@@ -245,21 +246,8 @@ function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
   return null;
 }
 
-/** Words of which a text consists that is to be run like the steps of a procedure. */
-const STEP_WORDS = new Set([
-  'do',
-  'begin',
-  'end',
-  'end-game',
-  'order',
-  'vacate',
-  'set',
-  'signal',
-  'shuffle',
-  'shuffle-players',
-  'deal-boards',
-]);
-const isStep = (node: EffectNode): boolean => node.kind === 'word' && STEP_WORDS.has(node.word);
+/** Whether a line belongs to procedures: a text of such lines alone is run like their steps. */
+const isStep = (node: EffectNode): boolean => node.kind === 'word' && isProcedural(node.word);
 
 const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
 

@@ -1,57 +1,50 @@
-/**
- * What a word's resolver reads from its node: each argument, already resolved to what the word asks for.
- * A missing argument was reported by the parser; a stand-in is returned for it.
- */
+/** Implements what the resolvers of words are given: each argument, resolved to what the word asks for. */
 import type { Arg, EffectNode, Ident, PhraseNode, Range, WordNode } from '../syntax/ast.ts';
-import type { Family } from './core-names.ts';
+import type { Family } from '../words/core-names.ts';
+import type {
+  Amount,
+  AssignmentTarget,
+  BindingType,
+  ComponentSet,
+  InitialBindings,
+  ResolvedEvent,
+  ResolverArguments,
+} from '../words/resolver.ts';
+import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
 import { resolveCards } from './cards.ts';
+import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
 import { resolveCondition } from './conditions.ts';
-import { resolveCost, type Amount } from './costs.ts';
-import { piecesOnSites, resolveEvent, type ResolvedEvent } from './events.ts';
+import { resolveCost } from './costs.ts';
+import { piecesOnSites, resolveEvent } from './events.ts';
 import type {
   Cards,
+  ComponentRef,
   Cond,
+  ContinuousEffect,
   Cost,
   Effect,
   Item,
   Num,
   Program,
-  ComponentRef,
   Sites,
   Slots,
-  ContinuousEffect,
+  Var,
 } from './ir.ts';
 import { resolveItems } from './items.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { resolvePieces } from './pieces.ts';
 import { resolveRef } from './refs.ts';
-import type { Scope, InitialBindings } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
-import type { SymbolKind } from './symbols.ts';
-import {
-  resolveProgramRun,
-  resolveTarget,
-  resolveComponents,
-  type AssignmentTarget,
-  type ComponentSet,
-} from './component-sets.ts';
 
-type WithoutOrigin<T> = T extends unknown ? Omit<T, 'origin'> : never;
-export type Act = WithoutOrigin<Effect>;
-export type Stand = WithoutOrigin<ContinuousEffect>;
-
-/** From a word's arguments to its meaning; undefined when nothing sensible is left (a problem was reported). */
-export type ActResolver = (read: ArgumentResolver) => Act | undefined;
-export type StandResolver = (read: ArgumentResolver) => Stand | undefined;
-
-/** How the inner effects of a word are resolved; given by `effects.ts`, which knows all words. */
+/** How the inner effects of a word are resolved; passed in by `effects.ts`, which knows all words. */
 export interface InnerResolvers {
   effect(node: EffectNode, scope: Scope): Effect | undefined;
   parts(node: EffectNode, scope: Scope): Effect[];
-  standing(node: EffectNode, scope: Scope): ContinuousEffect | undefined;
+  continuous(node: EffectNode, scope: Scope): ContinuousEffect | undefined;
   program(node: EffectNode, scope: Scope, start: InitialBindings): Program;
 }
 
@@ -61,16 +54,13 @@ const ONE: Num = { k: 'const', n: 1 };
 /** more repetitions than this are a slip */
 const MOST_TIMES = 1000;
 
-export class ArgumentResolver {
-  readonly node: WordNode;
-  readonly scope: Scope;
-  private readonly inner: InnerResolvers;
-
-  constructor(node: WordNode, scope: Scope, inner: InnerResolvers) {
-    this.node = node;
-    this.scope = scope;
-    this.inner = inner;
-  }
+export class ArgumentResolver implements ResolverArguments {
+  constructor(
+    private readonly node: WordNode,
+    private readonly signature: readonly SignatureElement[],
+    private readonly scope: Scope,
+    private readonly inner: InnerResolvers,
+  ) {}
 
   private arg<T extends Arg['type']>(name: string, type: T): (Arg & { type: T }) | undefined {
     const arg = this.node.args[name];
@@ -92,13 +82,11 @@ export class ArgumentResolver {
     return arg ? resolveNum(arg.value, this.scope) : ZERO;
   }
 
-  /** How many: a plain 0 is a mistake; 1 when absent. */
   count(name: string): Num {
     const arg = this.arg(name, 'value');
     return arg ? resolveCount(arg.value, this.scope) : ONE;
   }
 
-  /** How often something is repeated. */
   times(name: string): Num {
     const times = this.count(name);
     if (times.k === 'const' && times.n > MOST_TIMES) {
@@ -115,6 +103,10 @@ export class ArgumentResolver {
   condition(name: string): Cond {
     const arg = this.arg(name, 'value');
     return arg ? resolveCondition(arg.value, this.scope) : { k: 'or', of: [], origins: [] };
+  }
+
+  get wholeRange(): Range {
+    return this.node.range;
   }
 
   range(name: string): Range {
@@ -141,7 +133,7 @@ export class ArgumentResolver {
 
   // ------------------------------------------------------------------------------------------ phrases
 
-  phrase(name: string): PhraseNode | undefined {
+  private phrase(name: string): PhraseNode | undefined {
     return this.arg(name, 'phrase')?.phrase;
   }
 
@@ -170,31 +162,29 @@ export class ArgumentResolver {
     return phrase && resolveRef(phrase, ['site', 'card', 'slot'], this.scope);
   }
 
-  /** What a phrase is, of some families; reports when it is of none of them. */
-  family(name: string, families: readonly Family[]): Family | undefined {
+  family<F extends Family>(name: string, families: readonly F[]): F | undefined {
     const phrase = this.phrase(name);
-    return phrase && findFamily(phrase.noun, families, this.scope);
+    return phrase && (findFamily(phrase.noun, families, this.scope) as F | undefined);
   }
 
-  /** Sites, cards, slots or players, as the noun says. */
-  things(name: string, families: readonly Family[]): ComponentSet | undefined {
+  components<F extends ComponentSet['k']>(
+    name: string,
+    families: readonly F[],
+  ): Extract<ComponentSet, { k: F }> | undefined {
     const phrase = this.phrase(name);
-    return phrase && resolveComponents(phrase, families, this.scope);
+    return phrase && (resolveComponents(phrase, families, this.scope) as Extract<ComponentSet, { k: F }> | undefined);
   }
 
-  /** The program that a phrase names, and the components that carry it. */
   run(name: string): { program: string; of: ComponentSet } | undefined {
     const phrase = this.phrase(name);
     return phrase && resolveProgramRun(phrase, this.scope);
   }
 
-  /** What can be given a value: a counter, a marker's space, marks. */
   target(name: string): AssignmentTarget | undefined {
     const phrase = this.phrase(name);
     return phrase && resolveTarget(phrase, this.scope);
   }
 
-  /** Kinds of pieces, and what the rest of the phrase says about their sites. */
   piecesOnSites(name: string): { pieces: string[]; sites: Sites } {
     const phrase = this.phrase(name);
     return phrase ? piecesOnSites(phrase, this.scope) : { pieces: [], sites: NO_SITES };
@@ -206,23 +196,27 @@ export class ArgumentResolver {
     return this.arg(name, 'name')?.name;
   }
 
-  names(name: string): Ident[] {
-    return this.arg(name, 'names')?.names ?? [];
-  }
-
-  /** The id of a declared name of that kind. */
-  id(name: string, kind: SymbolKind): string | undefined {
+  id(name: string): string | undefined {
     const ident = this.name(name);
-    return ident && this.scope.symbol(ident, kind)?.id;
+    const kinds = elementOf(this.signature, 'arg', name)?.names?.kinds ?? [];
+    return ident && this.scope.symbol(ident, ...kinds)?.id;
   }
 
-  /** The track that is named, or the only one. */
+  counters(name: string): string[] {
+    const names = this.arg(name, 'names')?.names ?? [];
+    return names.flatMap((ident) => {
+      const symbol = this.scope.symbol(ident, 'counter', 'class');
+      if (!symbol) return [];
+      return symbol.kind === 'class' ? (symbol.members ?? []) : [symbol.id];
+    });
+  }
+
   track(name: string): string {
     return trackNamed(this.name(name), { range: this.node.keyword }, this.scope);
   }
 
   flag(name: string): string | undefined {
-    return this.arg(name, 'flag')?.flag;
+    return this.arg(name, 'flag')?.flag ?? elementOf(this.signature, 'flag', name)?.absent;
   }
 
   // ------------------------------------------------------------------------------------------ amounts
@@ -232,13 +226,11 @@ export class ArgumentResolver {
     return arg ? resolveItems(arg.items, this.scope) : [];
   }
 
-  /** The cost that is written, or the usual one. */
   cost(name: string): Cost {
     const arg = this.arg(name, 'cost');
     return arg ? resolveCost(arg.cost, this.scope) : { k: 'usual' };
   }
 
-  /** Amounts between which nothing is to choose. */
   amounts(name: string): Amount[] | undefined {
     const cost = this.cost(name);
     if (cost.k === 'amounts' && cost.alternatives.length === 1) return cost.alternatives[0];
@@ -258,7 +250,6 @@ export class ArgumentResolver {
     return arg && resolveEvent(arg.event, this.scope);
   }
 
-  /** The effect inside; one that does nothing when none of it could be understood. */
   effect(name: string): Effect {
     const arg = this.arg(name, 'effect');
     const effect = arg && this.inner.effect(arg.effect, this.scope);
@@ -272,21 +263,61 @@ export class ArgumentResolver {
     );
   }
 
-  /** The parts of the block inside, none of which sees what the others made. */
   parts(name: string): Effect[] {
     const arg = this.arg(name, 'effect');
     return arg ? this.inner.parts(arg.effect, this.scope) : [];
   }
 
-  /** The body of a standing line, a program of its own. */
   program(name: string, start: InitialBindings = {}): Program {
     const arg = this.arg(name, 'effect');
     return this.inner.program(arg?.effect ?? { kind: 'block', parts: [], range: this.node.range }, this.scope, start);
   }
 
-  /** The one standing line inside. */
-  standing(name: string): ContinuousEffect | undefined {
+  continuous(name: string): ContinuousEffect | undefined {
     const arg = this.arg(name, 'effect');
-    return arg && this.inner.standing(arg.effect, this.scope);
+    return arg && this.inner.continuous(arg.effect, this.scope);
   }
+
+  // ------------------------------------------------------------------------------------------ bindings
+
+  bindIt(type: BindingType, name?: string): Var {
+    return this.scope.setChosen(type, name === undefined ? undefined : this.name(name));
+  }
+
+  bindAmount(name: string): Var {
+    return this.scope.setAmount(this.name(name)).v;
+  }
+
+  loop<T>(type: BindingType, name: string, body: () => T): { v: Var; result: T } {
+    const element = this.scope.fresh(type);
+    const ident = this.name(name);
+    if (ident) this.scope.checkFree(ident);
+    return { v: element.v, result: this.scope.loop(element, ident, body) };
+  }
+
+  branches<T>(bodies: (() => T)[]): T[] {
+    return this.scope.branches(bodies);
+  }
+
+  isolated<T>(body: () => T): T {
+    return this.scope.within({}, body);
+  }
+}
+
+/** The argument or flag of that name. */
+function elementOf(signature: readonly SignatureElement[], el: 'arg', name: string): Argument | undefined;
+function elementOf(signature: readonly SignatureElement[], el: 'flag', name: string): Flag | undefined;
+function elementOf(
+  signature: readonly SignatureElement[],
+  el: 'arg' | 'flag',
+  name: string,
+): Argument | Flag | undefined {
+  for (const element of signature) {
+    if (element.el === el && element.name === name) return element;
+    const inner =
+      element.el === 'optional' &&
+      (el === 'arg' ? elementOf(element.elements, el, name) : elementOf(element.elements, el, name));
+    if (inner) return inner;
+  }
+  return undefined;
 }

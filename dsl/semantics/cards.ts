@@ -1,6 +1,6 @@
 /** Phrases that stand for cards. */
 import type { Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
-import { CARD_ADJECTIVES, includes } from './core-names.ts';
+import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { resolveCount } from './numbers.ts';

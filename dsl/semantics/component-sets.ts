@@ -1,17 +1,14 @@
 /** Phrases whose noun decides what they are: things to choose or go through, programs to run, values to set. */
 import type { PhraseNode } from '../syntax/ast.ts';
+import type { AssignmentTarget, ComponentSet } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
-import { includes, type Family } from './core-names.ts';
-import type { Cards, Sites, Slots } from './ir.ts';
+import { includes, type Family } from '../words/core-names.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackOf } from './numbers.ts';
 import { reportStrayParts } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
-
-export type ComponentSet =
-  { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
 
 /** Sites, cards, slots or players, as the noun says. */
 export function resolveComponents(
@@ -71,9 +68,6 @@ function run(program: string, phrase: PhraseNode, scope: Scope): { program: stri
   const of = resolveComponents(phrase, ['cards', 'sites'], scope);
   return of && { program, of };
 }
-
-export type AssignmentTarget =
-  { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
 
 /** `credit`, `federation`, `marks of this` */
 export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarget | undefined {

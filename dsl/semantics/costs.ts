@@ -1,11 +1,11 @@
 /** Costs: what is paid. */
+import type { Amount } from '../words/resolver.ts';
+
 import type { CostNode, ItemNode } from '../syntax/ast.ts';
-import type { Cost, Num } from './ir.ts';
+import type { Cost } from './ir.ts';
 import { resolveItem } from './items.ts';
 import { resolveRef } from './refs.ts';
 import type { Scope } from './scope.ts';
-
-export type Amount = { counter: string; n: Num };
 
 /** a class in a cost stands for at most so many of its counters in all */
 const MOST_OF_CLASS = 4;

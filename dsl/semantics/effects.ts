@@ -1,14 +1,15 @@
-/** From effect nodes to effects, standing lines and programs. */
+/** From effect nodes to effects, continuous effects and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
 import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
-import { Scope, type Context, type InitialBindings } from './scope.ts';
-import { ACTS, STANDS } from './words.ts';
+import { WORD_BY_NAME } from '../words/registry.ts';
+import type { InitialBindings } from '../words/resolver.ts';
+import { Scope, type Context } from './scope.ts';
 
 const inner: InnerResolvers = {
   effect: resolveEffect,
   parts: resolveParts,
-  standing: resolveContinuousEffect,
+  continuous: resolveContinuousEffect,
   program: innerProgram,
 };
 
@@ -34,12 +35,14 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
       return steps.length === 0 ? undefined : { k: 'then', steps: withTail(steps, origin), origin };
     }
     case 'word': {
-      const resolve = ACTS.get(node.word);
-      if (resolve) {
-        const act = resolve(new ArgumentResolver(node, scope, inner));
-        return act && { ...act, origin };
+      const word = WORD_BY_NAME.get(node.word);
+      if (word?.role === 'immediate') {
+        const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
+        const it = word.subject?.it;
+        if (it === 'site' || it === 'card') scope.setIt(it);
+        return effect && { ...effect, origin };
       }
-      if (STANDS.has(node.word)) {
+      if (word) {
         scope.report(
           'standing-line',
           node.keyword,
@@ -64,12 +67,11 @@ function resolveParts(node: EffectNode, scope: Scope): Effect[] {
 /** A line that holds; everything else is reported. */
 export function resolveContinuousEffect(node: EffectNode, outer: Scope): ContinuousEffect | undefined {
   if (node.kind === 'word') {
-    const resolve = STANDS.get(node.word);
-    if (resolve) {
-      const standing = resolve(
-        new ArgumentResolver(node, new Scope(innerContext(outer.context), outer.problems), inner),
-      );
-      return standing && { ...standing, origin: outer.origin(node) };
+    const word = WORD_BY_NAME.get(node.word);
+    if (word?.role === 'continuous') {
+      const scope = new Scope(innerContext(outer.context), outer.problems);
+      const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
+      return effect && { ...effect, origin: outer.origin(node) };
     }
     outer.report(
       'not-standing',

@@ -1,20 +1,15 @@
 /** What a `when` or `instead of` listens to. */
 import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
+import type { ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
 import type { EventPattern, Sites } from './ir.ts';
 import { findNoun } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
-import type { Scope, InitialBindings } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { reportStrayParts, sitesInAll } from './sets.ts';
 import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
-
-/** The pattern, and what `it` and `amount` are in the program that it starts. */
-export interface ResolvedEvent {
-  event: EventPattern;
-  start: InitialBindings;
-}
 
 const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;

@@ -5,7 +5,8 @@
 import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts';
 import type { Problem } from '../source/problem.ts';
 import { resolveCondition as condition } from './conditions.ts';
-import { resolveAmounts as amounts, resolveCost as cost, type Amount } from './costs.ts';
+import { resolveAmounts as amounts, resolveCost as cost } from './costs.ts';
+import type { Amount } from '../words/resolver.ts';
 import { resolveProgramIn, resolveContinuousLines } from './effects.ts';
 import type { Cond, Cost, Num, Program, Sites, ContinuousEffect, VarType } from './ir.ts';
 import { resolveNum as num } from './numbers.ts';

@@ -1,7 +1,7 @@
 /** What kinds of names are called in messages. */
-import type { Family } from './core-names.ts';
+import type { Family } from '../words/core-names.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
-import type { BindingType } from './scope.ts';
+import type { BindingType } from '../words/resolver.ts';
 
 const KINDS: Record<SymbolKind, string> = {
   counter: 'counter',

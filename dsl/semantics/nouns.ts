@@ -1,8 +1,16 @@
 /** Finds what a noun stands for: a variable, a name of the pack, or a noun of the language. */
 import type { Ident } from '../syntax/ast.ts';
-import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, includes, type Family } from './core-names.ts';
+import {
+  CARD_ADJECTIVES,
+  CORE_NOUNS,
+  SITE_ADJECTIVES,
+  SLOT_ADJECTIVES,
+  includes,
+  type Family,
+} from '../words/core-names.ts';
 import { withArticle, nameKind, typeName, wantedFamilies } from './kind-names.ts';
-import type { Binding, BindingType, Scope } from './scope.ts';
+import type { BindingType } from '../words/resolver.ts';
+import type { Binding, Scope } from './scope.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
 
 export type Noun =

@@ -1,6 +1,6 @@
 /** Single components: `it`, `this`, and names bound with `as`. */
 import type { PhraseNode } from '../syntax/ast.ts';
-import type { Family } from './core-names.ts';
+import type { Family } from '../words/core-names.ts';
 import { typeName } from './kind-names.ts';
 import type { ComponentRef } from './ir.ts';
 import { findNoun } from './nouns.ts';

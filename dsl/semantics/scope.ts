@@ -5,8 +5,9 @@
 import type { Problem } from '../source/problem.ts';
 import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
+import type { BindingType, InitialBindings } from '../words/resolver.ts';
 import { AMOUNT, IT, THIS, type Origin, type Var, type VarType } from './ir.ts';
-import { CORE_NAMES } from './core-names.ts';
+import { CORE_NAMES } from '../words/core-names.ts';
 import { withArticle, nameKind } from './kind-names.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
@@ -34,8 +35,6 @@ export interface Context {
   onVariable?(range: Range, bound: NamedVariable, declares: boolean): void;
 }
 
-/** 'any': a component whose kind the text itself decides (the subject of a signal). */
-export type BindingType = VarType | 'any';
 /** A name given with `as`: the same object wherever it is meant, in later steps of a procedure too. */
 export interface NamedVariable {
   name: string;
@@ -45,12 +44,6 @@ export interface Binding {
   v: Var;
   type: BindingType;
   bound?: NamedVariable;
-}
-
-/** What `it` and `amount` are where a program begins. */
-export interface InitialBindings {
-  it?: BindingType;
-  amount?: boolean;
 }
 
 const NOTHING: Binding = { v: IT, type: 'none' };

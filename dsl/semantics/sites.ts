@@ -1,6 +1,6 @@
 /** Phrases that stand for sites of a board. */
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
-import { SITE_ADJECTIVES, includes } from './core-names.ts';
+import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Sites } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { NO_SITES, reportStrayParts, resolveTest, sitesInAll } from './sets.ts';

@@ -1,6 +1,6 @@
 /** Phrases that stand for slots. */
 import type { Ident, PhraseNode } from '../syntax/ast.ts';
-import { SLOT_ADJECTIVES, includes } from './core-names.ts';
+import { SLOT_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Slots } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { NO_SLOTS, reportStrayParts, resolveTest, slotsInAll } from './sets.ts';

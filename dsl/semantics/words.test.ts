@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { WORDS } from '../words/registry.ts';
-import { ACTS, STANDS } from './words.ts';
+import { argumentsIn } from '../words/facts.ts';
+import { WORD_BY_NAME, WORDS } from '../words/registry.ts';
+import { parseProgram } from '../syntax/index.ts';
 import { withoutOrigins, programFrom, continuousFrom } from './testing.ts';
 
 const n = (value: number) => ({ k: 'const', n: value });
@@ -273,21 +274,28 @@ test.each(stands)('%s', (text, standing) => {
   expect(withoutOrigins(read.standing)).toEqual([standing]);
 });
 
-test('each word is resolved where its role says, and has a case here', () => {
-  expect([...ACTS.keys()].sort()).toEqual(
-    WORDS.filter(({ role }) => role === 'immediate')
-      .map(({ name }) => name)
-      .sort(),
-  );
-  expect([...STANDS.keys()].sort()).toEqual(
-    WORDS.filter(({ role }) => role === 'continuous')
-      .map(({ name }) => name)
-      .sort(),
-  );
-  const texts = [...acts, ...stands].map(([text]) => text);
-  expect(
-    WORDS.filter(({ opening }) => !texts.some((text) => text.startsWith(opening.join(' ')))).map(({ name }) => name),
-  ).toEqual([]);
+test('each word has a case here, and makes the kinds that it declares and no others', () => {
+  const made = new Map(WORDS.map(({ name }) => [name, new Set<string>()]));
+  for (const [text, { k }] of [...acts, ...stands] as [string, { k: string }][]) {
+    const { ast } = parseProgram(text);
+    if (ast?.kind === 'word') made.get(ast.word)!.add(k);
+  }
+  for (const { name, makes } of WORDS) expect([name, [...made.get(name)!].sort()]).toEqual([name, [...makes].sort()]);
+});
+
+test('after a word `it` is what the word declares', () => {
+  const TYPES: Record<string, string[]> = {
+    site: ['site'],
+    card: ['card'],
+    varies: ['none', 'site', 'card', 'slot', 'piece-kind'],
+  };
+  for (const [text] of acts) {
+    const { ast } = parseProgram(text);
+    const word = ast?.kind === 'word' ? WORD_BY_NAME.get(ast.word) : undefined;
+    if (word?.role !== 'immediate' || argumentsIn(word.signature).some(({ name }) => name === 'body')) continue;
+    const { vars } = programFrom(text, { thisType: 'card' }).program;
+    expect([text, TYPES[word.subject?.it ?? ''] ?? ['none']]).toEqual([text, expect.arrayContaining([vars[0]])]);
+  }
 });
 
 test('an origin is the canonical print at its place', () => {

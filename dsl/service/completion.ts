@@ -4,7 +4,7 @@ import type { FieldType, ProgramMode } from '../packs/fields.ts';
 import type { Sources, TextKind } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf } from '../source/tree.ts';
-import type { WordDeclaration } from '../words/signature.ts';
+import type { WordDeclaration } from '../words/declaration.ts';
 import { effectItems } from './complete-effect.ts';
 import { nodeOf } from './components.ts';
 import { keyItems, valueItems, type KnownNames } from './complete-yaml.ts';

@@ -3,7 +3,7 @@ import { sectionOf, type Field, type FieldType, type SectionName } from '../pack
 import type { GrammarWord } from '../words/grammar-words.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
-import type { WordDeclaration } from '../words/signature.ts';
+import type { WordDeclaration } from '../words/declaration.ts';
 import { usage } from '../words/usage.ts';
 
 const pages = new Map<WordDeclaration, string>();
@@ -11,7 +11,9 @@ const pages = new Map<WordDeclaration, string>();
 export function wordDocumentation(word: WordDeclaration): string {
   let page = pages.get(word);
   if (page === undefined) {
-    const args = argumentsOf(word.signature).map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`);
+    const args = argumentsOf(word.signature).map(
+      ({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name].meaning}`,
+    );
     pages.set(
       word,
       (page = [

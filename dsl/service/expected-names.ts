@@ -1,6 +1,8 @@
 /** Which kinds of names may stand where the grammar says that a name may: first those that are meant most, others below. */
+import { ANYTHING, NUMBERS, PIECES, SITES } from '../words/fitting-names.ts';
+import type { FittingNames } from '../words/signature.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
-import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../semantics/core-names.ts';
+import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../words/core-names.ts';
 import type { ExpectedToken } from '../syntax/content-assist.ts';
 
 export interface ExpectedNames {
@@ -13,26 +15,7 @@ export interface ExpectedNames {
   classOf?: 'piece' | 'counter';
 }
 
-const SITES: readonly SymbolKind[] = ['site-kind', 'piece', 'class', 'predicate', 'tag', 'site'];
-const CARDS: readonly SymbolKind[] = ['deck', 'type', 'color', 'card'];
-const SLOTS: readonly SymbolKind[] = ['slot', 'color'];
-const PIECES: readonly SymbolKind[] = ['piece', 'class', 'predicate'];
-const NUMBERS: readonly SymbolKind[] = [
-  'counter',
-  'constant',
-  'option',
-  'track',
-  'attribute',
-  ...SITES,
-  'deck',
-  'type',
-  'zone',
-  'color',
-];
 const GAINED: readonly SymbolKind[] = ['counter', 'class'];
-const EVERY: readonly SymbolKind[] = [
-  ...new Set<SymbolKind>([...SITES, ...CARDS, ...SLOTS, ...NUMBERS, 'signal', 'program', 'procedure', 'period']),
-];
 
 /** Nouns and adjectives of the language that stand for some families. */
 function wordsOf(...families: Family[]): string[] {
@@ -55,50 +38,9 @@ const wanted = (
   also: readonly SymbolKind[] = [],
 ): ExpectedNames => ({ kinds, also, words });
 
-/** By the name of an argument; a name means the same wherever it stands. `what` and a few others: by their word as well. */
-const BY_ARGUMENT: Record<string, ExpectedNames> = {
-  on: wanted(SITES, wordsOf('sites')),
-  zone: wanted(['zone']),
-  period: wanted(['period']),
-  track: wanted(['track']),
-  route: wanted(['route']),
-  predicate: wanted(['predicate']),
-  by: wanted(['piece', 'counter']),
-  for: wanted(['counter']),
-  over: wanted([...SITES, ...CARDS, ...SLOTS], wordsOf('sites', 'cards', 'slots', 'players')),
-  as: wanted([]),
-  'do name': wanted(['procedure']),
-  'signal name': wanted(['signal']),
-  'change name': wanted(['constant']),
-  'let name': wanted(['counter']),
-  'confirm name': wanted([]),
-  'order by': wanted(['track']),
-  'best by': wanted(['counter']),
-  'replace by': wanted(['piece']),
-  'choose what': wanted([...SITES, ...CARDS, 'slot'], wordsOf('sites', 'cards', 'slots')),
-  'build what': wanted(PIECES, ['it']),
-  'choose-kind what': wanted(PIECES),
-  'allow what': wanted(PIECES),
-  'discount what': wanted([...PIECES, 'site-kind'], SITE_ADJECTIVES),
-  'upgrade what': wanted(SITES, wordsOf('sites')),
-  'remove what': wanted(SITES, wordsOf('sites')),
-  'replace what': wanted(SITES, wordsOf('sites')),
-  'treat what': wanted(SITES, wordsOf('sites')),
-  'occupy what': wanted(SLOTS, wordsOf('slots')),
-  'vacate what': wanted(SLOTS, wordsOf('slots')),
-  'block what': wanted(SLOTS, wordsOf('slots')),
-  'perform what': wanted(SLOTS, wordsOf('slots')),
-  'use what': wanted(CARDS, wordsOf('cards')),
-  'ready what': wanted(CARDS, wordsOf('cards')),
-  'exhaust what': wanted(CARDS, wordsOf('cards')),
-  'move what': wanted(CARDS, wordsOf('cards')),
-  'discard what': wanted(CARDS, wordsOf('cards')),
-  'dispose what': wanted(CARDS, wordsOf('cards')),
-  'place what': wanted([...PIECES, ...CARDS], wordsOf('cards', 'pieces')),
-  'resolve what': wanted(['program', ...CARDS, ...SITES, 'slot'], wordsOf('sites', 'cards', 'slots')),
-  'set what': wanted(['counter', 'track'], ['marks', 'space']),
-  what: wanted(EVERY, wordsOf('sites', 'cards', 'slots')),
-};
+/** What the signature of a word says of the names in one of its arguments. */
+const fitting = ({ kinds, families = [], words = [] }: FittingNames): ExpectedNames =>
+  wanted(kinds, [...words, ...(families.length > 0 ? wordsOf(...families) : [])]);
 
 /** Rules of the grammar that know better than the argument in which they stand, the innermost first. */
 function byRule(rules: readonly string[]): ExpectedNames | undefined {
@@ -115,12 +57,12 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
         // before an amount a name is a number, which is seldom
         return rule === 'atom' && /^(?:item|amount)$/.test(rules[i - 1])
           ? wanted(['constant'], ['amount'])
-          : wanted(NUMBERS, wordsOf('sites', 'cards', 'slots', 'players', 'number'), ['signal']);
+          : { ...fitting(NUMBERS), also: ['signal'] };
       case 'post':
-        return wanted(['zone', ...SITES, 'slot', 'deck', 'period', 'option'], wordsOf('sites', 'cards', 'slots'));
+        return wanted(['zone', ...SITES.kinds, 'slot', 'deck', 'period', 'option'], wordsOf('sites', 'cards', 'slots'));
       case 'event-you':
         return wanted(
-          [...PIECES, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program'],
+          [...PIECES.kinds, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program'],
           wordsOf('cards', 'slots', 'sites'),
         );
       case 'event':
@@ -130,7 +72,7 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
             'signal',
             'predicate',
             'zone',
-            ...PIECES,
+            ...PIECES.kinds,
             'slot',
             'counter',
             'site-kind',
@@ -150,22 +92,17 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
 }
 
 /** What may be named there; `ofSites`: the whole text is a set of sites. */
-export function expectedNames({ rules, word, argument }: ExpectedToken, ofSites = false): ExpectedNames {
+export function expectedNames({ rules, argument }: ExpectedToken, ofSites = false): ExpectedNames {
   if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) {
     return wanted(
-      SITES,
+      SITES.kinds,
       wordsOf('sites').filter((word) => word !== 'it' && word !== 'this'),
     );
   }
   const inside = byRule(rules);
   if (inside) return inside;
-  const known =
-    word && argument ? (BY_ARGUMENT[`${word.name} ${argument.name}`] ?? BY_ARGUMENT[argument.name]) : undefined;
-  return known
-    ? { ...known, classOf: 'piece' }
-    : wanted(EVERY, wordsOf('sites', 'cards', 'slots', 'players', 'number'));
+  const names = argument?.el === 'arg' ? argument.names : undefined;
+  return names
+    ? { ...fitting(names), classOf: 'piece' }
+    : fitting({ ...ANYTHING, families: ['sites', 'cards', 'slots', 'players', 'number'] });
 }
-
-/** For the test that each argument that can be a name is in the table. */
-export const knowsArgument = (word: string, argument: string): boolean =>
-  `${word} ${argument}` in BY_ARGUMENT || argument in BY_ARGUMENT;

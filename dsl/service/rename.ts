@@ -1,6 +1,6 @@
 /** A name changed everywhere in a pack. Nothing is changed where the pack would have more errors afterwards than before. */
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
-import { CORE_NAMES } from '../semantics/core-names.ts';
+import { CORE_NAMES } from '../words/core-names.ts';
 import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
 import { PACK_FILE, baseName, parentOf, tidyPath, type Files } from '../packs/files.ts';
 import { loadPack, type LoadedPack } from '../analysis/load-pack.ts';

@@ -37,7 +37,7 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
         documentation: { kind: 'markdown', value: word.summary },
         parameters: args.map(({ name, kind }) => ({
           label: shownAs(label, name, kind),
-          documentation: `${kind}: ${ARGUMENTS[name]}`,
+          documentation: `${kind}: ${ARGUMENTS[name].meaning}`,
         })),
       },
     ],

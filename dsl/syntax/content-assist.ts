@@ -4,7 +4,8 @@
  */
 import { Alternation, type IToken, type TokenType } from 'chevrotain';
 import { WORDS } from '../words/registry.ts';
-import type { SignatureElement, WordDeclaration } from '../words/signature.ts';
+import type { WordDeclaration } from '../words/declaration.ts';
+import type { SignatureElement } from '../words/signature.ts';
 import type { EntryRule } from './fast/effects.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { EffectParser } from './parser/effects.ts';

@@ -4,7 +4,8 @@
  */
 import type { Arg, EffectNode, WordNode } from './ast.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
-import type { ArgumentKind, SignatureElement, WordDeclaration } from '../words/signature.ts';
+import type { WordDeclaration } from '../words/declaration.ts';
+import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
 import { printCharge, printCost, printItems } from './print-amounts.ts';
 import { printEvent } from './print-events.ts';
 import { printAtom, printCount, printExpr, printPhrase, printValue } from './print-expressions.ts';

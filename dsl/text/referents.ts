@@ -3,20 +3,8 @@
  * given with `as` a text need not tell, because it is clear what `that city` is.
  */
 import type { Symbols } from '../semantics/symbols.ts';
+import { argumentOf, subjectOf } from '../words/facts.ts';
 import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../syntax/ast.ts';
-
-/** Words that make what they speak of the next `it`. */
-export const INTRODUCES_REFERENT = new Set([
-  'move',
-  'build',
-  'upgrade',
-  'choose',
-  'choose-kind',
-  'replace',
-  'use',
-  'ready',
-  'place',
-]);
 
 /** Something spoken of: what it is, the name it was given, and the node that gave it. */
 export interface Referent {
@@ -83,8 +71,10 @@ export class ReferentTracker {
       this.introduce(node.args.over.phrase, as, false, node);
     }
     for (const arg of args) if (arg.type === 'effect') this.walk(arg.effect);
-    if (INTRODUCES_REFERENT.has(node.word) && node.args.what?.type === 'phrase') {
-      this.introduce(node.args.what.phrase, as, node.word === 'choose-kind', node);
+    const subject = subjectOf(node.word)?.argument;
+    const about = subject && node.args[subject];
+    if (about?.type === 'phrase') {
+      this.introduce(about.phrase, as, argumentOf(node.word, subject!)?.form === 'kind', node);
     }
   }
   private values(...all: (ExprNode | undefined)[]): void {

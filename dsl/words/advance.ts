@@ -1,17 +1,29 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const advance = {
+export const advance = immediate({
   name: 'advance',
   opening: ['advance'],
-  signature: [arg('n', 'atom'), optional(keyword('on'), arg('track', 'name'))],
-  role: 'immediate',
+  signature: [arg('n', 'atom'), optional(keyword('on'), arg('track', 'name', { names: named('track') }))],
   summary: 'Move the own marker forward, step by step.',
   details: 'Each step is an event of its own. The track may be left out where the pack has only one.',
   example: 'advance 2',
-} as const satisfies WordDeclaration;
-
-export function resolveAdvance(read: ArgumentResolver): Act {
-  return { k: 'advance', n: read.count('n'), track: read.track('track') };
-}
+  makes: ['advance'],
+  subject: null,
+  events: ['advance'],
+  usesUp: true,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    advance: {
+      en: 'advance {n} on {track}',
+      it: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}',
+      uk: 'просуньтеся на {n} поділку|поділки|поділок по {track:loc}',
+    },
+  },
+  resolve(args) {
+    return { k: 'advance', n: args.count('n'), track: args.track('track') };
+  },
+});

@@ -1,16 +1,23 @@
 import { arg, keyword } from './elements.ts';
-import type { Stand, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { continuous } from './declaration.ts';
+import { PIECES, SITES } from './fitting-names.ts';
 
-export const allow = {
+export const allow = continuous({
   name: 'allow',
   opening: ['allow', 'building'],
-  signature: [arg('what', 'phrase'), keyword('on'), arg('on', 'phrase')],
-  role: 'continuous',
+  signature: [arg('what', 'phrase', { names: PIECES }), keyword('on'), arg('on', 'phrase', { names: SITES })],
   summary: 'These pieces may be built on these sites too.',
   example: 'allow building farm on empty expansion-sites',
-} as const satisfies WordDeclaration;
-
-export function resolveAllow(read: ArgumentResolver): Stand {
-  return { k: 'allow', pieces: read.pieces('what'), sites: read.sites('on') };
-}
+  makes: ['allow'],
+  wrapper: null,
+  phrases: {
+    allow: {
+      en: 'you may also build {what} on {on}',
+      it: 'puoi/potete anche costruire {what} su {on}',
+      uk: 'ви також можете будувати {what:acc} на {on:loc}',
+    },
+  },
+  resolve(args) {
+    return { k: 'allow', pieces: args.pieces('what'), sites: args.sites('on') };
+  },
+});

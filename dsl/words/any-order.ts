@@ -1,16 +1,27 @@
 import { arg, colon } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const anyOrder = {
+export const anyOrder = immediate({
   name: 'any-order',
   opening: ['any', 'order'],
   signature: [colon, arg('body', 'body')],
-  role: 'immediate',
   summary: 'All parts, in the order that the player chooses.',
   example: 'any order: gain 1 card; advance 1',
-} as const satisfies WordDeclaration;
-
-export function resolveAnyOrder(read: ArgumentResolver): Act {
-  return { k: 'any-order', parts: read.parts('body') };
-}
+  makes: ['any-order'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: 'connective',
+  phrases: {
+    'any-order': {
+      en: 'in any order: {body}',
+      it: 'in qualsiasi ordine: {body}',
+      uk: 'у будь-якому порядку: {body}',
+    },
+  },
+  resolve(args) {
+    return { k: 'any-order', parts: args.parts('body') };
+  },
+});

@@ -1,29 +1,41 @@
-/** What each argument of a word means. One name means the same wherever it stands. */
-export const ARGUMENTS: Readonly<Record<string, string>> = {
-  n: 'how many',
-  what: 'what it is done to',
-  on: 'the sites',
-  cost: 'what is paid, or taken off',
-  items: 'amounts that are taken or given up',
-  body: 'what happens inside',
-  otherwise: 'what happens if the condition is false',
-  test: 'the condition',
-  times: 'how often',
-  over: 'the things that are gone through',
-  as: 'a name of your own for it, for the rest of the program',
-  zone: 'the zone of cards',
-  at: 'the end of the stack',
-  from: 'the smallest number',
-  to: 'the number that it comes to',
-  by: 'the kind of piece, or the counter, that decides',
-  event: 'what is listened to',
-  period: 'the stretch of the game',
-  track: 'the track',
-  name: 'the declared name',
-  route: 'the route of the deck',
-  limit: 'reads better, changes nothing',
-  doing: 'what one is doing at that moment',
-  how: 'in which way the number changes it',
-  for: 'the counters in whose place it is spent',
-  predicate: 'the property',
-};
+/** The arguments of words. A name means the same in every word. */
+
+/** What two effects differ in where they differ in such an argument; see `dsl/text/compare/classes.ts`. */
+export type ArgumentDifference =
+  'amount' | 'choice-size' | 'cost' | 'filter' | 'frame' | 'limit' | 'missing-clause' | 'term';
+
+export interface ArgumentMeaning {
+  meaning: string;
+  difference: ArgumentDifference;
+}
+
+export const ARGUMENTS = {
+  n: { meaning: 'how many', difference: 'amount' },
+  what: { meaning: 'what it is done to', difference: 'term' },
+  on: { meaning: 'the sites', difference: 'filter' },
+  cost: { meaning: 'what is paid, or taken off', difference: 'cost' },
+  items: { meaning: 'amounts that are taken or given up', difference: 'missing-clause' },
+  body: { meaning: 'what happens inside', difference: 'missing-clause' },
+  otherwise: { meaning: 'what happens if the condition is false', difference: 'missing-clause' },
+  test: { meaning: 'the condition', difference: 'filter' },
+  times: { meaning: 'how often', difference: 'amount' },
+  over: { meaning: 'the things that are gone through', difference: 'term' },
+  as: { meaning: 'a name of your own for it, for the rest of the program', difference: 'term' },
+  zone: { meaning: 'the zone of cards', difference: 'term' },
+  at: { meaning: 'the end of the stack', difference: 'term' },
+  from: { meaning: 'the smallest number', difference: 'term' },
+  to: { meaning: 'the number that it comes to', difference: 'term' },
+  by: { meaning: 'the kind of piece, or the counter, that decides', difference: 'term' },
+  event: { meaning: 'what is listened to', difference: 'frame' },
+  period: { meaning: 'the stretch of the game', difference: 'term' },
+  track: { meaning: 'the track', difference: 'term' },
+  name: { meaning: 'the declared name', difference: 'term' },
+  route: { meaning: 'the route of the deck', difference: 'term' },
+  limit: { meaning: 'reads better, changes nothing', difference: 'limit' },
+  doing: { meaning: 'what one is doing at that moment', difference: 'frame' },
+  how: { meaning: 'in which way the number changes it', difference: 'limit' },
+  for: { meaning: 'the counters in whose place it is spent', difference: 'term' },
+  predicate: { meaning: 'the property', difference: 'term' },
+} as const satisfies Record<string, ArgumentMeaning>;
+
+export type ArgumentName = keyof typeof ARGUMENTS;

@@ -1,19 +1,31 @@
 import { arg, colon } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const atEnd = {
+export const atEnd = immediate({
   name: 'at-end',
   opening: ['at', 'end', 'of'],
-  signature: [arg('period', 'name'), colon, arg('body', 'body')],
-  role: 'immediate',
+  signature: [arg('period', 'name', { names: named('period'), difference: 'frame' }), colon, arg('body', 'body')],
   summary: 'Done once, when the period ends, whatever became of the card.',
   details: 'Names and numbers keep the values that they have now.',
   example: 'at end of era: gain 2 points',
-} as const satisfies WordDeclaration;
-
-export function resolveAtEnd(read: ArgumentResolver): Act | undefined {
-  const period = read.id('period', 'period');
-  const effect = read.scope.within({}, () => read.effect('body'));
-  return period === undefined ? undefined : { k: 'at-end', period, effect };
-}
+  makes: ['at-end'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: 'frame',
+  phrases: {
+    'at-end': {
+      en: 'at the end of the {period}, {body}',
+      it: 'alla fine di {period:gen}, {body}',
+      uk: 'наприкінці {period:gen} {body}',
+    },
+  },
+  resolve(args) {
+    const period = args.id('period');
+    const effect = args.isolated(() => args.effect('body'));
+    return period === undefined ? undefined : { k: 'at-end', period, effect };
+  },
+});

@@ -1,17 +1,29 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const begin = {
+export const begin = immediate({
   name: 'begin',
   opening: ['begin'],
-  signature: [arg('period', 'name')],
-  role: 'immediate',
+  signature: [arg('period', 'name', { names: named('period') })],
   summary: 'A period begins.',
   example: 'begin turn',
-} as const satisfies WordDeclaration;
-
-export function resolveBegin(read: ArgumentResolver): Act | undefined {
-  const period = read.id('period', 'period');
-  return period === undefined ? undefined : { k: 'begin', period };
-}
+  makes: ['begin'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    begin: {
+      en: 'the {period} begins',
+      it: 'inizia {period:gen}',
+      uk: 'починається {period}',
+    },
+  },
+  resolve(args) {
+    const period = args.id('period');
+    return period === undefined ? undefined : { k: 'begin', period };
+  },
+});

@@ -1,17 +1,29 @@
 import { arg, colon } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const best = {
+export const best = immediate({
   name: 'best',
   opening: ['best', 'by'],
-  signature: [arg('by', 'name'), colon, arg('body', 'body')],
-  role: 'immediate',
+  signature: [arg('by', 'name', { names: named('counter'), form: 'many' }), colon, arg('body', 'body')],
   summary: 'The choices inside are made for the player so that this counter ends as high as possible.',
   example: 'best by point: up to 3 times: pay 1 kelp: gain 1 point',
-} as const satisfies WordDeclaration;
-
-export function resolveBest(read: ArgumentResolver): Act | undefined {
-  const [counter, effect] = [read.id('by', 'counter'), read.effect('body')];
-  return counter === undefined ? undefined : { k: 'best', counter, effect };
-}
+  makes: ['best'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: 'frame',
+  phrases: {
+    best: {
+      en: 'in the way that brings the most {by}: {body}',
+      it: 'nel modo che porta più {by}: {body}',
+      uk: 'так, щоб отримати якнайбільше {by:gen}: {body}',
+    },
+  },
+  resolve(args) {
+    const [counter, effect] = [args.id('by'), args.effect('body')];
+    return counter === undefined ? undefined : { k: 'best', counter, effect };
+  },
+});

@@ -1,17 +1,29 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { SLOTS } from './fitting-names.ts';
 
-export const block = {
+export const block = immediate({
   name: 'block',
   opening: ['block'],
-  signature: [arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: SLOTS })],
   summary: 'Put a neutral marker on slots: they are occupied, by nobody who plays.',
   details: '`vacate slots` takes neutral markers off as well.',
   example: 'block available green slot',
-} as const satisfies WordDeclaration;
-
-export function resolveBlock(read: ArgumentResolver): Act {
-  return { k: 'occupy', slots: read.slots('what'), neutral: true };
-}
+  makes: ['occupy'],
+  subject: null,
+  events: [],
+  usesUp: true,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    block: {
+      en: 'put a neutral marker on {what}',
+      it: 'metti/mettete/mettere un segnalino neutrale su {what}',
+      uk: 'покладіть нейтральну плитку на {what:acc}',
+    },
+  },
+  resolve(args) {
+    return { k: 'occupy', slots: args.slots('what'), neutral: true };
+  },
+});

@@ -1,28 +1,39 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { PIECES, SITES } from './fitting-names.ts';
 
-export const build = {
+export const build = immediate({
   name: 'build',
   opening: ['build'],
   signature: [
     optional(arg('n', 'atom')),
-    arg('what', 'phrase'),
-    optional(keyword('on'), arg('on', 'phrase')),
+    arg('what', 'phrase', { names: { ...PIECES, words: ['it'] } }),
+    optional(keyword('on'), arg('on', 'phrase', { names: SITES })),
     optional(arg('cost', 'charge')),
   ],
-  role: 'immediate',
   summary: 'Build pieces: first what, then where, then the payment.',
   details:
     '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid. `build 2 …` is two events in a row. Afterwards `it` is the site built on last.',
   example: 'build 2 tunnels for 1 credit',
-} as const satisfies WordDeclaration;
-
-export function resolveBuild(read: ArgumentResolver): Act {
-  const n = read.count('n');
-  const pieces = read.pieces('what');
-  const on = read.has('on') ? { on: read.sites('on') } : {};
-  const cost = read.cost('cost');
-  read.scope.setIt('site');
-  return { k: 'build', n, pieces, ...on, cost };
-}
+  makes: ['build'],
+  subject: { argument: 'what', it: 'site' },
+  events: ['build'],
+  usesUp: true,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    build: {
+      en: 'build {n what}[ on {on}][ {cost}]',
+      it: 'costruisci/costruite/costruire[ {free}] {n what:acc}[ su {on}][ {cost}]',
+      uk: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]',
+    },
+  },
+  resolve(args) {
+    const n = args.count('n');
+    const pieces = args.pieces('what');
+    const on = args.has('on') ? { on: args.sites('on') } : {};
+    const cost = args.cost('cost');
+    return { k: 'build', n, pieces, ...on, cost };
+  },
+});

@@ -1,21 +1,52 @@
 import { arg, flag } from './elements.ts';
-import type { Stand, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
-
-export const change = {
-  name: 'change',
-  opening: ['change'],
-  signature: [arg('name', 'name'), flag('how', 'by', 'to', 'at-most', 'at-least', 'times'), arg('n', 'value')],
-  role: 'continuous',
-  summary: 'A constant has another value as long as this holds.',
-  details: '`by` adds, `to` sets, `times` multiplies, `at most` and `at least` keep it within a bound.',
-  example: 'change hand-limit by 1',
-} as const satisfies WordDeclaration;
+import { continuous } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
 const OPS = { by: 'add', to: 'set', times: 'multiply', 'at-most': 'at-most', 'at-least': 'at-least' } as const;
 
-export function resolveChange(read: ArgumentResolver): Stand | undefined {
-  const [constant, n] = [read.id('name', 'constant'), read.num('n')];
-  const how = read.flag('how') as keyof typeof OPS | undefined;
-  return constant === undefined || !how ? undefined : { k: 'change', constant, op: OPS[how], n };
-}
+export const change = continuous({
+  name: 'change',
+  opening: ['change'],
+  signature: [
+    arg('name', 'name', { names: named('constant') }),
+    flag('how', 'by', 'to', 'at-most', 'at-least', 'times'),
+    arg('n', 'value'),
+  ],
+  summary: 'A constant has another value as long as this holds.',
+  details: '`by` adds, `to` sets, `times` multiplies, `at most` and `at least` keep it within a bound.',
+  example: 'change hand-limit by 1',
+  makes: ['change'],
+  wrapper: null,
+  phrases: {
+    'change by': {
+      en: '{name}: {n}',
+      it: '{name}: {n}',
+      uk: '{name}: {n}',
+    },
+    'change to': {
+      en: '{name}: {n}',
+      it: '{name}: {n}',
+      uk: '{name}: {n}',
+    },
+    'change at-most': {
+      en: '{name}: at most {n}',
+      it: '{name}: al massimo {n}',
+      uk: '{name}: щонайбільше {n}',
+    },
+    'change at-least': {
+      en: '{name}: at least {n}',
+      it: '{name}: almeno {n}',
+      uk: '{name}: щонайменше {n}',
+    },
+    'change times': {
+      en: '{name}: {n} times as much',
+      it: '{name}: {n} volta|volte tanto',
+      uk: '{name}: ×{n}',
+    },
+  },
+  resolve(args) {
+    const [constant, n] = [args.id('name'), args.num('n')];
+    const how = args.flag('how') as keyof typeof OPS | undefined;
+    return constant === undefined || !how ? undefined : { k: 'change', constant, op: OPS[how], n };
+  },
+});

@@ -1,18 +1,33 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named, PIECES } from './fitting-names.ts';
 
-export const chooseKind = {
+export const chooseKind = immediate({
   name: 'choose-kind',
   opening: ['choose', 'kind', 'of'],
-  signature: [arg('what', 'phrase'), optional(keyword('as'), arg('as', 'name'))],
-  role: 'immediate',
+  signature: [
+    arg('what', 'phrase', { names: PIECES, form: 'kind' }),
+    optional(keyword('as'), arg('as', 'name', { names: named() })),
+  ],
   summary: 'The player chooses one kind of piece of a class.',
   details: 'The kind is used like any noun afterwards, under `it` or the name after `as`.',
   example: 'choose kind of structure as chosen',
-} as const satisfies WordDeclaration;
-
-export function resolveChooseKind(read: ArgumentResolver): Act {
-  const pieces = read.pieces('what');
-  return { k: 'choose-piece', pieces, v: read.scope.setChosen('piece-kind', read.name('as')) };
-}
+  makes: ['choose-piece'],
+  subject: { argument: 'what', it: 'varies' },
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    'choose-kind': {
+      en: 'choose one kind of {what}[ ({as})]',
+      it: 'scegli/scegliete/scegliere un tipo di {what}[ ({as})]',
+      uk: 'виберіть один вид: {what}[ ({as})]',
+    },
+  },
+  resolve(args) {
+    const pieces = args.pieces('what');
+    return { k: 'choose-piece', pieces, v: args.bindIt('piece-kind', 'as') };
+  },
+});

@@ -1,29 +1,43 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CHOICES, named } from './fitting-names.ts';
 
-export const choose = {
+export const choose = immediate({
   name: 'choose',
   opening: ['choose'],
-  signature: [arg('what', 'phrase'), optional(keyword('as'), arg('as', 'name'))],
-  role: 'immediate',
+  signature: [
+    arg('what', 'phrase', { names: CHOICES }),
+    optional(keyword('as'), arg('as', 'name', { names: named() })),
+  ],
   summary: 'The player chooses one of these sites, cards or slots; it is then `it`.',
   details: 'With `as` it also keeps that name until the program ends.',
   example: 'choose connected city as target',
-} as const satisfies WordDeclaration;
-
-export function resolveChoose(read: ArgumentResolver): Act | undefined {
-  const things = read.things('what', ['sites', 'cards', 'slots']);
-  const name = read.name('as');
-  switch (things?.k) {
-    case 'sites':
-      return { k: 'choose-site', sites: things.sites, v: read.scope.setChosen('site', name) };
-    case 'cards':
-      return { k: 'choose-card', cards: things.cards, v: read.scope.setChosen('card', name) };
-    case 'slots':
-      return { k: 'choose-slot', slots: things.slots, v: read.scope.setChosen('slot', name) };
-    default:
-      read.scope.setChosen('any', name);
-      return undefined;
-  }
-}
+  makes: ['choose-site', 'choose-card', 'choose-slot'],
+  subject: { argument: 'what', it: 'varies' },
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    choose: {
+      en: 'choose {what}[ ({as})]',
+      it: 'scegli/scegliete/scegliere {what:acc}[ ({as})]',
+      uk: 'виберіть {what:acc}[ ({as})]',
+    },
+  },
+  resolve(args) {
+    const chosen = args.components('what', ['sites', 'cards', 'slots']);
+    switch (chosen?.k) {
+      case 'sites':
+        return { k: 'choose-site', sites: chosen.sites, v: args.bindIt('site', 'as') };
+      case 'cards':
+        return { k: 'choose-card', cards: chosen.cards, v: args.bindIt('card', 'as') };
+      case 'slots':
+        return { k: 'choose-slot', slots: chosen.slots, v: args.bindIt('slot', 'as') };
+      default:
+        args.bindIt('any', 'as');
+        return undefined;
+    }
+  },
+});

@@ -1,18 +1,31 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
-
-export const confirm = {
-  name: 'confirm',
-  opening: ['confirm'],
-  signature: [arg('name', 'name')],
-  role: 'immediate',
-  summary: 'Wait until the player says so; free abilities are offered beside it.',
-  example: 'confirm end-turn',
-} as const satisfies WordDeclaration;
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
 /** The name is a key of its own, declared nowhere. */
-export function resolveConfirm(read: ArgumentResolver): Act | undefined {
-  const name = read.name('name');
-  return name && { k: 'confirm', name: name.text };
-}
+
+export const confirm = immediate({
+  name: 'confirm',
+  opening: ['confirm'],
+  signature: [arg('name', 'name', { names: named() })],
+  summary: 'Wait until the player says so; free abilities are offered beside it.',
+  example: 'confirm end-turn',
+  makes: ['confirm'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    confirm: {
+      en: 'confirm {name}',
+      it: 'conferma/confermate/confermare {name}',
+      uk: 'підтвердьте: {name}',
+    },
+  },
+  resolve(args) {
+    const name = args.name('name');
+    return name && { k: 'confirm', name: name.text };
+  },
+});

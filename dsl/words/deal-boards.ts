@@ -1,15 +1,26 @@
-import type { Act } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const dealBoards = {
+export const dealBoards = immediate({
   name: 'deal-boards',
   opening: ['deal', 'boards'],
   signature: [],
-  role: 'immediate',
   summary: 'Deal one board to each player.',
   example: 'deal boards',
-} as const satisfies WordDeclaration;
-
-export function resolveDealBoards(): Act {
-  return { k: 'deal-boards' };
-}
+  makes: ['deal-boards'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    'deal-boards': {
+      en: 'deal a board to each player',
+      it: 'distribuisci/distribuite/distribuire una plancia a ogni giocatore',
+      uk: 'роздайте кожному гравцю по планшету',
+    },
+  },
+  resolve() {
+    return { k: 'deal-boards' };
+  },
+});

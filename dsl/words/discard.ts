@@ -1,25 +1,37 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS, named } from './fitting-names.ts';
 
-export const discard = {
+export const discard = immediate({
   name: 'discard',
   opening: ['discard'],
   signature: [
-    arg('what', 'phrase'),
+    arg('what', 'phrase', { names: CARDS }),
     keyword('down'),
     keyword('to'),
-    arg('to', 'value'),
+    arg('to', 'value', { difference: 'limit' }),
     keyword('as'),
-    arg('route', 'name'),
+    arg('route', 'name', { names: named('route') }),
   ],
-  role: 'immediate',
   summary: 'The player gives up cards of their own choice until so many are left.',
   details: 'Each of them leaves by that route of its deck.',
   example: 'discard cards in hand down to hand-limit as discarded',
-} as const satisfies WordDeclaration;
-
-export function resolveDiscard(read: ArgumentResolver): Act | undefined {
-  const [cards, downTo, route] = [read.cards('what'), read.num('to'), read.id('route', 'route')];
-  return route === undefined ? undefined : { k: 'discard', cards, downTo, route };
-}
+  makes: ['discard'],
+  subject: null,
+  events: [],
+  usesUp: true,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    discard: {
+      en: 'discard {what} down to {to}',
+      it: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}',
+      uk: 'скидайте {what:acc}, доки не залишиться {to}',
+    },
+  },
+  resolve(args) {
+    const [cards, downTo, route] = [args.cards('what'), args.num('to'), args.id('route')];
+    return route === undefined ? undefined : { k: 'discard', cards, downTo, route };
+  },
+});

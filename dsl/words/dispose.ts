@@ -1,17 +1,29 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS, named } from './fitting-names.ts';
 
-export const dispose = {
+export const dispose = immediate({
   name: 'dispose',
   opening: ['dispose'],
-  signature: [arg('what', 'phrase'), keyword('as'), arg('route', 'name')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: CARDS }), keyword('as'), arg('route', 'name', { names: named('route') })],
   summary: 'Send cards where their deck says that such cards go.',
   example: 'dispose this as played',
-} as const satisfies WordDeclaration;
-
-export function resolveDispose(read: ArgumentResolver): Act | undefined {
-  const [cards, route] = [read.cards('what'), read.id('route', 'route')];
-  return route === undefined ? undefined : { k: 'dispose', cards, route };
-}
+  makes: ['dispose'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    dispose: {
+      en: 'discard {what}[ as {route}]',
+      it: 'scarta/scartate/scartare {what:ins}[ come {route}]',
+      uk: 'скиньте {what:acc}[ як {route}]',
+    },
+  },
+  resolve(args) {
+    const [cards, route] = [args.cards('what'), args.id('route')];
+    return route === undefined ? undefined : { k: 'dispose', cards, route };
+  },
+});

@@ -1,17 +1,29 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const doWord = {
+export const doWord = immediate({
   name: 'do',
   opening: ['do'],
-  signature: [arg('name', 'name')],
-  role: 'immediate',
+  signature: [arg('name', 'name', { names: named('procedure') })],
   summary: 'Run a procedure.',
   example: 'do production-phase',
-} as const satisfies WordDeclaration;
-
-export function resolveDo(read: ArgumentResolver): Act | undefined {
-  const procedure = read.id('name', 'procedure');
-  return procedure === undefined ? undefined : { k: 'do', procedure };
-}
+  makes: ['do'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    do: {
+      en: '{name}',
+      it: '{name}',
+      uk: '{name}',
+    },
+  },
+  resolve(args) {
+    const procedure = args.id('name');
+    return procedure === undefined ? undefined : { k: 'do', procedure };
+  },
+});

@@ -1,25 +1,39 @@
 import { arg, colon, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { COLLECTIONS, named } from './fitting-names.ts';
 
-export const each = {
+const TYPES = { sites: 'site', cards: 'card', slots: 'slot', players: 'player' } as const;
+
+export const each = immediate({
   name: 'each',
   opening: ['each'],
-  signature: [arg('over', 'phrase'), optional(keyword('as'), arg('as', 'name')), colon, arg('body', 'body')],
-  role: 'immediate',
+  signature: [
+    arg('over', 'phrase', { names: COLLECTIONS, form: 'each' }),
+    optional(keyword('as'), arg('as', 'name', { names: named() })),
+    colon,
+    arg('body', 'body'),
+  ],
   summary: 'Once for each of these sites, cards, slots or players.',
   details:
     'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of play.',
   example: 'each connected city: gain 1 credit',
-} as const satisfies WordDeclaration;
-
-const TYPES = { sites: 'site', cards: 'card', slots: 'slot', players: 'player' } as const;
-
-export function resolveEach(read: ArgumentResolver): Act | undefined {
-  const over = read.things('over', ['sites', 'cards', 'slots', 'players']);
-  const element = read.scope.fresh(over ? TYPES[over.k] : 'any');
-  const name = read.name('as');
-  if (name) read.scope.checkFree(name);
-  const effect = read.scope.loop(element, name, () => read.effect('body'));
-  return over && { k: 'each', over, v: element.v, effect };
-}
+  makes: ['each'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: 'frame',
+  phrases: {
+    each: {
+      en: 'for {over}[ ({as})], {body}',
+      it: 'per {over}[ ({as})], {body}',
+      uk: 'для {over:gen}[ ({as})]: {body}',
+    },
+  },
+  resolve(args) {
+    const over = args.components('over', ['sites', 'cards', 'slots', 'players']);
+    const { v, result: effect } = args.loop(over ? TYPES[over.k] : 'any', 'as', () => args.effect('body'));
+    return over && { k: 'each', over, v, effect };
+  },
+});

@@ -1,15 +1,26 @@
-import type { Act } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const endGame = {
+export const endGame = immediate({
   name: 'end-game',
   opening: ['end', 'game'],
   signature: [],
-  role: 'immediate',
   summary: 'The game is over.',
   example: 'end game',
-} as const satisfies WordDeclaration;
-
-export function resolveEndGame(): Act {
-  return { k: 'end-game' };
-}
+  makes: ['end-game'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    'end-game': {
+      en: 'the game ends',
+      it: 'la partita finisce',
+      uk: 'гра завершується',
+    },
+  },
+  resolve() {
+    return { k: 'end-game' };
+  },
+});

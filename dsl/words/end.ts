@@ -1,17 +1,29 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const end = {
+export const end = immediate({
   name: 'end',
   opening: ['end'],
-  signature: [arg('period', 'name')],
-  role: 'immediate',
+  signature: [arg('period', 'name', { names: named('period') })],
   summary: 'A period ends: what was to happen then happens, and what held until then holds no more.',
   example: 'end turn',
-} as const satisfies WordDeclaration;
-
-export function resolveEnd(read: ArgumentResolver): Act | undefined {
-  const period = read.id('period', 'period');
-  return period === undefined ? undefined : { k: 'end', period };
-}
+  makes: ['end'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    end: {
+      en: 'the {period} ends',
+      it: 'finisce {period:gen}',
+      uk: 'завершується {period}',
+    },
+  },
+  resolve(args) {
+    const period = args.id('period');
+    return period === undefined ? undefined : { k: 'end', period };
+  },
+});

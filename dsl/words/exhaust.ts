@@ -1,16 +1,28 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS } from './fitting-names.ts';
 
-export const exhaust = {
+export const exhaust = immediate({
   name: 'exhaust',
   opening: ['exhaust'],
-  signature: [arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: CARDS })],
   summary: 'Mark cards as used.',
   example: 'exhaust this',
-} as const satisfies WordDeclaration;
-
-export function resolveExhaust(read: ArgumentResolver): Act {
-  return { k: 'exhaust', cards: read.cards('what') };
-}
+  makes: ['exhaust'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    exhaust: {
+      en: 'mark {what} as used',
+      it: 'segna/segnate/segnare l’uso di {what}',
+      uk: 'позначте, що {what:acc} використано',
+    },
+  },
+  resolve(args) {
+    return { k: 'exhaust', cards: args.cards('what') };
+  },
+});

@@ -1,8 +1,7 @@
 import { arg, colon, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const ifWord = {
+export const ifWord = immediate({
   name: 'if',
   opening: ['if'],
   signature: [
@@ -11,18 +10,36 @@ export const ifWord = {
     arg('body', 'body'),
     optional(keyword('else'), colon, arg('otherwise', 'body')),
   ],
-  role: 'immediate',
   summary: 'Only if the condition holds; otherwise what stands after `else:`.',
   details:
     'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may stand on the next line.',
   example: 'if connected cities >= 5: build desalination-plant free',
-} as const satisfies WordDeclaration;
-
-export function resolveIf(read: ArgumentResolver): Act {
-  const test = read.condition('test');
-  const [then, otherwise] = read.scope.branches([
-    () => read.effect('body'),
-    () => (read.has('otherwise') ? read.effect('otherwise') : undefined),
-  ]);
-  return { k: 'if', test, then: then!, ...(otherwise ? { otherwise } : {}) };
-}
+  makes: ['if'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: 'filter',
+  variants: ['else'],
+  phrases: {
+    if: {
+      en: 'if {test}, {body}',
+      it: 'se {test}, {body}',
+      uk: 'якщо {test}, {body}',
+    },
+    'if else': {
+      en: 'if {test}, {body}; otherwise {otherwise}',
+      it: 'se {test}, {body}; altrimenti {otherwise}',
+      uk: 'якщо {test}, {body}; інакше {otherwise}',
+    },
+  },
+  resolve(args) {
+    const test = args.condition('test');
+    const [then, otherwise] = args.branches([
+      () => args.effect('body'),
+      () => (args.has('otherwise') ? args.effect('otherwise') : undefined),
+    ]);
+    return { k: 'if', test, then: then!, ...(otherwise ? { otherwise } : {}) };
+  },
+});

@@ -1,17 +1,28 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const may = {
+export const may = immediate({
   name: 'may',
   opening: ['may'],
   signature: [arg('body', 'step')],
-  role: 'immediate',
   summary: 'The player may do it, or not.',
   details: 'It takes one step only: `may A then B` is `(may A) then B`. For more, use brackets.',
   example: 'may upgrade it for 1 science',
-} as const satisfies WordDeclaration;
-
-export function resolveMay(read: ArgumentResolver): Act {
-  return { k: 'may', effect: read.effect('body') };
-}
+  makes: ['may'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: 'optionality',
+  phrases: {
+    may: {
+      en: 'you may {body}',
+      it: 'puoi/potete ~{body}',
+      uk: 'за бажання {body}',
+    },
+  },
+  resolve(args) {
+    return { k: 'may', effect: args.effect('body') };
+  },
+});

@@ -1,27 +1,54 @@
 import { arg, flag, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS, named } from './fitting-names.ts';
 
-export const move = {
+export const move = immediate({
   name: 'move',
   opening: ['move'],
   signature: [
-    arg('what', 'phrase'),
+    arg('what', 'phrase', { names: CARDS }),
     keyword('to'),
     optional(flag('at', 'top', 'bottom'), keyword('of')),
-    arg('zone', 'name'),
+    arg('zone', 'name', { names: named('zone') }),
   ],
-  role: 'immediate',
   summary: 'Put cards into a zone.',
   details: 'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`.',
   example: 'move top 3 cards of era-deck to bottom of era-discard',
-} as const satisfies WordDeclaration;
-
-export function resolveMove(read: ArgumentResolver): Act | undefined {
-  const cards = read.cards('what');
-  const zone = read.id('zone', 'zone');
-  read.scope.setIt('card');
-  return zone === undefined
-    ? undefined
-    : { k: 'move', cards, zone, at: read.flag('at') === 'bottom' ? 'bottom' : 'top' };
-}
+  makes: ['move'],
+  subject: { argument: 'what', it: 'card' },
+  events: ['enter'],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  variants: ['place'],
+  phrases: {
+    move: {
+      en: 'put {what} into {zone}',
+      it: 'metti/mettete/mettere {what:ins} in {zone}',
+      uk: 'покладіть {what:acc} до {zone:gen}',
+    },
+    'move place': {
+      en: 'put {what} {zone}',
+      it: 'metti/mettete/mettere {what:ins} {zone}',
+      uk: 'покладіть {what:acc} {zone}',
+    },
+    'move top': {
+      en: 'put {what} on top of {zone}',
+      it: 'metti/mettete/mettere {what:ins} in cima a {zone}',
+      uk: 'покладіть {what:acc} зверху на {zone:acc}',
+    },
+    'move bottom': {
+      en: 'put {what} at the bottom of {zone}',
+      it: 'metti/mettete/mettere {what:ins} in fondo a {zone}',
+      uk: 'покладіть {what:acc} під низ {zone:gen}',
+    },
+  },
+  resolve(args) {
+    const cards = args.cards('what');
+    const zone = args.id('zone');
+    return zone === undefined
+      ? undefined
+      : { k: 'move', cards, zone, at: args.flag('at') === 'bottom' ? 'bottom' : 'top' };
+  },
+});

@@ -1,17 +1,28 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const must = {
+export const must = immediate({
   name: 'must',
   opening: ['must'],
   signature: [arg('body', 'step')],
-  role: 'immediate',
   summary: 'It has to be done where it is possible, though parts may otherwise be left out.',
   details: 'What an event sets off on a card may be left where it is more than a gift; with `must` it happens.',
   example: 'must gain 1 card',
-} as const satisfies WordDeclaration;
-
-export function resolveMust(read: ArgumentResolver): Act {
-  return { k: 'must', effect: read.effect('body') };
-}
+  makes: ['must'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: 'optionality',
+  phrases: {
+    must: {
+      en: 'you must {body}',
+      it: 'è obbligatorio: {body}',
+      uk: 'обов’язково {body}',
+    },
+  },
+  resolve(args) {
+    return { k: 'must', effect: args.effect('body') };
+  },
+});

@@ -1,16 +1,28 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { SLOTS } from './fitting-names.ts';
 
-export const occupy = {
+export const occupy = immediate({
   name: 'occupy',
   opening: ['occupy'],
-  signature: [arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: SLOTS })],
   summary: 'Put the own marker on a slot.',
   example: 'occupy it',
-} as const satisfies WordDeclaration;
-
-export function resolveOccupy(read: ArgumentResolver): Act {
-  return { k: 'occupy', slots: read.slots('what') };
-}
+  makes: ['occupy'],
+  subject: null,
+  events: [],
+  usesUp: true,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    occupy: {
+      en: 'put your marker on {what}',
+      it: 'metti/mettete/mettere un segnalino su {what}',
+      uk: 'покладіть свою плитку дії на {what:acc}',
+    },
+  },
+  resolve(args) {
+    return { k: 'occupy', slots: args.slots('what') };
+  },
+});

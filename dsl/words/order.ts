@@ -1,17 +1,29 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const order = {
+export const order = immediate({
   name: 'order',
   opening: ['order', 'players'],
-  signature: [keyword('by'), arg('track', 'name')],
-  role: 'immediate',
+  signature: [keyword('by'), arg('track', 'name', { names: named('track') })],
   summary: 'Put the players into the order of their markers on a track, furthest first.',
   example: 'order players by federation',
-} as const satisfies WordDeclaration;
-
-export function resolveOrder(read: ArgumentResolver): Act | undefined {
-  const track = read.id('track', 'track');
-  return track === undefined ? undefined : { k: 'order', track };
-}
+  makes: ['order'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    order: {
+      en: 'put the players into the order of {track}',
+      it: 'disponi/disponete/disporre i giocatori nell’ordine di {track}',
+      uk: 'розташуйте гравців у порядку на {track:loc}',
+    },
+  },
+  resolve(args) {
+    const track = args.id('track');
+    return track === undefined ? undefined : { k: 'order', track };
+  },
+});

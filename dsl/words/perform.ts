@@ -1,17 +1,29 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { SLOTS } from './fitting-names.ts';
 
-export const perform = {
+export const perform = immediate({
   name: 'perform',
   opening: ['perform'],
-  signature: [arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: SLOTS })],
   summary: 'Do the action of a slot, as if a marker were placed there.',
   details: 'The player chooses if there are several. At least one part of it must be done.',
   example: 'perform an available green slot',
-} as const satisfies WordDeclaration;
-
-export function resolvePerform(read: ArgumentResolver): Act {
-  return { k: 'perform', slots: read.slots('what') };
-}
+  makes: ['perform'],
+  subject: null,
+  events: ['perform'],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    perform: {
+      en: 'perform the action of {what}',
+      it: 'svolgi/svolgete/svolgere l’azione di {what}',
+      uk: 'застосуйте ефект {what:gen}',
+    },
+  },
+  resolve(args) {
+    return { k: 'perform', slots: args.slots('what') };
+  },
+});

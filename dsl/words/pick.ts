@@ -1,27 +1,44 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const pick = {
+export const pick = immediate({
   name: 'pick',
   opening: ['pick'],
-  signature: [arg('from', 'value'), keyword('to'), arg('to', 'value'), optional(keyword('as'), arg('as', 'name'))],
-  role: 'immediate',
+  signature: [
+    arg('from', 'value', { difference: 'choice-size' }),
+    keyword('to'),
+    arg('to', 'value', { difference: 'choice-size' }),
+    optional(keyword('as'), arg('as', 'name', { names: named() })),
+  ],
   summary: 'The player picks a number between two numbers.',
   details: 'Both ends may be picked. The number is `amount`, and has the name after `as` too.',
   example: 'pick 1 to 3 as steps',
-} as const satisfies WordDeclaration;
-
-export function resolvePick(read: ArgumentResolver): Act {
-  const [from, to] = [read.num('from'), read.num('to')];
-  if (from.k === 'const' && to.k === 'const' && from.n > to.n) {
-    read.report(
-      'empty-range',
-      read.range('to'),
-      `there is no number from ${from.n} to ${to.n}`,
-      'write the smaller one first',
-    );
-  }
-  const { v } = read.scope.setAmount(read.name('as'));
-  return { k: 'pick', from, to, v };
-}
+  makes: ['pick'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    pick: {
+      en: 'choose a number from {from} to {to}[ ({as})]',
+      it: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]',
+      uk: 'виберіть число від {from} до {to}[ ({as})]',
+    },
+  },
+  resolve(args) {
+    const [from, to] = [args.num('from'), args.num('to')];
+    if (from.k === 'const' && to.k === 'const' && from.n > to.n) {
+      args.report(
+        'empty-range',
+        args.range('to'),
+        `there is no number from ${from.n} to ${to.n}`,
+        'write the smaller one first',
+      );
+    }
+    const v = args.bindAmount('as');
+    return { k: 'pick', from, to, v };
+  },
+});

@@ -1,23 +1,40 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { PIECES_AND_CARDS, SITES } from './fitting-names.ts';
 
-export const place = {
+export const place = immediate({
   name: 'place',
   opening: ['place'],
-  signature: [arg('what', 'phrase'), keyword('at'), arg('on', 'phrase')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: PIECES_AND_CARDS }), keyword('at'), arg('on', 'phrase', { names: SITES })],
   summary: 'Put a piece or a card on a site, without cost and without bonus.',
   example: 'place city at start',
-} as const satisfies WordDeclaration;
-
-export function resolvePlace(read: ArgumentResolver): Act | undefined {
-  const family = read.family('what', ['pieces', 'cards']);
-  if (family === 'cards') return { k: 'place-card', cards: read.cards('what'), sites: read.sites('on') };
-  const pieces = family === 'pieces' ? read.pieces('what') : [];
-  const sites = read.sites('on');
-  if (pieces.length > 1) {
-    read.report('one-piece', read.range('what'), 'a class has several kinds of pieces; one is placed', 'name the kind');
-  }
-  return pieces[0] === undefined ? undefined : { k: 'place-piece', piece: pieces[0], sites };
-}
+  makes: ['place-piece', 'place-card'],
+  subject: { argument: 'what', it: 'unchanged' },
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    place: {
+      en: 'place {what} at {on}',
+      it: 'piazza/piazzate/piazzare {what:acc} su {on}',
+      uk: 'покладіть {what:acc} на {on:acc}',
+    },
+  },
+  resolve(args) {
+    const family = args.family('what', ['pieces', 'cards']);
+    if (family === 'cards') return { k: 'place-card', cards: args.cards('what'), sites: args.sites('on') };
+    const pieces = family === 'pieces' ? args.pieces('what') : [];
+    const sites = args.sites('on');
+    if (pieces.length > 1) {
+      args.report(
+        'one-piece',
+        args.range('what'),
+        'a class has several kinds of pieces; one is placed',
+        'name the kind',
+      );
+    }
+    return pieces[0] === undefined ? undefined : { k: 'place-piece', piece: pieces[0], sites };
+  },
+});

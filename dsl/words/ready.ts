@@ -1,19 +1,31 @@
 import { arg, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS } from './fitting-names.ts';
 
-export const ready = {
+export const ready = immediate({
   name: 'ready',
   opening: ['ready'],
-  signature: [optional(arg('n', 'atom')), arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [optional(arg('n', 'atom', { difference: 'choice-size' })), arg('what', 'phrase', { names: CARDS })],
   summary: 'Turn used cards back, so that they can be used again.',
   details: 'Without a number all of them; with a number the player chooses which; afterwards `it` is the last of them.',
   example: 'ready 1 used action-card',
-} as const satisfies WordDeclaration;
-
-export function resolveReady(read: ArgumentResolver): Act {
-  const [n, cards] = [read.has('n') ? read.count('n') : null, read.cards('what')];
-  if (n !== null) read.scope.setIt('card');
-  return { k: 'ready', n, cards };
-}
+  makes: ['ready'],
+  subject: { argument: 'what', it: 'varies' },
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    ready: {
+      en: 'make ready {n what}',
+      it: 'riattiva/riattivate/riattivare {n what:ins}',
+      uk: 'поверніть {n what:acc} до звичайної орієнтації',
+    },
+  },
+  resolve(args) {
+    const [n, cards] = [args.has('n') ? args.count('n') : null, args.cards('what')];
+    if (n !== null) args.bindIt('card');
+    return { k: 'ready', n, cards };
+  },
+});

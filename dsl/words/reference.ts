@@ -1,7 +1,8 @@
 /** The part of dsl/LANGUAGE.md that is made from the words. */
-import { ARGUMENTS } from './arguments.ts';
+import { ARGUMENTS, type ArgumentName } from './arguments.ts';
 import { WORDS } from './registry.ts';
-import type { ArgumentKind, SignatureElement, WordDeclaration } from './signature.ts';
+import type { WordDeclaration } from './declaration.ts';
+import type { ArgumentKind, SignatureElement } from './signature.ts';
 import { usage } from './usage.ts';
 
 const BEGIN = '<!-- words: written by dsl/words/write-reference.ts -->';
@@ -62,13 +63,13 @@ function entry(word: WordDeclaration): string {
     `#### \`${usage(word)}\``,
     word.summary + (word.details ? ` ${word.details}` : ''),
     ...(args.length > 0
-      ? [args.map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name]}`).join('\n')]
+      ? [args.map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name].meaning}`).join('\n')]
       : []),
     '```\n' + word.example + '\n```',
   ].join('\n\n');
 }
 
-export function argumentsOf(elements: readonly SignatureElement[]): { name: string; kind: string }[] {
+export function argumentsOf(elements: readonly SignatureElement[]): { name: ArgumentName; kind: string }[] {
   return elements.flatMap((element) => {
     switch (element.el) {
       case 'keyword':

@@ -52,7 +52,9 @@ import { change } from './change.ts';
 import { letWord } from './let.ts';
 import { treat } from './treat.ts';
 import { allow } from './allow.ts';
-import type { WordDeclaration } from './signature.ts';
+import type { AnyWord } from './declaration.ts';
+import type { LanguageCode } from './languages.ts';
+import type { ContinuousKind, EffectKind } from './resolver.ts';
 
 const ALL = [
   // things that happen
@@ -113,10 +115,28 @@ const ALL = [
   allow,
 ] as const;
 
-export type WordName = (typeof ALL)[number]['name'];
+type Word = (typeof ALL)[number];
+export type WordName = Word['name'];
+/** `gain`, `upgrade up-to`, `if else` … */
+export type WordPhraseKey = Word extends infer W
+  ? W extends { phrases: infer Phrases }
+    ? keyof Phrases
+    : never
+  : never;
 
-export const WORDS: readonly WordDeclaration<WordName>[] = ALL;
+/** Kinds of effects that no word makes, but lines, `or` and `then`. */
+type JoiningKind = 'block' | 'or' | 'then';
+/** Every other kind is made by some word: this does not compile if one is missing. */
+export type MadeKind = Word['makes'][number];
+({}) satisfies Record<Exclude<EffectKind | ContinuousKind, MadeKind | JoiningKind>, never>;
 
-export const WORD_BY_NAME: ReadonlyMap<string, WordDeclaration<WordName>> = new Map(
-  WORDS.map((word) => [word.name, word]),
-);
+export const WORDS: readonly AnyWord[] = ALL;
+
+export const WORD_BY_NAME: ReadonlyMap<string, AnyWord> = new Map(WORDS.map((word) => [word.name, word]));
+
+/** The phrases of all words in one language, in the order of the reference. */
+export function wordPhrases(language: LanguageCode): Readonly<Record<WordPhraseKey, string>> {
+  return Object.fromEntries(
+    WORDS.flatMap(({ phrases }) => Object.entries(phrases).map(([key, phrase]) => [key, phrase[language]])),
+  ) as Record<WordPhraseKey, string>;
+}

@@ -1,16 +1,28 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { SITES } from './fitting-names.ts';
 
-export const remove = {
+export const remove = immediate({
   name: 'remove',
   opening: ['remove'],
-  signature: [arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [arg('what', 'phrase', { names: SITES })],
   summary: 'Take the pieces off these sites, back to the supply.',
   example: 'remove it',
-} as const satisfies WordDeclaration;
-
-export function resolveRemove(read: ArgumentResolver): Act {
-  return { k: 'remove', sites: read.sites('what') };
-}
+  makes: ['remove'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    remove: {
+      en: 'remove {what}',
+      it: 'rimuovi/rimuovete/rimuovere {what:acc}',
+      uk: 'приберіть {what:acc}',
+    },
+  },
+  resolve(args) {
+    return { k: 'remove', sites: args.sites('what') };
+  },
+});

@@ -1,16 +1,33 @@
 import { arg, colon, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const repeat = {
+export const repeat = immediate({
   name: 'repeat',
   opening: ['repeat'],
   signature: [arg('times', 'value'), keyword('times'), colon, arg('body', 'body')],
-  role: 'immediate',
   summary: 'So many times, one after the other.',
   example: 'repeat 3 times: do era',
-} as const satisfies WordDeclaration;
-
-export function resolveRepeat(read: ArgumentResolver): Act {
-  return { k: 'repeat', times: read.times('times'), effect: read.effect('body') };
-}
+  makes: ['repeat'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: 'amount',
+  variants: ['as'],
+  phrases: {
+    repeat: {
+      en: '{times} times: {body}',
+      it: '{times} volta|volte: {body}',
+      uk: '{times} раз|рази|разів: {body}',
+    },
+    'repeat as': {
+      en: 'as many times as {times}: {body}',
+      it: 'tante volte quanto vale {times}: {body}',
+      uk: 'стільки разів, скільки становить {times}: {body}',
+    },
+  },
+  resolve(args) {
+    return { k: 'repeat', times: args.times('times'), effect: args.effect('body') };
+  },
+});

@@ -1,21 +1,37 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named, SITES } from './fitting-names.ts';
 
-export const replace = {
+export const replace = immediate({
   name: 'replace',
   opening: ['replace'],
-  signature: [arg('what', 'phrase'), keyword('by'), arg('by', 'name'), optional(arg('cost', 'charge'))],
-  role: 'immediate',
+  signature: [
+    arg('what', 'phrase', { names: SITES }),
+    keyword('by'),
+    arg('by', 'name', { names: named('piece') }),
+    optional(arg('cost', 'charge')),
+  ],
   summary: 'Put another piece in the place of the one on this site.',
   details: 'Afterwards `it` is the site.',
   example: 'replace it by symbiotic-city free',
-} as const satisfies WordDeclaration;
-
-export function resolveReplace(read: ArgumentResolver): Act | undefined {
-  const sites = read.sites('what');
-  const piece = read.id('by', 'piece');
-  const cost = read.cost('cost');
-  read.scope.setIt('site');
-  return piece === undefined ? undefined : { k: 'replace', sites, piece, cost };
-}
+  makes: ['replace'],
+  subject: { argument: 'what', it: 'site' },
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    replace: {
+      en: 'replace {what} by {by}[ {cost}]',
+      it: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
+      uk: 'замініть {what:acc} на {by:acc}[ {cost}]',
+    },
+  },
+  resolve(args) {
+    const sites = args.sites('what');
+    const piece = args.id('by');
+    const cost = args.cost('cost');
+    return piece === undefined ? undefined : { k: 'replace', sites, piece, cost };
+  },
+});

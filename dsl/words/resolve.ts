@@ -1,20 +1,39 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS, SITES } from './fitting-names.ts';
 
-export const resolve = {
+export const resolve = immediate({
   name: 'resolve',
   opening: ['resolve'],
-  signature: [arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [
+    arg('what', 'phrase', {
+      names: {
+        kinds: ['program', ...CARDS.kinds, ...SITES.kinds, 'slot'],
+        families: ['sites', 'cards', 'slots'],
+      },
+    }),
+  ],
   summary: 'Run a program of a component.',
   details:
     '`resolve it` runs its `effect`; `resolve production of it` the program of that name. For a site it is that of its piece, or else of the site itself; `tile of it` is the card that lies on it.',
   example: 'resolve production of it',
-} as const satisfies WordDeclaration;
-
-export function resolveResolve(read: ArgumentResolver): Act | undefined {
-  const run = read.run('what');
-  if (run?.of.k !== 'sites' && run?.of.k !== 'cards') return undefined;
-  return { k: 'resolve', program: run.program, of: run.of };
-}
+  makes: ['resolve'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    resolve: {
+      en: 'resolve {what}',
+      it: 'risolvi/risolvete/risolvere {what:acc}',
+      uk: 'застосуйте {what:acc}',
+    },
+  },
+  resolve(args) {
+    const run = args.run('what');
+    if (run?.of.k !== 'sites' && run?.of.k !== 'cards') return undefined;
+    return { k: 'resolve', program: run.program, of: run.of };
+  },
+});

@@ -1,27 +1,53 @@
 import { arg, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const set = {
+export const set = immediate({
   name: 'set',
   opening: ['set'],
-  signature: [arg('what', 'phrase'), keyword('to'), arg('to', 'value')],
-  role: 'immediate',
+  signature: [
+    arg('what', 'phrase', { names: { kinds: ['counter', 'track'], words: ['marks', 'space'] } }),
+    keyword('to'),
+    arg('to', 'value'),
+  ],
   summary: 'Give a counter, a marker on a track, or the marks on a card a new value.',
   example: 'set federation to 4',
-} as const satisfies WordDeclaration;
-
-export function resolveSet(read: ArgumentResolver): Act | undefined {
-  const target = read.target('what');
-  const n = read.num('to');
-  switch (target?.k) {
-    case 'counter':
-      return { k: 'set-counter', counter: target.counter, n };
-    case 'space':
-      return { k: 'set-space', track: target.track, n };
-    case 'marks':
-      return { k: 'set-marks', cards: target.cards, n };
-    default:
-      return undefined;
-  }
-}
+  makes: ['set-counter', 'set-space', 'set-marks'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  variants: ['more', 'less'],
+  phrases: {
+    set: {
+      en: 'set {what} to {to}',
+      it: 'porta/portate/portare {what:acc} a {to}',
+      uk: 'нехай {what} дорівнює {to:dat}',
+    },
+    'set more': {
+      en: 'add {step} to {what}',
+      it: 'aggiungi/aggiungete/aggiungere {step} a {what}',
+      uk: 'збільште {what:acc} на {step}',
+    },
+    'set less': {
+      en: 'take {step} from {what}',
+      it: 'togli/togliete/togliere {step} da {what}',
+      uk: 'зменште {what:acc} на {step}',
+    },
+  },
+  resolve(args) {
+    const target = args.target('what');
+    const n = args.num('to');
+    switch (target?.k) {
+      case 'counter':
+        return { k: 'set-counter', counter: target.counter, n };
+      case 'space':
+        return { k: 'set-space', track: target.track, n };
+      case 'marks':
+        return { k: 'set-marks', cards: target.cards, n };
+      default:
+        return undefined;
+    }
+  },
+});

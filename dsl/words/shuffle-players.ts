@@ -1,15 +1,26 @@
-import type { Act } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const shufflePlayers = {
+export const shufflePlayers = immediate({
   name: 'shuffle-players',
   opening: ['shuffle', 'players'],
   signature: [],
-  role: 'immediate',
   summary: 'Put the players into a random order of play.',
   example: 'shuffle players',
-} as const satisfies WordDeclaration;
-
-export function resolveShufflePlayers(): Act {
-  return { k: 'shuffle-players' };
-}
+  makes: ['shuffle-players'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    'shuffle-players': {
+      en: 'shuffle the order of play',
+      it: 'mescola/mescolate/mescolare l’ordine di gioco',
+      uk: 'визначте порядок ходів випадково',
+    },
+  },
+  resolve() {
+    return { k: 'shuffle-players' };
+  },
+});

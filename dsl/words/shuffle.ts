@@ -1,17 +1,29 @@
 import { arg } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const shuffle = {
+export const shuffle = immediate({
   name: 'shuffle',
   opening: ['shuffle'],
-  signature: [arg('zone', 'name')],
-  role: 'immediate',
+  signature: [arg('zone', 'name', { names: named('zone') })],
   summary: 'Shuffle a zone.',
   example: 'shuffle era-deck',
-} as const satisfies WordDeclaration;
-
-export function resolveShuffle(read: ArgumentResolver): Act | undefined {
-  const zone = read.id('zone', 'zone');
-  return zone === undefined ? undefined : { k: 'shuffle-zone', zone };
-}
+  makes: ['shuffle-zone'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    shuffle: {
+      en: 'shuffle {zone}',
+      it: 'mescola/mescolate/mescolare {zone}',
+      uk: 'перетасуйте {zone:acc}',
+    },
+  },
+  resolve(args) {
+    const zone = args.id('zone');
+    return zone === undefined ? undefined : { k: 'shuffle-zone', zone };
+  },
+});

@@ -1,18 +1,33 @@
 import { arg, keyword, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { ANYTHING, named } from './fitting-names.ts';
 
-export const signal = {
+export const signal = immediate({
   name: 'signal',
   opening: ['signal'],
-  signature: [arg('name', 'name'), optional(keyword('of'), arg('what', 'phrase'))],
-  role: 'immediate',
+  signature: [
+    arg('name', 'name', { names: named('signal') }),
+    optional(keyword('of'), arg('what', 'phrase', { names: ANYTHING })),
+  ],
   summary: 'Tell everything that listens that this happened.',
   details: 'A `when` on the name of the signal hears it; `it` is then what stands after `of`.',
   example: 'signal mismatch of this',
-} as const satisfies WordDeclaration;
-
-export function resolveSignal(read: ArgumentResolver): Act | undefined {
-  const [signal, of] = [read.id('name', 'signal'), read.ref('what')];
-  return signal === undefined ? undefined : { k: 'signal', signal, ...(of ? { of } : {}) };
-}
+  makes: ['signal'],
+  subject: null,
+  events: ['signal'],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    signal: {
+      en: 'this happens: {name}[ ({what})]',
+      it: 'succede questo: {name}[ ({what})]',
+      uk: 'стається таке: {name}[ ({what})]',
+    },
+  },
+  resolve(args) {
+    const [signal, of] = [args.id('name'), args.ref('what')];
+    return signal === undefined ? undefined : { k: 'signal', signal, ...(of ? { of } : {}) };
+  },
+});

@@ -1,17 +1,39 @@
 /**
- * How a word of the language is written. From a word's signature come its parser alternative, its canonical
- * print, its completion data and its line in the reference.
+ * How a word of the language is written. From its signature come its parser alternative, its canonical print, what
+ * completion offers in it, and its line in the reference.
  */
-export type SignatureElement =
+import type { Family } from './core-names.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
+import type { ArgumentDifference, ArgumentName } from './arguments.ts';
+
+export type SignatureElement = PlainElement | Optional;
+
+export type PlainElement =
   /** a fixed word: `on`, `to`, `for` */
-  | { el: 'keyword'; word: string }
-  | { el: 'colon' }
-  /** an argument called `name` */
-  | { el: 'arg'; name: string; as: ArgumentKind }
-  /** all of `elements` or none; tried when the next token can begin the first of them */
-  | { el: 'optional'; elements: readonly SignatureElement[] }
-  /** one of these fixed words (or none, when `optional`), kept as a flag argument; `at-most` is written `at most` */
-  | { el: 'flag'; name: string; words: readonly string[]; optional: boolean };
+  { el: 'keyword'; word: string } | { el: 'colon' } | Argument | Flag;
+
+/** All of `elements` or none; tried when the next token can begin the first of them. */
+export interface Optional<Elements extends readonly PlainElement[] = readonly PlainElement[]> {
+  el: 'optional';
+  elements: Elements;
+}
+
+/** One of these fixed words, stored as a flag argument; `at-most` is written `at most`. */
+export interface Flag<Name extends ArgumentName = ArgumentName, Words extends readonly string[] = readonly string[]> {
+  el: 'flag';
+  name: Name;
+  words: Words;
+  /** none of them may be written */
+  optional: boolean;
+  /** the one that is meant where none is written */
+  absent?: string;
+}
+
+export interface Argument<Name extends ArgumentName = ArgumentName> extends ArgumentFacts {
+  el: 'arg';
+  name: Name;
+  as: ArgumentKind;
+}
 
 export type ArgumentKind =
   /** a number, a name or a bracket: `2`, `amount`, `(unfed * 3)` */
@@ -20,8 +42,6 @@ export type ArgumentKind =
   | 'value'
   /** anything that is true or false */
   | 'condition'
-  /** a noun phrase */
-  | 'phrase'
   /** `2 cards, 1 credit` */
   | 'items'
   /** `free`, `usual`, `1 credit or 1 science`, `price of it` */
@@ -33,25 +53,31 @@ export type ArgumentKind =
   /** everything up to the end of the line or bracket */
   | 'body'
   | 'event'
+  | NamingKind;
+
+/** Arguments that name something, so that they say which names fit. */
+export type NamingKind =
+  /** a noun phrase */
+  | 'phrase'
   /** a single name */
   | 'name'
   /** one name or several: `a and b and c` */
   | 'names';
 
-export interface WordDeclaration<Name extends string = string> {
-  name: Name;
-  /** the words that begin it, e.g. ['up', 'to'] for `up to 3 times: …` */
-  opening: readonly string[];
-  signature: readonly SignatureElement[];
-  /**
-   * `immediate`: happens once, wherever effects run; `continuous`: on a claimed card or in a rule,
-   * a line that holds as long as its card or rule is in force
-   */
-  role: 'immediate' | 'continuous';
-  /** one sentence: what it does */
-  summary: string;
-  /** the rest of what an author must know */
-  details?: string;
-  /** a line or more of valid effect text, words from the game packs */
-  example: string;
+/** What an argument has beside its name and kind. */
+export interface ArgumentFacts {
+  /** what may be named in it */
+  names?: FittingNames;
+  /** what two effects differ in where it differs, if that is not what `ARGUMENTS` says of the name */
+  difference?: ArgumentDifference;
+  /** how texts put its noun: `each city`, `cities`, `kind of building` */
+  form?: 'each' | 'many' | 'kind';
+}
+
+/** The names that fit an argument, those that are meant most first: kinds of declared names, and nouns of the language. */
+export interface FittingNames {
+  kinds: readonly SymbolKind[];
+  families?: readonly Family[];
+  /** single words of the language, such as `it` */
+  words?: readonly string[];
 }

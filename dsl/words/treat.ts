@@ -1,17 +1,28 @@
 import { arg, keyword } from './elements.ts';
-import type { Stand, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { continuous } from './declaration.ts';
+import { named, SITES } from './fitting-names.ts';
 
-export const treat = {
+export const treat = continuous({
   name: 'treat',
   opening: ['treat'],
-  signature: [arg('what', 'phrase'), keyword('as'), arg('predicate', 'name')],
-  role: 'continuous',
+  signature: [
+    arg('what', 'phrase', { names: SITES, form: 'many' }),
+    keyword('as'),
+    arg('predicate', 'name', { names: named('predicate') }),
+  ],
   summary: 'These sites count as having a property.',
   example: 'treat cities with structures >= 3 as connected',
-} as const satisfies WordDeclaration;
-
-export function resolveTreat(read: ArgumentResolver): Stand | undefined {
-  const [sites, as] = [read.sites('what'), read.id('predicate', 'predicate')];
-  return as === undefined ? undefined : { k: 'treat', sites, as };
-}
+  makes: ['treat'],
+  wrapper: null,
+  phrases: {
+    treat: {
+      en: '{what} count as {predicate}',
+      it: '{what:gen} contano come {predicate}',
+      uk: 'вважайте {predicate:ins} {what:acc}',
+    },
+  },
+  resolve(args) {
+    const [sites, as] = [args.sites('what'), args.id('predicate')];
+    return as === undefined ? undefined : { k: 'treat', sites, as };
+  },
+});

@@ -1,26 +1,38 @@
 import { arg, colon } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { named } from './fitting-names.ts';
 
-export const until = {
+export const until = immediate({
   name: 'until',
   opening: ['until', 'end', 'of'],
-  signature: [arg('period', 'name'), colon, arg('body', 'body')],
-  role: 'immediate',
+  signature: [arg('period', 'name', { names: named('period'), difference: 'frame' }), colon, arg('body', 'body')],
   summary: 'A line of the other kind (`discount`, `change`, `when` …) that holds until the period ends.',
   example: 'until end of turn: discount 1 credit on building tunnel',
-} as const satisfies WordDeclaration;
-
-export function resolveUntil(read: ArgumentResolver): Act | undefined {
-  const [period, standing] = [read.id('period', 'period'), read.standing('body')];
-  if (standing?.k === 'as-soon-as') {
-    read.report(
-      'until-as-soon-as',
-      read.range('body'),
-      '`as soon as` cannot be limited to a period',
-      'put it on a card, or write `when …` for something that happens',
-    );
-    return undefined;
-  }
-  return period === undefined || !standing ? undefined : { k: 'until', period, standing };
-}
+  makes: ['until'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: 'frame',
+  phrases: {
+    until: {
+      en: 'until the end of the {period}, {body}',
+      it: 'fino alla fine di {period:gen}: {body}',
+      uk: 'до кінця {period:gen} {body}',
+    },
+  },
+  resolve(args) {
+    const [period, standing] = [args.id('period'), args.continuous('body')];
+    if (standing?.k === 'as-soon-as') {
+      args.report(
+        'until-as-soon-as',
+        args.range('body'),
+        '`as soon as` cannot be limited to a period',
+        'put it on a card, or write `when …` for something that happens',
+      );
+      return undefined;
+    }
+    return period === undefined || !standing ? undefined : { k: 'until', period, standing };
+  },
+});

@@ -1,16 +1,33 @@
 import { arg, colon, keyword } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const upTo = {
+export const upTo = immediate({
   name: 'up-to',
   opening: ['up', 'to'],
-  signature: [arg('times', 'value'), keyword('times'), colon, arg('body', 'body')],
-  role: 'immediate',
+  signature: [arg('times', 'value', { difference: 'limit' }), keyword('times'), colon, arg('body', 'body')],
   summary: 'As often as the player likes, at most so many times.',
   example: 'up to 3 times: pay 1 kelp: gain 1 credit',
-} as const satisfies WordDeclaration;
-
-export function resolveUpTo(read: ArgumentResolver): Act {
-  return { k: 'up-to', times: read.times('times'), effect: read.effect('body') };
-}
+  makes: ['up-to'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: 'limit',
+  variants: ['as'],
+  phrases: {
+    'up-to': {
+      en: 'up to {times} times, {body}',
+      it: 'fino a {times} volta|volte: {body}',
+      uk: 'до {times} разу|разів|разів: {body}',
+    },
+    'up-to as': {
+      en: 'at most as many times as {times}, {body}',
+      it: 'al massimo tante volte quanto vale {times}: {body}',
+      uk: 'щонайбільше стільки разів, скільки становить {times}: {body}',
+    },
+  },
+  resolve(args) {
+    return { k: 'up-to', times: args.times('times'), effect: args.effect('body') };
+  },
+});

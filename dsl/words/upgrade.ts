@@ -1,25 +1,40 @@
 import { arg, maybeFlag, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { SITES } from './fitting-names.ts';
 
-export const upgrade = {
+export const upgrade = immediate({
   name: 'upgrade',
   opening: ['upgrade'],
   signature: [
     maybeFlag('limit', 'up-to'),
     optional(arg('n', 'atom')),
-    arg('what', 'phrase'),
+    arg('what', 'phrase', { names: SITES }),
     optional(arg('cost', 'charge')),
   ],
-  role: 'immediate',
   summary: 'Turn pieces to their upgraded side.',
   details:
     'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
   example: 'upgrade up to 3 structures free',
-} as const satisfies WordDeclaration;
-
-export function resolveUpgrade(read: ArgumentResolver): Act {
-  const act: Act = { k: 'upgrade', n: read.count('n'), sites: read.sites('what'), cost: read.cost('cost') };
-  read.scope.setIt('site');
-  return act;
-}
+  makes: ['upgrade'],
+  subject: { argument: 'what', it: 'site' },
+  events: ['upgrade'],
+  usesUp: true,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    upgrade: {
+      en: 'upgrade {n what}[ {cost}]',
+      it: 'migliora/migliorate/migliorare[ {free}] {n what:acc}[ {cost}]',
+      uk: 'покращте {n what:acc}[ {cost}]',
+    },
+    'upgrade up-to': {
+      en: 'upgrade up to {n what}[ {cost}]',
+      it: 'migliora/migliorate/migliorare[ {free}] fino a {n what}[ {cost}]',
+      uk: 'покращте до {n what:gen}[ {cost}]',
+    },
+  },
+  resolve(args) {
+    return { k: 'upgrade', n: args.count('n'), sites: args.sites('what'), cost: args.cost('cost') };
+  },
+});

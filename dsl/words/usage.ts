@@ -1,5 +1,6 @@
 /** One line that shows how a word is written: `advance <n> [on <track>]`. */
-import type { SignatureElement, WordDeclaration } from './signature.ts';
+import type { WordDeclaration } from './declaration.ts';
+import type { SignatureElement } from './signature.ts';
 
 export const usage = (word: WordDeclaration): string =>
   join([word.opening.join(' '), ...word.signature.map(elementUsage)]);

@@ -1,18 +1,30 @@
 import { arg, optional } from './elements.ts';
-import type { Act, ArgumentResolver } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
+import { CARDS } from './fitting-names.ts';
 
-export const use = {
+export const use = immediate({
   name: 'use',
   opening: ['use'],
-  signature: [optional(arg('n', 'atom')), arg('what', 'phrase')],
-  role: 'immediate',
+  signature: [optional(arg('n', 'atom', { difference: 'choice-size' })), arg('what', 'phrase', { names: CARDS })],
   summary: 'Use cards of the own display: each is marked as used, then its effect is resolved.',
   details:
     'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins.',
   example: 'use 1 action-card',
-} as const satisfies WordDeclaration;
-
-export function resolveUse(read: ArgumentResolver): Act {
-  return { k: 'use', n: read.count('n'), cards: read.cards('what') };
-}
+  makes: ['use'],
+  subject: { argument: 'what', it: 'unchanged' },
+  events: ['use'],
+  usesUp: true,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    use: {
+      en: 'use {n what}',
+      it: 'usa/usate/usare {n what:acc}',
+      uk: 'використайте {n what:acc}',
+    },
+  },
+  resolve(args) {
+    return { k: 'use', n: args.count('n'), cards: args.cards('what') };
+  },
+});

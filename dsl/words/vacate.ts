@@ -1,15 +1,26 @@
-import type { Act } from '../semantics/argument-resolver.ts';
-import type { WordDeclaration } from './signature.ts';
+import { immediate } from './declaration.ts';
 
-export const vacate = {
+export const vacate = immediate({
   name: 'vacate',
   opening: ['vacate', 'slots'],
   signature: [],
-  role: 'immediate',
   summary: 'Take all markers off all slots.',
   example: 'vacate slots',
-} as const satisfies WordDeclaration;
-
-export function resolveVacate(): Act {
-  return { k: 'vacate' };
-}
+  makes: ['vacate'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'procedures',
+  wrapper: null,
+  phrases: {
+    vacate: {
+      en: 'take all markers off the slots',
+      it: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
+      uk: 'заберіть усі плитки дій зі слотів',
+    },
+  },
+  resolve() {
+    return { k: 'vacate' };
+  },
+});

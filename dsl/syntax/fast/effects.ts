@@ -5,7 +5,8 @@
 import type { Arg, EffectNode, Range } from '../ast.ts';
 import { flagWords } from '../vocabulary.ts';
 import { WORDS } from '../../words/registry.ts';
-import type { ArgumentKind, SignatureElement, WordDeclaration } from '../../words/signature.ts';
+import type { WordDeclaration } from '../../words/declaration.ts';
+import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
 import { beginsPhrase, beginsValue, FastExpressionParser, BAIL_OUT, bailOut } from './expressions.ts';
 import { NAME, SEPARATOR, tokenize } from './tokens.ts';
 

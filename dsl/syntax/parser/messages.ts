@@ -11,7 +11,7 @@ import {
 } from 'chevrotain';
 import type { Problem } from '../../source/problem.ts';
 import { WORD_BY_NAME, WORDS } from '../../words/registry.ts';
-import type { WordDeclaration } from '../../words/signature.ts';
+import type { WordDeclaration } from '../../words/declaration.ts';
 import { usage } from '../../words/usage.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
 import { endOf } from '../token-stream.ts';

@@ -1,4 +1,6 @@
 /** Differences between the arguments of two words: amounts, costs, events, and what only a word has. */
+import { ARGUMENTS, type ArgumentMeaning } from '../../words/arguments.ts';
+import { argumentOf } from '../../words/facts.ts';
 import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
 import { diffNames, nameClass, NO_DIFFERENCE, difference, combine, type Diff, type Differ } from './diff.ts';
@@ -14,39 +16,15 @@ export interface Argument {
   nearB: Tree;
 }
 
-/** By word and argument: numbers that are more than an amount. */
-const NUMBERS: Readonly<Record<string, DifferenceKind>> = {
-  'choose n': 'choice-size',
-  'use n': 'choice-size',
-  'pick from': 'choice-size',
-  'pick to': 'choice-size',
-  'discard to': 'limit',
-  'up-to times': 'limit',
-  'ready n': 'choice-size',
-};
-/** By argument: what it is where only one side has it, or both have another flag or name. */
-const ALONE: Readonly<Record<string, DifferenceKind>> = {
-  n: 'amount',
-  times: 'amount',
-  cost: 'cost',
-  on: 'filter',
-  body: 'missing-clause',
-  otherwise: 'missing-clause',
-  limit: 'limit',
-  items: 'missing-clause',
-  test: 'filter',
-  event: 'frame',
-  how: 'limit',
-  doing: 'frame',
-};
-/** Words whose period says how long or when; of `once` it says how often. */
-const PERIOD_OF: Readonly<Record<string, DifferenceKind>> = { until: 'frame', 'at-end': 'frame', once: 'limit' };
+/** What an argument is where only one side has it, or both have another flag or name. */
+const differenceIn = (name: string): DifferenceKind =>
+  (ARGUMENTS as Readonly<Record<string, ArgumentMeaning>>)[name]?.difference ?? 'term';
 
 export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, differ: Differ): Diff {
-  const of = `${String(word.word)} ${name}`;
-  const number = NUMBERS[of] ?? limited(word, name);
+  const own = argumentOf(String(word.word), name)?.difference;
+  const number = own ?? limited(word, name);
   if (a === undefined || b === undefined) {
-    const found = number ?? ALONE[name] ?? 'term';
+    const found = number ?? differenceIn(name);
     const clause = found === 'missing-clause';
     return difference(
       {
@@ -72,11 +50,11 @@ export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, diffe
     case 'event':
       return diffEvent(a.event as Tree, b.event as Tree, differ);
     case 'name':
-      return diffNames(differ.names, a.name, b.name, PERIOD_OF[String(word.word)]);
+      return diffNames(differ.names, a.name, b.name, own);
     case 'names':
       return diffList(listOf(a.names), listOf(b.names), nearA, nearB);
     case 'flag':
-      return difference({ class: ALONE[name] ?? 'term', a, b });
+      return difference({ class: differenceIn(name), a, b });
     default:
       return difference({ class: 'term', a: inside(a), b: inside(b) });
   }

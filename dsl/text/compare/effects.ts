@@ -1,4 +1,5 @@
 /** Differences between two effects: clauses, how they are joined, what is wrapped around them. */
+import { WORD_BY_NAME } from '../../words/registry.ts';
 import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
 import { diffArgument } from './arguments.ts';
@@ -20,23 +21,7 @@ const ALONE = 2;
 const REPLACED = 3;
 
 /** What a word is that has an effect inside, where only one side has it. */
-const WRAPPERS: Readonly<Record<string, DifferenceKind>> = {
-  may: 'optionality',
-  must: 'optionality',
-  if: 'filter',
-  once: 'limit',
-  'up-to': 'limit',
-  repeat: 'amount',
-  pay: 'cost',
-  'any-order': 'connective',
-  when: 'frame',
-  'as-soon-as': 'frame',
-  'at-end': 'frame',
-  until: 'frame',
-  instead: 'frame',
-  each: 'frame',
-  best: 'frame',
-};
+const wrapperOf = ({ word }: Tree): DifferenceKind => WORD_BY_NAME.get(String(word))?.wrapper ?? 'frame';
 
 export function diffEffects(a: unknown, b: unknown, names: NameClassifier, steps: boolean): RawDifference[] {
   return new Effects(names).effect(a as Tree, b as Tree, !steps).found;
@@ -71,19 +56,13 @@ class Effects implements Differ {
     if (bodyA) {
       best = cheaper(
         best,
-        combine(
-          difference({ class: WRAPPERS[String(a.word)] ?? 'frame', a, nearB: b, head: true }),
-          this.effect(bodyA, b, free),
-        ),
+        combine(difference({ class: wrapperOf(a), a, nearB: b, head: true }), this.effect(bodyA, b, free)),
       );
     }
     if (bodyB) {
       best = cheaper(
         best,
-        combine(
-          difference({ class: WRAPPERS[String(b.word)] ?? 'frame', b, nearA: a, head: true }),
-          this.effect(a, bodyB, free),
-        ),
+        combine(difference({ class: wrapperOf(b), b, nearA: a, head: true }), this.effect(a, bodyB, free)),
       );
     }
     return best;
@@ -119,10 +98,7 @@ class Effects implements Differ {
       const bodyB = bodyOf(b);
       // another wrapper around the same, or the same done to another end
       if (bodyA && bodyB) {
-        return combine(
-          difference({ class: WRAPPERS[String(b.word)] ?? 'frame', a, b, head: true }),
-          this.effect(bodyA, bodyB),
-        );
+        return combine(difference({ class: wrapperOf(b), a, b, head: true }), this.effect(bodyA, bodyB));
       }
       if (Object.keys(argsA).sort().join() !== Object.keys(argsB).sort().join() || bodyA || bodyB) {
         return difference({ class: 'action', a, b }, REPLACED);

@@ -1,7 +1,6 @@
 /** Every single change to an effect is one difference of its class: between trees, and between texts in each language. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../../packs/fields.ts';
 import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
@@ -70,7 +69,7 @@ test('of every class there are changes', () => {
 
 describe.each(Object.values(LANGUAGES))('$code: text against text', (language) => {
   test.each(packs.slice(0, 1))('$pack', ({ model, symbols, changed, key }) => {
-    const lexicon = lexiconOf(model, language.code as LanguageCode);
+    const lexicon = lexiconOf(model, language.code);
     const teller = new Renderer(language, lexicon, symbols);
     const reader = new TextParser(language, lexicon, symbols);
     let compared = 0;

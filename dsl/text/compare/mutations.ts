@@ -1,5 +1,5 @@
 /** Single changes to an effect, each with the class of the difference that it makes: for the law of the comparison. */
-import { SITE_ADJECTIVES } from '../../semantics/core-names.ts';
+import { SITE_ADJECTIVES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, BlockNode, EffectNode, ItemNode, OrNode, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import type { DifferenceKind } from './classes.ts';

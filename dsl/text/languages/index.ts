@@ -1,11 +1,14 @@
 /** The languages in which effects can be told. */
+import type { LanguageCode } from '../../words/languages.ts';
 import type { Language } from './language.ts';
 import { english } from './english/index.ts';
 import { italian } from './italian/index.ts';
 import { ukrainian } from './ukrainian/index.ts';
 
+const BY_CODE: Readonly<Record<LanguageCode, Language>> = { en: english, it: italian('tu'), uk: ukrainian };
+
 /** By their codes, as cards speak: in Italian to one person (tu). */
-export const LANGUAGES: Readonly<Record<string, Language>> = { en: english, it: italian('tu'), uk: ukrainian };
+export const LANGUAGES: Readonly<Record<string, Language>> = BY_CODE;
 
 /** As rulebooks and boards speak, where that differs: in Italian to several (voi). */
 const ON_BOARDS: Readonly<Record<string, Language>> = { it: italian('voi') };

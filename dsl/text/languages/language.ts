@@ -1,4 +1,5 @@
 /** What a language must bring to tell effects: its phrases, and how its nouns, adjectives and numbers go together. */
+import type { LanguageCode } from '../../words/languages.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
@@ -47,7 +48,7 @@ export interface NounPhrase {
 }
 
 export interface Language {
-  code: string;
+  code: LanguageCode;
   /** whether it speaks to one person or to several, where its verbs tell them apart */
   address?: 'one' | 'several';
   phrases: Readonly<Record<PhraseKey, string> & Partial<Record<ShortKey, string>>>;

@@ -1,30 +1,5 @@
 /** The phrases that every language must have; a language that lacks one does not compile. Patterns: see pattern.ts. */
-import type { WordName } from '../../words/registry.ts';
-
-/** Words of the language with the arguments of their signature; some have a phrase for each of their flags. */
-type WordKey =
-  | Exclude<WordName, 'change' | 'discount' | 'let' | 'if' | 'move'>
-  | 'upgrade up-to'
-  | 'change by'
-  | 'change to'
-  | 'change at-most'
-  | 'change at-least'
-  | 'change times'
-  | 'discount building'
-  | 'discount upgrading'
-  | 'let building'
-  | 'let upgrading'
-  | 'let paying'
-  | 'repeat as'
-  | 'up-to as'
-  | 'set more'
-  | 'set less'
-  | 'if'
-  | 'if else'
-  | 'move'
-  | 'move place'
-  | 'move top'
-  | 'move bottom';
+import type { WordPhraseKey } from '../../words/registry.ts';
 
 /** How steps, parts and amounts are joined; costs. */
 type JoinKey =
@@ -140,4 +115,4 @@ type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 /** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`. */
 export type ShortKey = 'no more than' | 'no less than' | 'event build on' | 'site-of' | 'at space';
 
-export type PhraseKey = WordKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;
+export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

@@ -1,4 +1,5 @@
 /** Wordings that are read although they are not told. Each language has its own; what they mean is the same for all. */
+import { isCharged } from '../../words/facts.ts';
 import type { ItemNode, WordNode } from '../../syntax/ast.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
 import type { Normalization } from './language.ts';
@@ -66,9 +67,6 @@ export const NO_WORDINGS: Wordings = {
   or: { between: [], before: [] },
 };
 
-/** Words that end in what has to be paid for it. */
-const CHARGED = new Set(['build', 'upgrade', 'replace']);
-export const isCharged = ({ word }: WordNode): boolean => CHARGED.has(word);
 const itemsOf = ({ args }: WordNode): ItemNode[] => (args.items?.type === 'items' ? args.items.items : []);
 
 /** Cards alone are drawn. */
@@ -91,5 +89,5 @@ export const isPrice = ({ word, args }: WordNode): boolean =>
   word === 'pay' &&
   args.body?.type === 'effect' &&
   args.body.effect.kind === 'word' &&
-  CHARGED.has(args.body.effect.word) &&
+  isCharged(args.body.effect.word) &&
   !args.body.effect.args.cost;

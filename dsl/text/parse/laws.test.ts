@@ -1,7 +1,6 @@
 /** What is told is read back as the same effect, in every language: for every effect of every pack, and for effects made at random. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../../packs/fields.ts';
 import { loadPack, type LoadedPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
@@ -77,7 +76,7 @@ function speaking(name: string, language: Language): LanguageTools {
     model,
     sources: { symbols },
   } = packOf(name);
-  const lexicon = lexiconOf(model!, language.code as LanguageCode);
+  const lexicon = lexiconOf(model!, language.code);
   const reader = new TextParser(language, lexicon, symbols);
   const heard = new Map<string, ParsedText>();
   const made: LanguageTools = {
@@ -205,7 +204,7 @@ const LEFT_OUT = /^(щоразу,?|action|azione|\(?[“«].*[”»]\)*[.,;]?)$/
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 /** Words of wordings that are read and never told, the language's and the pack's: with them and without them a text may say the same. */
 function wordsOfWordings(language: Language): Set<string> {
-  const own = Object.values(packOf('underwater-cities').model!.lexicon[language.code as LanguageCode]).map(
+  const own = Object.values(packOf('underwater-cities').model!.lexicon[language.code]).map(
     ({ also, tail, remarks }) => [also, tail, remarks],
   );
   return new Set(lettersOf(JSON.stringify([wordingsOf(language), own])));

@@ -8,7 +8,8 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Language } from '../languages/language.ts';
 import { registersOf } from '../languages/index.ts';
 import { Renderer } from '../render/renderer.ts';
-import { isCharged, paymentsInside } from '../languages/wordings.ts';
+import { isCharged } from '../../words/facts.ts';
+import { paymentsInside } from '../languages/wordings.ts';
 import { wordingsOf } from './accepted-wordings.ts';
 import { A_NAME, Chart } from './chart.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -247,7 +248,7 @@ export class TextParser {
         ? whole.args.body.effect
         : undefined;
     const last = optional ?? whole;
-    if (last?.kind !== 'word' || last.args.cost || !isCharged(last)) return undefined;
+    if (last?.kind !== 'word' || last.args.cost || !isCharged(last.word)) return undefined;
     let cost: CostNode | undefined;
     this.grammar.itsPrice(new Chart(tokens), 0, (end, found) => {
       if (end === tokens.length) cost = found;

@@ -1,5 +1,5 @@
 /** What `this card` and `that city` in a text mean: what the text stands on, what was spoken of last, or the only thing of its sort. */
-import { CORE_NAMES } from '../../semantics/core-names.ts';
+import { CORE_NAMES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident, Range, WordNode } from '../../syntax/ast.ts';
 import { singularName, ReferentTracker, type Mention } from '../referents.ts';

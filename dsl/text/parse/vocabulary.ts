@@ -1,5 +1,5 @@
 /** All forms of the words of one game in one language, by their first token: what a text may name. */
-import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../semantics/core-names.ts';
+import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../words/core-names.ts';
 import type { SymbolKind, Symbols } from '../../semantics/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
 import {

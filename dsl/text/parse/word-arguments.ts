@@ -1,28 +1,21 @@
 /** From what a pattern found to the arguments that the signature of a word asks for. */
 import type { Arg, ExprNode, PhraseNode } from '../../syntax/ast.ts';
+import { argumentsIn } from '../../words/facts.ts';
 import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
 
 /** What a pattern found, by the names in its braces. */
 export type Bindings = Record<string, unknown>;
 
 /** What each argument of a word is, by its name. */
-export function argumentKinds(signature: readonly SignatureElement[]): Record<string, ArgumentKind> {
-  const kinds: Record<string, ArgumentKind> = {};
-  for (const element of signature) {
-    if (element.el === 'arg') kinds[element.name] = element.as;
-    else if (element.el === 'optional') Object.assign(kinds, argumentKinds(element.elements));
-  }
-  return kinds;
-}
-/** The argument that keeps this flag. */
-export function argumentOfFlag(signature: readonly SignatureElement[], flag: string): string | undefined {
-  for (const element of signature) {
-    if (element.el === 'flag' && element.words.includes(flag)) return element.name;
-    const inner = element.el === 'optional' ? argumentOfFlag(element.elements, flag) : undefined;
-    if (inner) return inner;
-  }
-  return undefined;
-}
+export const argumentKinds = (signature: readonly SignatureElement[]): Record<string, ArgumentKind> =>
+  Object.fromEntries(
+    argumentsIn(signature).flatMap((element) => (element.el === 'arg' ? [[element.name, element.as]] : [])),
+  );
+
+/** The argument that stores this flag. */
+export const argumentOfFlag = (signature: readonly SignatureElement[], flag: string): string | undefined =>
+  argumentsIn(signature).find((element) => element.el === 'flag' && element.words.includes(flag))?.name;
+
 /** The arguments of a word as the syntax tree has them; `n what` is two of them. */
 export function argumentsFrom(
   bound: Bindings,

@@ -1,5 +1,4 @@
 /** What a component says, told in a language: the rules text of a card, a slot, a tile. */
-import type { LanguageCode } from '../../packs/fields.ts';
 import type { PackModel } from '../../packs/model.ts';
 import type { ComponentId, EffectSource, Sources } from '../../packs/sources.ts';
 import type { CostNode, EffectNode, ItemNode } from '../../syntax/ast.ts';
@@ -89,7 +88,7 @@ function rendererOf(model: PackModel, sources: Sources, language: Language, icon
   if (!of) byLanguage.set(language, (of = {}));
   return (of[icons ? 'icons' : 'words'] ??= createRenderer());
   function createRenderer(): Renderer {
-    const lexicon = lexiconOf(model, language.code as LanguageCode);
+    const lexicon = lexiconOf(model, language.code);
     return new Renderer(language, icons ? withIcons(lexicon, model) : lexicon, sources.symbols);
   }
 }

@@ -1,5 +1,5 @@
 /** How the names that the language owns are said: which nouns are things, which phrase says a number or a sign. */
-import { CORE_NOUNS } from '../../semantics/core-names.ts';
+import { CORE_NOUNS } from '../../words/core-names.ts';
 import type { BinaryOp } from '../../syntax/ast.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 

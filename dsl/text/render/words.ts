@@ -3,7 +3,8 @@ import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/as
 import type { Case, Count } from '../languages/language.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { INTRODUCES_REFERENT } from '../referents.ts';
+import { argumentOf, impliedFlag, isCharged, subjectOf } from '../../words/facts.ts';
+import type { Argument } from '../../words/signature.ts';
 import { renderCost, renderCounted, renderItem } from './amounts.ts';
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
@@ -41,8 +42,10 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
     }
     return args[0] && renderArgument(ctx, args[0], names[0], grammatical, node);
   });
-  if (INTRODUCES_REFERENT.has(node.word) && node.args.what?.type === 'phrase') {
-    setAntecedent(ctx, node.args.what.phrase, nameIn(node.args.as), node.word === 'choose-kind');
+  const subject = subjectOf(node.word)?.argument;
+  const about = subject && node.args[subject];
+  if (about?.type === 'phrase') {
+    setAntecedent(ctx, about.phrase, nameIn(node.args.as), argumentOf(node.word, subject!)?.form === 'kind');
   }
   return text;
 }
@@ -50,11 +53,11 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
 /** Some words have a phrase for each of their flags, or for what stands in them. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
-  if (word === 'let') return `let ${flag ?? 'building'}` as PhraseKey;
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
   }
-  return (flag && `${word} ${flag}` in ctx.language.phrases ? `${word} ${flag}` : word) as PhraseKey;
+  const key = `${word} ${flag ?? impliedFlag(word)}`;
+  return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
 
 function renderArgument(
@@ -74,7 +77,12 @@ function renderArgument(
     }
     case 'phrase': {
       if (node.word === 'set') return renderValue(ctx, arg.phrase, grammatical);
-      const text = renderPhrase(ctx, arg.phrase, countIn(ctx, node, arg.phrase), grammatical);
+      const text = renderPhrase(
+        ctx,
+        arg.phrase,
+        countIn(ctx, argumentOf(node.word, name)?.form, arg.phrase),
+        grammatical,
+      );
       if (node.word === 'each') setAntecedent(ctx, arg.phrase, nameIn(node.args.as));
       return text;
     }
@@ -88,7 +96,7 @@ function renderArgument(
         ctx,
         arg.cost,
         grammatical,
-        name !== 'cost' || !CHARGED.has(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for',
+        name !== 'cost' || !isCharged(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for',
       );
     case 'effect':
       return name === 'body' && node.args.otherwise
@@ -120,13 +128,17 @@ function renderNameArgument(
   }
   if (name === 'predicate') return renderAdjective(ctx, ident, args.what, grammatical, 'plural');
   if (word === 'signal') return ctx.lexicon.phrase(ident.text, ctx.language.address) ?? missingForm(ctx, ident);
-  return renderName(ctx, ident, word === 'best' ? 'many' : countOfName(ctx, ident), grammatical);
+  return renderName(
+    ctx,
+    ident,
+    argumentOf(word, name)?.form === 'many' ? 'many' : countOfName(ctx, ident),
+    grammatical,
+  );
 }
 
-function countIn(ctx: RenderContext, { word }: WordNode, phrase: PhraseNode): Count {
-  if (word === 'each') return 'each';
-  if (word === 'treat') return 'many';
-  return word === 'choose-kind' && !isPlural(ctx, phrase) ? 'bare' : countOf(ctx, phrase);
+function countIn(ctx: RenderContext, form: Argument['form'], phrase: PhraseNode): Count {
+  if (form === 'each' || form === 'many') return form;
+  return form === 'kind' && !isPlural(ctx, phrase) ? 'bare' : countOf(ctx, phrase);
 }
 
 /** Where it is built: on a site; or, where something else has that name, on the site of it. */
@@ -157,8 +169,6 @@ const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name
 const isSeveral = (n: Arg | undefined): boolean =>
   n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);
 
-/** Words that end in what has to be paid for it. */
-const CHARGED = new Set(['build', 'upgrade', 'replace']);
 /** The same tree, wherever it stands in the text. */
 const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
 const withoutRange = (key: string, value: unknown): unknown =>

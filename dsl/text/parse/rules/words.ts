@@ -1,8 +1,8 @@
 /** The words of the language of effects with their arguments: undoes `render/words.ts`. */
-import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
-import type { ArgumentKind } from '../../../words/signature.ts';
+import { argumentOf } from '../../../words/facts.ts';
+import type { Argument, ArgumentKind } from '../../../words/signature.ts';
 import type { Case } from '../../languages/language.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
@@ -32,8 +32,9 @@ import { holeRule } from './wordings.ts';
 export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
   const rules: Rule<EffectNode>[] = [];
   for (const key of Object.keys(ctx.language.phrases) as PhraseKey[]) {
-    const [name, flag] = VARIANTS.has(key) ? [key.split(' ')[0], undefined] : key.split(' ');
+    const [name, suffix] = key.split(' ');
     const word = WORD_BY_NAME.get(name);
+    const flag = suffix !== undefined && word?.variants?.includes(suffix) ? undefined : suffix;
     if (!word || (flag !== undefined && !argumentOfFlag(word.signature, flag))) continue;
     const kinds = argumentKinds(word.signature);
     const patterns = patternsOf(ctx, key);
@@ -85,6 +86,7 @@ export function argumentRule(
   kinds: Record<string, ArgumentKind>,
 ): Rule<unknown> | undefined {
   const [name] = names;
+  const argument = argumentOf(word, name);
   if (names.length === 2) return countedRule(ctx, grammatical);
   if (name === 'free') {
     return cachedRule(ctx, 'free arg', () =>
@@ -131,9 +133,9 @@ export function argumentRule(
       ),
     );
   }
-  if (word === 'best' && name === 'by') {
-    return cachedRule(ctx, `best ${grammatical}`, () =>
-      map(nameOf(ctx, 'counter', 'many', grammatical), ({ ident }) => asName(ident)),
+  if (argument?.as === 'name' && argument.form === 'many') {
+    return cachedRule(ctx, `many ${argument.names?.kinds[0]} ${grammatical}`, () =>
+      map(nameOf(ctx, argument.names!.kinds[0], 'many', grammatical), ({ ident }) => asName(ident)),
     );
   }
   if (word === 'signal' && name === 'name') return cachedRule(ctx, 'signal', () => fixedName(ctx, 'signal'));
@@ -147,14 +149,17 @@ export function argumentRule(
         ? cachedRule(ctx, 'signed arg', () => map(signedRule(ctx), asValue))
         : cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
     case 'phrase':
-      return cachedRule(ctx, `phrase arg ${word === 'each'} ${grammatical}`, () =>
-        map(word === 'each' ? phraseRule(ctx, 'each', grammatical) : oneOrManyRule(ctx, grammatical), asPhrase),
+      return cachedRule(ctx, `phrase arg ${argument?.form === 'each'} ${grammatical}`, () =>
+        map(
+          argument?.form === 'each' ? phraseRule(ctx, 'each', grammatical) : oneOrManyRule(ctx, grammatical),
+          asPhrase,
+        ),
       );
     case 'items':
       return itemsRule(ctx, grammatical);
     case 'cost':
     case 'charge': {
-      const asCharge = word === 'build' || word === 'upgrade' || word === 'replace';
+      const asCharge = kinds[name] === 'charge';
       return cachedRule(ctx, `cost ${asCharge} ${grammatical}`, () =>
         map(costRule(ctx, grammatical, asCharge), (cost): Arg => ({ type: 'cost', cost })),
       );
@@ -176,9 +181,7 @@ export function argumentRule(
         return cachedRule(ctx, 'predicate', () => map(adjectiveRule(ctx, ['predicate', 'core']), asName));
       }
       return cachedRule(ctx, `name arg ${word} ${name} ${grammatical}`, () =>
-        map(definiteRule(ctx, grammatical), ({ ident, kinds: of }) =>
-          fits(`${word} ${name}`, of) ? asName(ident) : undefined,
-        ),
+        map(definiteRule(ctx, grammatical), ({ ident, kinds: of }) => (fits(argument, of) ? asName(ident) : undefined)),
       );
     case 'names':
       return cachedRule(ctx, `names ${grammatical}`, () =>
@@ -221,26 +224,8 @@ function withStep({ step, what }: Bindings, op: '+' | '-'): Bindings {
   };
 }
 
-/** Phrases of a word that say something else than its flag. */
-const VARIANTS = new Set<PhraseKey>(['if else', 'repeat as', 'up-to as', 'set more', 'set less', 'move place']);
-
-/** What a name may stand for, by word and argument; a name given with `as` fits everywhere. */
-const NAME_KINDS: Record<string, readonly SymbolKind[]> = {
-  'move zone': ['zone'],
-  'shuffle zone': ['zone', 'deck'],
-  'replace by': ['piece', 'class'],
-  'best by': ['counter'],
-  'order track': ['track'],
-  'do name': ['procedure'],
-  'signal name': ['signal'],
-  'begin period': ['period'],
-  'end period': ['period'],
-  'until period': ['period'],
-  'at-end period': ['period'],
-  'once period': ['period'],
-  'change name': ['constant'],
-  'let name': ['counter', 'class'],
-};
-
-const fits = (place: string, kinds: readonly string[]): boolean =>
-  kinds.length === 0 || !NAME_KINDS[place] || NAME_KINDS[place].some((kind) => kinds.includes(kind));
+/** Whether a name may stand in an argument; a name given with `as` fits everywhere, and where no kind is declared any does. */
+function fits(argument: Argument | undefined, kinds: readonly string[]): boolean {
+  const fitting = argument?.names?.kinds ?? [];
+  return kinds.length === 0 || fitting.length === 0 || fitting.some((kind) => kinds.includes(kind));
+}

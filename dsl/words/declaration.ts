@@ -1,0 +1,153 @@
+/**
+ * The one object that holds all that the language knows of a word: how it is written, what it means, what it does to `it`,
+ * what other parts of the program ask about it, and how each language says it. A fact that is missing does not compile.
+ */
+import type { EventPattern } from '../semantics/ir.ts';
+import type { ArgumentDifference } from './arguments.ts';
+import type { LanguageCode } from './languages.ts';
+import type { ContinuousKind, EffectKind, ResolvedContinuous, ResolvedEffect, ResolverArguments } from './resolver.ts';
+import type { Flag, Optional, SignatureElement } from './signature.ts';
+
+type Signature = readonly SignatureElement[];
+
+/** The elements of a signature, those of its optional groups too. */
+type Flat<S extends Signature> =
+  S[number] | (S[number] extends infer E ? (E extends Optional<infer Inner> ? Inner[number] : never) : never);
+
+/** The names of a signature's arguments and flags. */
+type ArgumentsOf<S extends Signature> = Extract<Flat<S>, { name: string }>['name'];
+
+/** The flag words of a signature, each of which has a phrase of its own. */
+type FlagWordsOf<S extends Signature> = Extract<Flat<S>, Flag>['words'][number];
+
+/** Whether one of the flag words is always written, or meant: then the word alone needs no phrase. */
+type AlwaysHasFlag<S extends Signature> = [
+  Extract<S[number], { el: 'flag'; optional: false }> | Extract<Flat<S>, { el: 'flag'; absent: string }>,
+] extends [never]
+  ? false
+  : true;
+
+/** `gain`, `upgrade up-to`, `if else`: the keys of a word's phrases. */
+export type PhraseKeys<Name extends string, S extends Signature, Variant extends string> =
+  | (AlwaysHasFlag<S> extends true ? never : Name)
+  | ([FlagWordsOf<S>] extends [never] ? never : `${Name} ${FlagWordsOf<S>}`)
+  | ([Variant] extends [never] ? never : `${Name} ${Variant}`);
+
+/** A phrase in each language; the patterns are explained in `dsl/text/languages/pattern.ts`. */
+export type Phrase = Readonly<Record<LanguageCode, string>>;
+
+type HasBody<S extends Signature> = [Extract<Flat<S>, { as: 'body' | 'step' }>] extends [never] ? false : true;
+
+/** What two effects differ in where only one has this word around the same body. */
+export type WrapperDifference = ArgumentDifference | 'connective' | 'optionality';
+interface Wrapper<S extends Signature> {
+  wrapper: HasBody<S> extends true ? WrapperDifference : null;
+}
+
+interface Documentation {
+  /** one sentence: what it does */
+  summary: string;
+  /** the rest of what an author must know */
+  details?: string;
+  /** a line or more of valid effect text, words from the game packs */
+  example: string;
+}
+
+/** What every word says of itself; `Variant`: phrases beside those of the flags. */
+interface CommonFacts<Name extends string, S extends Signature, Variant extends string> extends Documentation {
+  name: Name;
+  /** the words that begin it, e.g. ['up', 'to'] for `up to 3 times: …` */
+  opening: readonly [string, ...string[]];
+  signature: S;
+  /** phrases that are chosen by what the arguments are, such as `if else` */
+  variants?: readonly Variant[];
+  phrases: Readonly<Record<PhraseKeys<Name, S, Variant>, Phrase>>;
+}
+
+/** What texts speak of after a word: the things of that argument. */
+export interface Subject<Name extends string = string> {
+  argument: Name;
+  /**
+   * what becomes of `it` in the program: it is a site or card of these, `varies`: the resolver binds it;
+   * `unchanged`: it stays what it was
+   */
+  it: 'site' | 'card' | 'varies' | 'unchanged';
+}
+
+export interface ImmediateFacts<S extends Signature, Kind extends EffectKind> {
+  /** the kinds of effects that its resolver makes */
+  makes: readonly Kind[];
+  subject: Subject<ArgumentsOf<S>> | null;
+  /** events that continuous effects can react to */
+  events: readonly EventPattern['k'][];
+  /** whether it is paid for or uses up something, so that it cannot go on for ever */
+  usesUp: boolean;
+  /** whether what happens at the start of a game goes on after it: it asks nobody and depends on nothing that differs from game to game */
+  atStart: 'continues' | 'stops';
+  /** whether it belongs to procedures, whose lines run in order, or to effects of any kind */
+  usedIn: 'procedures' | 'effects';
+  resolve(args: ResolverArguments<ArgumentsOf<S>>): ResolvedEffect<Kind> | undefined;
+}
+
+export interface ContinuousFacts<S extends Signature, Kind extends ContinuousKind> {
+  /** the kinds of continuous effects that its resolver makes */
+  makes: readonly Kind[];
+  resolve(args: ResolverArguments<ArgumentsOf<S>>): ResolvedContinuous<Kind> | undefined;
+}
+
+export interface ImmediateWord<
+  Name extends string = string,
+  S extends Signature = Signature,
+  Kind extends EffectKind = EffectKind,
+  Variant extends string = string,
+>
+  extends CommonFacts<Name, S, Variant>, Wrapper<S>, ImmediateFacts<S, Kind> {
+  /** happens once, wherever effects run */
+  role: 'immediate';
+}
+
+export interface ContinuousWord<
+  Name extends string = string,
+  S extends Signature = Signature,
+  Kind extends ContinuousKind = ContinuousKind,
+  Variant extends string = string,
+>
+  extends CommonFacts<Name, S, Variant>, Wrapper<S>, ContinuousFacts<S, Kind> {
+  /** holds as long as its card or rule is in force */
+  role: 'continuous';
+}
+
+/** A word of which only the common facts matter. */
+export interface WordDeclaration<Name extends string = string> extends Documentation {
+  name: Name;
+  opening: readonly [string, ...string[]];
+  signature: Signature;
+  role: 'immediate' | 'continuous';
+  variants?: readonly string[];
+  phrases: Readonly<Record<string, Phrase>>;
+  wrapper: WrapperDifference | null;
+}
+
+export type AnyImmediateWord = WordDeclaration & ImmediateFacts<Signature, EffectKind> & { role: 'immediate' };
+export type AnyContinuousWord = WordDeclaration & ContinuousFacts<Signature, ContinuousKind> & { role: 'continuous' };
+export type AnyWord = AnyImmediateWord | AnyContinuousWord;
+
+/** Declares a word whose effect happens once. */
+export const immediate = <
+  const Name extends string,
+  const S extends Signature,
+  const Kind extends EffectKind,
+  const Variant extends string = never,
+>(
+  facts: Omit<ImmediateWord<Name, S, Kind, Variant>, 'role'>,
+): ImmediateWord<Name, S, Kind, Variant> => ({ role: 'immediate', ...facts });
+
+/** Declares a word whose effect holds as long as its card or rule is in force. */
+export const continuous = <
+  const Name extends string,
+  const S extends Signature,
+  const Kind extends ContinuousKind,
+  const Variant extends string = never,
+>(
+  facts: Omit<ContinuousWord<Name, S, Kind, Variant>, 'role'>,
+): ContinuousWord<Name, S, Kind, Variant> => ({ role: 'continuous', ...facts });
