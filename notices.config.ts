@@ -3,7 +3,7 @@
  * A page whose worker is built by itself gives the first plugin to the worker, too.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
@@ -11,17 +11,27 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 /** The plugin that collects the packages, and the one that writes the file at the end. */
 export function notices(): [Plugin, Plugin] {
   const folders = new Set<string>();
+  const collect = (path: string): void => {
+    const folder = packageFolder(path.replaceAll('\\', '/'));
+    if (folder !== undefined) folders.add(folder);
+  };
+  let root = '.';
   return [
     {
       name: 'notices:collect',
-      load(id) {
-        const folder = packageFolder(id.replaceAll('\\', '/'));
-        if (folder !== undefined) folders.add(folder);
-      },
+      load: collect,
     },
     {
       name: 'notices:write',
-      generateBundle() {
+      configResolved(config) {
+        root = config.root;
+      },
+      generateBundle(_options, bundle) {
+        // fonts are named by style sheets, which are no modules
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'asset') continue;
+          for (const name of output.originalFileNames) collect(resolve(root, name));
+        }
         this.emitFile({ type: 'asset', fileName: NOTICES, source: [...folders].sort().map(noticeOf).join('') });
       },
     },

@@ -11,8 +11,10 @@ export interface LoadPackOptions {
 /** Loads `pack`: a path, or the name of a pack in the folder `packs`. */
 export function loadFrom(files: Files, pack: string, packs: string | undefined): LoadedPack {
   const isName = !/[/\\]|\.ya?ml$/.test(pack);
-  const candidates =
-    isName && packs !== undefined ? [pack, `${packs}/${pack}`, `${packs}/${pack}.yaml`, `${packs}/${pack}.yml`] : [];
+  const folders = packs === undefined ? [''] : ['', `${packs}/`];
+  const candidates = isName
+    ? folders.flatMap((folder) => ['', '.yaml', '.yml'].map((ending) => `${folder}${pack}${ending}`))
+    : [];
   const path = candidates.find((candidate) => files.kind(candidate) !== 'none') ?? pack;
   return loadPack(files, path, packs === undefined ? {} : { packs });
 }

@@ -1,0 +1,277 @@
+/** The package as a stranger has it: packed, installed into an empty folder without a network, and used from there. */
+import { execFileSync, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import vm from 'node:vm';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const MAX_TARBALL_BYTES = 5_000_000;
+const env = { ...process.env, NO_COLOR: '1' };
+
+let folder: string;
+let tarball: string;
+
+beforeAll(() => {
+  // realpath: the installed command compares paths, and the folder for temporary files may be a link
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'fathom-package-')));
+  execFileSync(process.execPath, [join(ROOT, 'cli', 'build.mjs'), '--package'], { stdio: 'ignore' });
+  const packed = npm(['pack', '--ignore-scripts', '--json', '--pack-destination', folder], ROOT);
+  tarball = join(folder, (JSON.parse(packed) as { filename: string }[])[0].filename);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  npm(['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function npm(args: string[], cwd: string): string {
+  return execFileSync('npm', [...args, '--loglevel=error'], {
+    cwd,
+    encoding: 'utf8',
+    env,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** The command as npm links it. */
+function fathom(...args: string[]): SpawnSyncReturns<string> {
+  const command = join(folder, 'node_modules', 'fathom', 'cli', 'fathom.mjs');
+  return spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8', env, input: '' });
+}
+
+/** Runs a module in the folder and returns what it prints as JSON. */
+function script(text: string): unknown {
+  writeFileSync(join(folder, 'script.js'), text);
+  return JSON.parse(execFileSync(process.execPath, ['script.js'], { cwd: folder, encoding: 'utf8', env }));
+}
+
+describe('the tarball', () => {
+  it('is small and holds what is built, the packs and the documents, but no sources', () => {
+    const files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).split('\n');
+    expect(files).toEqual(
+      expect.arrayContaining(
+        [
+          'README.md',
+          'LICENSE',
+          'CHANGELOG.md',
+          'cards/nim.yaml',
+          'dist/command/fathom.cjs',
+          'dist/command/THIRD-PARTY-NOTICES.txt',
+          'dist/library/index.d.ts',
+          'dist/library/THIRD-PARTY-NOTICES.txt',
+          'dist/workbench/index.html',
+          'dist/workbench/THIRD-PARTY-NOTICES.txt',
+        ].map((name) => `package/${name}`),
+      ),
+    );
+    expect(files.filter((name) => /(?<!\.d)\.ts$|package-lock|\.compiled$|\.stamp$/.test(name))).toEqual([]);
+    expect(statSync(tarball).size).toBeLessThan(MAX_TARBALL_BYTES);
+  });
+
+  it('depends on nothing', () => {
+    const about = JSON.parse(readFileSync(join(folder, 'node_modules', 'fathom', 'package.json'), 'utf8')) as object;
+    expect(about).not.toHaveProperty('dependencies');
+    expect(existsSync(join(folder, 'node_modules', 'chevrotain'))).toBe(false);
+  });
+
+  it('names the licence of each bundled package', () => {
+    for (const [part, names] of Object.entries({
+      command: ['chevrotain', 'yaml', 'csv-parse', 'vscode-languageserver'],
+      library: ['chevrotain', 'yaml'],
+      workbench: ['lit', 'monaco-editor', '@fontsource/alegreya-sans', 'chevrotain', 'yaml'],
+    })) {
+      const notices = readFileSync(
+        join(folder, 'node_modules', 'fathom', 'dist', part, 'THIRD-PARTY-NOTICES.txt'),
+        'utf8',
+      );
+      for (const name of names) expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+  });
+});
+
+describe('the command', () => {
+  it('checks, tests and simulates the packs that come with it', () => {
+    expect(fathom('check', 'nim')).toMatchObject({ status: 0, stderr: '' });
+    expect(fathom('test', 'nim').stdout).toContain('0 failed');
+    const figures = fathom('simulate', '--pack', 'nim', '--games', '20', '--jobs', '2', '--json');
+    expect(JSON.parse(figures.stdout)).toMatchObject({ games: 20 });
+    expect(fathom('play', '--pack', 'nim', '--bots', 'random', '--seed', '4').stdout).toContain('wins');
+  });
+
+  it('writes new packs into the current folder, or where --out says, and finds them there', () => {
+    const { stdout } = fathom('new', 'pack', 'my-game');
+    expect(stdout).toBe(
+      'Written: my-game.yaml\nNext: npx fathom check my-game.yaml, then npx fathom play --pack my-game.yaml\n',
+    );
+    expect(fathom('check', 'my-game').status).toBe(0);
+    expect(fathom('new', 'card', 'tide-mill', '--out', 'packs').stdout).toContain('Written: packs/tide-mill.yaml');
+    expect(fathom('check', 'packs/tide-mill').status).toBe(0);
+  });
+
+  it('says how it is called', () => {
+    expect(fathom('chekc').stderr).toContain('`npx fathom --help`');
+  });
+
+  it('serves the workbench on the current folder', async () => {
+    mkdirSync(join(folder, 'mine'), { recursive: true });
+    fathom('new', 'pack', 'first', '--out', 'mine');
+    const server = spawn(
+      process.execPath,
+      [join(folder, 'node_modules', 'fathom', 'cli', 'fathom.mjs'), 'edit', '--port', '0'],
+      { cwd: join(folder, 'mine'), env, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let out = '';
+    server.stdout.on('data', (part: Buffer) => {
+      out += part.toString();
+    });
+    await expect.poll(() => out, { timeout: 20_000 }).toContain('Ctrl-C');
+    const [, address, token] = /(http:\/\/127\.0\.0\.1:\d+\/)#token=(\S+)/.exec(out)!;
+    expect(await (await fetch(address)).text()).toContain('<meta name="fathom-host" content="folder"');
+    const answer = await fetch(`${address}api/files`, { headers: { 'X-Fathom-Token': token } });
+    const { files } = (await answer.json()) as { files: { path: string; readonly: boolean }[] };
+    expect(files.filter(({ readonly }) => !readonly).map(({ path }) => path)).toEqual(['first.yaml']);
+    expect(files.some(({ path }) => path.endsWith('underwater-cities/pack.yaml'))).toBe(true);
+    server.kill();
+    await once(server, 'exit');
+  });
+
+  it('is a language server', async () => {
+    const body = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { processId: null, rootUri: null, capabilities: {} },
+    });
+    const server = spawn(
+      process.execPath,
+      [join(folder, 'node_modules', 'fathom', 'cli', 'fathom.mjs'), 'lsp', '--stdio'],
+      { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
+    );
+    let out = '';
+    server.stdout.on('data', (part: Buffer) => {
+      out += part.toString();
+    });
+    server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    await expect.poll(() => out, { timeout: 20_000 }).toContain('"serverInfo":{"name":"fathom"');
+    server.stdin.end();
+    await once(server, 'exit');
+  });
+});
+
+describe('the library', () => {
+  it('plays a pack that comes with it, from JavaScript', () => {
+    const result = script(`
+      import { loadPack, newGame, replay } from 'fathom';
+      const { model } = loadPack('nim');
+      const game = newGame(model, { seed: 7 });
+      while (game.decision) game.choose(game.decision.options[0].key);
+      const again = replay(model, game.save());
+      console.log(JSON.stringify({ hash: game.hash() === again.game.hash(), winner: game.ranking[0].won }));
+    `);
+    expect(result).toEqual({ hash: true, winner: true });
+  });
+
+  it('loads packs of one’s own, which may extend those that come with it', () => {
+    writeFileSync(join(folder, 'wet.yaml'), 'pack: wet\ntitle: Wet\nversion: 1.0.0\nextends: underwater-cities\n');
+    const result = script(`
+      import { checkPack, loadPack, memoryFiles, renderComponent, LANGUAGES } from 'fathom';
+      const { model, sources } = loadPack('wet.yaml');
+      const [text] = renderComponent(model, sources, { section: 'slots', id: 'two-farms' }, LANGUAGES.en);
+      const files = memoryFiles({ 'empty.yaml': 'pack: empty' });
+      console.log(JSON.stringify({ text: text.text, codes: checkPack('empty.yaml', { files }).map(({ code }) => code) }));
+    `);
+    expect(result).toMatchObject({ text: 'Build 2 farms.', codes: expect.arrayContaining(['missing-key']) });
+  });
+
+  it('has an entry for each part, which share what they have in common', () => {
+    const result = script(`
+      import { newGame, loadPack } from 'fathom';
+      import * as language from 'fathom/language';
+      import * as engine from 'fathom/engine';
+      import * as service from 'fathom/service';
+      import about from 'fathom/package.json' with { type: 'json' };
+      import { readFileSync } from 'node:fs';
+      const nim = readFileSync(new URL(import.meta.resolve('fathom/cards/nim.yaml')), 'utf8');
+      console.log(JSON.stringify([
+        engine.newGame === newGame, typeof language.parseProgram, typeof service.createWorkspace, about.name, nim.includes('pack: nim'),
+      ]));
+    `);
+    expect(result).toEqual([true, 'function', 'function', 'fathom', true]);
+  });
+
+  it('can be required, as Node loads modules so, too', () => {
+    writeFileSync(join(folder, 'script.cjs'), `console.log(typeof require('fathom').loadPack)`);
+    expect(execFileSync(process.execPath, ['script.cjs'], { cwd: folder, encoding: 'utf8' })).toBe('function\n');
+  });
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('has types: module %s, resolution %s', (module, moduleResolution) => {
+    writeFileSync(
+      join(folder, 'typed.ts'),
+      `import { loadPack, memoryFiles, newGame, type Decision, type Diagnostic, type PackModel } from 'fathom';
+       import { parseProgram } from 'fathom/language';
+       import { Game } from 'fathom/engine';
+       import { createWorkspace, hover } from 'fathom/service';
+       const { model, diagnostics }: { model: PackModel | null; diagnostics: Diagnostic[] } = loadPack('nim', { files: memoryFiles({}) });
+       if (!model) throw new Error(diagnostics[0].message);
+       const game: Game = newGame(model, { players: 2, seed: 7 });
+       const decision: Decision | null = game.decision;
+       const keys: string[] = decision?.options.map((option) => option.key) ?? [];
+       // @ts-expect-error a key is a text
+       game.choose(7);
+       export const all = [keys, parseProgram('gain 1 coin'), createWorkspace, hover];
+      `,
+    );
+    const options = { strict: true, noEmit: true, target: 'es2022', module, moduleResolution, types: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['typed.ts'] }));
+    const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('runs in a browser: a bundle that touches nothing of Node', async () => {
+    writeFileSync(
+      join(folder, 'page.js'),
+      `import { loadPack, memoryFiles, newGame } from 'fathom';
+       import nim from 'fathom/cards/nim.yaml?raw';
+       const { model } = loadPack('nim', { files: memoryFiles({ 'nim.yaml': nim }) });
+       const game = newGame(model, { seed: 7 });
+       while (game.decision) game.choose(game.decision.options[0].key);
+       let refused = '';
+       try { loadPack('nim'); } catch (error) { refused = error.message; }
+       globalThis.result = { winner: game.ranking[0].won, refused };
+      `,
+    );
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        lib: { entry: 'page.js', formats: ['iife'], name: 'page', fileName: 'page' },
+        outDir: 'bundle',
+        minify: false,
+      },
+    });
+    const bundle = readFileSync(join(folder, 'bundle', 'page.iife.js'), 'utf8');
+    // this context has no `require`, `process` or `Buffer`
+    const page: { result?: { winner: boolean; refused: string } } & vm.Context = { TextEncoder, TextDecoder };
+    vm.runInNewContext(bundle, page);
+    expect(page.result).toMatchObject({ winner: true, refused: expect.stringContaining('Pass the files') });
+  });
+});
