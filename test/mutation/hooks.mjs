@@ -1,0 +1,15 @@
+/** Loader hooks for the mutation runner: `vitest` is the shim beside this file, and tests are loaded again for each run. */
+const VITEST = new URL('./vitest-shim.mjs', import.meta.url).href;
+
+/** Tests and what helps them. They may hold results of the code under test (a loaded pack), so no run reuses them. */
+const OF_A_TEST = /\.test\.ts$|\/(?:testing|fixtures|arbitrary)\.ts$|\/test\/support\/|\/scripted-[a-z]+\.ts$/;
+
+export async function resolve(specifier, context, next) {
+  if (specifier === 'vitest') return { url: VITEST, shortCircuit: true };
+  const resolved = await next(specifier, context);
+  const run = context.parentURL ? new URL(context.parentURL).searchParams.get('run') : null;
+  if (run === null || !OF_A_TEST.test(resolved.url.split('?')[0])) return resolved;
+  const url = new URL(resolved.url);
+  url.searchParams.set('run', run);
+  return { ...resolved, url: url.href };
+}

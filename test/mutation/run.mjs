@@ -1,0 +1,121 @@
+/**
+ * Mutation testing: `npm run mutation` for all areas, `npm run mutation -- merge compare` for some. An area is a part of the code
+ * with the tests that are there for it (`areas.mjs`). The next run tries only what changed (`reports/mutation/*.json`);
+ * `--force` tries everything. Survivors are printed, and an area below the threshold fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AREAS, EQUIVALENT, THRESHOLD } from './areas.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, '..', '..');
+
+process.chdir(ROOT);
+const args = process.argv.slice(2);
+const chosen = args.filter((arg) => !arg.startsWith('--'));
+const unknown = chosen.filter((name) => !(name in AREAS));
+if (unknown.length > 0) {
+  process.stderr.write(`No area ${unknown.join(', ')}. Areas: ${Object.keys(AREAS).join(', ')}\n`);
+  process.exit(2);
+}
+installDependencies();
+mkdirSync('reports/mutation', { recursive: true });
+const { Stryker } = await import('@stryker-mutator/core');
+for (const area of chosen.length > 0 ? chosen : Object.keys(AREAS)) {
+  report(area, await new Stryker(optionsOf(area)).runMutationTest());
+}
+
+/** Stryker has a lock file of its own: whoever only works on the project does not need it. */
+function installDependencies() {
+  if (existsSync(join(HERE, 'node_modules'))) return;
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    cwd: HERE,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(2);
+}
+
+function optionsOf(area) {
+  const { mutate, tests } = AREAS[area];
+  return {
+    testRunner: 'node',
+    plugins: [new URL('./runner.mjs', import.meta.url).href],
+    mutate,
+    testFiles: tests,
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: `reports/mutation/${area}.json`,
+    force: args.includes('--force'),
+    concurrency: 2,
+    timeoutMS: 10_000,
+    disableTypeChecks: false,
+    ignorePatterns: ['dist', 'reports', '**/*.png', 'test/{browser,recorded,fixtures}'],
+    tempDirName: '.stryker-tmp',
+    reporters: [],
+    thresholds: { high: 90, low: THRESHOLD, break: null },
+    warnings: { slow: false },
+    allowConsoleColors: false,
+    logLevel: 'warn',
+  };
+}
+
+/** Prints the score of each file and the survivors. */
+function report(area, mutants) {
+  const files = new Map();
+  const survivors = [];
+  for (const mutant of mutants) {
+    const found = { killed: 0, all: 0, equivalent: 0, ...files.get(mutant.fileName) };
+    files.set(mutant.fileName, found);
+    const killed = mutant.status === 'Killed' || mutant.status === 'Timeout';
+    if (!killed && mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue;
+    if (!killed && isEquivalent(mutant)) {
+      found.equivalent++;
+      continue;
+    }
+    found.all++;
+    if (killed) found.killed++;
+    else survivors.push(mutant);
+  }
+  process.stdout.write(`\n${area}\n`);
+  for (const mutant of survivors) {
+    const { line, column } = mutant.location.start;
+    const change = `${originalOf(mutant)} => ${mutant.replacement}`.replace(/\s+/g, ' ').slice(0, 160);
+    process.stdout.write(`  ${relative(ROOT, mutant.fileName)}:${line}:${column} ${mutant.status}: ${change}\n`);
+  }
+  const total = { killed: 0, all: 0, equivalent: 0 };
+  for (const [file, counts] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    process.stdout.write(`${scoreLine(relative(ROOT, file), counts)}\n`);
+  }
+  process.stdout.write(`${scoreLine(`${area}, all`, total)}\n`);
+  if (percent(total) < THRESHOLD) process.exitCode = 1;
+}
+
+function scoreLine(name, { killed, all, equivalent }) {
+  const aside = equivalent > 0 ? `, ${equivalent} equivalent` : '';
+  return `  ${name.padEnd(44)} ${percent({ killed, all }).toFixed(1).padStart(5)} %  (${killed} of ${all} killed${aside})`;
+}
+
+function percent({ killed, all }) {
+  return all === 0 ? 100 : (100 * killed) / all;
+}
+
+function isEquivalent(mutant) {
+  const file = relative(ROOT, mutant.fileName);
+  return EQUIVALENT.some(
+    (one) => one.file === file && one.replacement === mutant.replacement && one.original === originalOf(mutant),
+  );
+}
+
+/** The source text in place of which the mutant stands. Stryker counts lines from 1 and columns from 1. */
+function originalOf({ fileName, location: { start, end } }) {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}

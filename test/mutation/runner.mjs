@@ -1,0 +1,182 @@
+/**
+ * A test runner for Stryker that keeps one Node process for many mutants. Stryker's own runner for Vitest starts a worker and
+ * loads all modules again for each mutant, which takes seconds where the tests take milliseconds. Here the modules under test are
+ * loaded once, as Vitest's configuration has it (by Node itself, through tsx); only the tests are loaded again for each
+ * mutant, because they hold results from before. The tests run on Vitest's own runner and assertions (`vitest-shim.mjs`).
+ * A mutant of code that runs while a module loads gets a fresh process.
+ */
+import { register } from 'node:module';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import {
+  DryRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { register as registerTsx } from 'tsx/esm/api';
+
+const SECONDS = 1000;
+const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+class NodeTestRunner {
+  #runner;
+  #files = [];
+  #runs = 0;
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    process.env.NODE_ENV = 'test';
+    process.env.VITEST = 'true';
+    registerTsx();
+    register('./hooks.mjs', import.meta.url);
+    await import('../properties.ts');
+    this.#runner = await import('@vitest/runner');
+  }
+
+  async dryRun({ testFiles }) {
+    this.#files = testFiles;
+    // Coverage of the first run is that of loading the modules; that of the second one belongs to the tests alone.
+    stryker.activeMutant = undefined;
+    stryker.currentTestId = undefined;
+    await this.#collect(testFiles);
+    const loading = takeCoverage().static;
+    const perTest = {};
+    const tests = [];
+    for (const file of testFiles) {
+      const results = await this.#run([file]);
+      tests.push(...results);
+      const { static: byFile, perTest: byTest } = takeCoverage();
+      for (const { id } of results) perTest[id] = sum(byFile, byTest[id]);
+      for (const mutant of Object.keys(byFile)) delete loading[mutant];
+    }
+    const failed = tests.filter(({ status }) => status === TestStatus.Failed);
+    if (tests.length === 0) return { status: DryRunStatus.Error, errorMessage: 'No tests found' };
+    for (const { id, failureMessage } of failed) process.stderr.write(`${id}: ${failureMessage}\n`);
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: loading, perTest } };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, testFiles }) {
+    if (this.#files.length === 0) this.#files = testFiles ?? [...new Set(testFilter.map(fileOf))];
+    if (mutantActivation !== 'static' && this.#runs === 0) {
+      // loads the modules before the mutant is active
+      stryker.activeMutant = undefined;
+      await this.#collect(testFilter ? [...new Set(testFilter.map(fileOf))] : this.#files);
+    }
+    stryker.hitLimit = hitLimit;
+    stryker.hitCount = 0;
+    stryker.activeMutant = activeMutant.id;
+    const files = testFilter ? [...new Set(testFilter.map(fileOf))] : this.#files;
+    const tests = await this.#run(files, testFilter && new Set(testFilter));
+    stryker.activeMutant = undefined;
+    const timeout = determineHitLimitReached(stryker.hitCount, hitLimit);
+    return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests });
+  }
+
+  async dispose() {}
+
+  async #collect(files) {
+    await this.#run(files, new Set());
+  }
+
+  /** Runs tests of these files until the first one fails. */
+  async #run(files, only) {
+    const run = ++this.#runs;
+    let failed = false;
+    const runner = {
+      config: {
+        root: process.cwd(),
+        setupFiles: [],
+        passWithNoTests: true,
+        testNamePattern: undefined,
+        allowOnly: false,
+        sequence: { seed: 0, hooks: 'stack', setupFiles: 'list' },
+        maxConcurrency: 1,
+        testTimeout: 60 * SECONDS,
+        hookTimeout: 60 * SECONDS,
+        retry: 0,
+        tags: [],
+      },
+      importFile: (path) => {
+        const url = pathToFileURL(path);
+        url.searchParams.set('run', String(run));
+        return import(url.href);
+      },
+      onCollected: (collected) => {
+        for (const test of testsOf(collected)) {
+          if (only && !only.has(idOf(test)) && test.mode === 'run') test.mode = 'skip';
+        }
+      },
+      onBeforeRunTask: (test) => {
+        if (failed && stryker.activeMutant !== undefined) test.mode = 'skip';
+        stryker.currentTestId = stryker.activeMutant === undefined ? idOf(test) : undefined;
+      },
+      onAfterRunTask: (test) => {
+        stryker.currentTestId = undefined;
+        failed ||= test.result?.state === 'fail';
+      },
+    };
+    const ran = await this.#runner.startTests(
+      files.map((file) => resolve(file)),
+      runner,
+    );
+    return testsOf(ran, true)
+      .filter((test) => test.type === 'suite' || !only || only.has(idOf(test)))
+      .flatMap(resultOf);
+  }
+}
+
+/** All tests of a list of tasks; `withBroken`: also suites that failed before a test of theirs ran. */
+function testsOf(tasks, withBroken = false) {
+  return tasks.flatMap((task) => {
+    if (task.type === 'test') return [task];
+    const broken = withBroken && task.result?.state === 'fail' && task.result.errors?.length ? [task] : [];
+    return [...broken, ...testsOf(task.tasks ?? [], withBroken)];
+  });
+}
+
+function resultOf(task) {
+  const base = {
+    id: idOf(task),
+    name: nameOf(task),
+    timeSpentMs: task.result?.duration ?? 0,
+    fileName: fileNameOf(task),
+  };
+  const { state, errors } = task.result ?? {};
+  if (state === 'fail') {
+    return [{ ...base, status: TestStatus.Failed, failureMessage: errors?.[0]?.message ?? 'failed' }];
+  }
+  return task.type === 'suite' ? [] : [{ ...base, status: state === 'pass' ? TestStatus.Success : TestStatus.Skipped }];
+}
+
+/** What was covered since the last time. The instrumented code holds on to the object itself. */
+function takeCoverage() {
+  const { static: loading = {}, perTest = {} } = stryker.mutantCoverage ?? {};
+  if (stryker.mutantCoverage) Object.assign(stryker.mutantCoverage, { static: {}, perTest: {} });
+  return { static: loading, perTest };
+}
+
+const fileNameOf = ({ file }) => file.filepath;
+const idOf = (task) => `${relative(process.cwd(), fileNameOf(task))}#${nameOf(task)}`;
+const fileOf = (id) => id.slice(0, id.indexOf('#'));
+
+function nameOf(task) {
+  const names = [];
+  for (let one = task; one && one !== task.file; one = one.suite) names.unshift(one.name);
+  return names.join(' ').trim();
+}
+
+function sum(a, b = {}) {
+  const out = { ...a };
+  for (const [mutant, hits] of Object.entries(b)) out[mutant] = (out[mutant] ?? 0) + hits;
+  return out;
+}
+
+const create = () => new NodeTestRunner();
+create.inject = [];
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'node', create)];
