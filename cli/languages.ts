@@ -1,21 +1,23 @@
 /** Languages that somebody asks for by --lang. */
-import { LANGUAGES, type Language } from '../dsl/index.ts';
+import { LANGUAGES, LANGUAGE_CODES, type Language, type LanguageCode } from '../dsl/index.ts';
 import type { Args } from './command.ts';
 
-const DEFAULT_LANGUAGE = 'en';
+const DEFAULT_LANGUAGE: LanguageCode = 'en';
+
+const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
 
 /** Codes in the order given, without --lang English; where all are wanted, the others follow. */
-export function languagesOf(args: Args, all = false): string[] {
+export function languagesOf(args: Args, all = false): LanguageCode[] {
   const text = args.text('lang');
   const codes = (text ?? DEFAULT_LANGUAGE)
     .split(',')
     .map((code) => code.trim().toLowerCase())
     .filter(Boolean);
-  const unknown = codes.find((code) => !Object.hasOwn(LANGUAGES, code));
+  const unknown = codes.find((code) => !isLanguageCode(code));
   if (codes.length === 0 || unknown !== undefined) {
-    throw args.usageError(`Texts are told in ${Object.keys(LANGUAGES).join(', ')}, not in "${unknown ?? text}".`);
+    throw args.usageError(`Texts are told in ${LANGUAGE_CODES.join(', ')}, not in "${unknown ?? text}".`);
   }
-  return [...new Set([...codes, ...(all ? Object.keys(LANGUAGES) : [])])];
+  return [...new Set([...codes.filter(isLanguageCode), ...(all ? LANGUAGE_CODES : [])])];
 }
 
 /** The one language that was asked for. */

@@ -32,6 +32,7 @@ export type {
 export { packSchema, type DeclaredKeys, type JsonSchema } from './packs/schema.ts';
 export { validateAgainst } from './packs/validate.ts';
 export {
+  CASES,
   EFFECT,
   HEADER,
   LANGUAGE_CODES,

@@ -1,6 +1,6 @@
 /** From the rows of a table to cards of the pack. What is not understood stays with its card, and is said. */
 import slugify from '@sindresorhus/slugify';
-import { LANGUAGES, print, nearestNames } from '../../dsl/index.ts';
+import { print, nearestNames, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import type { TableRow } from './csv.ts';
 import { deckOf } from './deck.ts';
 import type { Encoder } from './encoder.ts';
@@ -23,7 +23,7 @@ export interface EncodedCard {
   /** what was not understood, by the key at which it will stand */
   left: Record<string, string>;
   text: string;
-  language: string;
+  language: LanguageCode;
   /** the language in which the text seems to be written, where that is another than was said */
   other?: string;
 }
@@ -93,11 +93,11 @@ function isSound({ row, report }: RowReader, { columns: { written } }: Encoder):
   return !more && !row.broken;
 }
 
-function languageOfRow({ value, report }: RowReader, { language }: Encoder): string | null {
+function languageOfRow({ value, report }: RowReader, { language }: Encoder): LanguageCode | null {
   const said = value('language').toLowerCase();
   if (said === '') return language;
   const names = new Map(
-    Object.keys(LANGUAGES).flatMap((code) =>
+    LANGUAGE_CODES.flatMap((code) =>
       [code, languageName(code), new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code].map(
         (name) => [name.toLowerCase(), code] as const,
       ),
@@ -109,7 +109,7 @@ function languageOfRow({ value, report }: RowReader, { language }: Encoder): str
       'error',
       'unknown-language',
       'language',
-      `texts are read in ${Object.keys(LANGUAGES).join(', ')}, not in “${said}”`,
+      `texts are read in ${LANGUAGE_CODES.join(', ')}, not in “${said}”`,
       { suggestions: nearestNames(said, names.keys()) },
     );
   }
@@ -184,7 +184,7 @@ function textOf({ row, cell }: RowReader, sound: boolean): string {
 function encodeText(
   card: EncodedCard,
   type: string,
-  language: string,
+  language: LanguageCode,
   { cell, report }: RowReader,
   { game, types }: Encoder,
 ): void {

@@ -1,5 +1,5 @@
 /** What encoding the rows of one table shares: the pack, its columns, the names of its types, and the ids in use. */
-import { RESERVED } from '../../dsl/index.ts';
+import { RESERVED, type LanguageCode } from '../../dsl/index.ts';
 import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
@@ -9,7 +9,7 @@ import type { TableFinding } from './table-finding.ts';
 export interface Encoder {
   game: PackParser;
   columns: Columns;
-  language: string;
+  language: LanguageCode;
   /** for cards that name none */
   deck?: string;
   types: NameIndex;
@@ -24,7 +24,7 @@ export interface Encoder {
 export function encoder(
   game: PackParser,
   columns: Columns,
-  language: string,
+  language: LanguageCode,
   deck: string | undefined,
   problems: TableFinding[],
 ): Encoder {

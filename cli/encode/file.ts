@@ -1,5 +1,5 @@
 /** `fathom encode --file`: a table of cards becomes a file of a pack, with a finding for all that was not understood. */
-import type { Diagnostic } from '../../dsl/index.ts';
+import type { LanguageCode, Diagnostic } from '../../dsl/index.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { shortPath } from '../packs.ts';
@@ -16,7 +16,7 @@ import { destinationOf, type Destination } from './target.ts';
 import { printJson, printReport, type EncodingResult } from './report.ts';
 import { verify, type PackTarget } from './verify.ts';
 
-export function encodeFile(file: string, language: string, args: Args, io: Io): number {
+export function encodeFile(file: string, language: LanguageCode, args: Args, io: Io): number {
   const { text, problems, readable } = readInput(file, io.cwd);
   const destination = destinationOf(args, file, io);
   if (!destination) return 1;
@@ -75,7 +75,7 @@ function deckFor(args: Args, game: PackParser): string | undefined {
 
 const headOf = (
   file: string,
-  language: string,
+  language: LanguageCode,
   { pack }: Destination,
 ): string => `# Cards for ${pack.model.title}, read from ${file.replace(/.*[/\\]/, '').replace(/\s+/g, ' ')} in ${languageName(language)}.
 # What was not understood stands under \`not-encoded\` or in \`gaps\`.

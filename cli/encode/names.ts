@@ -1,5 +1,5 @@
 /** What people call the types, colours and decks of a pack: in the words of the pack and of its lexicon. */
-import { LANGUAGES, nearestNames } from '../../dsl/index.ts';
+import { nearestNames, LANGUAGE_CODES } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 
 /** By id, all that it is called. */
@@ -24,7 +24,7 @@ export function nameIndexOf(
 ): NameIndex {
   return new Map(
     defs.map(({ id, name, plural }) => {
-      const words = Object.keys(LANGUAGES).flatMap((code) => {
+      const words = LANGUAGE_CODES.flatMap((code) => {
         const noun = said === 'noun' ? game.lexicon(code).noun(id) : undefined;
         const adjective = said === 'adjective' ? game.lexicon(code).adjective(id) : undefined;
         return [
@@ -59,7 +59,7 @@ export function typeNameIndex({ model, lexicon }: PackParser, called: NameIndex)
           ? [
               ...new Set([
                 ...names,
-                ...Object.keys(LANGUAGES).flatMap(
+                ...LANGUAGE_CODES.flatMap(
                   (code) => plainly(lexicon(code).noun(program)?.form('singular', 'nom') ?? '') || [],
                 ),
               ]),

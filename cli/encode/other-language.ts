@@ -1,10 +1,10 @@
 /** Whether a text that was not understood is of another language than was said. */
-import { LANGUAGES } from '../../dsl/index.ts';
-import { scriptOf, scriptOfLanguage, tokensOf, CASES } from '../../dsl/text/index.ts';
+import { CASES, LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
+import { scriptOf, scriptOfLanguage, tokensOf } from '../../dsl/text/index.ts';
 import type { PackParser } from './pack-parser.ts';
 
 export interface OtherLanguage {
-  code: string;
+  code: LanguageCode;
   /** understood whole, or only written in it */ reads: boolean;
 }
 
@@ -13,8 +13,8 @@ const FEWEST_WORDS = 3;
 const MOST_OF_THEM = 0.6;
 const AHEAD = 0.3;
 
-export function otherLanguage(text: string, code: string, game: PackParser): OtherLanguage | null {
-  const others = Object.keys(LANGUAGES).filter((other) => other !== code);
+export function otherLanguage(text: string, code: LanguageCode, game: PackParser): OtherLanguage | null {
+  const others = LANGUAGE_CODES.filter((other) => other !== code);
   const script = scriptOf(text);
   const alike = others.filter((other) => script === scriptOfLanguage(other));
   // a text in the script of another language is no text of this one, so no reader need be made for it
@@ -27,7 +27,7 @@ export function otherLanguage(text: string, code: string, game: PackParser): Oth
     .map((token) => token.text)
     .filter((token) => /\p{L}/u.test(token));
   if (words.length < FEWEST_WORDS) return null;
-  const known = (other: string): number => {
+  const known = (other: LanguageCode): number => {
     const all = wordsOf(other, game);
     return words.filter((word) => all.has(word)).length / words.length;
   };
@@ -37,7 +37,7 @@ export function otherLanguage(text: string, code: string, game: PackParser): Oth
 }
 
 /** The words of the phrases, without the places that something fills. */
-const phrasesOf = (code: string): string =>
+const phrasesOf = (code: LanguageCode): string =>
   Object.values(LANGUAGES[code].phrases)
     .join(' ')
     .replace(/\{[^{}]*\}/g, ' ')
@@ -46,7 +46,7 @@ const phrasesOf = (code: string): string =>
 const kept = new WeakMap<PackParser, Map<string, Set<string>>>();
 
 /** Every word that effects are told with in a language: those of its phrases and the forms of the game's names. */
-function wordsOf(code: string, game: PackParser): Set<string> {
+function wordsOf(code: LanguageCode, game: PackParser): Set<string> {
   const of = kept.get(game) ?? new Map<string, Set<string>>();
   kept.set(game, of);
   let words = of.get(code);

@@ -6,15 +6,15 @@ import type { PlayablePack } from '../packs.ts';
 export interface PackParser {
   model: PackModel;
   sources: Sources;
-  lexicon(code: string): Lexicon;
+  lexicon(code: LanguageCode): Lexicon;
   /** the reader of a language takes a second to make; it is made when the first text comes */
-  parse(text: string, code: string): ParsedText;
+  parse(text: string, code: LanguageCode): ParsedText;
   /** what the language calls a program, as `fathom show` titles it */
-  title(program: string, code: string): string | null;
+  title(program: string, code: LanguageCode): string | null;
 }
 
 export function packParser({ model, sources }: PlayablePack): PackParser {
-  const lexicon = (code: string): Lexicon => lexiconOf(model, code as LanguageCode);
+  const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
   return {
     model,
     sources,

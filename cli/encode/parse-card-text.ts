@@ -1,5 +1,5 @@
 /** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
-import type { EffectNode } from '../../dsl/index.ts';
+import { type EffectNode, type LanguageCode } from '../../dsl/index.ts';
 import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { PackParser } from './pack-parser.ts';
@@ -23,7 +23,7 @@ export interface ParsedCardText {
   other?: string;
 }
 
-export function parseCardText(given: string, code: string, game: PackParser): ParsedCardText {
+export function parseCardText(given: string, code: LanguageCode, game: PackParser): ParsedCardText {
   const { text, from } = normalizeText(given);
   const read = game.parse(text, code);
   const mixed = mixedScripts(text);
@@ -59,7 +59,11 @@ export function parseCardText(given: string, code: string, game: PackParser): Pa
   };
 }
 
-function notIn(code: string, { code: other, reads }: { code: string; reads: boolean }, text: string): TextProblem {
+function notIn(
+  code: LanguageCode,
+  { code: other, reads }: { code: LanguageCode; reads: boolean },
+  text: string,
+): TextProblem {
   const start = text.search(/\S/);
   const name = languageName(other);
   return {

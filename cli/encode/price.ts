@@ -1,11 +1,11 @@
 /** What a card costs: in the words of the packs, or of a language as it tells what is to be paid. */
-import { LANGUAGES, parseCost, printCost } from '../../dsl/index.ts';
+import { LANGUAGES, parseCost, printCost, type LanguageCode } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 
 const NOTHING = /^(?:|0|[-–—]|free)$/i;
 
 /** null: nothing is paid; undefined: not understood. */
-export function priceOf(written: string, code: string, game: PackParser): string | null | undefined {
+export function priceOf(written: string, code: LanguageCode, game: PackParser): string | null | undefined {
   if (NOTHING.test(written)) return null;
   const { ast, problems } = parseCost(written);
   if (

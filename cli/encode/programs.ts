@@ -1,5 +1,5 @@
 /** To which program of its card a text belongs: by the title in front of it, and by what cards of the type carry. */
-import { EFFECT, type PackModel, type Range } from '../../dsl/index.ts';
+import { EFFECT, type PackModel, type Range, type LanguageCode } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';
 import type { TextProblem } from './parse-card-text.ts';
@@ -19,7 +19,7 @@ const TITLE = /(?<=^\s*|[.;]\s*|\n\s*)([\p{L}\p{M}][\p{L}\p{M}'’-]*(?: [\p{L}\
 export function textPartsOf(
   text: string,
   type: Type,
-  code: string,
+  code: LanguageCode,
   types: NameIndex,
   game: PackParser,
 ): { parts: TextPart[]; problems: TextProblem[] } {
@@ -59,7 +59,7 @@ interface Title {
 }
 
 /** Titles of programs as `fathom show` prints them, and the words by which types are told apart. */
-function titlesOf(code: string, types: NameIndex, game: PackParser): Map<string, Title> {
+function titlesOf(code: LanguageCode, types: NameIndex, game: PackParser): Map<string, Title> {
   const out = new Map<string, Title>();
   const of = (title: string): Title => {
     let known = out.get(title);
@@ -81,7 +81,7 @@ function programOf(
   type: Type,
   range: Range,
   game: PackParser,
-  code: string,
+  code: LanguageCode,
   problems: TextProblem[],
 ): string | null {
   const carried = programs.filter((name) => type.programs.some((program) => program.name === name));
@@ -101,7 +101,13 @@ function programOf(
 }
 
 /** Without a title it is the only program, or the one that bears none on cards. */
-function untitled(type: Type, range: Range, game: PackParser, code: string, problems: TextProblem[]): string | null {
+function untitled(
+  type: Type,
+  range: Range,
+  game: PackParser,
+  code: LanguageCode,
+  problems: TextProblem[],
+): string | null {
   if (type.programs.length === 1) return type.programs[0].name;
   if (type.programs.some(({ name }) => name === EFFECT)) return EFFECT;
   const titles = type.programs.map(({ name }) => `“${game.title(name, code) ?? name}:”`);

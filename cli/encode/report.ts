@@ -1,5 +1,5 @@
 /** What is said of a table of cards: its findings, the sum, or all of it as JSON. */
-import { Lines, renderDiagnostic, type Diagnostic, fileRange } from '../../dsl/index.ts';
+import { Lines, renderDiagnostic, type Diagnostic, fileRange, type LanguageCode } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
@@ -10,7 +10,7 @@ import type { Destination } from './target.ts';
 
 export interface EncodingResult {
   file: string;
-  language: string;
+  language: LanguageCode;
   /** of the table */
   text: string;
   cards: EncodedCard[];

@@ -1,5 +1,5 @@
 /** Components as lines of the terminal. */
-import type { Sources } from '../../dsl/index.ts';
+import type { LanguageCode, Sources } from '../../dsl/index.ts';
 import { aboutLines, noteLines, partLines } from '../audit/notes.ts';
 import { displayWidth, truncate, padEnd, painter, wrap } from '../terminal/paint.ts';
 import type { ComponentView, ComponentText } from './component.ts';
@@ -8,7 +8,7 @@ export interface LineLayout {
   sources: Sources;
   width: number;
   color: boolean;
-  /** codes of the languages to tell, the first one first */ languages: string[];
+  /** codes of the languages to tell, the first one first */ languages: LanguageCode[];
 }
 
 /** One line for each: its id and the beginning of what there is to say. */
@@ -106,7 +106,7 @@ export function sharedTexts(all: readonly ComponentText[]): SharedText[] {
 }
 
 /** What a language cannot say yet, in words. */
-export function missingForms(all: readonly ComponentText[], languages: readonly string[]): string[] {
+export function missingForms(all: readonly ComponentText[], languages: readonly LanguageCode[]): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   return languages.flatMap((language) => {
     const missing = [...new Set(all.flatMap((text) => text.missing?.[language] ?? []))];

@@ -26,7 +26,7 @@ export interface ReviewSheet {
   model: PackModel;
   sources: Sources;
   all: ComponentView[];
-  languages: string[];
+  languages: LanguageCode[];
   /** by section and id */
   findings: ReadonlyMap<string, Diagnostic[]>;
 }
@@ -41,7 +41,7 @@ export function reviewSheetHtml(sheet: ReviewSheet): string {
   const { model, all, languages } = sheet;
   const icons = iconsOf(model);
   const labels = Object.fromEntries(
-    languages.map((code) => [code, iconLabels(LANGUAGES[code], lexiconOf(model, code as LanguageCode))]),
+    languages.map((code) => [code, iconLabels(LANGUAGES[code], lexiconOf(model, code))]),
   );
   const desk: SheetContext = { ...sheet, icons, labels };
   const sections = [...new Set(all.map(({ section }) => section))];

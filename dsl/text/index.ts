@@ -18,7 +18,7 @@ export type { WordMeaning } from './parse/word-meanings.ts';
 // ------------------------------------------------------------------------------------------------ languages
 
 export { LANGUAGES, languageOn } from './languages/index.ts';
-export { CASES, type Language } from './languages/language.ts';
+export type { Language } from './languages/language.ts';
 export { piecesOf } from './languages/pattern.ts';
 export { lexiconOf, type Lexicon } from './lexicon.ts';
 export { mixedScripts, scriptOf, scriptOfLanguage } from './scripts.ts';

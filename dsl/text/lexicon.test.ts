@@ -4,7 +4,8 @@ import { loadPack } from '../analysis/load-pack.ts';
 import { nodeFiles } from '../packs/node-files.ts';
 import { loadText, smallPack } from '../analysis/fixtures.ts';
 import { inflectItalian } from './languages/italian/adjectives.ts';
-import { lexiconOf, type Count } from './lexicon.ts';
+import type { GrammaticalNumber } from './languages/forms.ts';
+import { lexiconOf } from './lexicon.ts';
 import { declineUkrainian } from './languages/ukrainian/adjectives.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
@@ -13,7 +14,7 @@ const it = lexiconOf(model, 'it');
 const uk = lexiconOf(model, 'uk');
 
 describe('Ukrainian', () => {
-  test.each<[string, Count, Case, string]>([
+  test.each<[string, GrammaticalNumber, Case, string]>([
     ['science', 1, 'acc', 'науку'],
     ['science', 2, 'acc', 'науки'],
     ['science', 5, 'acc', 'наук'],
@@ -47,7 +48,7 @@ describe('Ukrainian', () => {
   });
 
   /** The forms that the printed rulebook shows. */
-  test.each<[Gender, Count, Case, string]>([
+  test.each<[Gender, GrammaticalNumber, Case, string]>([
     ['m', 1, 'nom', 'з’єднаний'],
     ['m', 1, 'gen', 'з’єднаного'],
     ['f', 1, 'acc', 'з’єднану'],
@@ -101,7 +102,7 @@ describe('Ukrainian', () => {
 });
 
 describe('Italian', () => {
-  test.each<[string, Count, string]>([
+  test.each<[string, GrammaticalNumber, string]>([
     ['farm', 1, 'serra'],
     ['farm', 2, 'serre'],
     ['farm', 0, 'serre'],
@@ -166,7 +167,7 @@ describe('Italian', () => {
 });
 
 describe('English', () => {
-  test.each<[string, Count, string]>([
+  test.each<[string, GrammaticalNumber, string]>([
     ['farm', 1, 'farm'],
     ['farm', 2, 'farms'],
     ['laboratory', 2, 'laboratories'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
 import type { LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
 import { TextParser } from '../../dsl/text/parse/parse-text.ts';
@@ -14,7 +14,7 @@ import { figure, median, type Row } from './measure.ts';
 
 /** All components told in all languages, and every rules text of a card read back: the mean of one. */
 export function texts({ model, sources }: LoadedPack): Row[] {
-  const codes = Object.keys(LANGUAGES);
+  const codes = LANGUAGE_CODES;
   const rounds = <T>(run: () => T): number =>
     median(
       Array.from({ length: 7 }, () => {
@@ -23,7 +23,7 @@ export function texts({ model, sources }: LoadedPack): Row[] {
         return performance.now() - start;
       }).slice(2),
     );
-  const tellAll = (code: string) =>
+  const tellAll = (code: LanguageCode) =>
     sources.components.flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));
   const told = codes.flatMap(tellAll).length;
   const telling = rounds(() => codes.forEach(tellAll));
@@ -36,7 +36,7 @@ export function texts({ model, sources }: LoadedPack): Row[] {
   ];
   for (const code of codes) {
     const start = performance.now();
-    const reader = new TextParser(LANGUAGES[code], lexiconOf(model!, code as LanguageCode), sources.symbols);
+    const reader = new TextParser(LANGUAGES[code], lexiconOf(model!, code), sources.symbols);
     const building = performance.now() - start;
     const cards = tellAll(code)
       .filter(
@@ -56,7 +56,7 @@ export function texts({ model, sources }: LoadedPack): Row[] {
 }
 
 /** A file with the told texts of all cards in all languages, and in each tenth of them another number: read, compared, put together. */
-function audited({ model, sources }: LoadedPack, codes: readonly string[]): Row {
+function audited({ model, sources }: LoadedPack, codes: readonly LanguageCode[]): Row {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
   const path = join(folder, 'texts.yaml');
   const entries = codes.flatMap((lang) =>

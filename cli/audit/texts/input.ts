@@ -1,18 +1,19 @@
 /** The private file of printed texts, read: what can be used of it, and everything that is wrong with it. */
-import { readFileSync } from 'node:fs';
 import {
+  LANGUAGE_CODES,
   childOf,
   keySpanAt,
-  LANGUAGES,
   readYaml,
+  validateAgainst,
+  type LanguageCode,
   type Lines,
   type Problem,
   type Span,
   type YamlNode,
-  validateAgainst,
   type YamlMap,
   type YamlScalar,
 } from '../../../dsl/index.ts';
+import { readFileSync } from 'node:fs';
 import { InputError } from '../../io.ts';
 import { systemErrorText } from '../../terminal/write-file.ts';
 import { SECTION_OF_WORD, textsSchema } from './schema.ts';
@@ -24,7 +25,7 @@ export interface TextEntry {
   /** number, id or name, as it is written */
   component: string;
   program: string | undefined;
-  lang: string;
+  lang: LanguageCode;
   edition: string | undefined;
   text: string;
   /** the entry's first key, the component, the program */
@@ -48,7 +49,7 @@ export interface TextsFile {
   problems: Problem[];
 }
 
-const schema = textsSchema(Object.keys(LANGUAGES));
+const schema = textsSchema(LANGUAGE_CODES);
 
 /** `path` as people call it, `full` as it is opened. An entry with a mistake is left out; the others are read. */
 export function readTexts(path: string, full: string): TextsFile {
@@ -131,7 +132,7 @@ function written(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[] {
       section: SECTION_OF_WORD[word],
       component: component.text.trim(),
       program: program?.text.trim(),
-      lang: textOf(node, 'lang')!,
+      lang: textOf(node, 'lang') as LanguageCode,
       edition: textOf(node, 'edition'),
       text: typeof text.value === 'string' ? text.value : '',
       at: {

@@ -6,6 +6,7 @@ import {
   type PackModel,
   type Sources,
   type Span,
+  LANGUAGE_CODES,
   type LanguageCode,
   type CostNode,
   type EffectNode,
@@ -128,12 +129,12 @@ export class Judge {
     };
   }
 
-  private read(body: string, lang: string, { id }: PrintedText): ReturnType<typeof parseText> {
+  private read(body: string, lang: LanguageCode, { id }: PrintedText): ReturnType<typeof parseText> {
     return parseText(
       body,
       languageOn(id.section, LANGUAGES[lang]),
       this.sources.symbols,
-      lexiconOf(this.model, lang as LanguageCode),
+      lexiconOf(this.model, lang),
       selfOf(id),
     );
   }
@@ -197,7 +198,7 @@ export class Judge {
       key,
     } = text;
     if (scripts.some(({ class: kind }) => kind === 'wrong-language')) return [];
-    const other = Object.keys(LANGUAGES).find(
+    const other = LANGUAGE_CODES.find(
       (code) =>
         code !== lang &&
         this.lookup.toldOf(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)),

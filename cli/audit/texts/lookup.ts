@@ -50,7 +50,7 @@ export class Lookup {
   }
 
   /** Texts of a component that people read, in a language. */
-  toldOf(id: ComponentId, lang: string): RenderedText[] {
+  toldOf(id: ComponentId, lang: LanguageCode): RenderedText[] {
     const key = `${lang} ${id.section}/${id.id}`;
     let told = this.told.get(key);
     if (!told) this.told.set(key, (told = renderComponent(this.model, this.sources, id, LANGUAGES[lang])));
@@ -137,7 +137,7 @@ export class Lookup {
     if (!found) return null;
     let titles = this.titles.get(lang);
     if (!titles) {
-      const lexicon = lexiconOf(this.model, lang as LanguageCode);
+      const lexicon = lexiconOf(this.model, lang);
       this.titles.set(
         lang,
         (titles = new Map(

@@ -3,7 +3,7 @@
  * several names in one pair of braces are told as one (`{n what}`: so many of them). What stands in square brackets is
  * told only when all its arguments are there.
  */
-import { CASES, type Case } from './language.ts';
+import { CASES, type Case } from '../../packs/fields.ts';
 
 export type Piece = { literal: string } | { args: string[]; grammatical: Case } | { optional: Piece[] };
 

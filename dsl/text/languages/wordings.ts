@@ -1,54 +1,78 @@
-/** Wordings that are read although they are not told. Each language has its own; what they mean is the same for all. */
-import { isCharged } from '../../words/facts.ts';
-import type { ItemNode, WordNode } from '../../syntax/ast.ts';
+/** Wordings: what is parsed in texts, but never rendered. Each language has its own; what they mean is the same for all. */
 import type { PhraseKey, ShortKey } from './phrases.ts';
-import type { Normalization } from './language.ts';
-import type { Idiom } from '../parse/idioms.ts';
+
+/** Idioms of printed texts that stand for several words of the effect language, with the placeholders that a wording must have. */
+export const IDIOM_HOLES = {
+  run: ['program', 'n what'],
+  instead: ['kinds', 'items', 'price'],
+  'for every': ['count', 'kinds', 'items'],
+  'each gives': ['each', 'items'],
+  'pay to gain': ['price', 'items'],
+  'upgrade some': ['some', 'kinds'],
+  'use some': ['some', 'kinds'],
+  steps: ['unit', 'on', 'steps'],
+  into: ['price', 'items'],
+  'into, times': ['price', 'items', 'count'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What each idiom means: see parse/idioms.ts. */
+export type Idiom = keyof typeof IDIOM_HOLES;
+
+/** Sequences of tokens, and what each stands for. */
+export type TokenSequences = readonly (readonly [written: readonly string[], plain: readonly string[]])[];
 
 export interface Wordings {
-  /** beside the patterns of telling */
+  /** patterns beside those that are rendered */
   patterns: Partial<Record<PhraseKey | ShortKey, readonly string[]>>;
-  /** `a, b, and c` */
-  commaBeforeLast: boolean;
-  /** `gain a card` */
-  oneWithoutNumber: boolean;
-  /** one, before *or two* */
-  ones: readonly string[];
-  /** the same of words that are cut in two: `п'ять` */
-  sequences: Normalization['sequences'];
-  /** words that are written for others: numbers */
-  tokens: Readonly<Record<string, readonly string[]>>;
-  /** several words of the language of effects in one: see ../parse/idioms.ts */
+  /** verbs whose object can only be cards */
+  drawVerbs: readonly string[];
+  /** idioms: one sentence for several words of the effect language */
   idioms: Partial<Record<Idiom, readonly string[]>>;
-  /** one row of `steps`, and the last one: `9 points for ten or more` */
+  /** of the idiom `steps`: a row, and the last row: `9 points for ten or more` */
   steps: { row: readonly string[]; last: readonly string[] };
-  /** `{what}` of `{x}`, where its number has no article: `a city's second farm` */
-  owned: readonly string[];
-  /** what was built in the sentence before: `the structure you just built` */
-  justBuilt: readonly string[];
-  /** other words for the nouns of the language of effects, of one and of several */
+
+  /** whether a comma may come before the last item of a list: `a, b, and c` */
+  commaBeforeLast: boolean;
+  /** whether an amount without a number is one: `gain a card` */
+  oneWithoutNumber: boolean;
+  /** words for 1 before *or two* */
+  ones: readonly string[];
+  /** tokens that stand for others: numbers in words */
+  tokens: Readonly<Record<string, readonly string[]>>;
+  /** the same for words that are several tokens: `п'ять` */
+  sequences: TokenSequences;
+  /** other nouns for those of the effect language: singular and plural */
   nouns: Readonly<Record<string, readonly [one: string, other: string]>>;
-  /** sentences around what a site asks for beside the price, with `{price}`, and around what it gives, with `{body}` */
+  /** `{what}` of `{x}`, where the number of `{what}` has no article: `a city's second farm` */
+  owned: readonly string[];
+  /** what the sentence before built: `the structure you just built` */
+  justBuilt: readonly string[];
+
+  /** between parts in one sentence: `build a farm and draw a card`; before the last one with a word for *and* */
+  and: { between: readonly string[]; last: readonly string[] };
+  /** between alternatives, beside the rendered word: `; or`; and before the first: `either` */
+  or: { between: readonly string[]; before: readonly string[] };
+
+  /** sentences about what a site asks for beside the price, with `{price}`, and about what it gives, with `{body}` */
   surcharge: readonly string[];
   bonus: readonly string[];
-  /** a sentence of its own that tells the price of what was told before: `This costs 1 kelp.` */
+  /** a sentence that names the price of what the sentence before said: `This costs 1 kelp.` */
   itsPrice: readonly string[];
-  /** sentences, or what stands in brackets, that only repeat what holds anyway; each with why it says nothing more */
+
+  /** sentences, or what is in brackets, that only repeat a rule; by pattern, with why they add nothing */
   remarks: Readonly<Record<string, string>>;
-  /** words beside an amount that say that it is added to what there is, as every amount is: `1 additional card` */
+  /** words beside an amount which say that it is added, as every amount is: `1 additional card` */
   added: readonly string[];
-  /** words that say nothing more, each with why; the longer ones first */
+  /** other words that add nothing, with why; longer ones first */
   redundant: Readonly<Record<string, string>>;
-  /** between parts of one sentence: `build a farm and draw a card`; the last one holds a word for *and* */
-  and: { between: readonly string[]; last: readonly string[] };
-  /** between alternatives, beside the word of telling: `; or`; and what may stand before the first: `either` */
-  or: { between: readonly string[]; before: readonly string[] };
 }
 
+/** For a language to start from. */
 export const NO_WORDINGS: Wordings = {
   patterns: {},
   commaBeforeLast: false,
   oneWithoutNumber: false,
+  drawVerbs: [],
   ones: [],
   sequences: [],
   tokens: {},
@@ -66,28 +90,3 @@ export const NO_WORDINGS: Wordings = {
   and: { between: [], last: [] },
   or: { between: [], before: [] },
 };
-
-const itemsOf = ({ args }: WordNode): ItemNode[] => (args.items?.type === 'items' ? args.items.items : []);
-
-/** Cards alone are drawn. */
-export const onlyCards = (node: WordNode): boolean =>
-  itemsOf(node).every(({ what }) => what.text === 'card' || what.text === 'cards');
-/** `pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp` are two payments. */
-export function paymentsInside(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + paymentsInside(inner), 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  const { word, args } = value as Partial<WordNode>;
-  const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
-  const here =
-    word === 'pay' &&
-    body?.kind === 'or' &&
-    body.options.some((option) => option.kind === 'word' && option.word === 'pay');
-  return (here ? 1 : 0) + paymentsInside(Object.values(value));
-}
-/** What is paid *to build* it is its price, and no payment beside that. */
-export const isPrice = ({ word, args }: WordNode): boolean =>
-  word === 'pay' &&
-  args.body?.type === 'effect' &&
-  args.body.effect.kind === 'word' &&
-  isCharged(args.body.effect.word) &&
-  !args.body.effect.args.cost;

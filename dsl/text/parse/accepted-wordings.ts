@@ -1,23 +1,44 @@
-/** Other wordings, by language. */
-import type { Language } from '../languages/language.ts';
-import type { WordNode } from '../../syntax/ast.ts';
-import { isPrice, NO_WORDINGS, onlyCards, type Wordings } from '../languages/wordings.ts';
+/** Which effects a wording may stand for, where its words alone do not decide. */
+import type { ItemNode, WordNode } from '../../syntax/ast.ts';
+import { isCharged } from '../../words/facts.ts';
+import type { Wordings } from '../languages/wordings.ts';
 import { refersToBuilt } from './just-built.ts';
-import { english } from '../languages/english/wordings.ts';
-import { italian } from '../languages/italian/wordings.ts';
-import { ukrainian } from '../languages/ukrainian/wordings.ts';
 
-export type { Wordings } from '../languages/wordings.ts';
+/**
+ * Whether a pattern may stand for an effect: only cards are drawn, and what is paid *to build* something is its price, not a
+ * payment besides.
+ *
+ * @param rendered whether the pattern is also rendered, so that its text means what it is rendered for
+ */
+export function mayMean(pattern: string, rendered: boolean, node: WordNode, { drawVerbs }: Wordings): boolean {
+  const draws = drawVerbs.some((verb) => pattern.includes(`${verb} {`));
+  if (draws && !gainsOnlyCards(node)) return false;
+  return !paysPrice(node) || (rendered && !refersToBuilt(node));
+}
 
-const BY_LANGUAGE: Readonly<Record<string, Wordings>> = { en: english, uk: ukrainian };
+function gainsOnlyCards({ args }: WordNode): boolean {
+  const items: readonly ItemNode[] = args.items?.type === 'items' ? args.items.items : [];
+  return items.every(({ what }) => what.text === 'card' || what.text === 'cards');
+}
 
-export const wordingsOf = ({ code, address = 'one' }: Language): Wordings =>
-  code === 'it' ? italian[address] : (BY_LANGUAGE[code] ?? NO_WORDINGS);
+/** `pay 1 kelp: build a farm` */
+function paysPrice({ word, args }: WordNode): boolean {
+  const body = args.body?.type === 'effect' ? args.body.effect : undefined;
+  return word === 'pay' && body?.kind === 'word' && isCharged(body.word) && !body.args.cost;
+}
 
-/** Verbs of which only cards are the object. */
-const DRAW_VERBS = /(?:draw|pesca|pescate|доберіть) \{/;
-
-/** Whether this wording may stand for this effect. */
-export const mayMean = (pattern: string, told: boolean, node: WordNode): boolean =>
-  (!DRAW_VERBS.test(pattern) || onlyCards(node)) &&
-  ((told && !(isPrice(node) && refersToBuilt(node))) || !isPrice(node));
+/**
+ * How many payments contain a choice with payments inside: `pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp` is meant as
+ * two payments side by side, so the parse with the fewest is the right one.
+ */
+export function paymentsInside(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + paymentsInside(inner), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  const { word, args } = value as Partial<WordNode>;
+  const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
+  const isOuter =
+    word === 'pay' &&
+    body?.kind === 'or' &&
+    body.options.some((option) => option.kind === 'word' && option.word === 'pay');
+  return (isOuter ? 1 : 0) + paymentsInside(Object.values(value));
+}

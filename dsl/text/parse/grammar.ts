@@ -5,7 +5,7 @@
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { CostNode, EffectNode } from '../../syntax/ast.ts';
 import type { Language } from '../languages/language.ts';
-import type { Wordings } from './accepted-wordings.ts';
+import type { Wordings } from '../languages/wordings.ts';
 import type { Rule } from './chart.ts';
 import { numberedRule } from './rules/amounts.ts';
 import { conditionRule, havingRule, qualityRule } from './rules/conditions.ts';

@@ -3,6 +3,7 @@
  * effects. Each language has wordings of its own (`also/`); what they mean is the same for all.
  */
 import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
+import type { Idiom } from '../languages/wordings.ts';
 import { bareNoun, number } from './rules/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
 
@@ -102,22 +103,7 @@ export const IDIOMS = {
         word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
       ),
     }),
-} satisfies Record<string, (bound: Bindings, range: Range) => EffectNode | undefined>;
-
-export type Idiom = keyof typeof IDIOMS;
-/** The holes that a wording of a turn must have. */
-export const IDIOM_HOLES: Readonly<Record<Idiom, readonly string[]>> = {
-  run: ['program', 'n what'],
-  instead: ['kinds', 'items', 'price'],
-  'for every': ['count', 'kinds', 'items'],
-  'each gives': ['each', 'items'],
-  'pay to gain': ['price', 'items'],
-  'upgrade some': ['some', 'kinds'],
-  'use some': ['some', 'kinds'],
-  steps: ['unit', 'on', 'steps'],
-  into: ['price', 'items'],
-  'into, times': ['price', 'items', 'count'],
-};
+} satisfies Record<Idiom, (bound: Bindings, range: Range) => EffectNode | undefined>;
 
 export interface StepRows {
   rows: { key: number; value: ExprNode }[];

@@ -14,16 +14,15 @@ import { italian } from '../languages/italian/index.ts';
 import { ukrainian } from '../languages/ukrainian/index.ts';
 import { Renderer } from '../render/renderer.ts';
 import { applyOptions } from '../apply-options.ts';
-import { wordingsOf } from './accepted-wordings.ts';
 import { arbitraryEffect, type PackNames } from './arbitrary.ts';
 import { normalForm } from './normal.ts';
 import { TextParser, countSemanticProblems, type ParsedText } from './parse-text.ts';
 
 const LANGUAGES = [
-  { name: 'English', language: english },
-  { name: 'Italian (tu)', language: italian('tu') },
-  { name: 'Italian (voi)', language: italian('voi') },
-  { name: 'Ukrainian', language: ukrainian },
+  { name: 'English', language: english.onCards },
+  { name: 'Italian (tu)', language: italian.onCards },
+  { name: 'Italian (voi)', language: italian.onBoards! },
+  { name: 'Ukrainian', language: ukrainian.onCards },
 ];
 const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
 const TELLING = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
@@ -207,7 +206,7 @@ function wordsOfWordings(language: Language): Set<string> {
   const own = Object.values(packOf('underwater-cities').model!.lexicon[language.code]).map(
     ({ also, tail, remarks }) => [also, tail, remarks],
   );
-  return new Set(lettersOf(JSON.stringify([wordingsOf(language), own])));
+  return new Set(lettersOf(JSON.stringify([language.wordings, own])));
 }
 /** `this` alone says `this card`. */
 const POINTS = /^(this|ц\p{L}+)$/iu;

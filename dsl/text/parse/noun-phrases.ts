@@ -1,6 +1,7 @@
 /** Nouns with their articles, numbers and adjectives: found loosely by their forms, then held against what the language would say. */
 import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
-import type { Case, Count, NounForms } from '../languages/language.ts';
+import type { Case } from '../../packs/fields.ts';
+import type { Count, NounForms } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import type { AdjectiveEntry, Vocabulary, VocabularyEntry } from './vocabulary.ts';
 import { tokenTexts } from './tokens.ts';

@@ -4,13 +4,12 @@ import { memoryFiles } from '../../packs/files.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { english } from '../languages/english/index.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { parseText } from './parse-text.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 const lexicon = lexiconOf(model!, 'en');
-const read = (text: string) => parseText(text, english, sources.symbols, lexicon);
+const read = (text: string) => parseText(text, LANGUAGES.en, sources.symbols, lexicon);
 
 describe('English', () => {
   test.each([
@@ -93,7 +92,7 @@ lexicon:
     ['At any hour, gain 1 coin.', null],
     ['Gain 1 coin.', null],
   ])('%s: program %s', (text, program) => {
-    const found = parseText(text, english, small.sources.symbols, words);
+    const found = parseText(text, LANGUAGES.en, small.sources.symbols, words);
     expect([found.effect && print(found.effect, { layout: 'line' }), found.program]).toEqual(['gain 1 coin', program]);
   });
 });

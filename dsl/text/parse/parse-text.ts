@@ -9,8 +9,7 @@ import type { Language } from '../languages/language.ts';
 import { registersOf } from '../languages/index.ts';
 import { Renderer } from '../render/renderer.ts';
 import { isCharged } from '../../words/facts.ts';
-import { paymentsInside } from '../languages/wordings.ts';
-import { wordingsOf } from './accepted-wordings.ts';
+import { paymentsInside } from './accepted-wordings.ts';
 import { A_NAME, Chart } from './chart.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { Grammar } from './grammar.ts';
@@ -55,25 +54,25 @@ export class TextParser {
     lexicon: Lexicon,
     private readonly symbols: Symbols,
   ) {
-    const also = wordingsOf(language);
+    const { wordings, normalization } = language;
     this.vocabulary = new Vocabulary(
       language,
       lexicon,
       symbols,
-      tokenReplacements({ ...language.normalization?.tokens, ...also.tokens }, [
-        ...(language.normalization?.sequences ?? []),
-        ...also.sequences,
+      tokenReplacements({ ...normalization?.tokens, ...wordings.tokens }, [
+        ...(normalization?.sequences ?? []),
+        ...wordings.sequences,
       ]),
-      also.nouns,
+      wordings.nouns,
     );
-    this.grammar = new Grammar(language, this.vocabulary, symbols, also);
+    this.grammar = new Grammar(language, this.vocabulary, symbols, wordings);
     this.renderer = new Renderer(language, lexicon, symbols);
     this.redundant = redundantPhrases(
-      { ...Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so'])), ...also.redundant },
+      { ...Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so'])), ...wordings.redundant },
       this.vocabulary.replacements,
     ).concat(
       redundantPhrases(
-        Object.fromEntries(also.added.map((text) => [text, 'what is gained is added to what there is'])),
+        Object.fromEntries(wordings.added.map((text) => [text, 'what is gained is added to what there is'])),
         this.vocabulary.replacements,
       ).map((one) => ({ ...one, amount: true })),
     );

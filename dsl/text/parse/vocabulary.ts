@@ -2,15 +2,10 @@
 import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../words/core-names.ts';
 import type { SymbolKind, Symbols } from '../../semantics/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
-import {
-  CASES,
-  type AdjectiveForms,
-  type Case,
-  type Language,
-  type NounForms,
-  type NounPhrase,
-} from '../languages/language.ts';
-import type { Wordings } from './accepted-wordings.ts';
+import { CASES, type Case } from '../../packs/fields.ts';
+import type { AdjectiveForms, NounForms, NounPhrase } from '../languages/forms.ts';
+import type { Language } from '../languages/language.ts';
+import type { Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 import { patternError } from '../languages/pattern.ts';
 import { tokenTexts, type TokenReplacements } from './tokens.ts';
@@ -167,7 +162,7 @@ export class Vocabulary {
     }
     if (phrase && [...kinds].some((kind) => PHRASED.has(kind))) this.insert(this.phrases, phrase, named);
     const others = [
-      ...this.lexicon.also(name).map((text) => [text, this.language.code === 'en' ? `${text}s` : text] as const),
+      ...this.lexicon.also(name).map((text) => [text, this.language.regularPlural?.(text) ?? text] as const),
       ...(this.synonyms[name] ? [this.synonyms[name]] : []),
     ];
     for (const [one, other] of others) {

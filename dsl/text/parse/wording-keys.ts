@@ -1,16 +1,20 @@
-/** The phrases and turns of speech of which a pack may give wordings of its own, as its files write them. */
-import { english } from '../languages/english/index.ts';
-import { IDIOM_HOLES, IDIOMS, type Idiom } from './idioms.ts';
+/** The phrases and idioms for which a pack may give wordings of its own, by the keys that its files use. */
+import { LANGUAGES } from '../languages/index.ts';
+import { IDIOM_HOLES } from '../languages/wordings.ts';
 
+/** A key as pack files write it: `upgrade up-to` is `upgrade-up-to`. */
 export const wordingKey = (key: string): string => key.replace(/\W+/g, '-');
+
+/** All keys under which a pack may give wordings. */
 export const wordingKeys = (): string[] =>
-  [...Object.keys(english.phrases), ...Object.keys(IDIOMS)]
+  [...Object.keys(LANGUAGES.en.phrases), ...Object.keys(IDIOM_HOLES)]
     .map(wordingKey)
     .filter((key) => /^[a-z][a-z0-9-]*$/.test(key));
 
-/** The holes that are not in a wording of a turn of speech, and must be. */
+/** The placeholders that a wording of an idiom must have, and this one has not; none for a phrase. */
 export function holesMissing(key: string, pattern: string): string[] {
-  const turn = (Object.keys(IDIOM_HOLES) as Idiom[]).find((one) => one === key || wordingKey(one) === key);
+  const [, needed = []] =
+    Object.entries<readonly string[]>(IDIOM_HOLES).find(([idiom]) => idiom === key || wordingKey(idiom) === key) ?? [];
   const given = [...pattern.matchAll(/\{([^}:]+)/g)].map(([, name]) => name);
-  return turn === undefined ? [] : IDIOM_HOLES[turn].filter((name) => !given.includes(name));
+  return needed.filter((name) => !given.includes(name));
 }

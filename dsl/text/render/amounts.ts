@@ -1,6 +1,7 @@
 /** Amounts and costs: so much of something, for each of something, one or the other. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode } from '../../syntax/ast.ts';
-import type { Case, Count } from '../languages/language.ts';
+import type { Case } from '../../packs/fields.ts';
+import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderName } from './names.ts';

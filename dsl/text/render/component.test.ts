@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { renderComponent, type TextOptions } from './component.ts';
-import { english } from '../languages/english/index.ts';
+import { LANGUAGES } from '../languages/index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 const told = (section: string, id: string, options?: TextOptions) =>
-  renderComponent(model!, sources, { section: section as never, id }, english, options).map(
+  renderComponent(model!, sources, { section: section as never, id }, LANGUAGES.en, options).map(
     ({ key, text, iconLine }) => [key, text, iconLine],
   );
 

@@ -1,6 +1,6 @@
 /** Conditions: what a player has, what is so, what a thing has. */
 import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
-import type { Case, Gender } from '../languages/language.ts';
+import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';

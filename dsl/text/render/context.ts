@@ -4,7 +4,9 @@
  */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, ExprNode, Ident, PhraseNode } from '../../syntax/ast.ts';
-import type { Case, Gender, Language, NounForms } from '../languages/language.ts';
+import type { Case, Gender } from '../../packs/fields.ts';
+import type { NounForms } from '../languages/forms.ts';
+import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { ReferentTracker, singularName, type Referent } from '../referents.ts';
 

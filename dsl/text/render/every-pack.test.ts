@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { renderComponent, type RenderedText } from './component.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../packs/fields.ts';
 import { LANGUAGES } from '../languages/index.ts';
 
 const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
@@ -10,12 +11,12 @@ describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml
   'every text of %s',
   (name) => {
     const { model, sources } = loadPack(nodeFiles, `cards/${name}`);
-    const texts = (code: string): RenderedText[] =>
+    const texts = (code: LanguageCode): RenderedText[] =>
       sources.components
         .filter(({ section }) => READ.has(section))
         .flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));
 
-    test.each(Object.keys(LANGUAGES))('in %s: all words are there, and nothing of the patterns', (code) => {
+    test.each(LANGUAGE_CODES)('in %s: all words are there, and nothing of the patterns', (code) => {
       const bad = texts(code).filter(
         ({ text, missing }) => missing.length > 0 || text === '' || /[‹›{}[\]~|]|undefined|  | [.,;]/.test(text),
       );
@@ -23,7 +24,7 @@ describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml
         bad.map(({ source: { component, text: effect }, text }) => `${component.id}: ${effect} → ${text}`),
       ).toEqual([]);
     });
-    test.each(['it', 'uk'])('in %s: no word of English', (code) => {
+    test.each(['it', 'uk'] as const)('in %s: no word of English', (code) => {
       const english = texts(code).filter(({ text }) =>
         (code === 'uk' ? /[a-z]{3}/i : /\b(the|city|card|farm|slot|gain|your)\b/i).test(
           text.replace(/“[^”]*”|«[^»]*»/g, ''),

@@ -1,6 +1,7 @@
 /** What names are said: the forms that the language or the lexicon has for them, names that somebody gave, names without a form. */
 import type { Arg, Ident } from '../../syntax/ast.ts';
-import type { Case, Count, NounForms } from '../languages/language.ts';
+import type { Case } from '../../packs/fields.ts';
+import type { Count, NounForms } from '../languages/forms.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
 import { kindNoun } from './references.ts';

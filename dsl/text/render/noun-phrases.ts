@@ -1,6 +1,7 @@
 /** Noun phrases: a noun with its number and adjectives, and what stands behind it. */
 import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
-import type { Case, Count } from '../languages/language.ts';
+import type { Case } from '../../packs/fields.ts';
+import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';

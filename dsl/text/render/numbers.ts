@@ -1,6 +1,6 @@
 /** Numbers and calculations. */
 import type { ExprNode, Ident, PhraseNode } from '../../syntax/ast.ts';
-import type { Case } from '../languages/language.ts';
+import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';

@@ -1,6 +1,7 @@
 /** What was spoken of: what `it`, `this` and names given by `as` stand for, and how they are said. */
 import type { Ident, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
-import type { Case, Gender, NounForms } from '../languages/language.ts';
+import type { Case, Gender } from '../../packs/fields.ts';
+import type { NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { isKind, nounForms } from './word-forms.ts';
 

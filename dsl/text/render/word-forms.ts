@@ -1,7 +1,7 @@
 /** The forms that the language or the lexicon has for a name, and what a name stands for. */
 import type { SymbolKind } from '../../semantics/symbols.ts';
 import type { Ident, PhraseNode } from '../../syntax/ast.ts';
-import type { AdjectiveForms, Count, NounForms } from '../languages/language.ts';
+import type { AdjectiveForms, Count, NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 

@@ -1,6 +1,7 @@
 /** One word of the language of effects with its arguments: which phrase says it, and what fills that. */
 import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
-import type { Case, Count } from '../languages/language.ts';
+import type { Case } from '../../packs/fields.ts';
+import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { argumentOf, impliedFlag, isCharged, subjectOf } from '../../words/facts.ts';

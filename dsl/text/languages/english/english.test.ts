@@ -8,7 +8,7 @@ import { Renderer } from '../../render/renderer.ts';
 import { english } from './index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const teller = new Renderer(english, lexiconOf(model!, 'en'), sources.symbols);
+const teller = new Renderer(english.onCards, lexiconOf(model!, 'en'), sources.symbols);
 const tell = (effect: string): string => {
   const { ast } = parseProgram(effect);
   return teller.effect(ast as EffectNode).text;

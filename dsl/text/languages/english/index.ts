@@ -1,6 +1,9 @@
 /** English, in the style of the printed game: short, imperative. */
+import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
+import type { Language, LanguageDeclaration } from '../language.ts';
+import { morphology, regularPlural } from './morphology.ts';
+import { wordings } from './wordings.ts';
 import { wordPhrases } from '../../../words/registry.ts';
-import type { AdjectiveForms, Language, NounForms, NounPhrase } from '../language.ts';
 
 const phrases: Language['phrases'] = {
   ...wordPhrases('en'),
@@ -175,9 +178,10 @@ function ordinalOf(n: number): string {
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
-export const english: Language = {
+const language: Language = {
   code: 'en',
   phrases,
+  wordings,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
   adjective: (core) => (core === 'its' ? ITS : undefined) ?? ADJECTIVES[core] ?? BEHIND[core]?.forms,
   nounPhrase,
@@ -186,6 +190,7 @@ export const english: Language = {
     each: noun(`kind of ${of.form('singular', 'nom')}`, `kinds of ${of.form('singular', 'nom')}`),
     one: noun(`${of.form('singular', 'nom')} of that kind`, `${of.form('plural', 'nom')} of that kind`),
   }),
+  regularPlural,
   list: (items, word) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
@@ -194,3 +199,5 @@ export const english: Language = {
       .replace(/(^|\. )(\(*[a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(/ {2,}/g, ' '),
 };
+
+export const english: LanguageDeclaration = { onCards: language, morphology };

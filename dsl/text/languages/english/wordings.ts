@@ -4,7 +4,7 @@ import type { Wordings } from '../wordings.ts';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
-export const english: Wordings = {
+export const wordings: Wordings = {
   patterns: {
     gain: [
       'draw {items}',
@@ -46,6 +46,7 @@ export const english: Wordings = {
   },
   commaBeforeLast: true,
   oneWithoutNumber: true,
+  drawVerbs: ['draw'],
   ones: [],
   sequences: [],
   tokens: Object.fromEntries([

@@ -1,6 +1,7 @@
 /** How Italian words go together: articles, elision, contractions, agreement, verbs for one person and for several. */
 import { inflectItalian } from './adjectives.ts';
-import type { AdjectiveForms, Count, Gender, NounForms } from '../language.ts';
+import type { Gender } from '../../../packs/fields.ts';
+import type { AdjectiveForms, Count, NounForms } from '../forms.ts';
 
 export type Register = 'tu' | 'voi';
 type Number = 'singular' | 'plural';

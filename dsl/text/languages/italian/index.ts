@@ -4,8 +4,10 @@
  * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
  * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
+import type { Case, Gender } from '../../../packs/fields.ts';
+import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
+import type { Language, LanguageDeclaration } from '../language.ts';
 import { wordPhrases } from '../../../words/registry.ts';
-import type { AdjectiveForms, Case, Gender, Language, NounForms, NounPhrase } from '../language.ts';
 import {
   adjective,
   agreeingPlural,
@@ -24,6 +26,8 @@ import {
   type Register,
 } from './forms.ts';
 import { italianNormalization } from './normalization.ts';
+import { morphology } from './morphology.ts';
+import { wordingsIn } from './wordings.ts';
 
 const PHRASES: Language['phrases'] = {
   ...wordPhrases('it'),
@@ -245,7 +249,7 @@ const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
   one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} di quel tipo` },
 });
 
-export function italian(register: Register): Language {
+function languageIn(register: Register): Language {
   const { phrases, infinitives } = phrasesInRegister(PHRASES, register);
   const ADJECTIVES = adjectives(register);
   /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
@@ -264,6 +268,7 @@ export function italian(register: Register): Language {
     code: 'it',
     address: register === 'tu' ? 'one' : 'several',
     phrases,
+    wordings: wordingsIn(register),
     noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
     adjective: (core) => ADJECTIVES[core],
     nounPhrase,
@@ -283,3 +288,6 @@ export function italian(register: Register): Language {
     normalization: italianNormalization(infinitives, register),
   };
 }
+
+/** Cards address one person (tu), rulebooks and boards several (voi). */
+export const italian: LanguageDeclaration = { onCards: languageIn('tu'), onBoards: languageIn('voi'), morphology };

@@ -20,8 +20,8 @@ import {
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 const lexicon = lexiconOf(model!, 'it');
-const tu = new Renderer(italian('tu'), lexicon, sources.symbols);
-const voi = new Renderer(italian('voi'), lexicon, sources.symbols);
+const tu = new Renderer(italian.onCards, lexicon, sources.symbols);
+const voi = new Renderer(italian.onBoards!, lexicon, sources.symbols);
 const parse = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
 
 describe('Italian', () => {
@@ -137,8 +137,8 @@ describe('Italian', () => {
         ...Object.fromEntries(model!.options.map(({ id, default: value }) => [id, value])),
       };
       expect(effects.length).toBeGreaterThan(200);
-      for (const register of ['tu', 'voi'] as const) {
-        const teller = new Renderer(italian(register), lexiconOf(model!, 'it'), sources.symbols);
+      for (const language of [italian.onCards, italian.onBoards!]) {
+        const teller = new Renderer(language, lexiconOf(model!, 'it'), sources.symbols);
         for (const { ast } of effects) {
           const { text, missing } = teller.effect(applyOptions(ast as EffectNode, options) as EffectNode);
           expect({ text, missing }).toEqual({

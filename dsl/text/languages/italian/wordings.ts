@@ -1,5 +1,6 @@
 /** Wordings of Italian cards and rulebooks: `paga/pagate` is said to one and to several; what follows `~` is an infinitive. */
 import { NO_WORDINGS, type Wordings } from '../wordings.ts';
+import type { Register } from './forms.ts';
 
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
@@ -10,8 +11,9 @@ const VERBS: Record<string, string> = {
   produrre: 'produci/producete',
 };
 
-const BOTH: Wordings = {
+const IN_BOTH_REGISTERS: Wordings = {
   ...NO_WORDINGS,
+  drawVerbs: ['pesca/pescate'],
   patterns: {
     gain: [
       'pesca/pescate {items}',
@@ -87,13 +89,14 @@ const BOTH: Wordings = {
   or: { between: ['; oppure ', ' o ~'], before: [] },
 };
 
-/** What is said to one, or to several. */
-function inRegister<T>(value: T, address: 'one' | 'several'): T {
-  if (typeof value === 'string') return value.replace(/(\p{L}+)\/(\p{L}+)/gu, address === 'one' ? '$1' : '$2') as T;
-  if (Array.isArray(value)) return value.map((inner) => inRegister(inner as unknown, address)) as T;
+/** `paga/pagate` as one register says it, anywhere in a value. */
+function inRegister<T>(value: T, register: Register): T {
+  if (typeof value === 'string') return value.replace(/(\p{L}+)\/(\p{L}+)/gu, register === 'tu' ? '$1' : '$2') as T;
+  if (Array.isArray(value)) return value.map((inner) => inRegister(inner as unknown, register)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [inRegister(key, address), inRegister(inner as unknown, address)]),
+    Object.entries(value).map(([key, inner]) => [inRegister(key, register), inRegister(inner as unknown, register)]),
   ) as T;
 }
-export const italian = { one: inRegister(BOTH, 'one'), several: inRegister(BOTH, 'several') };
+
+export const wordingsIn = (register: Register): Wordings => inRegister(IN_BOTH_REGISTERS, register);

@@ -1,6 +1,7 @@
 /** How Ukrainian words change: pronouns, ordinal numbers, and which form stands behind a number. Adjectives: see ../../ukrainian.ts. */
 import { declineUkrainian } from './adjectives.ts';
-import { CASES, type AdjectiveForms, type Case, type Gender, type NounForms } from '../language.ts';
+import { CASES, type Case, type Gender } from '../../../packs/fields.ts';
+import type { AdjectiveForms, NounForms } from '../forms.ts';
 
 /** `покращений`, `порожній`; `short` is the masculine form where that has no ending: `кожен`, `ваш`. */
 export function adjective(lemma: string, short = lemma): AdjectiveForms {

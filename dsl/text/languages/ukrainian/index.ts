@@ -1,8 +1,12 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
+import type { Case } from '../../../packs/fields.ts';
+import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
+import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
 import { wordPhrases } from '../../../words/registry.ts';
-import type { AdjectiveForms, Case, Language, NounForms, NounPhrase, Normalization } from '../language.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
+import { morphology } from './morphology.ts';
+import { wordings } from './wordings.ts';
 
 /** `раз|рази|разів`: the form that stands behind the number before it. A clause ends in a comma, which goes where another mark follows: see `polish`. */
 const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
@@ -270,9 +274,10 @@ const normalization: Normalization = {
   },
 };
 
-export const ukrainian: Language = {
+const language: Language = {
   code: 'uk',
   phrases,
+  wordings,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
   adjective: (core) => ADJECTIVES[core],
   nounPhrase,
@@ -290,3 +295,5 @@ export const ukrainian: Language = {
   polish,
   normalization: normalization,
 };
+
+export const ukrainian: LanguageDeclaration = { onCards: language, morphology };

@@ -9,7 +9,7 @@ import { adjective, afterNumber, EACH, ordinal, THIS, YOUR } from './forms.ts';
 import { ukrainian } from './index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const teller = new Renderer(ukrainian, lexiconOf(model!, 'uk'), sources.symbols);
+const teller = new Renderer(ukrainian.onCards, lexiconOf(model!, 'uk'), sources.symbols);
 const tell = (effect: string, self?: string): string => {
   const { ast } = parseProgram(effect);
   return teller.effect(ast as EffectNode, self).text;

@@ -1,5 +1,5 @@
 /** Wordings of Ukrainian cards and rulebooks. */
-import { CASES } from '../language.ts';
+import { CASES } from '../../../packs/fields.ts';
 import { adjective, ordinal } from './forms.ts';
 import { NO_WORDINGS, type Wordings } from '../wordings.ts';
 
@@ -28,8 +28,9 @@ const ordinals = ORDINALS.flatMap((word, i) =>
 );
 const ONCE = 'every effect is done at once';
 
-export const ukrainian: Wordings = {
+export const wordings: Wordings = {
   ...NO_WORDINGS,
+  drawVerbs: ['доберіть'],
   commaBeforeLast: true,
   patterns: {
     gain: [

@@ -1,6 +1,6 @@
 /** Amounts and costs: undoes `render/amounts.ts`. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { anyOf, listOf, map, type Rule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';

@@ -4,8 +4,9 @@
  */
 import type { Symbols } from '../../../semantics/symbols.ts';
 import type { EffectNode, ExprNode, PhraseNode } from '../../../syntax/ast.ts';
-import type { Case, Language } from '../../languages/language.ts';
-import type { Wordings } from '../accepted-wordings.ts';
+import type { Case } from '../../../packs/fields.ts';
+import type { Language } from '../../languages/language.ts';
+import type { Wordings } from '../../languages/wordings.ts';
 import { lazy, memoized, type Rule } from '../chart.ts';
 import { NounPhraseMatcher } from '../noun-phrases.ts';
 import type { Vocabulary } from '../vocabulary.ts';

@@ -124,7 +124,7 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
                 args: argumentsFrom({ ...bound, [key]: one }, {}, kinds),
                 range,
               }));
-              if (!nodes.every((node) => mayMean(text, false, node))) return undefined;
+              if (!nodes.every((node) => mayMean(text, false, node, ctx.wordings))) return undefined;
               return word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range };
             });
           });

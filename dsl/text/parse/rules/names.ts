@@ -1,7 +1,7 @@
 /** Names that stand alone: undoes `render/names.ts`. */
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Ident } from '../../../syntax/ast.ts';
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import type { PhraseEntry } from '../vocabulary.ts';
 import { type CountMode, span } from '../noun-phrases.ts';

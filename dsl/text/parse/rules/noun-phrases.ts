@@ -1,6 +1,6 @@
 /** Nouns with what stands behind them: undoes `render/noun-phrases.ts`; the nouns themselves are found by `../noun-phrases.ts`. */
 import type { ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../referents.ts';

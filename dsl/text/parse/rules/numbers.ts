@@ -1,6 +1,6 @@
 /** Numbers and calculations: undoes `render/numbers.ts`. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.ts';
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';

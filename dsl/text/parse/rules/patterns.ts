@@ -1,5 +1,5 @@
 /** The patterns of a phrase as rules: what is told, what the language undoes, and wordings that are only read. */
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';

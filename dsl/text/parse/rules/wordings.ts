@@ -1,10 +1,11 @@
 /** What is read and never told: turns of speech, sentences around a program, remarks, prices in a sentence of their own. */
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, ItemNode } from '../../../syntax/ast.ts';
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { singularName as singularOf } from '../../referents.ts';
 import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
-import { type StepRows, type Idiom, IDIOMS } from '../idioms.ts';
+import type { Idiom } from '../../languages/wordings.ts';
+import { type StepRows, IDIOMS } from '../idioms.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { amountOf, costRule, countedRule, itemsRule } from './amounts.ts';
 import { nameOf, nameRule } from './names.ts';

@@ -3,7 +3,7 @@ import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode }
 import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { argumentOf } from '../../../words/facts.ts';
 import type { Argument, ArgumentKind } from '../../../words/signature.ts';
-import type { Case } from '../../languages/language.ts';
+import type { Case } from '../../../packs/fields.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { mayMean } from '../accepted-wordings.ts';
@@ -68,7 +68,7 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
           if (!args.route && word.signature.some((element) => element.el === 'arg' && element.name === 'route')) {
             args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
           }
-          return mayMean(text, patterns.indexOf(text) < told, node) ? node : undefined;
+          return mayMean(text, patterns.indexOf(text) < told, node, ctx.wordings) ? node : undefined;
         }),
       );
     }
