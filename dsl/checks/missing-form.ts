@@ -1,5 +1,6 @@
 import { visitNodes } from '../semantics/visit-nodes.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
+import { WORD_FIELDS } from '../packs/build/lexicon.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type SectionName } from '../packs/fields.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
@@ -76,7 +77,7 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
 
 function example(name: string, said: keyof Omit<Lexicon, 'language'>, language: LanguageCode): string {
   if (said !== 'noun') return `\`${name}: {${said}: …}\`.`;
-  return language === 'uk'
+  return WORD_FIELDS[language].includes('nom')
     ? `\`${name}: {gender: …, nom: […], gen: […], dat: […], acc: […], ins: […], loc: […]}\`.`
     : `\`${name}: {gender: …, one: …, other: …}\`.`;
 }

@@ -11,7 +11,7 @@ const MESSAGES: Record<LanguageCode, Messages> = { en, it, uk };
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
 
-export const LANGUAGE_CODES: readonly LanguageCode[] = ['en', 'it', 'uk'];
+export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly LanguageCode[];
 
 let pageLanguage: LanguageCode = 'en';
 

@@ -10,6 +10,8 @@ import type { Components } from './components.ts';
 interface Grammar {
   /** what a noun, an adjective and a phrase may say */
   fields: readonly string[];
+  /** whether an adjective may give its four forms: masculine, feminine, and both plurals */
+  adjectiveForms?: true;
   noun(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'];
 }
 
@@ -18,7 +20,7 @@ const PHRASES = ['adjective', 'phrase', 'in', 'to', 'wordings', ...READ_ONLY];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
   en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
-  it: { fields: ['gender', 'one', 'other', 'mass', 'plural', ...PHRASES], noun: oneAndOther },
+  it: { fields: ['gender', 'one', 'other', 'mass', 'plural', ...PHRASES], adjectiveForms: true, noun: oneAndOther },
   uk: { fields: ['gender', 'mass', ...CASES, ...PHRASES], noun: inCases },
 };
 
@@ -32,7 +34,7 @@ export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code
 const FORMS: Record<Case, number> = { nom: 3, gen: 2, dat: 2, acc: 3, ins: 2, loc: 2 };
 
 export function buildLexicon(components: Components): PackModel['lexicon'] {
-  const lexicon: PackModel['lexicon'] = { en: {}, it: {}, uk: {} };
+  const lexicon = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, {}])) as PackModel['lexicon'];
   for (const entry of components.merged.entries.get('lexicon')!) {
     const language = LANGUAGE_CODES.find((known) => known === entry.id);
     const readerOf = (written: LocatedNode): FieldReader =>
@@ -54,7 +56,7 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
 }
 
 function readForms(reader: FieldReader, name: string, language: LanguageCode): WordForms {
-  const { fields, noun } = GRAMMARS[language];
+  const { fields, adjectiveForms, noun } = GRAMMARS[language];
   const title = LANGUAGE_NAMES[language];
   const lacks = (what: string): void =>
     reader.report(reader.place, 'wrong-forms', `The ${title} noun "${name}" lacks ${what}.`);
@@ -68,16 +70,15 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
   const adjective = listOf(reader, 'adjective');
   const phrase = reader.words('phrase');
   const several = reader.words('plural');
-  if (adjective.length > 0 && adjective.length !== 1 && (language !== 'it' || adjective.length !== 4)) {
+  if (adjective.length > 0 && adjective.length !== 1 && !(adjectiveForms && adjective.length === 4)) {
     reader.report(
       reader.keyPlace('adjective'),
       'wrong-forms',
       `The ${title} adjective "${name}" has ${adjective.length} forms.`,
       {
-        help:
-          language === 'it'
-            ? 'Write the first alone, or four: masculine, feminine, and both of several.'
-            : 'Write the first alone; the others are made from it.',
+        help: adjectiveForms
+          ? 'Write the first alone, or four: masculine, feminine, and both of several.'
+          : 'Write the first alone; the others are made from it.',
       },
     );
   }
