@@ -1,4 +1,4 @@
-/** Steps, parts, alternatives, `then`, conditions: how pieces of a program are joined (design.md, section 4.1 and 4.2). */
+/** Steps, parts, alternatives, `then`, conditions: how pieces of a program are joined; `dsl/LANGUAGE.md` says what each means. */
 import type { Origin } from '../../dsl/index.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';

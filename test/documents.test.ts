@@ -1,0 +1,57 @@
+/** What the documents for developers name exists: files, folders, and what is declared in the code. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter((path) =>
+  path.endsWith('.md'),
+);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
+    return /\.m?ts$/.test(entry.name) ? [path] : [];
+  });
+}
+const code = ['dsl', 'interpreter', 'cli', 'editor', 'library', 'test']
+  .flatMap(filesIn)
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  .join('\n');
+
+/** Names of declarations: functions, classes, types, constants, and methods. */
+const DECLARED = new Set(
+  [
+    /\b(?:function|class|interface|type|const|let|enum)\s+([A-Za-z_]\w*)/g,
+    /^\s+(?:(?:private|static|override|async|abstract|get|readonly)\s+)*([a-z]\w*)(?:<[^>]*>)?\(/gm,
+  ].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name]) => name)),
+);
+/** Of the language itself. */
+const OF_THE_HOST = new Set(['Int32Array']);
+
+describe.each(DOCUMENTS)('%s', (path) => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const prose = text.replace(/^( *)```[^]*?^\1```/gm, '');
+  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
+
+  it('names files and folders that exist', () => {
+    const paths = spans.filter((span) => /^(?:dsl|interpreter|cli|editor|library|test|docs)\/[\w./-]*$/.test(span));
+    expect(paths.filter((one) => !existsSync(join(ROOT, one)))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const links = [...prose.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link);
+    const local = links.filter((link) => !/^[a-z]+:/.test(link));
+    expect(local.filter((link) => !existsSync(resolve(ROOT, path, '..', link)))).toEqual([]);
+  });
+
+  it('names what is declared in the code', () => {
+    const names = spans.flatMap((span) => {
+      const [, name] =
+        /^([A-Za-z_]\w*)\(\)$/.exec(span) ?? /^([A-Z][a-z]+(?:[A-Z]\w*)?|[A-Z]+_[A-Z_]+)$/.exec(span) ?? [];
+      return name === undefined || OF_THE_HOST.has(name) ? [] : [name];
+    });
+    expect(names.filter((name) => !DECLARED.has(name))).toEqual([]);
+  });
+});
