@@ -14,6 +14,7 @@ export { PACK_FILE, baseName, memoryFiles, parentOf, tidyPath, type FileEntry, t
 // ------------------------------------------------------------------------------------------------ the model of a pack
 
 export type * from './packs/model.ts';
+export { MODEL_KEYS, type ModelSection } from './packs/model-sections.ts';
 export { boardsToDeal, inGame, type OptionValues } from './packs/game-setup.ts';
 export type {
   ComponentId,
@@ -36,7 +37,10 @@ export {
   EFFECT,
   HEADER,
   LANGUAGE_CODES,
+  NAME_ONLY_SECTIONS,
   NOTE_FIELDS,
+  PRINTED_SECTIONS,
+  RENDERED_SECTIONS,
   SECTIONS,
   SECTION_NAMES,
   STATUSES,
@@ -63,7 +67,7 @@ export {
   type ComponentLocation,
   type ProvenanceReport,
 } from './audit/report.ts';
-export { signOffStatuses, type SignOffStatus } from './audit/sign-off-status.ts';
+export { auditSignOffs, type AuditedSignOff } from './audit/sign-offs.ts';
 
 // ------------------------------------------------------------------------------------------------ scenarios and icons
 

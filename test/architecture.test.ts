@@ -5,7 +5,17 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { HEADER, loadPack, NOTE_FIELDS, SECTIONS, SECTION_NAMES, sectionOf, type RecordType } from '../dsl/index.ts';
+import {
+  HEADER,
+  loadPack,
+  MODEL_KEYS,
+  NOTE_FIELDS,
+  SECTIONS,
+  SECTION_NAMES,
+  sectionOf,
+  type Named,
+  type RecordType,
+} from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { INSERTED_STEP } from '../dsl/packs/fields.ts';
 import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';
@@ -104,6 +114,8 @@ const OTHERWISE: Record<string, string> = {
   acts: 'the words of that role',
   cell: 'of the array that is a position',
   cells: 'of the array that is a position',
+  contract: 'to join an article with a preposition',
+  match: 'what a pattern finds in a text',
   line: 'of a text',
   lines: 'of a text',
   legal: 'of an option: it can be taken and leads on',
@@ -139,27 +151,8 @@ function declared(): Map<string, string> {
   for (const path of PACKS) {
     const { model, sources } = loadPack(nodeFiles, path);
     if (!model) throw new Error(`${path} does not load`);
-    const named = [
-      model.options,
-      model.constants,
-      model.counters,
-      model.classes,
-      model.pieces,
-      model.siteKinds,
-      model.attributes,
-      model.predicates,
-      model.periods,
-      model.colors,
-      model.zones,
-      model.decks,
-      model.types,
-      model.tracks,
-      model.signals,
-      model.slots,
-      model.cards,
-      model.boards,
-      model.procedures,
-    ].flat();
+    const { rules: _rules, goals: _goals, ...keys } = MODEL_KEYS;
+    const named = Object.values(keys).flatMap((key): Named[] => model[key]);
     const texts = [
       ...named.flatMap((d) => [d.id, d.name, d.plural]),
       ...sources.symbols.all().map((s) => s.id),

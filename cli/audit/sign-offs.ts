@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import {
   readSignOffs,
   SIGN_OFF_FILE,
-  signOffStatuses,
+  auditSignOffs,
+  type LanguageCode,
   type LoadedPack,
   type ComponentLocation,
-  type SignOffStatus,
 } from '../../dsl/index.ts';
 
 export interface SignOffReport {
   file: string;
   holding: number;
-  stale: (ComponentLocation & { who: string; date: string; changed: SignOffStatus['changed'] })[];
+  stale: (ComponentLocation & { who: string; date: string; changed: ('effect' | LanguageCode)[] })[];
   /** signed components that are no longer there */
   gone: string[];
   /** what in the file cannot be understood */
@@ -25,13 +25,13 @@ export function signOffsOf({ model, sources }: LoadedPack, path: string): SignOf
   const file = [path, dirname(path)].map((folder) => join(folder, SIGN_OFF_FILE)).find((place) => existsSync(place));
   if (!model || file === undefined) return null;
   const { signOffs, problems } = readSignOffs(readFileSync(file, 'utf8'));
-  const all = signOffStatuses(model, sources, signOffs);
+  const all = auditSignOffs(model, sources, signOffs);
   if (all.length === 0 && problems.length === 0) return null;
   return {
     file,
-    holding: all.filter(({ component, changed }) => component && changed.length === 0).length,
-    stale: all.flatMap(({ signOff: { who, date }, component, changed }) =>
-      component && changed.length ? [{ ...component, who, date, changed }] : [],
+    holding: all.filter(({ component, status }) => component && status.state === 'holds').length,
+    stale: all.flatMap(({ signOff: { who, date }, component, status }) =>
+      component && status.state === 'stale' ? [{ ...component, who, date, changed: status.changed }] : [],
     ),
     gone: all.filter(({ component }) => !component).map(({ signOff }) => signOff.component),
     problems: problems.map(({ message }) => message),

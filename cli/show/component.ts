@@ -1,5 +1,7 @@
 /** One component with all that can be shown of it: what it does, as effect and told; what is noted; where it stands. */
 import {
+  PRINTED_SECTIONS,
+  RENDERED_SECTIONS,
   LANGUAGES,
   renderComponent,
   type MetadataSource,
@@ -38,10 +40,6 @@ export interface ComponentText {
   /** names without a form, by language; each stands in the text as `‹name›` */
   missing?: Record<string, string[]>;
 }
-
-/** Sections whose effects stand on cards, boards and sheets; those of TOLD besides are how the game goes. */
-const PRINTED_SECTIONS = new Set(['cards', 'slots', 'boards', 'tracks', 'pieces']);
-const RENDERED_SECTIONS = new Set([...PRINTED_SECTIONS, 'procedures', 'rules', 'types', 'decks']);
 
 /** By section and id, by id, by a card's number or name. The last one of an id counts: it replaced the others. */
 export function findComponents(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {

@@ -1,7 +1,13 @@
 import { visitNodes } from '../semantics/visit-nodes.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import { WORD_FIELDS } from '../packs/build/lexicon.ts';
-import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type SectionName } from '../packs/fields.ts';
+import {
+  LANGUAGE_CODES,
+  LANGUAGE_NAMES,
+  RENDERED_SECTIONS,
+  type LanguageCode,
+  type SectionName,
+} from '../packs/fields.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
 import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
@@ -32,8 +38,6 @@ const SAID: Partial<Record<SymbolKind | 'option value', keyof Omit<Lexicon, 'lan
   'option value': 'phrase',
 };
 
-/** What bears texts for players. */
-const READ: SectionName[] = ['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks'];
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
 export const missingForm: Check = {
@@ -96,7 +100,7 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
   const packs = new Map(sources.files.map(({ path, pack }) => [path, pack]));
   const names = new Map(sources.packs.map(({ id, name }) => [name, id]));
   const texts = sources.effects.filter(
-    ({ kind, component }) => READ.includes(component.section) && TEXTS.includes(kind),
+    ({ kind, component }) => RENDERED_SECTIONS.has(component.section) && TEXTS.includes(kind),
   );
   const references = new Map<string, Reference[]>();
   for (const use of sources.references) {
@@ -120,7 +124,7 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
     }));
   });
   const meant = sources.components
-    .filter(({ section }) => READ.includes(section))
+    .filter(({ section }) => RENDERED_SECTIONS.has(section))
     .flatMap(({ section, id, pack }) => {
       const used = new Map<string, Use>();
       const add = (kind: Use['kind'], name: string): void => {

@@ -1,79 +1,14 @@
 /**
- * Every key that a file of a pack may hold: its name, what it holds, whether it must be there, and what it is for.
- * The schema is made from this table and the loader reads by it, so a key that is declared is read, and the reverse.
+ * Every key that a file of a pack may have: its name, its type, whether it is required, and what it is for. The schema is made
+ * from this table and the readers of components read by it, so a declared key is read and an undeclared one is an error.
  */
-import { LANGUAGE_CODES, type LanguageCode } from '../words/languages.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../words/languages.ts';
+import type { Field, FieldType, ProgramMode, RecordType, Section } from './field-types.ts';
 
-/** How the steps of a program run; `by-type`: as the card's type says. */
-export type ProgramMode = 'parts' | 'steps' | 'by-type';
+export type * from './field-types.ts';
 
-export type FieldType =
-  /** words for people */
-  | { is: 'words' }
-  /** words or a number: a page, a year */
-  | { is: 'label' }
-  | { is: 'integer'; min?: number }
-  | { is: 'flag' }
-  | { is: 'choice'; of: readonly string[] }
-  /** a name of the pack; with `of` it must be declared as that */
-  | { is: 'name'; of?: SymbolKind }
-  /** texts of the effect language */
-  | { is: 'program'; mode: ProgramMode }
-  | { is: 'standing' }
-  | { is: 'condition' }
-  | { is: 'value' }
-  | { is: 'cost' }
-  | { is: 'amounts' }
-  | { is: 'sites' }
-  | { is: 'list'; of: FieldType }
-  | { is: 'one-or-list'; of: FieldType }
-  /** a map of free names */
-  | { is: 'map'; of: FieldType }
-  | { is: 'record'; record: RecordType }
-  | { is: 'anything' };
-
-export interface Field {
-  type: FieldType;
-  required?: boolean;
-  doc: string;
-  /** kept for people, not read by the rules */ note?: boolean;
-}
-
-export interface RecordType {
-  fields: Record<string, Field>;
-  /** the field that a bare value stands for: `hand-limit: 3` is `hand-limit: {value: 3}` */
-  shorthand?: string;
-  /** keys that the pack itself declares */
-  declaredKeys?: readonly ('program' | 'attribute')[];
-  /** all other keys hold this: the steps of a procedure */
-  rest?: FieldType;
-}
-
-export type Shape =
-  /** a map from id to entry */
-  | 'map'
-  /** a list of entries that carry an `id` */
-  | 'list'
-  /** a list without ids */
-  | 'lines';
-
-export interface Section {
-  shape: Shape;
-  entry: RecordType;
-  doc: string;
-  /** what an entry declares */
-  declares?: SymbolKind;
-  plural?: boolean;
-  /** it tells of the game and its sources and is no component: the rules do not read it */
-  metadata?: true;
-  /** it tells how names are said and is no component: what a pack adds to an entry of another joins it */
-  lexical?: true;
-  /** what its ids look like; names of the language unless given */
-  ids?: 'any-case';
-}
-
-// ------------------------------------------------------------------------------------------------ short hands
+// ------------------------------------------------------------------------------------------------ shorthands
 
 const words: FieldType = { is: 'words' };
 const label: FieldType = { is: 'label' };
@@ -299,6 +234,7 @@ export const SECTIONS = {
   },
   classes: {
     shape: 'map',
+    namesOnly: true,
     declares: 'class',
     plural: true,
     doc: 'groups of pieces or of counters',
@@ -306,6 +242,7 @@ export const SECTIONS = {
   },
   pieces: {
     shape: 'map',
+    texts: 'printed',
     declares: 'piece',
     plural: true,
     doc: 'what is built',
@@ -322,9 +259,17 @@ export const SECTIONS = {
       { declaredKeys: ['program'] },
     ),
   },
-  'site-kinds': { shape: 'map', declares: 'site-kind', plural: true, doc: 'kinds of places', entry: component({}) },
+  'site-kinds': {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'site-kind',
+    plural: true,
+    doc: 'kinds of places',
+    entry: component({}),
+  },
   attributes: {
     shape: 'map',
+    namesOnly: true,
     declares: 'attribute',
     doc: 'numbers that cards, slots and sites may carry',
     entry: component({ default: optional(integer(), 'where none is given; 0 unless given') }),
@@ -335,10 +280,17 @@ export const SECTIONS = {
     doc: 'named sets of sites',
     entry: component({ sites: required(sites, 'the sites for which it holds') }, { shorthand: 'sites' }),
   },
-  periods: { shape: 'map', declares: 'period', doc: 'stretches of the game that begin and end', entry: component({}) },
-  colors: { shape: 'map', declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
+  periods: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'period',
+    doc: 'stretches of the game that begin and end',
+    entry: component({}),
+  },
+  colors: { shape: 'map', namesOnly: true, declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
   zones: {
     shape: 'map',
+    namesOnly: true,
     declares: 'zone',
     doc: 'places where cards lie',
     entry: component({
@@ -352,6 +304,7 @@ export const SECTIONS = {
   },
   decks: {
     shape: 'map',
+    texts: 'rules',
     declares: 'deck',
     plural: true,
     doc: 'cards that belong together',
@@ -362,6 +315,7 @@ export const SECTIONS = {
   },
   types: {
     shape: 'map',
+    texts: 'rules',
     declares: 'type',
     plural: true,
     doc: 'types of cards',
@@ -375,6 +329,7 @@ export const SECTIONS = {
   },
   tracks: {
     shape: 'map',
+    texts: 'printed',
     declares: 'track',
     doc: 'tracks on which each player has a marker',
     entry: component({
@@ -390,9 +345,16 @@ export const SECTIONS = {
       beyond: optional(program('steps'), 'for each step that cannot be made'),
     }),
   },
-  signals: { shape: 'map', declares: 'signal', doc: 'events that the procedures announce', entry: component({}) },
+  signals: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'signal',
+    doc: 'events that the procedures announce',
+    entry: component({}),
+  },
   slots: {
     shape: 'list',
+    texts: 'printed',
     declares: 'slot',
     doc: 'places for the markers of actions',
     entry: component(
@@ -409,12 +371,14 @@ export const SECTIONS = {
   },
   cards: {
     shape: 'list',
+    texts: 'printed',
     declares: 'card',
     doc: 'cards, and whatever is drawn and held like them',
     entry: component(cardFields, { declaredKeys: ['program', 'attribute'] }),
   },
   boards: {
     shape: 'map',
+    texts: 'printed',
     doc: 'graphs of sites',
     entry: component({
       of: optional(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
@@ -426,12 +390,14 @@ export const SECTIONS = {
   },
   procedures: {
     shape: 'map',
+    texts: 'rules',
     declares: 'procedure',
     doc: 'what happens in which order; `game` is the first',
     entry: component({}, { rest: stepType }),
   },
   rules: {
     shape: 'lines',
+    texts: 'rules',
     doc: 'lines that hold throughout the game',
     entry: { fields: { do: required({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, shorthand: 'do' },
   },
@@ -516,6 +482,17 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 export function sectionOf(name: SectionName): Section {
   return SECTIONS[name];
 }
+
+/** Sections of which an entry only gives a name. */
+export const NAME_ONLY_SECTIONS = SECTION_NAMES.filter((name) => sectionOf(name).namesOnly);
+
+/** Sections whose texts are printed on something: cards, slots, boards … */
+export const PRINTED_SECTIONS: ReadonlySet<string> = new Set(
+  SECTION_NAMES.filter((name) => sectionOf(name).texts === 'printed'),
+);
+
+/** Sections whose effects are rendered for players: the printed ones, and those that say how the game goes. */
+export const RENDERED_SECTIONS: ReadonlySet<string> = new Set(SECTION_NAMES.filter((name) => sectionOf(name).texts));
 
 /** Sections whose entries can be removed and replaced by a pack that extends another. */
 export const OVERRIDABLE_SECTIONS = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');

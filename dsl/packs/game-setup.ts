@@ -5,6 +5,24 @@ import type { BoardDef, PackModel } from './model.ts';
 /** Every option of a pack with its value, or what differs from the defaults. */
 export type OptionValues = Record<string, string | number>;
 
+/** Sections whose entries take part only with some numbers of players (`players`) or some options (`when`). */
+export const LIMITED_SECTIONS = ['cards', 'slots', 'boards', 'goals'] as const;
+
+/** A component with its limits; null: no limit. */
+export interface LimitedComponent {
+  section: (typeof LIMITED_SECTIONS)[number];
+  id: string;
+  players: number[] | null;
+  when: Cond | null;
+}
+
+/** All components that could have limits, section by section. */
+export function limitedComponents(model: PackModel): LimitedComponent[] {
+  return LIMITED_SECTIONS.flatMap((section) =>
+    model[section].map(({ id, players, when }) => ({ section, id, players, when })),
+  );
+}
+
 /** `options` must name a value for each option. */
 export function inGame(
   { players: counts, when }: { players: number[] | null; when: Cond | null },

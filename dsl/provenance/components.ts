@@ -1,6 +1,13 @@
 /** Everything beside which it may stand where it comes from: components, and the parts of them that say it themselves. */
 import type { Symbols } from '../semantics/symbols.ts';
-import { EFFECT, NOTE_FIELDS, SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
+import {
+  EFFECT,
+  NAME_ONLY_SECTIONS,
+  NOTE_FIELDS,
+  SECTION_NAMES,
+  sectionOf,
+  type SectionName,
+} from '../packs/fields.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../source/tree.ts';
@@ -114,17 +121,6 @@ export function fieldsOf(section: SectionName): Record<string, unknown> {
 }
 
 // ------------------------------------------------------------------------------------------------ their fields
-
-/** Sections that only name something; what is done with the name stands where it is used. */
-export const NAME_ONLY_SECTIONS: readonly SectionName[] = [
-  'site-kinds',
-  'attributes',
-  'periods',
-  'colors',
-  'signals',
-  'zones',
-  'classes',
-];
 
 /** Words for people, bookkeeping, and how many of a card fill a deck. */
 const EXEMPT_FIELDS = new Set([

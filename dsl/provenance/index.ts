@@ -3,7 +3,6 @@ export {
   sourcedComponents,
   fieldsNeedingStatus,
   displayName,
-  NAME_ONLY_SECTIONS,
   allowedStatusFields,
   type SourcedComponent,
 } from './components.ts';
@@ -24,6 +23,12 @@ export { declaresPlaces, checkLocator } from './locator.ts';
 export { tally, type FieldTally, type KindTally, type Tally } from './tally.ts';
 export { componentsNeedingProvenance } from './required.ts';
 export { citationNodes, metadataEntries, citedSources, type CitedSource } from './cited-sources.ts';
-export { changedSince, type Fingerprints } from './changed-since.ts';
-export { readSignOffs, withSignOff, type SignOff, type SignOffsRead } from './sign-offs.ts';
-export { SIGN_OFF_FILE } from './sign-off-file.ts';
+export {
+  SIGN_OFF_FILE,
+  changedSince,
+  signOffStatus,
+  type Fingerprints,
+  type SignOff,
+  type SignOffStatus,
+} from './sign-off.ts';
+export { readSignOffs, withSignOff, type SignOffsRead } from './sign-off-file.ts';

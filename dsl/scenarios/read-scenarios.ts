@@ -5,8 +5,15 @@ import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../semantics/index.ts';
 import { parseProgram } from '../syntax/parse.ts';
-import { boardsToDeal, inGame, optionCombinations, optionsIn, withDefaults } from '../packs/game-setup.ts';
-import type { BoardDef, PackModel } from '../packs/model.ts';
+import {
+  boardsToDeal,
+  inGame,
+  limitedComponents,
+  optionCombinations,
+  optionsIn,
+  withDefaults,
+} from '../packs/game-setup.ts';
+import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
@@ -127,7 +134,6 @@ function readOne(
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
 
-type LimitedComponent = Pick<BoardDef, 'id' | 'players' | 'when'>;
 interface Setting {
   players: number;
   options: Scenario['options'];
@@ -137,13 +143,7 @@ interface Setting {
 function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: Report): Setting {
   const written = playersWritten(node, model, report);
   const given = optionsOf(node, model, report);
-  const limited: Partial<Record<string, LimitedComponent[]>> = {
-    slots: model.slots,
-    cards: model.cards,
-    boards: model.boards,
-    goals: model.goals,
-  };
-  const component = limited[section]?.find((other) => other.id === id);
+  const component = limitedComponents(model).find((other) => other.section === section && other.id === id);
   const counts = written === null ? model.playerCounts : [written];
   if (!component) return { players: counts[0], options: given };
   const free = component.when ? optionsIn(component.when).filter((option) => !(option in given)) : [];

@@ -3,7 +3,8 @@
  * the pack; English also uses the names of the components.
  */
 import type { LanguageCode } from '../packs/fields.ts';
-import type { PackModel, WordForms } from '../packs/model.ts';
+import { MODEL_KEYS, type ModelSection } from '../packs/model-sections.ts';
+import type { Named, PackModel, WordForms } from '../packs/model.ts';
 import { morphologyOf } from './languages/index.ts';
 import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';
 
@@ -62,6 +63,35 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   };
 }
 
+/** Sections whose names texts use, in order: of two components with the same id the first gives the name. */
+const IN_TEXTS = {
+  counters: true,
+  pieces: true,
+  classes: true,
+  'site-kinds': true,
+  attributes: true,
+  predicates: true,
+  periods: true,
+  colors: true,
+  zones: true,
+  decks: true,
+  types: true,
+  tracks: true,
+  signals: true,
+  constants: true,
+  slots: true,
+  procedures: true,
+  cards: false,
+  boards: false,
+  goals: false,
+  options: false,
+  rules: false,
+} as const satisfies Record<ModelSection, boolean>;
+type NamingSection = { [S in ModelSection]: (typeof IN_TEXTS)[S] extends true ? S : never }[ModelSection];
+const NAMING_SECTIONS = (Object.keys(IN_TEXTS) as ModelSection[]).filter(
+  (name): name is NamingSection => IN_TEXTS[name],
+);
+
 /** What the pack calls everything that it declares; what has no name of its own goes by its id. */
 function declaredNames(model: PackModel): Map<string, DeclaredName> {
   const names = new Map<string, DeclaredName>();
@@ -72,24 +102,7 @@ function declaredNames(model: PackModel): Map<string, DeclaredName> {
     const name = id.replace(/-/g, ' ');
     add(id, { name, plural: `${name}s` });
   };
-  for (const named of [
-    model.counters,
-    model.pieces,
-    model.classes,
-    model.siteKinds,
-    model.attributes,
-    model.predicates,
-    model.periods,
-    model.colors,
-    model.zones,
-    model.decks,
-    model.types,
-    model.tracks,
-    model.signals,
-    model.constants,
-    model.slots,
-    model.procedures,
-  ].flat()) {
+  for (const named of NAMING_SECTIONS.flatMap((section): Named[] => model[MODEL_KEYS[section]])) {
     add(named.id, named);
   }
   for (const { tags, programs } of model.boards.flatMap(({ sites }) => sites)) {

@@ -6,18 +6,11 @@ import type {
   ComponentView,
   Diagnostic,
   Fingerprints,
-  LanguageCode,
   PackView,
   ScenarioView,
   SignOff,
 } from '../worker/protocol.ts';
-import { changedSince } from '../../dsl/index.ts';
-
-/** `open`: nobody signed; `holds`; `stale`: it is other than it was when somebody signed. */
-export type SignOffStatus =
-  | { state: 'open' }
-  | { state: 'holds'; signOff: SignOff }
-  | { state: 'stale'; signOff: SignOff; changed: ('effect' | LanguageCode)[] };
+import { signOffStatus, type SignOffStatus } from '../../dsl/index.ts';
 
 export type WorkItem =
   | {
@@ -65,10 +58,7 @@ export interface WorklistInput {
 /** Of the pack's own components; those of its bases are audited by themselves. */
 export function worklist({ view, report, signOffs, now, failing }: WorklistInput): WorkItem[] {
   const own = view.components.filter(({ pack }) => pack === view.id);
-  const standingOf = signOffStatusIn(
-    signOffs.filter(({ pack }) => pack === view.id),
-    now,
-  );
+  const signed = new Map(signOffs.filter(({ pack }) => pack === view.id).map((one) => [one.component, one]));
   const without = new Set(report.without.map(({ section, id }) => `${section}/${id}`));
   const found = new Set<Diagnostic>();
   const components = own.map((component): WorkItem => {
@@ -85,7 +75,7 @@ export function worklist({ view, report, signOffs, now, failing }: WorklistInput
       failing: failing.get(key) ?? [],
       noStatus: component.provenance === 'unsaid',
       noScenario: without.has(key),
-      standing: standingOf(key),
+      standing: signOffStatus(signed.get(key), now[key]),
     };
   });
   return [
@@ -96,17 +86,6 @@ export function worklist({ view, report, signOffs, now, failing }: WorklistInput
     ...report.disputes.map((dispute): WorkItem => ({ kind: 'dispute', key: `disputes/${dispute.id}`, dispute })),
     ...report.gaps.map((gap): WorkItem => ({ kind: 'gap', key: `gaps/${gap.id}`, gap })),
   ];
-}
-
-function signOffStatusIn(signOffs: readonly SignOff[], now: WorklistInput['now']): (key: string) => SignOffStatus {
-  const signed = new Map(signOffs.map((one) => [one.component, one]));
-  return (key) => {
-    const signOff = signed.get(key);
-    const hashes = now[key];
-    if (!signOff) return { state: 'open' };
-    const changed = hashes ? changedSince(signOff, hashes) : [];
-    return changed.length ? { state: 'stale', signOff, changed } : { state: 'holds', signOff };
-  };
 }
 
 export function matchesFilter(work: WorkItem, todo: WorkFilter): boolean {

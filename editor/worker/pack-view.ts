@@ -1,5 +1,6 @@
 /** A loaded pack as plain values for lists, filters and faces. */
 import {
+  PRINTED_SECTIONS,
   sourcedComponents,
   citationsIn,
   disputesNamed,
@@ -21,7 +22,7 @@ import {
 } from '../../dsl/index.ts';
 import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
 import { citationText } from './citation-text.ts';
-import { byLanguage, namesByLanguage, PRINTED_SECTIONS, renderTexts } from './render-texts.ts';
+import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
 
 type Fields = Record<string, Plain | undefined>;

@@ -10,9 +10,6 @@ import {
 import { lexiconOf } from '../../dsl/text/index.ts';
 import type { ByLanguage, RenderedTextView } from './protocol.ts';
 
-/** Sections whose texts people read on something; in all others they are how the game goes. */
-export const PRINTED_SECTIONS: ReadonlySet<string> = new Set(['cards', 'slots', 'boards', 'tracks', 'pieces']);
-
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
 export function byLanguage<T>(of: (code: LanguageCode) => T): ByLanguage<T> {

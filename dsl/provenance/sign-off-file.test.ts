@@ -1,7 +1,7 @@
 /** Sign-offs: one line each, which holds for as long as what was signed is as it was. */
 import { describe, expect, it } from 'vitest';
-import { changedSince } from './changed-since.ts';
-import { readSignOffs, withSignOff, type SignOff } from './sign-offs.ts';
+import { readSignOffs, withSignOff } from './sign-off-file.ts';
+import { changedSince, signOffStatus, type SignOff } from './sign-off.ts';
 
 const of = (component: string, more: Partial<SignOff> = {}): SignOff => ({
   pack: 'sea',
@@ -67,6 +67,18 @@ it('a language that a component is said in only now has not been signed', () => 
   const signed = of('cards/a', { text: { en: 'bbb' } });
   expect(changedSince(signed, of('cards/a', { text: { en: 'bbb', it: 'ccc' } }))).toEqual(['it']);
   expect(changedSince(of('cards/a'), of('cards/a', { text: { en: 'bbb', it: 'ccc' } }))).toEqual(['uk']);
+});
+
+it('holds, is stale or is open', () => {
+  const signOff = of('cards/a');
+  expect(signOffStatus(undefined, signOff)).toEqual({ state: 'open' });
+  expect(signOffStatus(signOff, of('cards/a'))).toEqual({ state: 'holds', signOff });
+  expect(signOffStatus(signOff, undefined)).toEqual({ state: 'holds', signOff });
+  expect(signOffStatus(signOff, of('cards/a', { effect: 'x' }))).toEqual({
+    state: 'stale',
+    signOff,
+    changed: ['effect'],
+  });
 });
 
 it.each([

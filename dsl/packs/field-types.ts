@@ -1,0 +1,75 @@
+/** The types of the table of keys (`fields.ts`): what a field holds, and what a section is. */
+import type { SymbolKind } from '../semantics/symbols.ts';
+
+/** How the steps of a program run; `by-type`: as the card's type says. */
+export type ProgramMode = 'parts' | 'steps' | 'by-type';
+
+export type FieldType =
+  /** words for people */
+  | { is: 'words' }
+  /** words or a number: a page, a year */
+  | { is: 'label' }
+  | { is: 'integer'; min?: number }
+  | { is: 'flag' }
+  | { is: 'choice'; of: readonly string[] }
+  /** a name of the pack; with `of` it must be declared as that */
+  | { is: 'name'; of?: SymbolKind }
+  /** texts of the effect language */
+  | { is: 'program'; mode: ProgramMode }
+  | { is: 'standing' }
+  | { is: 'condition' }
+  | { is: 'value' }
+  | { is: 'cost' }
+  | { is: 'amounts' }
+  | { is: 'sites' }
+  | { is: 'list'; of: FieldType }
+  | { is: 'one-or-list'; of: FieldType }
+  /** a map of free names */
+  | { is: 'map'; of: FieldType }
+  | { is: 'record'; record: RecordType }
+  | { is: 'anything' };
+
+export interface Field {
+  type: FieldType;
+  required?: boolean;
+  doc: string;
+  /** kept for people, not read by the rules */ note?: boolean;
+}
+
+export interface RecordType {
+  fields: Record<string, Field>;
+  /** the field that a bare value stands for: `hand-limit: 3` is `hand-limit: {value: 3}` */
+  shorthand?: string;
+  /** keys that the pack itself declares */
+  declaredKeys?: readonly ('program' | 'attribute')[];
+  /** all other keys hold this: the steps of a procedure */
+  rest?: FieldType;
+}
+
+export type Shape =
+  /** a map from id to entry */
+  | 'map'
+  /** a list of entries that carry an `id` */
+  | 'list'
+  /** a list without ids */
+  | 'lines';
+
+export interface Section {
+  shape: Shape;
+  entry: RecordType;
+  doc: string;
+  /** the kind of name that an entry declares */
+  declares?: SymbolKind;
+  /** effects may name it by its plural as well */
+  plural?: boolean;
+  /** an entry only gives a name; what is done with the name is written where it is used, so nothing here needs a source */
+  namesOnly?: true;
+  /** its effects are rendered for players: `printed` on something such as a card, `rules` as the course of the game */
+  texts?: 'printed' | 'rules';
+  /** describes the game and its sources; not a component, and the rules do not read it */
+  metadata?: true;
+  /** how names are written in a language; not a component. What a pack adds to an entry of another is merged with it */
+  lexical?: true;
+  /** what ids look like; names of the effect language unless given */
+  ids?: 'any-case';
+}
