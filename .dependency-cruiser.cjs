@@ -52,6 +52,48 @@ const LAYERS = [
   ],
 ];
 
+/**
+ * The layers of interpreter/, lowest first: what a file is in, the other files that it may import, and why.
+ * @type {[name: string, files: string, mayImport: string[], reason: string][]}
+ */
+const INTERPRETER = [
+  ['position', 'position/', [], 'a position is an array and a layout; nothing in it runs'],
+  ['machine', 'machine/', ['position/'], 'the machine runs nodes of any kind and compiles nothing'],
+  [
+    'nodes',
+    'nodes/',
+    ['position/', 'machine/'],
+    'a node runs on the machine and knows nothing of the pack it came from',
+  ],
+  [
+    'compile',
+    'compile/',
+    ['position/', 'machine/', 'nodes/', 'game-error'],
+    'compiling makes nodes; nothing it makes asks it again',
+  ],
+  [
+    'trace',
+    'trace/',
+    ['position/', 'machine/', 'nodes/'],
+    'the machine tells whoever listens; no rule depends on a listener',
+  ],
+  ['view', 'view/', ['position/', 'machine/'], 'positions and rankings by name are read from a machine'],
+  ['values', '(?:game-error|record-format)', ['position/'], 'errors and records are values that need no machine'],
+  [
+    'game',
+    'game\\.ts',
+    ['position/', 'machine/', 'compile/', 'trace/', 'view/', 'game-error', 'record-format'],
+    'a game shows what the machine plays and knows nothing of scenarios',
+  ],
+  [
+    'setup',
+    'setup/',
+    ['position/', 'machine/', 'compile/', 'game\\.ts', 'game-error', 'record-format'],
+    'a game can begin at any position',
+  ],
+  ['bots', 'bots/', ['position/', 'machine/', 'game\\.ts'], 'a bot is a player: it sees a game'],
+];
+
 /** Imports upwards that exist today, by folder. Remove an entry when its imports are gone; add none. */
 const NOT_YET = {
   // the vocabulary and the parser ask the registry of words for their openings
@@ -68,6 +110,14 @@ const layerRules = LAYERS.map(([folder, mayImport, reason]) => ({
   to: { path: '^dsl/', pathNot: `^dsl/(?:${[folder, ...mayImport, ...(NOT_YET[folder] ?? [])].join('|')})/` },
 }));
 
+const interpreterRules = INTERPRETER.map(([name, files, mayImport, reason]) => ({
+  name: `interpreter-${name}`,
+  comment: `interpreter: ${reason}.`,
+  severity: 'error',
+  from: { path: `^interpreter/${files}`, pathNot: [TEST_SUPPORT, BUILD_TIME] },
+  to: { path: '^interpreter/', pathNot: `^interpreter/(?:${[files, ...mayImport].join('|')})` },
+}));
+
 /** Cycles that exist today, by folder. Remove an entry when its cycles are gone; add none. */
 const CYCLES = [
   // a word declares its resolver, which resolves other words; syntax asks the registry for openings
@@ -75,7 +125,8 @@ const CYCLES = [
   // grammar rules and renderers recurse as the language does: a condition holds a number, a number holds a condition
   String.raw`^dsl/text/(?:parse/rules|render)/`,
   String.raw`^dsl/service/(?:fix|yaml-edits)`,
-  String.raw`^interpreter/`,
+  // a node is given the machine, the machine runs nodes, and both read the compiled game: the types of one thing
+  String.raw`^interpreter/machine/(?:vm|node|compiled-game)\.ts$`,
   String.raw`^cli/(?:audit|encode|lsp)/`,
 ];
 
@@ -92,6 +143,7 @@ module.exports = {
       to: { circular: true },
     },
     ...layerRules,
+    ...interpreterRules,
     {
       name: 'dsl-below-all',
       comment: 'The language does not know who uses it: neither the interpreter nor a user interface.',

@@ -1,136 +1,126 @@
 /**
- * A game as its users see it: decisions as values with stable keys, undo to the information line, record and replay.
- * This is the library's face; it holds no rules.
+ * A game as its users see it: decisions as values with stable keys, undo up to the point where somebody learned
+ * something, and the record. It holds no rules: the machine plays, this class shows.
  */
 import type { PackModel } from '../dsl/index.ts';
-import type { OptionValues } from './position/tables.ts';
-import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
+import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
+import { GameError } from './game-error.ts';
 import { deriveAll } from './machine/board.ts';
-import { describePosition, type PositionView } from './view/position-view.ts';
-import { startPosition } from './machine/start.ts';
-import { hashCells } from './position/hash.ts';
-import { TraceSink } from './trace/trace.ts';
-import { ranking, type RankEntry } from './view/ranking.ts';
-import type { GameRecord } from './record-format.ts';
-import { compileGame } from './compile/compile-game.ts';
 import { ABILITY_CODE } from './machine/codes.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
 import type { DecisionKind, Node } from './machine/node.ts';
+import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
 import { EndlessChainError, Vm } from './machine/vm.ts';
+import { hashCells } from './position/hash.ts';
+import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
+import type { OptionValues } from './position/tables.ts';
+import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
+import { TraceSink } from './trace/trace.ts';
+import { describePosition, type PositionView } from './view/position-view.ts';
+import { ranking, type RankEntry } from './view/ranking.ts';
 
+export { GameError } from './game-error.ts';
+export { compile, optionValues } from './compile/compile-cached.ts';
+
+/** One answer to a decision. */
 export interface Option {
+  /**
+   * Names the option within its decision; the same in every game and version of the engine, so that records hold it.
+   * What it names, then which: `site:`, `card:`, `slot:`, `kind:` (of piece), `amount:`, `pay:2-kelp+1-credit`, `gain:`,
+   * `do:` (a part of an effect), `ability:`, `trigger:`; or one word, such as `done`, `skip`, `again`, `keep`, `replace`.
+   * Of options with the same key the second has `#2` behind it, and so on.
+   */
   key: string;
+  /** what people read, in English */
   label: string;
 }
+
+/** What is there but cannot be taken now. */
 export interface Refusal extends Option {
+  /** the first requirement that fails, for people */
   reason: string;
 }
 
+/** A question to a player. */
 export interface Decision {
-  /** seat of who decides, from 0 */
+  /** seat of the player who decides, from 0 */
   player: number;
+  /**
+   * - `one`: one of the options
+   * - `some`: one of several that are chosen one after another
+   * - `amount`: a number; the keys are `amount:N`
+   * - `order`: what happens first of several things that all happen
+   * - `confirm`: one option, so that a person can think, undo, or use something before it
+   */
   kind: DecisionKind;
+  /** what people read, in English */
   prompt: string;
+  /** at least one; every one of them can be completed, whatever the player does not know */
   options: Option[];
-  /** where the rule stands that asks */
+  /** where the rule is that asks: file of the pack, line from 1 */
   file: string;
   line: number;
 }
 
-/** What a caller did that the game does not allow; the message is for people. */
-export class GameError extends Error {
-  constructor(
-    readonly code: 'unknown-option' | 'not-a-player-count' | 'game-over' | 'endless-chain',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** `trace`: whether events are kept; or who keeps them. */
+/** How a game is set up; everything may be left out. */
 export interface NewGame {
+  /** one of `model.playerCounts`; the first of them unless given */
   players?: number;
+  /** whole number; all that the game does by chance follows from it. 1 unless given */
   seed?: number;
+  /** values of options of the pack, by id; defaults for the others */
   options?: OptionValues;
+  /** whether events are noted in `Game.trace`; or who notes them */
   trace?: boolean | TraceSink;
 }
 
-/** A position to go on from, with the compiled game whose array it is. Such a game has no record of its beginning. */
+/** A position to go on from, with the compiled game whose array it is; and what the record says of it. */
 export interface StartingPosition {
   compiled: CompiledGame;
   cells: Int32Array;
+  /** without it, the game has no record of its beginning and cannot be saved */
+  position?: PositionInput;
 }
 
+/** One choice that was made, with the position before it. */
 interface HistoryStep {
   cells: Int32Array;
   key: string;
   auto: boolean;
   player: number;
-  /** somebody learned something by it */ revealing: boolean;
+  /** somebody learned something by it: it cannot be undone */
+  revealing: boolean;
+  /** events that were noted before it */
   events: number;
-}
-
-const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
-
-/** The pack compiled for these players and options; made once. */
-export function compile(model: PackModel, players: number, options: OptionValues): CompiledGame {
-  const key = JSON.stringify([players, options]);
-  let games = compiled.get(model);
-  if (!games) compiled.set(model, (games = new Map()));
-  let game = games.get(key);
-  if (!game) games.set(key, (game = compileGame(model, players, options)));
-  return game;
-}
-
-/** Every option of the pack with its value: as given, else its default. Throws for an unknown option or value. */
-export function optionValues(model: PackModel, given: OptionValues = {}): OptionValues {
-  const values: OptionValues = {};
-  for (const option of model.options) {
-    const wanted = given[option.id];
-    const value = wanted === undefined ? option.default : option.values.find((v) => String(v) === String(wanted));
-    if (value === undefined) {
-      throw new GameError(
-        'unknown-option',
-        `option "${option.id}" has no value "${wanted}"; it may be ${option.values.join(', ')}`,
-      );
-    }
-    values[option.id] = value;
-  }
-  for (const id in given) {
-    if (!(id in values)) {
-      throw new GameError(
-        'unknown-option',
-        `the pack has no option "${id}"${model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : ''}`,
-      );
-    }
-  }
-  return values;
 }
 
 export class Game {
   readonly model: PackModel;
   readonly players: number;
   readonly seed: number;
+  /** values of all options of the pack */
   readonly options: OptionValues;
+  /** where the game began, as given to `gameAt`; null for the start of the game */
+  readonly position: PositionInput | null;
+  /** the machine, for tests and tools; whoever changes it changes the game */
   readonly vm: Vm;
+  private readonly hasRecord: boolean;
   private readonly sink: TraceSink | null;
   private readonly steps: HistoryStep[] = [];
   private undone: HistoryStep[] = [];
   private current: Decision | null = null;
   private codes: number[] = [];
 
+  /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
   constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: StartingPosition) {
+    requireModel(model);
     this.model = model;
-    this.players = players ?? model.playerCounts[0];
-    if (!model.playerCounts.includes(this.players)) {
-      throw new GameError(
-        'not-a-player-count',
-        `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${this.players}`,
-      );
-    }
+    this.players = playerCount(model, players);
     this.seed = seed;
     this.options = optionValues(model, options);
+    this.position = from?.position ?? null;
+    this.hasRecord = from === undefined || from.position !== undefined;
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.sink = trace === true ? new TraceSink() : trace || null;
     if (from) this.restore(from.cells);
@@ -138,14 +128,21 @@ export class Game {
     this.advance();
   }
 
-  /** The decision that is due, or null when the game is over. */
+  /**
+   * The decision that is due, or null when the game is over. Decisions with one option only are taken by themselves,
+   * except those of the kind `confirm`. The same object until something is chosen, undone or redone.
+   */
   get decision(): Decision | null {
     return this.current;
   }
+  /** Whether the game has ended. */
   get over(): boolean {
     return this.vm.cells[STATUS] === STATUS_OVER;
   }
-  /** All events so far; empty unless the game was made with `trace`. */
+  /**
+   * All events so far, oldest first; empty unless the game was made with `trace`. Each names what changed and, as `cause`,
+   * whose rule did it; undo takes the events back as well. It tells everything: what a player may not know included.
+   */
   get trace(): readonly TraceEvent[] {
     return this.sink?.events ?? [];
   }
@@ -153,19 +150,25 @@ export class Game {
   get length(): number {
     return this.steps.length;
   }
+  /** Their keys, oldest first; an automatic one has `=` before it. */
   get keys(): string[] {
     return this.steps.map((s) => (s.auto ? `=${s.key}` : s.key));
   }
-  /** A number that two positions share only if they are equal (up to accident). */
+  /** 16 hexadecimal digits that two positions of a pack share only if they are equal (up to accident). */
   hash(): string {
     return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
   }
-  /** Players best first, with what decided; meaningful when the game is over. */
+  /** Players, best first, with the values that decided. Final when the game is over. */
   get ranking(): RankEntry[] {
     return ranking(this.vm);
   }
 
-  /** Takes the option with this key. */
+  /**
+   * Takes the option with this key, then all that follows by itself; redo is no longer possible.
+   *
+   * Throws a `GameError`, and the game stays as it is: `unknown-option` for a key that is not offered (the message says why
+   * not, or which are), `game-over`, or `endless-chain` when its effects would never end.
+   */
   choose(key: string): void {
     if (this.current === null) throw new GameError('game-over', 'the game is over');
     const i = this.current.options.findIndex((o) => o.key === key);
@@ -275,12 +278,15 @@ export class Game {
     };
   }
 
-  /** The position by names, as the player (seat) may know it; without a player, whole. */
+  /**
+   * The position by names: counters, sites, zones, tracks, slots. With a seat (from 0), as that player may know it:
+   * of hidden zones only the number of cards is there. Without one, everything. A copy: changing it changes nothing.
+   */
   view(player: number | null = null): PositionView {
     return describePosition(this.vm, player);
   }
 
-  /** What stands there but cannot be taken now, each with the first requirement that fails. */
+  /** What is there but cannot be taken now, with reasons for people. Slower than `decision`: for showing, not for playing. */
   refusals(): Refusal[] {
     if (this.current === null) return [];
     const { vm } = this;
@@ -299,7 +305,10 @@ export class Game {
     return out;
   }
 
-  /** Whether `undo` would do something: back to the line where somebody learned something or another player decided. */
+  /**
+   * Whether `undo` would do something. It goes back as far as the player who decides now decided last, and never past
+   * a choice by which somebody learned something (a card was drawn, say).
+   */
   get canUndo(): boolean {
     return this.undoTarget() >= 0;
   }
@@ -315,7 +324,7 @@ export class Game {
     return -1;
   }
 
-  /** Takes back the last choice with what followed from it by itself. False where the line is reached. */
+  /** Takes back the last choice with what followed from it by itself. False when there is nothing to take back. */
   undo(): boolean {
     const target = this.undoTarget();
     if (target < 0) return false;
@@ -323,7 +332,7 @@ export class Game {
     return true;
   }
 
-  /** Goes back to before choice `n`, over any line: for looking at a recorded game, not for playing. */
+  /** Goes back to before choice `n` (of `keys`, from 0), whoever learned something since: for looking at a recorded game. */
   seek(n: number): void {
     if (n < this.steps.length) this.backTo(n);
   }
@@ -336,7 +345,7 @@ export class Game {
     this.ask();
   }
 
-  /** Makes the last undone choice again. */
+  /** Makes the last undone choice again. False when there is none. */
   redo(): boolean {
     const step = this.undone[0];
     if (step === undefined || this.current === null) return false;
@@ -359,23 +368,39 @@ export class Game {
     deriveAll(this.vm);
   }
 
-  /** The record: enough to play the game again. */
+  /**
+   * The record: enough to play the game again, as JSON. It names the position where the game began, if that was not the
+   * start. `replay` plays it; undone choices are not in it.
+   */
   save(): GameRecord {
+    if (!this.hasRecord) throw new Error('a game from bare cells has no record of its beginning');
     return {
-      format: 'fathom-record/1',
+      format: this.position === null ? RECORD_FORMAT : POSITION_RECORD_FORMAT,
       pack: this.model.id,
       version: this.model.version,
       hash: this.model.hash,
       players: this.players,
       seed: this.seed,
       options: this.options,
+      ...(this.position === null ? {} : { position: this.position }),
       choices: this.steps.filter((s) => !s.auto).map((s) => s.key),
       finalHash: this.hash(),
     };
   }
 }
 
-/** A new game of a pack; see `Game` for what can be asked of it. Throws a `GameError` for what the pack does not offer. */
+/**
+ * A new game of a pack, at its first decision.
+ *
+ * @throws GameError `no-model` for a pack that did not load, `not-a-player-count`, `unknown-option` for an option or
+ *   value that the pack does not have, or `endless-chain` when the start never comes to a decision.
+ *
+ * @example
+ * const { model } = loadPack('cards/nim.yaml');
+ * const game = newGame(model, { players: 2, seed: 7 });
+ * while (game.decision) game.choose(game.decision.options[0].key);
+ * console.log(game.ranking[0].player);
+ */
 export const newGame = (model: PackModel, options: NewGame = {}): Game => new Game(model, options);
 
 /** Gives equal keys a number, so that each key names one option. */

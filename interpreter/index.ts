@@ -1,8 +1,6 @@
-/** The interpreter's public face. */
-
+/** The public face of the interpreter: games, records, positions by name. */
 export {
   Game,
-  GameError,
   compile,
   newGame,
   optionValues,
@@ -11,7 +9,9 @@ export {
   type Option,
   type Refusal,
 } from './game.ts';
-export { problemOfRecord, replay, type GameRecord, type Replayed } from './record.ts';
+export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
+export { gameAt } from './setup/game-at.ts';
+export { problemOfRecord, replay, type GameRecord, type PositionInput, type Replayed } from './record.ts';
 export {
   describePosition,
   type CardView,
@@ -20,5 +20,6 @@ export {
   type SiteView,
   type ZoneView,
 } from './view/position-view.ts';
+export type { DecisionKind } from './machine/node.ts';
 export type { TraceEvent, Cause } from './machine/trace-event.ts';
 export type { RankEntry } from './view/ranking.ts';

@@ -1,26 +1,46 @@
-/** Games on file: what is needed to play them again, and what is no such file. Without the engine, so that a page can ask before it needs it. */
+/**
+ * Games on file: what is needed to play them again, and whether a value is such a record. Without the machine, so that a
+ * page can ask before it loads it.
+ */
 import type { OptionValues } from './position/tables.ts';
 
+/**
+ * Where a game begins: the name of a preset, YAML text as in scenarios, or the same as a plain object. See `gameAt` and
+ * dsl/scenarios/README.md.
+ */
+export type PositionInput = string | { readonly [key: string]: unknown };
+
+/** Records of games from the start. */
+export const RECORD_FORMAT = 'fathom-record/1';
+/** Records that name the position where the game began; older programs refuse them instead of playing another game. */
+export const POSITION_RECORD_FORMAT = 'fathom-record/2';
+
+/** A game on file, as JSON. The same pack, players, seed, options and choices give the same game. */
 export interface GameRecord {
-  format: 'fathom-record/1';
+  format: typeof RECORD_FORMAT | typeof POSITION_RECORD_FORMAT;
+  /** id and version of the pack, and the hash of its rules when the game was played */
   pack: string;
   version: string;
   hash: string;
   players: number;
+  /** whole number; what the game does by chance follows from it */
   seed: number;
+  /** all options of the pack */
   options: OptionValues;
+  /** where the game began; only in `fathom-record/2`, and there always */
+  position?: PositionInput;
   /** keys of the choices that somebody made; automatic ones follow by themselves */
   choices: string[];
+  /** `Game.hash()` after the last choice: 16 hexadecimal digits */
   finalHash: string;
 }
 
-/** What of a value makes it no record of a game, in plain words; undefined when it is one. */
+/** Why a value is not a record of a game, in plain words; undefined when it is one. */
 export function problemOfRecord(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it must be one object';
   const record = value as Partial<Record<keyof GameRecord, unknown>>;
-  if (record.format !== 'fathom-record/1') {
-    return `its "format" is ${JSON.stringify(record.format) ?? 'missing'}, not "fathom-record/1"`;
-  }
+  const problem = problemOfFormat(record);
+  if (problem !== undefined) return problem;
   for (const key of ['pack', 'version', 'hash', 'finalHash'] as const) {
     if (typeof record[key] !== 'string') return `"${key}" must be a text`;
   }
@@ -34,4 +54,21 @@ export function problemOfRecord(value: unknown): string | undefined {
     return '"choices" must be a list of texts';
   }
   return undefined;
+}
+
+/** Why the format, and with it the place of `position`, is not one that is known. */
+export function problemOfFormat({ format, position }: { format?: unknown; position?: unknown }): string | undefined {
+  switch (format) {
+    case RECORD_FORMAT:
+      return position === undefined ? undefined : `"position" belongs to the format "${POSITION_RECORD_FORMAT}"`;
+    case POSITION_RECORD_FORMAT: {
+      const isPosition =
+        typeof position === 'string' || (typeof position === 'object' && position !== null && !Array.isArray(position));
+      return isPosition ? undefined : '"position" must be a text or an object';
+    }
+    default: {
+      const later = typeof format === 'string' && /^fathom-record\/\d+$/.test(format);
+      return `its "format" is ${JSON.stringify(format) ?? 'missing'}, not "${RECORD_FORMAT}" or "${POSITION_RECORD_FORMAT}"${later ? '; a newer version of Fathom may have written it' : ''}`;
+    }
+  }
 }

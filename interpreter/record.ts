@@ -1,24 +1,39 @@
 /** Playing games on file again. */
 import type { PackModel } from '../dsl/index.ts';
 import { Game } from './game.ts';
-import type { GameRecord } from './record-format.ts';
+import { GameError } from './game-error.ts';
+import { problemOfFormat, type GameRecord } from './record-format.ts';
+import { gameAt } from './setup/game-at.ts';
 
-export { problemOfRecord, type GameRecord } from './record-format.ts';
+export { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
 
 export interface Replayed {
+  /** after the last choice that could be made */
   game: Game;
-  /** why it stopped before the end of the record */
+  /** why it stopped before the end of the record: number of the choice from 0, its key, the reason for people */
   stopped: { step: number; key: string; reason: string } | null;
+  /** whether the rules are those with which the game was recorded; if not, it may stop or end otherwise */
   samePack: boolean;
 }
 
-/** Plays a record, up to choice `to`; stops at the first choice that is not offered. */
+/**
+ * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered.
+ * `trace`: whether the game notes its events.
+ *
+ * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
+ * cannot be set up, `not-a-player-count` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
+ * checks a value of which nothing is known.
+ */
 export function replay(
   model: PackModel,
   record: GameRecord,
   { to = Infinity, trace = false }: { to?: number; trace?: boolean } = {},
 ): Replayed {
-  const game = new Game(model, { players: record.players, seed: record.seed, options: record.options, trace });
+  const problem = problemOfFormat(record);
+  if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
+  const { players, seed, options, position } = record;
+  const start = { players, seed, options, trace };
+  const game = position === undefined ? new Game(model, start) : gameAt(model, position, start);
   const samePack = record.hash === model.hash;
   for (let i = 0; i < record.choices.length && i < to; i++) {
     try {

@@ -1,25 +1,27 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
 import {
-  type PackModel,
-  type Sources,
   emptySpec,
-  PRESETS,
-  readEffect,
-  readPosition,
+  Lines,
+  type Origin,
+  type PackModel,
   PLAYER_NAMES,
   type PositionSpec,
-  type RunSpec,
-  type Origin,
-  Lines,
   type Problem,
-  readYamlText,
+  readEffect,
+  type RunSpec,
+  type Sources,
 } from '../../dsl/index.ts';
 import type { OptionValues } from '../position/tables.ts';
-import { compile, GameError, optionValues, type Decision, type Game, type Option, type Refusal } from '../game.ts';
-import { hashCells } from '../position/hash.ts';
+import { compile, optionValues, playerCount } from '../compile/compile-cached.ts';
+import { GameError } from '../game-error.ts';
+import { type Decision, type Game, type Option, type Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
-import { startPosition } from '../machine/start.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import { hashCells } from '../position/hash.ts';
 import type { GameRecord } from '../record.ts';
+import { positionCells } from '../setup/game-at.ts';
+import { startPosition } from '../machine/start.ts';
+import { parsePosition } from '../setup/parse-position.ts';
 import { deriveAll } from '../machine/board.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
@@ -34,7 +36,6 @@ import {
   type StagedPosition,
 } from './staged-position.ts';
 import { compileGame } from '../compile/compile-game.ts';
-import type { CompiledGame } from '../machine/compiled-game.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { Vm } from '../machine/vm.ts';
 
@@ -147,7 +148,7 @@ export function tryEffect(
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
   const compiled = compileGame(model, players, options, [program]);
-  const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const placed = record ? positionInRecord(compiled, record.record, record.step) : undefined;
   const staged = stagePosition(compiled, spec, { extra: 0, as }, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   if (staged.problems.length > 0) return nothing;
@@ -178,7 +179,7 @@ export function describeTryPosition(
   const spec = positionOf(model, given, problems);
   if (problems.length > 0) return { problems, before: {} };
   const compiled = compile(model, players, options);
-  const placed = record ? placedIn(compiled, record.record, record.step) : undefined;
+  const placed = record ? positionInRecord(compiled, record.record, record.step) : undefined;
   const staged = stagePosition(compiled, spec, null, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   return { problems, before: Object.fromEntries(staged.before) };
@@ -189,62 +190,22 @@ function setting(
   { at = 'start', ...given }: TryOptions,
 ): { record: { record: GameRecord; step: number } | null; players: number; options: OptionValues } {
   const record = typeof at === 'object' ? at : null;
-  const players = record?.record.players ?? given.players ?? model.playerCounts[0];
-  if (!model.playerCounts.includes(players)) {
-    throw new GameError(
-      'not-a-player-count',
-      `${model.title} is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${players}`,
-    );
-  }
+  const players = playerCount(model, record?.record.players ?? given.players);
   return { record, players, options: optionValues(model, record?.record.options ?? given.options) };
 }
 
 function positionOf(model: PackModel, given: TryOptions, problems: TryResult['problems']): PositionSpec {
   const { at = 'start' } = given;
   const { players, options } = setting(model, given);
-  return typeof at === 'string' ? specOf(at, model, players, options, problems) : emptySpec(players);
+  if (typeof at !== 'string') return emptySpec(players);
+  const parsed = parsePosition(at, model, players, options);
+  problems.push(...parsed.problems.map((problem) => ({ of: 'position' as const, ...problem })));
+  return parsed.spec;
 }
 
 function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {
   if (model.slots.some((slot) => slot.id === id)) return { kind: 'slot', id };
   return model.cards.some((card) => card.id === id) ? { kind: 'card', id } : undefined;
-}
-
-function specOf(
-  at: string,
-  model: PackModel,
-  players: number,
-  options: OptionValues,
-  problems: TryResult['problems'],
-): PositionSpec {
-  const preset = PRESETS.find((name) => name === at.trim());
-  if (preset) return { ...emptySpec(players), preset };
-  if (!at.includes(':')) {
-    problems.push({
-      of: 'position',
-      message: `No preset is called "${at}".`,
-      start: 0,
-      end: at.length,
-      help: `Presets are ${PRESETS.join(', ')}; or say what differs, such as {preset: start, …}.`,
-    });
-    return emptySpec(players);
-  }
-  const { root, problems: inYaml } = readYamlText(at);
-  problems.push(...inYaml.map((problem) => told('position', problem)));
-  return readPosition(
-    root ?? undefined,
-    { model, players, options, difference: false },
-    (_code, { start, end }, message, more) => {
-      problems.push({
-        of: 'position',
-        message,
-        start,
-        end,
-        ...(more?.help ? { help: more.help } : {}),
-        ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}),
-      });
-    },
-  );
 }
 
 const told = (
@@ -259,13 +220,21 @@ const told = (
   ...(suggestions ? { suggestions } : {}),
 });
 
-/** The position of a record after so many choices, as that of the one whose turn it is. */
-function placedIn(compiled: CompiledGame, record: GameRecord, step: number): SeatedPosition {
-  const vm = new Vm(compiled);
-  startPosition(vm, record.seed);
-  const game = gameFrom(compiled, vm.cells.slice(0, vm.cells[LENGTH]));
+/**
+ * The position of a record after so many choices, as that of the player whose turn it is. Played in the compiled game
+ * of the trial: one with another effect beside it may lay its positions out otherwise.
+ */
+function positionInRecord(compiled: CompiledGame, record: GameRecord, step: number): SeatedPosition {
+  const game = gameFrom(compiled, firstCells(compiled, record));
   for (const key of record.choices.slice(0, step)) game.choose(key);
   return { cells: cellsOfGame(game), seats: seatsOf(game.vm) };
+}
+
+function firstCells(compiled: CompiledGame, { position, seed }: GameRecord): Int32Array {
+  if (position !== undefined) return positionCells(compiled, position, seed).cells;
+  const vm = new Vm(compiled);
+  startPosition(vm, seed);
+  return vm.cells.slice(0, vm.cells[LENGTH]);
 }
 
 /** Why nothing of it can be done, if so. */

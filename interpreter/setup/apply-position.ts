@@ -103,7 +103,7 @@ class PositionEditor {
     const n = this.vm.game.tables.cardsOf.get(id)!.length;
     return n === 0
       ? 'it is not in this game'
-      : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it lies' : 'all lie'} elsewhere in this scenario`;
+      : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it lies' : 'all lie'} elsewhere in this position`;
   }
 
   /** A card of that kind that the scenario has not placed yet: one that is set aside before one that lies somewhere. */

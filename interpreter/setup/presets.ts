@@ -1,6 +1,6 @@
 /**
- * Positions to start from. Each stands at the beginning of somebody's turn, before anything of it was done: that player
- * is `me`, the next in the order of play `other`, then `third`, and so on. A game whose turns are no periods stands at
+ * Positions to start from. Each is at the beginning of a turn, before anything of it was done: the player whose turn it
+ * is is `me`, the next in the order of play `other`, then `third`, and so on. A game whose turns are not periods is at
  * its first decision.
  */
 import type { Preset } from '../../dsl/index.ts';
@@ -37,21 +37,31 @@ const MOST_CHOICES = 100_000;
 
 const presetCache = new WeakMap<CompiledGame, Map<Preset, SeatedPosition>>();
 
-/** The preset's position; made once for a compiled game. Copy the cells before changing them. */
-export function presetPosition(compiled: CompiledGame, name: Preset): SeatedPosition {
-  let known = presetCache.get(compiled);
-  if (!known) presetCache.set(compiled, (known = new Map()));
-  let placed = known.get(name);
-  if (!placed) known.set(name, (placed = name === 'midgame' ? midgame(compiled) : start(compiled, name === 'rich')));
-  return placed;
+/** The seed of the presets of scenarios. */
+export const USUAL_SEED = 1;
+
+/**
+ * The preset's position, in a game of that seed. That of the usual seed is made once for a compiled game: callers must
+ * copy the cells before changing them.
+ */
+export function presetPosition(compiled: CompiledGame, name: Preset, seed = USUAL_SEED): SeatedPosition {
+  if (seed !== USUAL_SEED) return makePreset(compiled, name, seed);
+  let cached = presetCache.get(compiled);
+  if (!cached) presetCache.set(compiled, (cached = new Map()));
+  let position = cached.get(name);
+  if (!position) cached.set(name, (position = makePreset(compiled, name, seed)));
+  return position;
 }
 
-/** A game of seed 1 up to its first turn, by first options; known boards, and no cards in any hand. */
-function start(compiled: CompiledGame, rich: boolean): SeatedPosition {
+const makePreset = (compiled: CompiledGame, name: Preset, seed: number): SeatedPosition =>
+  name === 'midgame' ? midgame(compiled, seed) : start(compiled, seed, name === 'rich');
+
+/** A game up to its first turn, by first options; the boards in a fixed order, and no cards in any hand. */
+function start(compiled: CompiledGame, seed: number, rich: boolean): SeatedPosition {
   const vm = new Vm(compiled);
-  startPosition(vm, 1);
+  startPosition(vm, seed);
   if (untilOwned(vm, takeFirst, 1) === 0) {
-    startPosition(vm, 1);
+    startPosition(vm, seed);
     vm.run();
   }
   const placed = { cells: vm.cells, seats: seatsOf(vm) };
@@ -81,14 +91,14 @@ function whatIsHeld({ model, tables, drawZone }: CompiledGame): { game: boolean;
     .concat(drawZone !== null && !drawZone.to.game ? [drawZone.to] : []);
 }
 
-/** A game of seed 1 by random choices, at the beginning of the turn in its middle. */
-function midgame(compiled: CompiledGame): SeatedPosition {
+/** A game by random choices, at the beginning of the turn in its middle. */
+function midgame(compiled: CompiledGame, seed: number): SeatedPosition {
   const vm = new Vm(compiled);
-  startPosition(vm, 1);
-  const all = untilOwned(vm, takeRandom(), Infinity);
-  startPosition(vm, 1);
+  startPosition(vm, seed);
+  const all = untilOwned(vm, takeRandom(seed), Infinity);
+  startPosition(vm, seed);
   if (all === 0) vm.run();
-  else untilOwned(vm, takeRandom(), Math.ceil(all / 2));
+  else untilOwned(vm, takeRandom(seed), Math.ceil(all / 2));
   return { cells: vm.cells.slice(0, vm.cells[LENGTH]), seats: seatsOf(vm) };
 }
 
@@ -133,8 +143,8 @@ function takeFirst(vm: Vm): void {
   throw new Error('engine fault: no legal option');
 }
 
-function takeRandom(): (vm: Vm) => void {
-  const source = new ChoiceSource(1);
+function takeRandom(seed: number): (vm: Vm) => void {
+  const source = new ChoiceSource(seed);
   return (vm) => {
     vm.enumerate();
     const legal: number[] = [];

@@ -1,0 +1,61 @@
+/** Compiled games, made once for each choice of players and options; and what of these a pack offers. */
+import type { PackModel } from '../../dsl/index.ts';
+import { GameError } from '../game-error.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import type { OptionValues } from '../position/tables.ts';
+import { compileGame } from './compile-game.ts';
+
+const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
+
+/** The pack compiled for these players and options, which must be those of `optionValues`; made once. */
+export function compile(model: PackModel, players: number, options: OptionValues): CompiledGame {
+  const key = JSON.stringify([players, options]);
+  let games = compiled.get(model);
+  if (!games) compiled.set(model, (games = new Map()));
+  let game = games.get(key);
+  if (!game) games.set(key, (game = compileGame(model, players, options)));
+  return game;
+}
+
+/** For callers without types: a pack that did not load has no model. Throws `no-model`. */
+export function requireModel(model: PackModel | null | undefined): asserts model is PackModel {
+  if (!model) {
+    throw new GameError(
+      'no-model',
+      'There is no model to play. loadPack() gives null as model when the pack has errors; its diagnostics say which.',
+    );
+  }
+}
+
+/** The number of players: as given, else the first the pack names. Throws `not-a-player-count`. */
+export function playerCount(model: PackModel, given: number | undefined): number {
+  const players = given ?? model.playerCounts[0];
+  if (model.playerCounts.includes(players)) return players;
+  const counts = [...model.playerCounts].sort((a, b) => a - b).join(', ');
+  throw new GameError('not-a-player-count', `${model.title} is for ${counts} players, not ${players}`);
+}
+
+/**
+ * Every option of the pack with its value: as given, else its default. Numbers and texts that read alike are the same.
+ * Throws `unknown-option` for an option or a value that the pack does not have.
+ */
+export function optionValues(model: PackModel, given: OptionValues = {}): OptionValues {
+  const values: OptionValues = {};
+  for (const option of model.options) {
+    const wanted = given[option.id];
+    const value = wanted === undefined ? option.default : option.values.find((v) => String(v) === String(wanted));
+    if (value === undefined) {
+      throw new GameError(
+        'unknown-option',
+        `option "${option.id}" has no value "${wanted}"; it may be ${option.values.join(', ')}`,
+      );
+    }
+    values[option.id] = value;
+  }
+  for (const id in given) {
+    if (id in values) continue;
+    const known = model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : '';
+    throw new GameError('unknown-option', `the pack has no option "${id}"${known}`);
+  }
+  return values;
+}

@@ -1,0 +1,45 @@
+/** What a caller asked for that the game does not allow. */
+
+/** What is wrong with a position. */
+export interface PositionProblem {
+  message: string;
+  /** offsets in the YAML text, in UTF-16 units; of an object, in its JSON. Both 0 where no words are at fault */
+  start: number;
+  end: number;
+  help?: string;
+  suggestions?: string[];
+}
+
+/**
+ * - `no-model`: there is no model; the pack did not load
+ * - `not-a-player-count`: the pack is not for so many players
+ * - `unknown-option`: no such option of the pack, no such value of it, or no such option of the decision
+ * - `game-over`: a choice after the end
+ * - `endless-chain`: a choice (or the start) sets off effects without end; the game is as before
+ * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
+ * - `bad-record`: the record is of a format that is not known
+ */
+export type GameErrorCode =
+  'no-model' | 'not-a-player-count' | 'unknown-option' | 'game-over' | 'endless-chain' | 'bad-position' | 'bad-record';
+
+/** Thrown for what a caller did that the game does not allow; the message is for people. */
+export class GameError extends Error {
+  constructor(
+    readonly code: GameErrorCode,
+    message: string,
+    /** of `bad-position`: one entry for each thing that is wrong */
+    readonly problems: readonly PositionProblem[] = [],
+  ) {
+    super(message);
+    this.name = 'GameError';
+  }
+}
+
+/** The error for a position with these problems; the message has them all, with what helps. */
+export function positionError(problems: readonly PositionProblem[]): GameError {
+  const lines = problems.map(({ message, help, suggestions }) => {
+    const guess = suggestions?.length ? ` Did you mean ${suggestions.map((name) => `"${name}"`).join(' or ')}?` : '';
+    return `${message}${guess}${help ? ` ${help}` : ''}`;
+  });
+  return new GameError('bad-position', `The position cannot be set up. ${lines.join(' ')}`, problems);
+}
