@@ -19,7 +19,7 @@ import { compileCond, compileNum } from './numbers.ts';
 import { compileContinuousEffects } from './continuous-effects.ts';
 import type { Program } from '../nodes/program.ts';
 import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
-import { Then } from '../nodes/flow.ts';
+import { Then } from '../nodes/sequence.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';

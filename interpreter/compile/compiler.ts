@@ -1,6 +1,6 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
 import type { Origin, Program as ProgramTree, Sites, Cards, Slots, Effect } from '../../dsl/index.ts';
-import { Parts } from '../nodes/flow.ts';
+import { Parts } from '../nodes/alternatives.ts';
 import { Program } from '../nodes/program.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
 import type { CardsFn, ContinuousEffects, Operands, SitesFn, SlotsFn } from '../machine/compiled-game.ts';

@@ -1,20 +1,13 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
 import type { Cards, Effect, Item } from '../../dsl/index.ts';
-import { AnyOrder, If, May, Must, Or, Parts, Steps, Then } from '../nodes/flow.ts';
+import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
+import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
-import {
-  ChooseCard,
-  ChoosePiece,
-  ChooseSite,
-  ChooseSlot,
-  Confirm,
-  PerformSlot,
-  ChooseNumber,
-  UseCards,
-} from '../nodes/choose.ts';
+import { ChooseCard, ChoosePiece, ChooseSite, ChooseSlot, Confirm, ChooseNumber } from '../nodes/choose.ts';
+import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,
   DisposeCards,

@@ -116,6 +116,10 @@ export class SetUsed extends Node {
   }
 }
 
+// How many are left; how many were made ready.
+const READY_LEFT = FRAME_HEAD;
+const READY_MADE = FRAME_HEAD + 1;
+
 /** `ready 1 action-card`: the player chooses. */
 export class ReadySome extends Node {
   private readonly list = new Int32Array(1024);
@@ -125,19 +129,20 @@ export class ReadySome extends Node {
     readonly n: NumFn,
   ) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 2;
-  } // left, made
+    this.frameSize = READY_MADE + 1;
+  }
+
   can(vm: Vm): Can {
     return this.n(vm) > 0 && this.cards.count(vm) > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
-    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + READY_LEFT] = n;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_HEAD] === 0 || this.cards.count(vm) === 0) {
-      return vm.pop(frame, cells[frame + FRAME_HEAD + 1] > 0 ? DONE : IMPOSSIBLE);
+    if (cells[frame + READY_LEFT] === 0 || this.cards.count(vm) === 0) {
+      return vm.pop(frame, cells[frame + READY_MADE] > 0 ? DONE : IMPOSSIBLE);
     }
     vm.ask();
   }
@@ -149,8 +154,8 @@ export class ReadySome extends Node {
     setFlag(vm, code, FLAG_USED, false);
     vm.cells[vm.env + IT] = code;
     vm.sink?.card(vm, 'ready', code);
-    vm.cells[frame + FRAME_HEAD]--;
-    vm.cells[frame + FRAME_HEAD + 1]++;
+    vm.cells[frame + READY_LEFT]--;
+    vm.cells[frame + READY_MADE]++;
     vm.meetObligations(frame);
   }
   override completesWithChild(): boolean {
@@ -195,6 +200,10 @@ export class SetMarks extends Node {
   }
 }
 
+// How many cards; the cards.
+const DISPOSE_COUNT = FRAME_HEAD;
+const DISPOSE_CARDS = FRAME_HEAD + 1;
+
 /** `dispose C as R`: what the card's deck says for that. */
 export class DisposeCards extends Node {
   override label(vm: Vm, frame: number): string {
@@ -217,21 +226,24 @@ export class DisposeCards extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.cards.list(vm, this.list);
-    const frame = vm.push(this, FRAME_HEAD + 1 + n);
-    vm.cells[frame + FRAME_HEAD] = n;
-    for (let i = 0; i < n; i++) vm.cells[frame + FRAME_HEAD + 1 + i] = this.list[i];
+    const frame = vm.push(this, DISPOSE_CARDS + n);
+    vm.cells[frame + DISPOSE_COUNT] = n;
+    for (let i = 0; i < n; i++) vm.cells[frame + DISPOSE_CARDS + i] = this.list[i];
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
     const i = cells[frame + FRAME_PC]++;
-    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
-    const card = cells[frame + FRAME_HEAD + 1 + i];
+    if (i >= cells[frame + DISPOSE_COUNT]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
+    const card = cells[frame + DISPOSE_CARDS + i];
     vm.game.route(card, this.route)?.go(vm, frame, BY_CARD, card, card, card, 0);
   }
   override completesWithChild(): boolean {
     return true;
   }
 }
+
+/** how many were discarded */
+const DISCARDED = FRAME_HEAD;
 
 /** `discard C down to N as R`: the player chooses one after another. */
 export class DiscardCards extends Node {
@@ -244,14 +256,14 @@ export class DiscardCards extends Node {
     readonly route: string,
   ) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 1;
+    this.frameSize = DISCARDED + 1;
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > this.downTo(vm) ? YES : NO;
   }
   override step(vm: Vm, frame: number): void {
     if (this.cards.count(vm) <= this.downTo(vm)) {
-      return vm.pop(frame, vm.cells[frame + FRAME_HEAD] > 0 ? DONE : NOTHING);
+      return vm.pop(frame, vm.cells[frame + DISCARDED] > 0 ? DONE : NOTHING);
     }
     vm.ask();
   }
@@ -260,7 +272,7 @@ export class DiscardCards extends Node {
     for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
-    vm.cells[frame + FRAME_HEAD]++;
+    vm.cells[frame + DISCARDED]++;
     vm.sink?.card(vm, 'discard', code);
     vm.game.route(code, this.route)?.go(vm, frame, BY_CARD, code, code, code, 0);
   }
@@ -314,6 +326,12 @@ export class PlaceCard extends Node {
   }
 }
 
+// How many programs; whether one was done; of each its number, cause, id and `this`.
+const RESOLVE_COUNT = FRAME_HEAD;
+const RESOLVE_DONE = FRAME_HEAD + 1;
+const RESOLVE_PROGRAMS = FRAME_HEAD + 2;
+const RESOLVE_SIZE = 4;
+
 /** `resolve [program of] X`: the component's own program of that name; a site's piece first, then the site itself. */
 export class ResolveProgram extends Node {
   private readonly list = new Int32Array(1024);
@@ -358,11 +376,11 @@ export class ResolveProgram extends Node {
   }
   override begin(vm: Vm): void {
     const found = this.found(vm);
-    const frame = vm.push(this, FRAME_HEAD + 2 + found.length * 4);
+    const frame = vm.push(this, RESOLVE_PROGRAMS + found.length * RESOLVE_SIZE);
     const cells = vm.cells;
-    cells[frame + FRAME_HEAD] = found.length;
+    cells[frame + RESOLVE_COUNT] = found.length;
     found.forEach((f, i) => {
-      const at = frame + FRAME_HEAD + 2 + i * 4;
+      const at = frame + RESOLVE_PROGRAMS + i * RESOLVE_SIZE;
       cells[at] = f.program.index;
       cells[at + 1] = f.cause;
       cells[at + 2] = f.id;
@@ -371,11 +389,11 @@ export class ResolveProgram extends Node {
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + RESOLVE_DONE] = 1;
     const i = cells[frame + FRAME_PC]++;
-    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    if (i >= cells[frame + RESOLVE_COUNT]) return vm.pop(frame, cells[frame + RESOLVE_DONE] === 1 ? DONE : NOTHING);
     cells[frame + FRAME_RESULT] = 0;
-    const at = frame + FRAME_HEAD + 2 + i * 4;
+    const at = frame + RESOLVE_PROGRAMS + i * RESOLVE_SIZE;
     vm.game.programs[cells[at]].go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 3], 0);
   }
   override completesWithChild(): boolean {

@@ -158,6 +158,10 @@ export class Lose extends Node {
   }
 }
 
+// How many are left to choose; how many of each were chosen.
+const CHOICE_LEFT = FRAME_HEAD;
+const CHOICE_AMOUNTS = FRAME_HEAD + 1;
+
 /** `gain 2 different resources`: the taker chooses the kinds. */
 export class GainChoice extends Node {
   constructor(
@@ -167,24 +171,24 @@ export class GainChoice extends Node {
     readonly different: boolean,
   ) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 1 + counters.length; // how many are left; how many of each were chosen
+    this.frameSize = CHOICE_AMOUNTS + counters.length;
   }
   can(vm: Vm): Can {
     return this.n(vm) > 0 && this.counters.length > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
     const n = this.different ? Math.min(this.n(vm), this.counters.length) : this.n(vm);
-    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + CHOICE_LEFT] = n;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
     if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, DONE);
-    if (cells[frame + FRAME_HEAD] > 0) return vm.ask();
+    if (cells[frame + CHOICE_LEFT] > 0) return vm.ask();
     cells[frame + FRAME_PC] = 1;
     vm.eventCounters.fill(0);
     for (let i = 0; i < this.counters.length; i++) {
       const p = this.counters[i];
-      const n = cells[frame + FRAME_HEAD + 1 + i];
+      const n = cells[frame + CHOICE_AMOUNTS + i];
       if (n === 0) continue;
       cells[p.cell + p.stride * vm.player] += n;
       vm.eventCounters[p.counter] = n;
@@ -198,7 +202,7 @@ export class GainChoice extends Node {
   }
   /** Kinds may be named in any order; one that must differ, not twice. */
   private isTaken(vm: Vm, frame: number, i: number): boolean {
-    return this.different && vm.cells[frame + FRAME_HEAD + 1 + i] > 0;
+    return this.different && vm.cells[frame + CHOICE_AMOUNTS + i] > 0;
   }
   override offer(vm: Vm, frame: number): void {
     for (let i = 0; i < this.counters.length; i++) if (!this.isTaken(vm, frame, i)) vm.offer(i, YES);
@@ -211,8 +215,8 @@ export class GainChoice extends Node {
     );
   }
   override take(vm: Vm, frame: number, code: number): void {
-    vm.cells[frame + FRAME_HEAD]--;
-    vm.cells[frame + FRAME_HEAD + 1 + code]++;
+    vm.cells[frame + CHOICE_LEFT]--;
+    vm.cells[frame + CHOICE_AMOUNTS + code]++;
   }
   override completesWithChild(): boolean {
     return true;
@@ -224,7 +228,7 @@ export class GainChoice extends Node {
     return frame < 0 ? '' : `1 ${vm.game.tables.model.counters[this.counters[code].counter].name}`;
   }
   override prompt(vm: Vm, frame: number): string {
-    return `What do you gain? (${vm.cells[frame + FRAME_HEAD]} to choose)`;
+    return `What do you gain? (${vm.cells[frame + CHOICE_LEFT]} to choose)`;
   }
   override kind(): DecisionKind {
     return 'some';

@@ -4,7 +4,8 @@
  * does not know; a trial decides then. (A property compares the two.)
  */
 import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
-import { AnyOrder, If, Must, Or, Steps, Then } from './flow.ts';
+import { AnyOrder, Or } from './alternatives.ts';
+import { If, Must, Steps, Then } from './sequence.ts';
 import { Choose } from './choose.ts';
 import { Procedure } from './program.ts';
 import { YES } from '../machine/codes.ts';

@@ -20,6 +20,9 @@ import { causeName, causeId } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
+/** the variables, behind the cells of ENV_… */
+const PROGRAM_VARS = FRAME_HEAD + 3;
+
 /** A program of a component as it runs: its variables, its cause, its body. */
 export class Program extends Node implements ProgramNode {
   index = -1;
@@ -30,7 +33,7 @@ export class Program extends Node implements ProgramNode {
     readonly vars: number,
   ) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 3 + vars;
+    this.frameSize = PROGRAM_VARS + vars;
   }
 
   /** Asks the body, with fresh variables. */
@@ -93,7 +96,7 @@ export class Program extends Node implements ProgramNode {
   /** Pushes the program to run for the acting player. */
   start(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void {
     const frame = vm.push(this, this.frameSize);
-    vm.env = frame + FRAME_HEAD + 3;
+    vm.env = frame + PROGRAM_VARS;
     vm.cells[frame + FRAME_ENV] = vm.env - vm.cells[FRAMES_BASE];
     this.fill(vm, cause, causeId, self, it, amount);
   }
@@ -108,8 +111,12 @@ export class Program extends Node implements ProgramNode {
   }
 }
 
-/** Programs that one event set off. In the frame: how many, then six cells each (program + 1, 0 when taken). */
+// How many programs; of each six cells: program + 1 (0 when it was taken), cause, id, `this`, `it`, amount.
+const TRIGGERED_COUNT = FRAME_HEAD;
+const TRIGGERED = FRAME_HEAD + 1;
 const ENTRY = 6;
+
+/** Programs that one event set off. */
 export class TriggeredPrograms extends Node implements TriggerQueue {
   override silent = true;
   private readonly waiting: number[] = [];
@@ -125,10 +132,10 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
   flush(vm: Vm): void {
     const n = this.waiting.length;
     if (n === 0) return;
-    const frame = vm.push(this, FRAME_HEAD + 1 + n);
+    const frame = vm.push(this, TRIGGERED + n);
     vm.cells[ABILITIES_CLOSED]++;
-    vm.cells[frame + FRAME_HEAD] = n / ENTRY;
-    for (let i = 0; i < n; i++) vm.cells[frame + FRAME_HEAD + 1 + i] = this.waiting[i];
+    vm.cells[frame + TRIGGERED_COUNT] = n / ENTRY;
+    for (let i = 0; i < n; i++) vm.cells[frame + TRIGGERED + i] = this.waiting[i];
     this.waiting.length = 0;
   }
   /** Forgets what a failed trial left. */
@@ -138,12 +145,12 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
 
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    const n = cells[frame + FRAME_HEAD];
+    const n = cells[frame + TRIGGERED_COUNT];
     let left = 0;
     let first = -1;
     let gives = true;
     for (let i = 0; i < n; i++) {
-      const program = cells[frame + FRAME_HEAD + 1 + i * ENTRY];
+      const program = cells[frame + TRIGGERED + i * ENTRY];
       if (program === 0) continue;
       left++;
       if (first < 0) first = i;
@@ -157,13 +164,13 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
     vm.ask();
   }
   override offer(vm: Vm, frame: number): void {
-    for (let i = 0; i < vm.cells[frame + FRAME_HEAD]; i++) {
-      if (vm.cells[frame + FRAME_HEAD + 1 + i * ENTRY] !== 0) vm.offer(i, YES);
+    for (let i = 0; i < vm.cells[frame + TRIGGERED_COUNT]; i++) {
+      if (vm.cells[frame + TRIGGERED + i * ENTRY] !== 0) vm.offer(i, YES);
     }
   }
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
-    const at = frame + FRAME_HEAD + 1 + code * ENTRY;
+    const at = frame + TRIGGERED + code * ENTRY;
     const program = vm.game.programs[cells[at] - 1];
     cells[at] = 0;
     if (vm.sink !== null) {
@@ -174,12 +181,12 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
     program.go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5]);
   }
   override key(vm: Vm, frame: number, code: number): string {
-    const at = frame + FRAME_HEAD + 1 + code * ENTRY;
+    const at = frame + TRIGGERED + code * ENTRY;
     return `trigger:${causeId(vm, vm.cells[at + 1], vm.cells[at + 2])}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
     if (frame < 0) return '';
-    const at = frame + FRAME_HEAD + 1 + code * ENTRY;
+    const at = frame + TRIGGERED + code * ENTRY;
     return `${causeName(vm, vm.cells[at + 1], vm.cells[at + 2])}: ${vm.game.programs[vm.cells[at] - 1].origin.text}`;
   }
   override prompt(): string {
@@ -190,13 +197,22 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
   }
 }
 
+// The gain; the program in its place, with its cause, id, `this` and amount.
+const REPLACED_GAIN = FRAME_HEAD;
+const REPLACED_PROGRAM = FRAME_HEAD + 1;
+const REPLACED_CAUSE = FRAME_HEAD + 2;
+const REPLACED_CAUSE_ID = FRAME_HEAD + 3;
+const REPLACED_SELF = FRAME_HEAD + 4;
+const REPLACED_AMOUNT = FRAME_HEAD + 5;
+
 /** `instead of`: before a gain, its player chooses between it and the replacement. */
 export class Replacement extends Node implements ReplacementNode {
   override silent = true;
   constructor(origin: Origin) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 6;
-  } // gain, program, cause, its id, self, amount
+    this.frameSize = REPLACED_AMOUNT + 1;
+  }
+
   can(): Can {
     return YES;
   }
@@ -208,12 +224,12 @@ export class Replacement extends Node implements ReplacementNode {
   ): void {
     const frame = vm.push(this, this.frameSize);
     const cells = vm.cells;
-    cells[frame + FRAME_HEAD] = gain.id;
-    cells[frame + FRAME_HEAD + 1] = other.program;
-    cells[frame + FRAME_HEAD + 2] = other.cause;
-    cells[frame + FRAME_HEAD + 3] = other.causeId;
-    cells[frame + FRAME_HEAD + 4] = other.self;
-    cells[frame + FRAME_HEAD + 5] = other.amount;
+    cells[frame + REPLACED_GAIN] = gain.id;
+    cells[frame + REPLACED_PROGRAM] = other.program;
+    cells[frame + REPLACED_CAUSE] = other.cause;
+    cells[frame + REPLACED_CAUSE_ID] = other.causeId;
+    cells[frame + REPLACED_SELF] = other.self;
+    cells[frame + REPLACED_AMOUNT] = other.amount;
     cells[ABILITIES_CLOSED]++;
   }
   /** Whether this replacement runs already: it does not replace what it gives itself. */
@@ -221,7 +237,7 @@ export class Replacement extends Node implements ReplacementNode {
     const cells = vm.cells;
     for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
       const frame = cells[FRAMES_BASE] + f;
-      if (cells[frame + FRAME_NODE] === this.id && cells[frame + FRAME_HEAD + 1] === program) return true;
+      if (cells[frame + FRAME_NODE] === this.id && cells[frame + REPLACED_PROGRAM] === program) return true;
     }
     return false;
   }
@@ -231,14 +247,14 @@ export class Replacement extends Node implements ReplacementNode {
       cells[ABILITIES_CLOSED]--;
       return vm.popSilently(frame);
     }
-    const program = vm.game.programs[cells[frame + FRAME_HEAD + 1]];
+    const program = vm.game.programs[cells[frame + REPLACED_PROGRAM]];
     if (
       program.canAs(
         vm,
-        cells[frame + FRAME_HEAD + 2],
-        cells[frame + FRAME_HEAD + 3],
-        cells[frame + FRAME_HEAD + 4],
-        cells[frame + FRAME_HEAD + 5],
+        cells[frame + REPLACED_CAUSE],
+        cells[frame + REPLACED_CAUSE_ID],
+        cells[frame + REPLACED_SELF],
+        cells[frame + REPLACED_AMOUNT],
       ) === 0
     ) {
       return this.take(vm, frame, 0);
@@ -252,8 +268,8 @@ export class Replacement extends Node implements ReplacementNode {
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
     cells[frame + FRAME_PC] = 2;
-    const gain = vm.game.nodes[cells[frame + FRAME_HEAD]] as Gain;
-    const program = cells[frame + FRAME_HEAD + 1];
+    const gain = vm.game.nodes[cells[frame + REPLACED_GAIN]] as Gain;
+    const program = cells[frame + REPLACED_PROGRAM];
     if (code === 0) {
       gain.carryOut(vm);
       return;
@@ -261,11 +277,11 @@ export class Replacement extends Node implements ReplacementNode {
     gain.carryOut(vm, vm.game.replacedCounters.get(program));
     vm.game.programs[program].start(
       vm,
-      cells[frame + FRAME_HEAD + 2],
-      cells[frame + FRAME_HEAD + 3],
-      cells[frame + FRAME_HEAD + 4],
+      cells[frame + REPLACED_CAUSE],
+      cells[frame + REPLACED_CAUSE_ID],
+      cells[frame + REPLACED_SELF],
       -1,
-      cells[frame + FRAME_HEAD + 5],
+      cells[frame + REPLACED_AMOUNT],
     );
   }
   override key(_vm: Vm, _frame: number, code: number): string {
@@ -274,13 +290,17 @@ export class Replacement extends Node implements ReplacementNode {
   override label(vm: Vm, frame: number, code: number): string {
     if (frame < 0) return '';
     return code === 1
-      ? `instead: ${vm.game.programs[vm.cells[frame + FRAME_HEAD + 1]].origin.text}`
-      : vm.game.nodes[vm.cells[frame + FRAME_HEAD]].origin.text;
+      ? `instead: ${vm.game.programs[vm.cells[frame + REPLACED_PROGRAM]].origin.text}`
+      : vm.game.nodes[vm.cells[frame + REPLACED_GAIN]].origin.text;
   }
   override prompt(): string {
     return 'Which of the two?';
   }
 }
+
+// Whether something was done; then, behind the cells of ENV_…, the variables.
+const PROCEDURE_DONE = FRAME_HEAD;
+const PROCEDURE_VARS = FRAME_HEAD + 4;
 
 /** A procedure: its steps in order, which share their variables. One with a `must` owes it from its beginning. */
 export class Procedure extends Node {
@@ -295,7 +315,7 @@ export class Procedure extends Node {
     readonly vars: number,
   ) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 4 + vars; // whether something was done, cause, its id, program, variables
+    this.frameSize = PROCEDURE_VARS + vars;
   }
   private asked = false;
   /** Whether one of its steps could do something, before any of them has chosen anything. */
@@ -327,7 +347,7 @@ export class Procedure extends Node {
     const causeId = vm.cells[vm.env + ENV_CAUSE_ID];
     const frame = vm.push(this, this.frameSize);
     const cells = vm.cells;
-    const env = frame + FRAME_HEAD + 4;
+    const env = frame + PROCEDURE_VARS;
     cells[frame + FRAME_ENV] = env - cells[FRAMES_BASE];
     for (let i = 0; i < this.vars; i++) cells[env + i] = -1;
     cells[env + ENV_CAUSE] = cause;
@@ -339,11 +359,11 @@ export class Procedure extends Node {
     const cells = vm.cells;
     const i = cells[frame + FRAME_PC]++;
     if (i > 0) {
-      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD] = 1;
+      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + PROCEDURE_DONE] = 1;
       vm.sink?.leave(vm, this.name, this.steps[i - 1].name);
     }
     if (i === this.steps.length) vm.releaseObligation(frame); // the `must` stood in a branch that was not taken
-    if (i === this.steps.length) return vm.pop(frame, cells[frame + FRAME_HEAD] === 1 ? DONE : NOTHING);
+    if (i === this.steps.length) return vm.pop(frame, cells[frame + PROCEDURE_DONE] === 1 ? DONE : NOTHING);
     cells[frame + FRAME_RESULT] = 0;
     vm.sink?.enter(vm, this.name, this.steps[i].name, this.steps[i].title);
     vm.call(this.steps[i].body, frame);

@@ -2,7 +2,8 @@
 import { type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { members } from '../machine/board.ts';
-import { describeOption, optionKey, Or } from './flow.ts';
+import { Or } from './alternatives.ts';
+import { describeOption, optionKey } from './options.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, USE_PAY, YES } from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
@@ -12,6 +13,11 @@ import type { Vm } from '../machine/vm.ts';
 
 export type Range =
   { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };
+
+// How many items; whether something was done for one; the items.
+const EACH_COUNT = FRAME_HEAD;
+const EACH_DONE = FRAME_HEAD + 1;
+const EACH_ITEMS = FRAME_HEAD + 2;
 
 /** `each … : E`, over what there is when it begins; for players in play order, each acting for itself. */
 export class Each extends Node {
@@ -78,16 +84,16 @@ export class Each extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.items(vm, this.list);
-    const frame = vm.push(this, FRAME_HEAD + 2 + n); // how many, whether one was done, the items
-    vm.cells[frame + FRAME_HEAD] = n;
-    for (let i = 0; i < n; i++) vm.cells[frame + FRAME_HEAD + 2 + i] = this.list[i];
+    const frame = vm.push(this, EACH_ITEMS + n);
+    vm.cells[frame + EACH_COUNT] = n;
+    for (let i = 0; i < n; i++) vm.cells[frame + EACH_ITEMS + i] = this.list[i];
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + EACH_DONE] = 1;
     const i = cells[frame + FRAME_PC]++;
-    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
-    const item = cells[frame + FRAME_HEAD + 2 + i];
+    if (i >= cells[frame + EACH_COUNT]) return vm.pop(frame, cells[frame + EACH_DONE] === 1 ? DONE : NOTHING);
+    const item = cells[frame + EACH_ITEMS + i];
     if (this.over.k === 'players') {
       cells[frame + FRAME_PLAYER] = item;
       vm.player = item;
@@ -97,6 +103,10 @@ export class Each extends Node {
     vm.call(this.effect, frame);
   }
 }
+
+// How often; whether something was done.
+const REPEAT_TIMES = FRAME_HEAD;
+const REPEAT_DONE = FRAME_HEAD + 1;
 
 /** `repeat N times: E` */
 export class Repeat extends Node {
@@ -108,20 +118,20 @@ export class Repeat extends Node {
     super(origin);
     this.onlyGains = effect.onlyGains;
     this.neverFails = true;
-    this.frameSize = FRAME_HEAD + 2;
+    this.frameSize = REPEAT_DONE + 1;
   }
   can(vm: Vm): Can {
     return this.times(vm) <= 0 ? NO : this.effect.can(vm);
   }
   override begin(vm: Vm): void {
     const n = this.times(vm);
-    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + REPEAT_TIMES] = n;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + FRAME_HEAD + 1] = 1;
-    if (cells[frame + FRAME_PC] >= cells[frame + FRAME_HEAD]) {
-      return vm.pop(frame, cells[frame + FRAME_HEAD + 1] === 1 ? DONE : NOTHING);
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + REPEAT_DONE] = 1;
+    if (cells[frame + FRAME_PC] >= cells[frame + REPEAT_TIMES]) {
+      return vm.pop(frame, cells[frame + REPEAT_DONE] === 1 ? DONE : NOTHING);
     }
     cells[frame + FRAME_PC]++;
     cells[frame + FRAME_RESULT] = 0;
@@ -131,6 +141,11 @@ export class Repeat extends Node {
     return true;
   }
 }
+
+// How often at most; how often so far; how often the player wants it (0: not said yet, -1: asked each time).
+const UP_TO_MOST = FRAME_HEAD;
+const UP_TO_DONE = FRAME_HEAD + 1;
+const UP_TO_WANTED = FRAME_HEAD + 2;
 
 /**
  * `up to N times: E`: after each time the player goes on or stops. Chosen as a part, the first time is not asked.
@@ -148,7 +163,7 @@ export class UpTo extends Node {
   ) {
     super(origin);
     this.ways = effect instanceof Or ? effect.of : [effect];
-    this.frameSize = FRAME_HEAD + 3; // most, done so far, amount chosen (-1: asked each time)
+    this.frameSize = UP_TO_WANTED + 1;
   }
   can(vm: Vm): Can {
     return this.times(vm) <= 0 ? NO : this.effect.can(vm);
@@ -159,25 +174,25 @@ export class UpTo extends Node {
   override begin(vm: Vm): void {
     const n = this.times(vm);
     const frame = vm.push(this, this.frameSize);
-    vm.cells[frame + FRAME_HEAD] = n;
+    vm.cells[frame + UP_TO_MOST] = n;
     const most = this.most(vm, n);
-    vm.cells[frame + FRAME_HEAD + 2] = most < 0 ? -1 : 0;
-    if (most >= 0) vm.cells[frame + FRAME_HEAD] = most;
+    vm.cells[frame + UP_TO_WANTED] = most < 0 ? -1 : 0;
+    if (most >= 0) vm.cells[frame + UP_TO_MOST] = most;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    const done = cells[frame + FRAME_HEAD + 1];
+    const done = cells[frame + UP_TO_DONE];
     if (cells[frame + FRAME_PC] === 1) {
       // one time has run
       cells[frame + FRAME_PC] = 0;
       if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
-      cells[frame + FRAME_HEAD + 1]++;
+      cells[frame + UP_TO_DONE]++;
       vm.meetObligations(frame);
       if (vm.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
       return this.step(vm, frame);
     }
-    const wanted = cells[frame + FRAME_HEAD + 2];
-    if (wanted > 0 ? done >= wanted : done >= cells[frame + FRAME_HEAD]) {
+    const wanted = cells[frame + UP_TO_WANTED];
+    if (wanted > 0 ? done >= wanted : done >= cells[frame + UP_TO_MOST]) {
       return vm.pop(frame, done > 0 ? DONE : NOTHING);
     }
     if (wanted > 0) return this.again(vm, frame, false);
@@ -194,8 +209,8 @@ export class UpTo extends Node {
   }
   override offer(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_HEAD + 2] === 0) {
-      for (let n = this.chosen ? 1 : 0; n <= cells[frame + FRAME_HEAD]; n++) vm.offer(n, YES);
+    if (cells[frame + UP_TO_WANTED] === 0) {
+      for (let n = this.chosen ? 1 : 0; n <= cells[frame + UP_TO_MOST]; n++) vm.offer(n, YES);
       return;
     }
     this.ways.forEach((way, i) => {
@@ -206,9 +221,9 @@ export class UpTo extends Node {
   }
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
-    if (code === 0) return vm.pop(frame, cells[frame + FRAME_HEAD + 1] > 0 ? DONE : NOTHING);
-    if (cells[frame + FRAME_HEAD + 2] === 0) {
-      cells[frame + FRAME_HEAD + 2] = code;
+    if (code === 0) return vm.pop(frame, cells[frame + UP_TO_DONE] > 0 ? DONE : NOTHING);
+    if (cells[frame + UP_TO_WANTED] === 0) {
+      cells[frame + UP_TO_WANTED] = code;
       return;
     }
     this.again(vm, frame, this.effect.can(vm) !== YES);
@@ -219,7 +234,7 @@ export class UpTo extends Node {
     return true;
   }
   override key(vm: Vm, frame: number, code: number): string {
-    return vm.cells[frame + FRAME_HEAD + 2] === 0
+    return vm.cells[frame + UP_TO_WANTED] === 0
       ? `amount:${code}`
       : code === 0
         ? 'done'
@@ -229,22 +244,22 @@ export class UpTo extends Node {
   }
   override label(vm: Vm, frame: number, code: number): string {
     if (frame < 0) return '';
-    if (vm.cells[frame + FRAME_HEAD + 2] === 0) {
+    if (vm.cells[frame + UP_TO_WANTED] === 0) {
       return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
     }
     return code === 0
-      ? vm.cells[frame + FRAME_HEAD + 1] > 0
+      ? vm.cells[frame + UP_TO_DONE] > 0
         ? 'that is enough'
         : 'leave it'
       : describeOption(vm, this.ways[code - 1]);
   }
   override prompt(vm: Vm, frame: number): string {
     if (this.ways.length === 1) return `How often? ${describeOption(vm, this.effect)}`;
-    const left = vm.cells[frame + FRAME_HEAD] - vm.cells[frame + FRAME_HEAD + 1];
+    const left = vm.cells[frame + UP_TO_MOST] - vm.cells[frame + UP_TO_DONE];
     return left === 1 ? 'Which?' : `Which? Up to ${left} times.`;
   }
   override kind(vm: Vm, frame: number): DecisionKind {
-    return vm.cells[frame + FRAME_HEAD + 2] === 0 ? 'amount' : 'one';
+    return vm.cells[frame + UP_TO_WANTED] === 0 ? 'amount' : 'one';
   }
   override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
     return this.ways.length > 1 ? this.effect.refusals(vm, frame) : [];
@@ -253,6 +268,9 @@ export class UpTo extends Node {
     return this.effect.why(vm);
   }
 }
+
+/** whether it must first be seen to be possible */
+const PAY_UNSEEN = FRAME_HEAD;
 
 /** `pay C: E`, and `pay C` alone. */
 export class Pay extends Node {
@@ -263,7 +281,7 @@ export class Pay extends Node {
     readonly guard: boolean,
   ) {
     super(origin);
-    this.frameSize = FRAME_HEAD + 1;
+    this.frameSize = PAY_UNSEEN + 1;
   }
   can(vm: Vm): Can {
     if (!vm.game.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
@@ -295,7 +313,7 @@ export class Pay extends Node {
     const frame = vm.push(this, this.frameSize);
     vm.cells[ABILITIES_CLOSED]++;
     if (this.effect === null) return;
-    if (this.guard && !vm.trusts(this)) vm.cells[frame + FRAME_HEAD] = 1;
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + PAY_UNSEEN] = 1;
     else vm.oblige(frame);
   }
   private end(vm: Vm, frame: number, result: Result): void {
@@ -307,8 +325,8 @@ export class Pay extends Node {
     if (cells[frame + FRAME_PC] === 1) {
       return cells[frame + FRAME_RESULT] === DONE ? this.end(vm, frame, DONE) : vm.fail();
     }
-    if (cells[frame + FRAME_HEAD] === 1) {
-      cells[frame + FRAME_HEAD] = 0;
+    if (cells[frame + PAY_UNSEEN] === 1) {
+      cells[frame + PAY_UNSEEN] = 0;
       if (!possible(vm, this)) return this.end(vm, frame, IMPOSSIBLE);
       vm.oblige(frame);
     }

@@ -8,6 +8,9 @@ import { Node } from '../machine/node.ts';
 import { moveMarker, spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
+/** how many spaces */
+const ADVANCE_STEPS = FRAME_HEAD;
+
 /** `advance N`: N events in a row; a step that the last space does not allow earns the track's `beyond`. */
 export class Advance extends Node {
   constructor(
@@ -17,7 +20,7 @@ export class Advance extends Node {
   ) {
     super(origin);
     this.onlyGains = true;
-    this.frameSize = FRAME_HEAD + 1;
+    this.frameSize = ADVANCE_STEPS + 1;
   }
   can(vm: Vm): Can {
     if (this.n(vm) <= 0) return NO;
@@ -28,12 +31,12 @@ export class Advance extends Node {
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
-    vm.cells[vm.push(this, this.frameSize) + FRAME_HEAD] = n;
+    vm.cells[vm.push(this, this.frameSize) + ADVANCE_STEPS] = n;
   }
   override step(vm: Vm, frame: number): void {
     const { cells, game, player } = vm;
     const i = cells[frame + FRAME_PC]++;
-    if (i >= cells[frame + FRAME_HEAD]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
+    if (i >= cells[frame + ADVANCE_STEPS]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
     const spaces = game.tables.model.tracks[this.track].spaces;
     const programs = game.trackPrograms[this.track];
     const cell = spaceCell(vm, this.track, player);
@@ -55,7 +58,7 @@ export class Advance extends Node {
       vm.eventAmount = 1;
       collect(vm, EVENT_ADVANCE);
     }
-    if (i + 1 >= cells[frame + FRAME_HEAD]) vm.meetObligations(frame);
+    if (i + 1 >= cells[frame + ADVANCE_STEPS]) vm.meetObligations(frame);
     game.triggers.flush(vm);
   }
   override completesWithChild(): boolean {

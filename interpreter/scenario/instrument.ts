@@ -3,7 +3,7 @@
  * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
  */
 import type { Origin } from '../../dsl/index.ts';
-import { If } from '../nodes/flow.ts';
+import { If } from '../nodes/sequence.ts';
 import type { CompiledGame, CondFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';

@@ -3,7 +3,8 @@
  * compiled game must be nobody else's: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
  */
 import type { Origin } from '../../dsl/index.ts';
-import { If, Or } from '../nodes/flow.ts';
+import { Or } from '../nodes/alternatives.ts';
+import { If } from '../nodes/sequence.ts';
 import { Gain } from '../nodes/gain.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH } from '../position/layout.ts';
 import { causeOf, TraceSink } from './trace.ts';

@@ -1,0 +1,332 @@
+/** What a player chooses among parts of a program: parts in any order, `or`, `may`, `any order`. */
+import type { Origin } from '../../dsl/index.ts';
+import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
+import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
+import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';
+import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
+
+import { describeOption, optionKey } from './options.ts';
+
+/** code of the option to stop */
+const DONE_CODE = 100;
+// Parts taken, as bits; how many were done; the one that runs, + 1.
+const PARTS_TAKEN = FRAME_HEAD;
+const PARTS_DONE = FRAME_HEAD + 1;
+const PARTS_RUNNING = FRAME_HEAD + 2;
+
+/** Parts in any order, each at most once, each may be left out; with `must` at least one. */
+export class Parts extends Node {
+  override freeChoice = true;
+  /** by part: the parts before it that say the same */
+  private readonly twins: number[][];
+  constructor(
+    origin: Origin,
+    readonly of: Node[],
+    readonly must: boolean,
+  ) {
+    super(origin);
+    this.twins = of.map((node, i) =>
+      of.flatMap((other, j) => (j < i && other.origin.text === node.origin.text ? [j] : [])),
+    );
+    this.onlyGains = of.every((n) => n.onlyGains);
+    this.frameSize = PARTS_RUNNING + 1;
+  }
+  can(vm: Vm): Can {
+    let best: Can = NO;
+    for (const node of this.of) {
+      const c = node.can(vm);
+      if (c > best) best = c;
+      if (best === YES) return YES;
+    }
+    return best;
+  }
+  override begin(vm: Vm): void {
+    const frame = vm.push(this, this.frameSize);
+    if (this.must) vm.oblige(frame);
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const running = cells[frame + PARTS_RUNNING];
+    if (running > 0) {
+      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+      cells[frame + PARTS_DONE]++;
+      cells[frame + PARTS_RUNNING] = 0;
+      vm.meetObligations(frame);
+      if (vm.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
+    }
+    for (let i = 0; i < this.of.length; i++) {
+      if ((cells[frame + PARTS_TAKEN] >> i) & 1) continue;
+      if (this.of[i].can(vm) !== NO) return vm.ask();
+    }
+    if (cells[frame + PARTS_DONE] > 0) return vm.pop(frame, DONE);
+    if (!this.must) return vm.pop(frame, NOTHING);
+    // Nothing can be done now; a free ability might still help.
+    if (cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)) return vm.ask();
+    vm.pop(frame, IMPOSSIBLE);
+  }
+  override offer(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const mask = cells[frame + PARTS_TAKEN];
+    for (let i = 0; i < this.of.length; i++) {
+      if ((mask >> i) & 1) continue;
+      const node = this.of[i];
+      if (this.twins[i].length > 0 && this.twins[i].some((j) => !((mask >> j) & 1))) continue;
+      const can = node.can(vm);
+      if (can !== NO) vm.offer(i, can);
+    }
+    if (cells[frame + PARTS_DONE] > 0 || !this.must) vm.offer(DONE_CODE, YES);
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    const cells = vm.cells;
+    if (code === DONE_CODE) return vm.pop(frame, cells[frame + PARTS_DONE] > 0 ? DONE : NOTHING);
+    const node = this.of[code];
+    cells[frame + PARTS_TAKEN] |= 1 << code;
+    cells[frame + PARTS_RUNNING] = code + 1;
+    cells[frame + FRAME_RESULT] = 0;
+    if (node.can(vm) !== YES) vm.oblige(frame);
+    vm.call(node, frame);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+  override key(_vm: Vm, _frame: number, code: number): string {
+    return code === DONE_CODE ? 'done' : optionKey(this.of[code]);
+  }
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0
+      ? ''
+      : code === DONE_CODE
+        ? vm.cells[frame + PARTS_DONE] > 0
+          ? 'done with this'
+          : 'do nothing'
+        : describeOption(vm, this.of[code]);
+  }
+  override prompt(): string {
+    return 'What next?';
+  }
+  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
+    return this.of.flatMap((node, i) =>
+      (vm.cells[frame + PARTS_TAKEN] >> i) & 1 || node.can(vm) !== NO
+        ? []
+        : [
+            {
+              key: optionKey(node),
+              label: describeOption(vm, node),
+              reason: node.why(vm) ?? 'there is nothing for it to do now',
+            },
+          ],
+    );
+  }
+  override skippedParts(vm: Vm, frame: number): Node[] {
+    return this.of.filter((node, i) => !((vm.cells[frame + PARTS_TAKEN] >> i) & 1) && node.can(vm) === NO);
+  }
+  override why(vm: Vm): string | null {
+    for (const node of this.of) {
+      const reason = node.why(vm);
+      if (reason) return reason;
+    }
+    return null;
+  }
+}
+
+/** whether an alternative has been chosen */
+const OR_CHOSEN = FRAME_HEAD;
+
+/** One of the alternatives that can be done. */
+export class Or extends Node {
+  constructor(
+    origin: Origin,
+    readonly of: Node[],
+  ) {
+    super(origin);
+    this.frameSize = OR_CHOSEN + 1;
+    this.sideEffectFree = of.every((n) => n.sideEffectFree);
+  }
+  can(vm: Vm): Can {
+    let best: Can = NO;
+    for (const node of this.of) {
+      const c = node.can(vm);
+      if (c > best) best = c;
+      if (best === YES) return YES;
+    }
+    return best;
+  }
+  override step(vm: Vm, frame: number): void {
+    if (vm.cells[frame + OR_CHOSEN] > 0) {
+      return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    }
+    let only = -1;
+    let count = 0;
+    for (let i = 0; i < this.of.length; i++) {
+      const can = this.of[i].can(vm);
+      this.cans[i] = can;
+      if (can === YES || (can !== NO && possible(vm, this.of[i]))) {
+        only = i;
+        count++;
+      }
+    }
+    this.version = vm.version;
+    this.at = frame;
+    if (count === 0) return vm.pop(frame, IMPOSSIBLE);
+    // The only one is taken unasked, unless a free ability may be used before.
+    if (count === 1 && !vm.mayUseAbility(frame)) return this.take(vm, frame, only);
+    vm.ask();
+  }
+  // What `step` found for the ask that follows it.
+  private readonly cans: Can[] = [];
+  private version = -1;
+  private at = -1;
+  override offer(vm: Vm, frame: number): void {
+    const known = this.version === vm.version && this.at === frame;
+    for (let i = 0; i < this.of.length; i++) {
+      const can = known ? this.cans[i] : this.of[i].can(vm);
+      if (can !== NO) vm.offer(i, can);
+    }
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    const node = this.of[code];
+    vm.cells[frame + OR_CHOSEN] = 1;
+    if (node.can(vm) !== YES) vm.oblige(frame);
+    vm.call(node, frame);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+  override key(_vm: Vm, _frame: number, code: number): string {
+    return optionKey(this.of[code]);
+  }
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : describeOption(vm, this.of[code]);
+  }
+  override prompt(): string {
+    return 'Which?';
+  }
+  override refusals(vm: Vm): { key: string; label: string; reason: string }[] {
+    return this.of.flatMap((node) =>
+      node.can(vm) !== NO
+        ? []
+        : [{ key: optionKey(node), label: describeOption(vm, node), reason: node.why(vm) ?? 'it cannot be done now' }],
+    );
+  }
+  override skippedParts(vm: Vm): Node[] {
+    return this.of.filter((node) => node.can(vm) === NO);
+  }
+  override why(vm: Vm): string | null {
+    return this.of[0].why(vm);
+  }
+}
+
+/** whether the player has chosen to do it */
+const MAY_TAKEN = FRAME_HEAD;
+
+/** `may E`: the player's choice. */
+export class May extends Node {
+  constructor(
+    origin: Origin,
+    readonly of: Node,
+  ) {
+    super(origin);
+    this.frameSize = MAY_TAKEN + 1;
+    this.neverFails = true;
+  }
+  can(vm: Vm): Can {
+    return this.of.can(vm);
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + MAY_TAKEN] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    if (possible(vm, this.of)) return vm.ask();
+    vm.pop(frame, NOTHING);
+  }
+  override offer(vm: Vm): void {
+    const can = this.of.can(vm);
+    if (can !== NO) vm.offer(1, can);
+    vm.offer(0, YES);
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    if (code === 0) return vm.pop(frame, NOTHING);
+    vm.cells[frame + MAY_TAKEN] = 1;
+    if (this.of.can(vm) !== YES) vm.oblige(frame);
+    vm.call(this.of, frame);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+  override key(_vm: Vm, _frame: number, code: number): string {
+    return code === 0 ? 'skip' : optionKey(this.of);
+  }
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : code === 0 ? 'leave it' : describeOption(vm, this.of);
+  }
+  override prompt(): string {
+    return 'You may:';
+  }
+  override why(vm: Vm): string | null {
+    return this.of.why(vm);
+  }
+}
+
+// Parts taken, as bits; whether one has been done.
+const ORDER_TAKEN = FRAME_HEAD;
+const ORDER_DONE = FRAME_HEAD + 1;
+
+/** All parts, in the order that the player chooses; asked only where the order can matter. */
+export class AnyOrder extends Node {
+  override freeChoice = true;
+  constructor(
+    origin: Origin,
+    readonly of: Node[],
+  ) {
+    super(origin);
+    this.onlyGains = of.every((n) => n.onlyGains);
+    this.frameSize = ORDER_DONE + 1;
+    this.neverFails = true;
+  }
+  can(vm: Vm): Can {
+    let best: Can = NO;
+    for (const node of this.of) {
+      const c = node.can(vm);
+      if (c > best) best = c;
+    }
+    return best;
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + ORDER_DONE] = 1;
+    let left = 0;
+    let next = -1;
+    let gives = true;
+    for (let i = 0; i < this.of.length; i++) {
+      if ((cells[frame + ORDER_TAKEN] >> i) & 1) continue;
+      left++;
+      if (next < 0) next = i;
+      gives &&= this.of[i].onlyGains;
+    }
+    if (left === 0) return vm.pop(frame, cells[frame + ORDER_DONE] === 1 ? DONE : NOTHING);
+    if (gives || (left === 1 && !(cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)))) {
+      return this.take(vm, frame, next);
+    }
+    vm.ask();
+  }
+  override offer(vm: Vm, frame: number): void {
+    for (let i = 0; i < this.of.length; i++) if (!((vm.cells[frame + ORDER_TAKEN] >> i) & 1)) vm.offer(i, YES);
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[frame + ORDER_TAKEN] |= 1 << code;
+    vm.cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.of[code], frame);
+  }
+  override key(_vm: Vm, _frame: number, code: number): string {
+    return optionKey(this.of[code]);
+  }
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : describeOption(vm, this.of[code]);
+  }
+  override prompt(): string {
+    return 'Which first?';
+  }
+  override kind(): DecisionKind {
+    return 'order';
+  }
+}

@@ -1,0 +1,209 @@
+/** What is done one after another: steps, `then`, `if`, `must`. */
+import type { Origin } from '../../dsl/index.ts';
+import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
+import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { CondFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
+import { Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
+import { passObligationToMust } from './program.ts';
+
+import { describeOption } from './options.ts';
+
+/** whether a step has been done */
+const STEPS_DONE = FRAME_HEAD;
+
+/** Steps in the order written; one that is impossible is passed over. */
+export class Steps extends Node {
+  constructor(
+    origin: Origin,
+    readonly of: Node[],
+  ) {
+    super(origin);
+    this.instant = of.every((n) => n.instant);
+    this.onlyGains = of.every((n) => n.onlyGains);
+    this.sideEffectFree = of.every((n) => n.sideEffectFree);
+    this.neverFails = true;
+    this.frameSize = STEPS_DONE + 1;
+  }
+  can(vm: Vm): Can {
+    let best: Can = NO;
+    for (const node of this.of) {
+      const c = node.can(vm);
+      if (c > best) best = c;
+    }
+    return best;
+  }
+  override run(vm: Vm): Result {
+    let result: Result = NOTHING;
+    for (const node of this.of) if (node.run(vm) === DONE) result = DONE;
+    return result;
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_RESULT] === DONE && cells[frame + STEPS_DONE] === 0) {
+      cells[frame + STEPS_DONE] = 1;
+      vm.meetObligations(frame);
+    }
+    while (cells[frame + FRAME_PC] < this.of.length) {
+      const node = this.of[cells[frame + FRAME_PC]++];
+      cells[frame + FRAME_RESULT] = 0;
+      if (!vm.call(node, frame) || vm.top !== frame) return;
+      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + STEPS_DONE] = 1;
+    }
+    if (cells[frame + FRAME_RESULT] === DONE) cells[frame + STEPS_DONE] = 1;
+    vm.pop(frame, cells[frame + STEPS_DONE] === 1 ? DONE : NOTHING);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+}
+
+// Whether a step has been done; whether it must first be seen to be possible.
+const THEN_DONE = FRAME_HEAD;
+const THEN_UNSEEN = FRAME_HEAD + 1;
+
+/** `A then B then may C`: done whole or not at all; tails that may be left out are `May` nodes. */
+export class Then extends Node {
+  /** the last step that must be done */
+  private readonly last: number;
+  /** from this step on none can be impossible */
+  private readonly safeFrom: number;
+  constructor(
+    origin: Origin,
+    readonly of: Node[],
+    may: boolean[],
+    readonly guard: boolean,
+  ) {
+    super(origin);
+    this.last = may.lastIndexOf(false);
+    let safe = of.length;
+    while (safe > 0 && (may[safe - 1] || of[safe - 1].neverFails)) safe--;
+    this.safeFrom = safe;
+    this.sideEffectFree = of.every((n) => n.sideEffectFree);
+    this.frameSize = THEN_UNSEEN + 1;
+    this.onlyGains = of.every((n) => n.onlyGains);
+  }
+  can(vm: Vm): Can {
+    const first = this.of[0].can(vm);
+    if (first === NO) return NO;
+    return first === YES && this.safeFrom <= 1 ? YES : this.onlyGains ? first : MAYBE;
+  }
+  override begin(vm: Vm): void {
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[ABILITIES_CLOSED]++;
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + THEN_UNSEEN] = 1;
+    else vm.oblige(frame);
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    const i = cells[frame + FRAME_PC];
+    if (i === 0 && cells[frame + THEN_UNSEEN] === 1) {
+      if (!possible(vm, this)) {
+        cells[ABILITIES_CLOSED]--;
+        return vm.pop(frame, IMPOSSIBLE);
+      }
+      vm.oblige(frame);
+    }
+    if (i > 0) {
+      if (cells[frame + FRAME_RESULT] === IMPOSSIBLE) {
+        if (i > 1) return vm.fail();
+        cells[ABILITIES_CLOSED]--;
+        return vm.pop(frame, IMPOSSIBLE);
+      }
+      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + THEN_DONE] = 1;
+      if (i - 1 === this.last && cells[frame + THEN_DONE] === 1) {
+        const owed = cells[OBLIGATIONS];
+        vm.meetObligations(frame);
+        if (vm.lookAhead > 0 && owed > 0 && cells[OBLIGATIONS] === 0) return;
+      }
+      if (i === this.of.length) {
+        cells[ABILITIES_CLOSED]--;
+        return vm.pop(frame, cells[frame + THEN_DONE] === 1 ? DONE : NOTHING);
+      }
+    }
+    cells[frame + FRAME_PC] = i + 1;
+    cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.of[i], frame);
+  }
+  override completesWithChild(vm: Vm, frame: number): boolean {
+    return vm.cells[frame + FRAME_PC] >= this.safeFrom;
+  }
+  /** Whether what comes after the step that runs touches nothing. */
+  restHarmless(vm: Vm, frame: number): boolean {
+    return this.of.every((n, i) => i < vm.cells[frame + FRAME_PC] || n.sideEffectFree);
+  }
+  /** What of it people are told: the steps that are more than bookkeeping. */
+  override label(vm: Vm): string {
+    const told = this.of.filter((n) => !n.bookkeeping);
+    return (told.length > 0 ? told : this.of).map((n) => describeOption(vm, n)).join(', then ');
+  }
+  override why(vm: Vm): string | null {
+    return this.of[0].why(vm);
+  }
+}
+
+export class If extends Node {
+  constructor(
+    origin: Origin,
+    public test: CondFn,
+    readonly then: Node,
+    readonly otherwise: Node | null,
+  ) {
+    super(origin);
+    this.instant = then.instant && (otherwise === null || otherwise.instant);
+    this.onlyGains = then.onlyGains && (otherwise === null || otherwise.onlyGains);
+    this.neverFails = then.neverFails && (otherwise === null || otherwise.neverFails);
+    this.sideEffectFree = then.sideEffectFree && (otherwise === null || otherwise.sideEffectFree);
+  }
+  can(vm: Vm): Can {
+    return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm);
+  }
+  override run(vm: Vm): Result {
+    return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm);
+  }
+  override branches = true;
+  override label(vm: Vm): string {
+    const branch = this.branch(vm);
+    return branch === null ? '' : describeOption(vm, branch);
+  }
+  override branch(vm: Vm): Node | null {
+    return this.test(vm) ? this.then : this.otherwise;
+  }
+  override why(vm: Vm): string | null {
+    return this.test(vm) ? this.then.why(vm) : 'its condition is not met';
+  }
+}
+
+/** `must E`: what the whole procedure owes; see `Procedure`. */
+export class Must extends Node {
+  constructor(
+    origin: Origin,
+    readonly of: Node,
+  ) {
+    super(origin);
+  }
+  can(vm: Vm): Can {
+    return this.of.can(vm);
+  }
+  override begin(vm: Vm): void {
+    const frame = vm.push(this, this.frameSize);
+    passObligationToMust(vm, frame);
+    vm.oblige(frame);
+    // Looking ahead, what cannot be done now is not begun, unless a free ability could still help.
+    if (vm.lookAhead > 0 && this.of.can(vm) === NO && !(vm.game.anyAbility && vm.game.abilities.any(vm))) vm.fail();
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + FRAME_PC] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    cells[frame + FRAME_PC] = 1;
+    cells[frame + FRAME_RESULT] = 0;
+    vm.call(this.of, frame);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+  override label(vm: Vm): string {
+    return describeOption(vm, this.of);
+  }
+}

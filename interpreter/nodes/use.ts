@@ -1,0 +1,238 @@
+/** Performing slots and using cards: their programs run, and something of them must be done. */
+import { type Origin } from '../../dsl/index.ts';
+import { FLAG_USED } from '../position/layout.ts';
+import { flagsOf, setFlag } from '../machine/cards.ts';
+import { announce, hasContinuousEffect } from '../machine/events.ts';
+import {
+  BY_CARD,
+  BY_SLOT,
+  type Can,
+  DONE,
+  EVENT_PERFORM,
+  EVENT_USE,
+  IMPOSSIBLE,
+  MAYBE,
+  NO,
+  YES,
+} from '../machine/codes.ts';
+import type { CardsFn, NumFn, SlotsFn } from '../machine/compiled-game.ts';
+import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
+import { cardLabel, slotId, slotLabel } from '../machine/names.ts';
+import { Node, possible } from '../machine/node.ts';
+import type { Vm } from '../machine/vm.ts';
+
+import { cardKey, distinct } from './choose.ts';
+
+/** What cannot be done now may still be by what the event before it sets off. */
+const orBy = (vm: Vm, event: number, can: Can): Can =>
+  can === NO && hasContinuousEffect(vm, 1 << event) ? MAYBE : can;
+
+// Cells: what was chosen + 1; whether it must first be seen to be possible.
+const CHOSEN = FRAME_HEAD;
+const UNSEEN = FRAME_HEAD + 1;
+
+/** `perform S`: the slot's effect, of which at least one part is done. No marker is placed, no card played. */
+export class PerformSlot extends Node {
+  private readonly list = new Int32Array(256);
+  constructor(
+    origin: Origin,
+    readonly slots: SlotsFn,
+    readonly guard: boolean,
+  ) {
+    super(origin);
+    this.frameSize = UNSEEN + 1;
+  }
+  override begin(vm: Vm): void {
+    const frame = vm.push(this, this.frameSize);
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + UNSEEN] = 1;
+  }
+  private canUse(vm: Vm, slot: number): Can {
+    return orBy(vm, EVENT_PERFORM, vm.game.slotPrograms[slot].canAs(vm, BY_SLOT, slot, slot));
+  }
+  can(vm: Vm): Can {
+    const n = this.slots.list(vm, this.list);
+    let best: Can = NO;
+    for (let i = 0; i < n && best !== YES; i++) {
+      const c = this.canUse(vm, this.list[i]);
+      if (c > best) best = c;
+    }
+    return best;
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + CHOSEN] > 0) {
+      if (cells[frame + FRAME_PC] === 0) {
+        // the event has been dealt with
+        cells[frame + FRAME_PC] = 1;
+        const slot = cells[frame + CHOSEN] - 1;
+        vm.game.slotPrograms[slot].start(vm, BY_SLOT, slot, slot, slot, 0);
+        return;
+      }
+      return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.pop(frame, IMPOSSIBLE);
+    }
+    if (cells[frame + UNSEEN] === 1) {
+      cells[frame + UNSEEN] = 0;
+      if (!possible(vm, this)) return vm.pop(frame, IMPOSSIBLE);
+    }
+    const n = this.slots.list(vm, this.list);
+    let only = -1;
+    let count = 0;
+    for (let i = 0; i < n; i++) {
+      only = this.list[i];
+      count++;
+    }
+    if (count === 0) return vm.pop(frame, IMPOSSIBLE);
+    if (count === 1) return this.take(vm, frame, only);
+    for (let i = 0; i < n; i++) if (this.canUse(vm, this.list[i]) !== NO) return vm.ask();
+    vm.pop(frame, IMPOSSIBLE);
+  }
+  override offer(vm: Vm): void {
+    const n = this.slots.list(vm, this.list);
+    const list = this.list.slice(0, n);
+    for (const slot of list) {
+      const can = this.canUse(vm, slot);
+      if (can !== NO) vm.offer(slot, can);
+    }
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    vm.cells[frame + CHOSEN] = code + 1;
+    if (this.canUse(vm, code) !== YES) vm.oblige(frame);
+    vm.sink?.slot(vm, 'perform', code);
+    vm.eventSubject = code;
+    vm.eventAmount = 1;
+    announce(vm, EVENT_PERFORM);
+  }
+  override completesWithChild(): boolean {
+    return true;
+  }
+  override key(vm: Vm, _frame: number, code: number): string {
+    return `slot:${slotId(vm, code)}`;
+  }
+  override label(vm: Vm, frame: number, code: number): string {
+    if (frame >= 0) return slotLabel(vm, code);
+    const n = this.slots.list(vm, this.list);
+    return n === 1 ? `use the slot: ${slotLabel(vm, this.list[0])}` : '';
+  }
+  override prompt(): string {
+    return 'Which slot do you use?';
+  }
+  override why(): string {
+    return 'none of these slots can be used';
+  }
+}
+
+// Besides: how many are left to use; how many were used. The option to stop.
+const LEFT = FRAME_HEAD + 2;
+const MADE = FRAME_HEAD + 3;
+const STOP = 1 << 16;
+
+/** `use 1 action-card`: it counts as used before its effect begins; something of it must be done. */
+export class UseCards extends Node {
+  private readonly list = new Int32Array(1024);
+  constructor(
+    origin: Origin,
+    readonly n: NumFn,
+    readonly cards: CardsFn,
+    readonly partial: boolean,
+    readonly guard: boolean,
+  ) {
+    super(origin);
+    this.frameSize = MADE + 1;
+  }
+
+  /** Asked as though it were used already, as it is when its effect begins. */
+  private canUse(vm: Vm, card: number): Can {
+    const program = vm.game.cardEffect[card];
+    if (program === null) return NO;
+    const before = (flagsOf(vm, card) & FLAG_USED) !== 0;
+    setFlag(vm, card, FLAG_USED, true);
+    const can = orBy(vm, EVENT_USE, program.canAs(vm, BY_CARD, card, card));
+    setFlag(vm, card, FLAG_USED, before);
+    return can;
+  }
+  private candidates(vm: Vm): number {
+    return distinct(vm, this.list, this.cards.list(vm, this.list));
+  }
+  can(vm: Vm): Can {
+    if (this.n(vm) <= 0) return NO;
+    const n = this.candidates(vm);
+    const list = this.list.slice(0, n);
+    let best: Can = NO;
+    for (const card of list) {
+      const c = this.canUse(vm, card);
+      if (c > best) best = c;
+      if (best === YES) break;
+    }
+    return best === YES && !this.partial && this.n(vm) > 1 ? 1 : best;
+  }
+  override begin(vm: Vm): void {
+    const n = this.n(vm);
+    const frame = vm.push(this, this.frameSize);
+    vm.cells[frame + LEFT] = n;
+    if (this.guard && !vm.trusts(this)) vm.cells[frame + UNSEEN] = 1;
+  }
+  override step(vm: Vm, frame: number): void {
+    const cells = vm.cells;
+    if (cells[frame + UNSEEN] === 1) {
+      cells[frame + UNSEEN] = 0;
+      if (!possible(vm, this)) return vm.pop(frame, IMPOSSIBLE);
+    }
+    if (cells[frame + CHOSEN] > 0) {
+      if (cells[frame + FRAME_PC] === 0) {
+        cells[frame + FRAME_PC] = 1;
+        const card = cells[frame + CHOSEN] - 1;
+        vm.game.cardEffect[card]!.start(vm, BY_CARD, card, card, card, 0);
+        return;
+      }
+      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+      cells[frame + CHOSEN] = 0;
+      cells[frame + FRAME_PC] = 0;
+      cells[frame + FRAME_RESULT] = 0;
+      cells[frame + LEFT]--;
+      cells[frame + MADE]++;
+      if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
+    }
+    if (cells[frame + LEFT] <= 0) return vm.pop(frame, DONE);
+    const n = this.candidates(vm);
+    const list = this.list.slice(0, n);
+    for (const card of list) if (this.canUse(vm, card) !== NO) return vm.ask();
+    if (cells[frame + MADE] === 0) return vm.pop(frame, IMPOSSIBLE);
+    return this.partial ? vm.pop(frame, DONE) : vm.fail();
+  }
+  override offer(vm: Vm, frame: number): void {
+    const n = this.candidates(vm);
+    const list = this.list.slice(0, n);
+    for (const card of list) {
+      const can = this.canUse(vm, card);
+      if (can !== NO) vm.offer(card, this.partial || vm.cells[frame + LEFT] === 1 ? can : 1);
+    }
+    if (this.partial && vm.cells[frame + MADE] > 0) vm.offer(STOP, YES);
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    if (code === STOP) return vm.pop(frame, DONE);
+    const cells = vm.cells;
+    cells[frame + CHOSEN] = code + 1;
+    cells[frame + FRAME_PC] = 0;
+    if (this.canUse(vm, code) !== YES) vm.oblige(frame);
+    setFlag(vm, code, FLAG_USED, true);
+    vm.sink?.card(vm, 'use', code);
+    vm.eventSubject = code;
+    vm.eventAmount = 1;
+    announce(vm, EVENT_USE);
+  }
+  override completesWithChild(vm: Vm, frame: number): boolean {
+    return this.partial || vm.cells[frame + LEFT] === 1;
+  }
+  override key(vm: Vm, _frame: number, code: number): string {
+    return code === STOP ? 'done' : cardKey(vm, code);
+  }
+  override label(vm: Vm, frame: number, code: number): string {
+    return frame < 0 ? '' : code === STOP ? 'that is enough' : cardLabel(vm, code);
+  }
+  override prompt(): string {
+    return 'Which card do you use?';
+  }
+  override why(vm: Vm): string {
+    return this.candidates(vm) === 0 ? 'you have none that is unused' : 'nothing of them can be done now';
+  }
+}
