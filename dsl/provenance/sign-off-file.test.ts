@@ -81,6 +81,44 @@ it('holds, is stale or is open', () => {
   });
 });
 
+const LINE = { pack: 'sea', component: 'cards/a', who: 'Ann', date: '1', effect: '2' };
+
+describe('a line that is no sign-off', () => {
+  it.each([...Object.keys(LINE), 'all'])('lacks %s: it is reported at its place, and the next one holds', (key) => {
+    const bad = Object.fromEntries(Object.entries(LINE).filter(([name]) => name !== key && key !== 'all'));
+    const text = `signoffs:\n  - ${JSON.stringify(bad)}\n  - ${JSON.stringify(LINE)}\n`;
+    const { signOffs, problems } = readSignOffs(text);
+    expect(signOffs).toEqual([{ ...LINE, text: {} }]);
+    const start = text.indexOf('{');
+    expect(problems).toEqual([
+      {
+        code: 'sign-off',
+        severity: 'error',
+        message: 'A sign-off needs pack, component, who, date, effect and text.',
+        start,
+        end: start + JSON.stringify(bad).length,
+      },
+    ]);
+  });
+  it.each(['- text', '- [a, b]', '-', '- 3'])('is %s', (line) => {
+    const { signOffs, problems } = readSignOffs(`signoffs:\n  ${line}\n  - ${JSON.stringify(LINE)}\n`);
+    expect([signOffs.length, problems.map(({ code }) => code)]).toEqual([1, ['sign-off']]);
+  });
+  it('says what a file must be', () => {
+    expect(readSignOffs('signoffs: 3\n').problems.map(({ message }) => message)).toEqual([
+      'Write a list under "signoffs".',
+    ]);
+  });
+  it('texts of other languages, or that are no text, are left out', () => {
+    const text = `signoffs:\n  - ${JSON.stringify({ ...LINE, text: { en: 'a', it: 3, de: 'b' } })}\n`;
+    expect(readSignOffs(text).signOffs).toEqual([{ ...LINE, text: { en: 'a' } }]);
+  });
+  it('nor are those of another pack changed', () => {
+    const text = written(of('cards/a', { pack: 'lake' }), of('cards/a'));
+    expect(readSignOffs(withSignOff(text, of('cards/a'), null)).signOffs).toEqual([of('cards/a', { pack: 'lake' })]);
+  });
+});
+
 it.each([
   ['signoffs: 3\n', 0],
   ['signoffs:\n  - {pack: sea}\n  - {pack: sea, component: cards/a, who: Ann, date: "1", effect: "2", text: {}}\n', 1],
