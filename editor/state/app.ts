@@ -81,7 +81,7 @@ export interface State {
   scenarioRun: { of: string; view: PackView; results: ScenarioView[] | null } | null;
 }
 
-function initialState(): State {
+export function initialState(): State {
   return {
     phase: 'opening',
     settings: readSettings(),

@@ -1,102 +1,101 @@
-/** A pack as one file, and as a link: for people who share it without a server. What comes in is bounded and checked, and never read as more than texts. */
+/**
+ * A pack as one file or as a link, for people who share it without a server. What comes in may be hostile: it is bounded,
+ * checked, and never used as more than texts.
+ */
 export interface Archive {
-  /** folder or file, as it was called there */ pack: string;
+  /** the folder or file that the pack was */
+  pack: string;
   files: Record<string, string>;
 }
 
-export type ArchiveFault = 'version' | 'damaged' | 'large' | 'names';
+export type ArchiveProblem = 'version' | 'damaged' | 'large' | 'names';
+
 export class ArchiveError extends Error {
-  constructor(readonly reason: ArchiveFault) {
+  constructor(readonly reason: ArchiveProblem) {
     super(reason);
   }
 }
 
 const VERSION = 1;
-const MOST_FILES = 200;
-const MOST_CHARACTERS = 4_000_000;
-/** A link unpacks to no more than this. */
-const MOST_IN_LINK = 1_000_000;
-const PATH = /^(?:[A-Za-z0-9_][\w.-]*\/){0,6}[A-Za-z0-9_][\w.-]*\.ya?ml$/;
-const PACK = /^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)*$/;
+const MAX_FILES = 200;
+const MAX_CHARACTERS = 4_000_000;
+/** What a link may unpack to, in bytes. */
+const MAX_LINK_SIZE = 1_000_000;
+
+const FILE_PATH = /^(?:[A-Za-z0-9_][\w.-]*\/){0,6}[A-Za-z0-9_][\w.-]*\.ya?ml$/;
+const PACK_PATH = /^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)*$/;
 
 export const archiveText = ({ pack, files }: Archive): string =>
   `${JSON.stringify({ fathom: VERSION, pack, files }, null, 1)}\n`;
 
+/** Throws an `ArchiveError` unless the text is an archive. */
 export function readArchive(text: string): Archive {
-  if (text.length > 2 * MOST_CHARACTERS) throw new ArchiveError('large');
+  // a text of escapes is longer than what it says
+  if (text.length > 2 * MAX_CHARACTERS) throw new ArchiveError('large');
+  const { fathom, pack, files } = parseObject(text);
+  if (typeof fathom !== 'number') throw new ArchiveError('damaged');
+  if (fathom !== VERSION) throw new ArchiveError('version');
+  if (typeof pack !== 'string' || !isRecordOfTexts(files)) throw new ArchiveError('damaged');
+  const texts = Object.values(files);
+  const characters = texts.reduce((sum, one) => sum + one.length, 0);
+  if (texts.length > MAX_FILES || characters > MAX_CHARACTERS) throw new ArchiveError('large');
+  const isOfPack = (path: string): boolean => path === pack || path.startsWith(`${pack}/`);
+  const isAllowed = (path: string): boolean => FILE_PATH.test(path) && !path.includes('..') && isOfPack(path);
+  if (!PACK_PATH.test(pack) || !Object.keys(files).every(isAllowed)) throw new ArchiveError('names');
+  return { pack, files };
+}
+
+function parseObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new ArchiveError('damaged');
   }
-  const { fathom, pack, files } = (typeof value === 'object' && value !== null ? value : {}) as {
-    fathom?: unknown;
-    pack?: unknown;
-    files?: unknown;
-  };
-  if (typeof fathom !== 'number') throw new ArchiveError('damaged');
-  if (fathom !== VERSION) throw new ArchiveError('version');
-  if (typeof pack !== 'string' || typeof files !== 'object' || files === null || Array.isArray(files)) {
-    throw new ArchiveError('damaged');
-  }
-  const entries = Object.entries(files as Record<string, unknown>);
-  if (!entries.length || !entries.every(([, one]) => typeof one === 'string')) throw new ArchiveError('damaged');
-  if (
-    entries.length > MOST_FILES ||
-    entries.reduce((sum, [, one]) => sum + (one as string).length, 0) > MOST_CHARACTERS
-  ) {
-    throw new ArchiveError('large');
-  }
-  if (
-    !PACK.test(pack) ||
-    !entries.every(
-      ([path]) => PATH.test(path) && !path.includes('..') && (path === pack || path.startsWith(`${pack}/`)),
-    )
-  ) {
-    throw new ArchiveError('names');
-  }
-  return { pack, files: Object.fromEntries(entries) as Record<string, string> };
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** `1.…`: the version, then the archive, packed; the same archive gives the same link. */
+/** At least one text. */
+function isRecordOfTexts(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const texts = Object.values(value);
+  return texts.length > 0 && texts.every((text) => typeof text === 'string');
+}
+
+/** The version, a dot, and the packed archive. Equal archives have equal links. */
 export async function encodeLink(archive: Archive): Promise<string> {
-  const packed = new Uint8Array(
-    await new Response(
-      new Blob([JSON.stringify(archive)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
-    ).arrayBuffer(),
-  );
-  return `${VERSION}.${btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')}`;
+  const stream = new Blob([JSON.stringify(archive)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return `${VERSION}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
+/** Throws an `ArchiveError` unless it is a link to an archive. */
 export async function decodeLink(link: string): Promise<Archive> {
   const [, version, body] = /^(\d+)\.([\w-]*)$/.exec(link) ?? [];
   if (version === undefined) throw new ArchiveError('damaged');
   if (Number(version) !== VERSION) throw new ArchiveError('version');
-  return readArchive(JSON.stringify({ fathom: VERSION, ...(JSON.parse(await unpacked(body)) as object) }));
+  const archive = parseObject(await unpack(body));
+  return readArchive(JSON.stringify({ fathom: VERSION, ...archive }));
 }
 
-/** Stops as soon as it is too much: a small link may hold a large text. */
-async function unpacked(body: string): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
+/** Stops as soon as there is too much: a small link may unpack to a large text. */
+async function unpack(base64: string): Promise<string> {
   try {
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const characters = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
-      if (size > MOST_IN_LINK) {
+      if (size > MAX_LINK_SIZE) {
         void reader.cancel();
         throw new ArchiveError('large');
       }
       parts.push(part.value);
     }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts as BlobPart[]).arrayBuffer());
-    JSON.parse(text);
-    return text;
+    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('damaged');
   }

@@ -1,71 +1,79 @@
 /**
- * Asks the worker. When it dies or does not answer in time, a new one is begun with the texts as they are now, and the page
- * is told; what was asked of the old one fails.
+ * Calls the worker. When it dies or does not answer in time, a new one is started with the current texts, and the page is
+ * told; calls to the old worker fail.
  */
-import type { WorkerResponse, WorkerRequest } from './worker.ts';
-import type { WorkerMethod, WorkerApi, Texts } from './protocol.ts';
+import type { Texts, WorkerApi, WorkerMethod, WorkerRequest, WorkerResponse } from './protocol.ts';
 
-/** Longer than any honest answer; a loop without end must not hold the page up. */
+/** Milliseconds. Longer than any real answer takes: ends an infinite loop. */
 const REQUEST_TIMEOUT = 30_000;
 
 export interface WorkerClient {
-  ask<Q extends WorkerMethod>(question: Q, ...given: Parameters<WorkerApi[Q]>): Promise<ReturnType<WorkerApi[Q]>>;
+  ask<M extends WorkerMethod>(method: M, ...args: Parameters<WorkerApi[M]>): Promise<ReturnType<WorkerApi[M]>>;
 }
 
 export class WorkerError extends Error {}
 
-/** `texts`: what a new worker is given; `onRestart`: told when one died. */
-export function createWorkerClient(begin: () => Worker, texts: () => Texts, onRestart: () => void): WorkerClient {
-  const open = new Map<
-    number,
-    { resolve(answer: unknown): void; reject(fault: Error): void; timer: ReturnType<typeof setTimeout> }
-  >();
-  let n = 0;
-  let worker = started();
+interface OpenRequest {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  timer: ReturnType<typeof setTimeout>;
+}
 
-  function started(): Worker {
-    const made = begin();
-    made.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
-      const waiting = open.get(data.n);
-      if (!waiting) return;
-      open.delete(data.n);
-      clearTimeout(waiting.timer);
-      if ('fault' in data) waiting.reject(new WorkerError(data.fault));
-      else waiting.resolve(data.answer);
+/** `currentTexts`: what a new worker is given; `onRestart`: called when it has them. */
+export function createWorkerClient(
+  createWorker: () => Worker,
+  currentTexts: () => Texts,
+  onRestart: () => void,
+): WorkerClient {
+  const openRequests = new Map<number, OpenRequest>();
+  let lastId = 0;
+  let worker = startWorker();
+
+  function startWorker(): Worker {
+    const started = createWorker();
+    started.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+      const request = openRequests.get(data.id);
+      if (!request) return;
+      openRequests.delete(data.id);
+      clearTimeout(request.timer);
+      if ('error' in data) request.reject(new WorkerError(data.error));
+      else request.resolve(data.result);
     };
-    made.onerror = (event) => {
+    started.onerror = (event) => {
       event.preventDefault?.();
-      restart(made);
+      restart(started);
     };
-    return made;
+    return started;
   }
 
   function restart(dead: Worker): void {
+    // a second failure of a worker that was replaced already
     if (dead !== worker) return;
     dead.terminate();
-    for (const { reject, timer } of open.values()) {
+    for (const { reject, timer } of openRequests.values()) {
       clearTimeout(timer);
       reject(new WorkerError('the worker stopped'));
     }
-    open.clear();
-    worker = started();
-    void ask('open', texts()).then(onRestart, () => undefined);
+    openRequests.clear();
+    worker = startWorker();
+    void ask('open', currentTexts()).then(onRestart, () => undefined);
   }
 
-  function ask<Q extends WorkerMethod>(
-    question: Q,
-    ...given: Parameters<WorkerApi[Q]>
-  ): Promise<ReturnType<WorkerApi[Q]>> {
+  function ask<M extends WorkerMethod>(
+    method: M,
+    ...args: Parameters<WorkerApi[M]>
+  ): Promise<ReturnType<WorkerApi[M]>> {
     return new Promise((resolve, reject) => {
-      const asked: WorkerRequest = { n: ++n, question, given };
-      const to = worker;
-      open.set(asked.n, {
+      const request: WorkerRequest = { id: ++lastId, method, args };
+      const asked = worker;
+      openRequests.set(request.id, {
         resolve: resolve,
         reject,
-        timer: setTimeout(() => restart(to), REQUEST_TIMEOUT),
+        timer: setTimeout(() => restart(asked), REQUEST_TIMEOUT),
       });
-      to.postMessage(asked);
+      asked.postMessage(request);
     });
   }
+
   return { ask };
 }

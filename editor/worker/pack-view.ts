@@ -1,4 +1,4 @@
-/** A loaded pack as plain values for lists, filters and faces. */
+/** A loaded pack and its components as plain data. */
 import {
   PRINTED_SECTIONS,
   sourcedComponents,
@@ -27,8 +27,13 @@ import type { ComponentDetails, ComponentView, PackView, Provenance } from './pr
 
 type Fields = Record<string, Plain | undefined>;
 
-export function packView(path: string, { sources, diagnostics, model }: LoadedPack, last: PackModel | null): PackView {
-  const known = model ?? last;
+/** `lastModel`: of the pack when it had no errors, for the names of a pack that has some. */
+export function packView(
+  path: string,
+  { sources, diagnostics, model }: LoadedPack,
+  lastModel: PackModel | null,
+): PackView {
+  const known = model ?? lastModel;
   const pack = sources.packs.at(-1);
   return {
     path,
@@ -37,7 +42,13 @@ export function packView(path: string, { sources, diagnostics, model }: LoadedPa
     version: known?.version ?? '',
     playable: model !== null,
     playerCounts: known?.playerCounts ?? [],
-    options: known?.options.map(({ id, name, values, default: usual }) => ({ id, name, values, default: usual })) ?? [],
+    options:
+      known?.options.map(({ id, name, values, default: defaultValue }) => ({
+        id,
+        name,
+        values,
+        default: defaultValue,
+      })) ?? [],
     components: componentViews(sources, diagnostics),
     diagnostics,
     names: known ? namesByLanguage(known) : byLanguage(() => ({})),
@@ -58,7 +69,7 @@ function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet
 
 const idsOf = (list: { id: string }[] | undefined): string[] => list?.map(({ id }) => id) ?? [];
 
-/** The last one of an id counts: it replaced the others. */
+/** Of several components with one id the last one, which replaced the others. */
 function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentView[] {
   const provenance = provenances(sources);
   const last = new Map(sources.components.map((one) => [`${one.section}/${one.id}`, one]));
@@ -92,7 +103,11 @@ function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentV
   });
 }
 
-export function componentText(component: ComponentSource, sources: Sources, model: PackModel | null): ComponentDetails {
+export function componentDetails(
+  component: ComponentSource,
+  sources: Sources,
+  model: PackModel | null,
+): ComponentDetails {
   const { section, id, notes } = component;
   const file = sources.files.find(({ path }) => path === component.file);
   const carrier = sourcedComponents(sources).find(
@@ -142,7 +157,7 @@ export function componentText(component: ComponentSource, sources: Sources, mode
 export function linesOf({ file, range }: ComponentSource, { files }: Sources): { line: number; endLine: number } {
   const source = files.find(({ path }) => path === file);
   if (!source) return { line: 1, endLine: 1 };
-  // blank lines behind belong to nobody
+  // the range includes blank lines after the component
   const end = range.start + source.text.slice(range.start, range.end).trimEnd().length;
   return { line: source.lines.place(range.start).line, endLine: source.lines.place(end).line };
 }
@@ -164,7 +179,7 @@ function provenances(sources: Sources): Map<string, Provenance> {
   );
 }
 
-/** The words in the trees of its effects, each once. */
+/** The words of the effect language in the syntax trees of its effects, each once. */
 function wordsOf({ section, id }: ComponentSource, sources: Sources): string[] {
   const out = new Set<string>();
   const visit = (node: unknown): void => {

@@ -1,6 +1,6 @@
 /**
- * What the page and its worker tell each other: plain data only. The page holds texts and draws; the worker holds the
- * language and the engine and answers questions.
+ * The interface between the page and its worker: methods with plain data. The page holds the texts and draws; the worker
+ * holds the language and the engine.
  */
 import type {
   AuditedDispute,
@@ -33,14 +33,14 @@ export type {
   TryResult,
   TryOptions,
 };
-/** Where sign-offs lie, from the folder that is edited. */
+/** The file of sign-offs, from the folder that is edited. */
 export { SIGN_OFF_FILE } from '../../dsl/index.ts';
 
-/** By path, with `/`, as the host names them. */
+/** Texts of files by path, with `/`, as the host names them. */
 export type Texts = Record<string, string>;
 export type ByLanguage<T> = Record<LanguageCode, T>;
 
-/** A folder or file, as `loadPack` wants it. */
+/** A pack among the texts: its folder or file, as `loadPack` expects it. */
 export interface PackEntry {
   path: string;
   title: string;
@@ -64,17 +64,17 @@ export interface ComponentView {
   deck: string | null;
   color: string | null;
   provenance: Provenance | null;
-  /** how many stand beside it */
+  /** how many it has */
   scenarios: number;
   /** the words of the language in its effects */
   words: string[];
-  /** where its sources say it: edition and place */
+  /** its citations: edition and place */
   cited: string[];
-  /** people read its text on a card, a board, a sheet */
+  /** its text is printed on a card, a board or a sheet */
   printed: boolean;
   errors: number;
   warnings: number;
-  /** it cannot be read now: what is shown is as of the last correct text */
+  /** it has errors now: the view is of its last correct text */
   stale: boolean;
 }
 
@@ -89,27 +89,27 @@ export interface PackView {
   options: { id: string; name: string; values: (string | number)[]; default: string | number }[];
   components: ComponentView[];
   diagnostics: Diagnostic[];
-  /** how types, decks, colours, counters, kinds of sites are said */
+  /** names of types, decks, colours, counters and kinds of sites, by id */
   names: ByLanguage<Record<string, string>>;
-  /** in the order of the pack, by which they get their shapes */
+  /** in the order of the pack, which decides on their shapes */
   colors: string[];
-  /** what a player has, and what can stand on a site */
+  /** of a player */
   counters: string[];
   tracks: { id: string; spaces: number[] }[];
   pieces: { id: string; upgrade: boolean }[];
-  /** names that have a picture, and all of them as symbols of one hidden drawing (dsl/icons) */
+  /** names that have a picture; `sheet` has all pictures as symbols of one hidden drawing (dsl/icons) */
   pictures: string[];
   sheet: string;
   types: string[];
   decks: string[];
 }
 
-/** What the command's audit tells of a pack, as far as its texts say it. */
+/** The report of `fathom audit`, as far as the texts of the pack decide it. */
 export interface AuditView extends ProvenanceReport {
   without: ComponentLocation[];
 }
 
-/** One change of the file of sign-offs; null: the sign-off is withdrawn. */
+/** A change of the file of sign-offs; null: the sign-off is withdrawn. */
 export interface SignOffChange {
   pack: string;
   component: string;
@@ -122,13 +122,15 @@ export interface RenderedTextView {
   text: string;
   /** with `{credit}` in place of the names of counters, for pictures */
   marked: string;
-  /** names that the language has no form of; each stands in the text as `‹name›` */
+  /** names that the language has no form of; in the text each is written `‹name›` */
   missing: string[];
 }
 
-/** How the texts of a component stand on its face: lines too many, names without words. */
+/** Whether the texts of a component fit its face. */
 export interface FaceFit {
+  /** lines that have no room */
   extraLines: ByLanguage<number>;
+  /** names that the language has no form of */
   missingWords: ByLanguage<string[]>;
 }
 
@@ -139,14 +141,14 @@ export interface SourceView {
   strength: string | null;
 }
 
-/** All that one component says. */
+/** Everything about one component. */
 export interface ComponentDetails {
   section: SectionName;
   id: string;
   texts: ByLanguage<RenderedTextView[]>;
-  /** `text`: laid out; `written`: as it stands in the file */
+  /** `text`: in the canonical layout; `written`: as it is in the file */
   effects: { key: string; text: string; written: string; line: number; program: boolean }[];
-  status: { field: string; status: string | null }[];
+  status: { field: string; status: Exclude<Provenance, 'mixed' | 'unsaid'> | null }[];
   sources: SourceView[];
   disputes: { id: string; topic: string; decision: string | null }[];
   why: string | null;
@@ -161,7 +163,7 @@ export interface SiteView {
   adjacent: string[];
   line: number;
   texts: ByLanguage<RenderedTextView[]>;
-  /** declared numbers that it has of its own; `factor`: it is 1 where nothing is said, so it multiplies */
+  /** declared numbers other than the default; `factor`: the default is 1, so the number multiplies */
   attributes: { id: string; n: number; factor: boolean }[];
 }
 export interface BoardView {
@@ -173,7 +175,7 @@ export interface BoardView {
   sites: SiteView[];
 }
 
-/** A text of a component: its section, its id, and the key at which it stands. */
+/** A text of a component, by its key. */
 export interface TextRef {
   section: string;
   id: string;
@@ -182,7 +184,7 @@ export interface TextRef {
 /** A preset, a position in YAML, or a recorded game after so many choices. */
 export type PositionSource = NonNullable<TryOptions['at']>;
 
-/** What is tried: an effect on a position, with choices made so far. `from`: whose text it is, where it stands in a file. */
+/** An effect to try on a position, with the choices made so far. `from`: the text in a file that it is. */
 export interface TryQuestion {
   effect: string;
   at: PositionSource;
@@ -193,23 +195,25 @@ export interface TryQuestion {
   outcomes: boolean;
   from?: TextRef;
 }
-/** Where the words of a step stand: in the effect, as offsets, and in a file. */
+/** Where the words of a step are: in the effect, as offsets, and in a file. */
 export interface StepLocation {
   words: { start: number; end: number } | null;
   file: FileRange | null;
 }
-/** `places`: one for each step. */
+/** `locations`: one for each step. */
 export type TryAnswer =
   | { ok: true; tried: TryResult; locations: StepLocation[] }
   | { ok: false; reason: 'errors' | 'refused'; message: string };
 
 export interface PositionAnswer {
-  /** the text, where it is one */ text: string | null;
+  /** the position as text; null: it is a recorded game */
+  text: string | null;
   before: TryResult['before'];
   problems: string[];
 }
 export interface ScenarioView {
-  /** `section/id` */ of: string;
+  /** `section/id` */
+  of: string;
   name: string;
   file: string;
   line: number;
@@ -238,39 +242,47 @@ export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
   Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** All that can be asked of the worker: arguments and answer. */
+/** The methods of the worker. */
 export interface WorkerApi {
+  /** replaces all texts */
   open(texts: Texts): void;
-  /** null: the file is gone */
+  /** null: the file was removed */
   edit(path: string, text: string | null): void;
   analyze(pack: string): PackView;
   componentDetails(pack: string, section: string, id: string): ComponentDetails | null;
-  /** every printed component of the section, in one language */
+  /** the texts of every printed component of the section, in one language */
   renderSection(pack: string, section: string, language: LanguageCode): Record<string, RenderedTextView[]>;
-  /** components as `section/id`, in all languages; those that cannot be told now are left out */
+  /** components as `section/id`, in all languages; those that cannot be rendered now are left out */
   renderComponents(pack: string, components: string[]): Record<string, ByLanguage<RenderedTextView[]>>;
   boards(pack: string): BoardView[];
   audit(pack: string): AuditView;
-  /** of components as `section/id`: by what one sees that they are no longer as they were signed */
+  /** of components as `section/id`, to see whether they changed since they were signed */
   fingerprints(pack: string, components: string[]): Record<string, Fingerprints>;
   parseSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };
-  /** null: the file cannot be understood, and is left as it is */
+  /** the new text; null: the file cannot be understood and must stay as it is */
   changeSignOffs(text: string, changes: SignOffChange[]): string | null;
-  /** a function of the language service, with what it wants besides the workspace */
+  /** calls a function of the language service with its arguments after the workspace */
   languageService<F extends Feature>(
     pack: string,
     feature: F,
     given: FeatureArguments<F>,
   ): ReturnType<LanguageService[F]>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
-  /** the position by names, and what is wrong with it; `put`: after this value was written into its text */
+  /** the position by names, and its problems; `put`: a value that is written into its text first */
   inspectPosition(
     pack: string,
     given: Pick<TryQuestion, 'at' | 'players' | 'options'>,
     put?: { path: string[]; value: number | string | null },
   ): PositionAnswer;
-  /** those beside a component */
-  /** of components as `section/id`: several at once, as much is the same for all */
+  /** of components as `section/id`; several at once are faster, as they share the compiled game */
   runScenarios(pack: string, components: string[]): ScenarioView[];
 }
 export type WorkerMethod = keyof WorkerApi;
+
+export interface WorkerRequest {
+  id: number;
+  method: WorkerMethod;
+  args: unknown[];
+}
+
+export type WorkerResponse = { id: number; result: unknown } | { id: number; error: string };

@@ -1,4 +1,4 @@
-/** What components say in all languages, as plain values. */
+/** Texts and names of a pack in all languages, as plain data. */
 import {
   LANGUAGES,
   renderComponent,
@@ -12,8 +12,8 @@ import type { ByLanguage, RenderedTextView } from './protocol.ts';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
-export function byLanguage<T>(of: (code: LanguageCode) => T): ByLanguage<T> {
-  return Object.fromEntries(CODES.map((code) => [code, of(code)])) as ByLanguage<T>;
+export function byLanguage<T>(valueIn: (code: LanguageCode) => T): ByLanguage<T> {
+  return Object.fromEntries(CODES.map((code) => [code, valueIn(code)])) as ByLanguage<T>;
 }
 
 export function renderTexts(
@@ -33,7 +33,7 @@ export function renderTexts(
   }));
 }
 
-/** How the things that stand on faces and in filters are called; English has a name for each. */
+/** The names on faces and in filters, by id; where a language has none, the English one. */
 export function namesByLanguage(model: PackModel): ByLanguage<Record<string, string>> {
   const tags = model.boards
     .flatMap(({ sites }) => sites.flatMap((site) => site.tags))

@@ -1,209 +1,127 @@
-/** What the worker does, without a worker around it: packs in memory, looked at again after an edit. */
+/** The methods of the worker, without a worker around them. */
 import {
-  memoryFiles,
+  componentsWithoutScenario,
   provenanceReport,
   readSignOffs,
-  componentsWithoutScenario,
   withSignOff,
   type ComponentId,
   type ComponentSource,
   type Fingerprints,
-  type LanguageCode,
-  type Files,
-  type LoadedPack,
-  type PackModel,
   type Sources,
 } from '../../dsl/index.ts';
-import * as features from '../../dsl/service/index.ts';
+import * as languageService from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
-import { BUILT_IN_FOLDER } from './find-packs.ts';
-import { componentText, packView } from './pack-view.ts';
+import { componentDetails } from './pack-view.ts';
+import { WorkerPacks } from './packs.ts';
+import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
-import { inspectPosition, answerTry } from './try-effect.ts';
-import type { ComponentView, PackView, WorkerApi, Texts } from './protocol.ts';
-
-interface LastGoodPack {
-  model: PackModel;
-  sources: Sources;
-  view: PackView;
-}
+import { answerTry, inspectPosition } from './try-effect.ts';
 
 export function createWorkerService(): WorkerApi {
-  let texts: Texts = {};
-  const files: Files = {
-    list: (folder) => memoryFiles(texts).list(folder),
-    read: (path) => memoryFiles(texts).read(path),
-    kind: (path) => memoryFiles(texts).kind(path),
-  };
-  /** by pack; a workspace reads again only what changed */
-  const workspaces = new Map<string, features.Workspace>();
-  const views = new Map<string, PackView>();
-  /** by pack: as it was when nothing in it was wrong */
-  const good = new Map<string, LastGoodPack>();
-
-  const workspaceOf = (pack: string): features.Workspace => {
-    let known = workspaces.get(pack);
-    if (!known) {
-      workspaces.set(
-        pack,
-        (known = features.createWorkspace({
-          files,
-          pack,
-          packs: BUILT_IN_FOLDER,
-          readOnly: (path) => path.startsWith(`${BUILT_IN_FOLDER}/`),
-        })),
-      );
-    }
-    return known;
-  };
-  const load = (pack: string): LoadedPack => workspaceOf(pack).fullCheck();
-  const look = (pack: string): PackView => {
-    const known = views.get(pack);
-    if (known) return known;
-    const now = load(pack);
-    const last = good.get(pack);
-    const view = packView(pack, now, last?.model ?? null);
-    if (now.model) good.set(pack, { model: now.model, sources: now.sources, view });
-    else if (last) view.components = withLastGood(view, last.view, now);
-    views.set(pack, view);
-    return view;
-  };
-  const playable = (pack: string): { model: PackModel; sources: Sources } | null => {
-    const { model, sources } = load(pack);
-    return model ? { model, sources } : null;
-  };
-
+  const packs = new WorkerPacks();
+  const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
   return {
-    open(given) {
-      texts = { ...given };
-      workspaces.clear();
-      views.clear();
-    },
-    edit(path, text) {
-      if (text === null) delete texts[path];
-      else texts[path] = text;
-      views.clear();
-      for (const workspace of workspaces.values()) workspace.refresh([path]);
-    },
-    analyze: look,
+    open: (texts) => packs.open(texts),
+    edit: (path, text) => packs.edit(path, text),
+    analyze: (pack) => packs.view(pack),
     componentDetails(pack, section, id) {
-      const view = look(pack).components.find((one) => one.section === section && one.id === id);
-      const last = good.get(pack);
-      const now = load(pack);
+      const view = packs.view(pack).components.find((one) => one.section === section && one.id === id);
       if (!view) return null;
-      // a component that is right itself is told as it is now, in the words that the pack had when all was right
-      const sources = view.stale && last ? last.sources : now.sources;
-      const component = componentIn(sources, section, id);
-      return component ? componentText(component, sources, now.model ?? last?.model ?? null) : null;
+      const { sources, model } = packs.load(pack);
+      const lastGood = packs.lastGood(pack);
+      // a component without errors is rendered as it is now, with the names that the pack had when it had no errors
+      const from = view.stale && lastGood ? lastGood.sources : sources;
+      const component = componentIn(from, section, id);
+      return component ? componentDetails(component, from, model ?? lastGood?.model ?? null) : null;
     },
-    renderSection(pack, section, language: LanguageCode) {
-      look(pack);
-      const known = playable(pack) ?? good.get(pack);
-      if (!known) return {};
-      return Object.fromEntries(
-        look(pack)
-          .components.filter((one) => one.section === section)
-          .flatMap(({ id }) => {
-            const component = componentIn(known.sources, section, id);
-            return component ? [[id, renderTexts(known.model, known.sources, component, language)]] : [];
-          }),
-      );
+    renderSection(pack, section, language) {
+      const from = renderable(pack);
+      const rendered: Record<string, RenderedTextView[]> = {};
+      if (!from) return rendered;
+      for (const view of packs.view(pack).components) {
+        const component = view.section === section && componentIn(from.sources, section, view.id);
+        if (component) rendered[view.id] = renderTexts(from.model, from.sources, component, language);
+      }
+      return rendered;
     },
     renderComponents(pack, components) {
-      look(pack);
-      const known = playable(pack) ?? good.get(pack);
+      const from = renderable(pack);
+      if (!from) return {};
+      const { model, sources } = from;
       const wanted = new Set(components);
-      if (!known) return {};
       return Object.fromEntries(
-        known.sources.components.flatMap((component) => {
-          const key = `${component.section}/${component.id}`;
-          return wanted.has(key)
-            ? [[key, byLanguage((code) => renderTexts(known.model, known.sources, component, code))]]
-            : [];
-        }),
+        sources.components
+          .filter((component) => wanted.has(keyOf(component)))
+          .map((component) => [keyOf(component), byLanguage((code) => renderTexts(model, sources, component, code))]),
       );
     },
     audit(pack) {
-      const loaded = load(pack);
+      const loaded = packs.load(pack);
       return { ...provenanceReport(loaded), without: componentsWithoutScenario(loaded) };
     },
     fingerprints(pack, components) {
-      const view = look(pack);
-      const last = good.get(pack);
-      const now = load(pack);
-      const model = now.model ?? last?.model;
-      if (!model) return {};
-      return Object.fromEntries(
-        view.components
-          .filter(({ section, id }) => components.includes(`${section}/${id}`))
-          .flatMap(({ section, id, stale }): [string, Fingerprints][] => {
-            const sources = stale && last ? last.sources : now.sources;
-            const component = componentIn(sources, section, id);
-            return component ? [[`${section}/${id}`, componentHashes(model, sources, component)]] : [];
-          }),
-      );
+      const { sources, model: currentModel } = packs.load(pack);
+      const lastGood = packs.lastGood(pack);
+      const model = currentModel ?? lastGood?.model;
+      const hashes: Record<string, Fingerprints> = {};
+      if (!model) return hashes;
+      for (const view of packs.view(pack).components) {
+        if (!components.includes(keyOf(view))) continue;
+        const from = view.stale && lastGood ? lastGood.sources : sources;
+        const component = componentIn(from, view.section, view.id);
+        if (component) hashes[keyOf(view)] = componentHashes(model, from, component);
+      }
+      return hashes;
     },
     parseSignOffs(text) {
       const { signOffs, problems } = readSignOffs(text);
       return { signOffs, problems: problems.map(({ message }) => message) };
     },
-    changeSignOffs: (text, changes) =>
-      text.trim() !== '' && readSignOffs(text).problems.length
-        ? null
-        : changes.reduce((now, { signOff, ...of }) => withSignOff(now, of, signOff), text),
+    changeSignOffs,
     boards(pack) {
-      look(pack);
-      const known = playable(pack) ?? good.get(pack);
-      return known ? boardViews(known.model, known.sources) : [];
+      const from = renderable(pack);
+      return from ? boardViews(from.model, from.sources) : [];
     },
-    languageService: (pack, feature, given) =>
-      (features[feature] as (workspace: features.Workspace, ...more: unknown[]) => never)(workspaceOf(pack), ...given),
+    languageService: (pack, feature, args) =>
+      (languageService[feature] as (workspace: languageService.Workspace, ...more: unknown[]) => never)(
+        packs.workspace(pack),
+        ...args,
+      ),
     tryEffect(pack, question) {
-      const known = playable(pack);
-      return known ? answerTry(known, question) : { ok: false, reason: 'errors', message: '' };
+      const playable = packs.playable(pack);
+      return playable ? answerTry(playable, question) : { ok: false, reason: 'errors', message: '' };
     },
-    inspectPosition(pack, given, put) {
-      const known = playable(pack);
-      return known
-        ? inspectPosition(known, given, put)
-        : { text: typeof given.at === 'string' ? given.at : null, before: {}, problems: [] };
+    inspectPosition(pack, position, put) {
+      const playable = packs.playable(pack);
+      if (playable) return inspectPosition(playable, position, put);
+      return { text: typeof position.at === 'string' ? position.at : null, before: {}, problems: [] };
     },
     runScenarios(pack, components) {
-      const known = playable(pack);
-      if (!known) return [];
+      const playable = packs.playable(pack);
+      if (!playable) return [];
       const wanted = new Set(components);
-      const ofScenario = ({ component: { section, id } }: { component: ComponentId }): string => `${section}/${id}`;
-      const { results } = runScenarios(known, { filter: (one) => wanted.has(ofScenario(one)) });
-      return results.map((one) => ({
-        of: ofScenario(one),
-        name: one.name,
-        file: one.file,
-        line: one.line,
-        failures: one.failures,
+      const { results } = runScenarios(playable, { filter: ({ component }) => wanted.has(keyOf(component)) });
+      return results.map(({ component, name, file, line, failures }): ScenarioView => ({
+        of: keyOf(component),
+        name,
+        file,
+        line,
+        failures,
       }));
     },
   };
 }
 
+const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
+
+/** The last one with the id, which replaced the others. */
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
   components.findLast((one) => one.section === section && one.id === id);
 
-/** What is wrong now keeps the face that it had; what a broken file took along stays in the list. */
-function withLastGood({ components }: PackView, last: PackView, { diagnostics }: LoadedPack): ComponentView[] {
-  const before = new Map(last.components.map((one) => [`${one.section}/${one.id}`, one]));
-  const there = new Set(components.map(({ section, id }) => `${section}/${id}`));
-  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  return [
-    ...components.map((one): ComponentView => {
-      const old = before.get(`${one.section}/${one.id}`);
-      return one.errors > 0 && old
-        ? { ...old, line: one.line, endLine: one.endLine, errors: one.errors, warnings: one.warnings, stale: true }
-        : one;
-    }),
-    ...last.components
-      .filter((old) => !there.has(`${old.section}/${old.id}`) && broken.has(old.file))
-      .map((old): ComponentView => ({ ...old, errors: Math.max(1, old.errors), stale: true })),
-  ];
+/** Null: the file cannot be understood, and must stay as it is. */
+function changeSignOffs(text: string, changes: SignOffChange[]): string | null {
+  if (text.trim() !== '' && readSignOffs(text).problems.length) return null;
+  return changes.reduce((changed, { signOff, ...of }) => withSignOff(changed, of, signOff), text);
 }

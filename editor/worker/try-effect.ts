@@ -1,67 +1,71 @@
-/** An effect tried, and a position looked at, with the places in the files where the words stand. */
-import { type PackModel, type Sources, setPositionValue, fileRange, Lines } from '../../dsl/index.ts';
+/** Tries effects and inspects positions; finds the words of each step in the files. */
+import { fileRange, Lines, setPositionValue, type Sources } from '../../dsl/index.ts';
 import { effectsOf } from '../../dsl/text/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { EFFECT, describeTryPosition, tryEffect, type TryStep } from '../../interpreter/scenario/index.ts';
-import type { PositionAnswer, WorkerApi, StepLocation, TextRef, TryAnswer, TryQuestion } from './protocol.ts';
+import type { PlayablePack } from './packs.ts';
+import type { PositionAnswer, StepLocation, TextRef, TryAnswer, TryQuestion, WorkerApi } from './protocol.ts';
 
-interface PlayablePack {
-  model: PackModel;
-  sources: Sources;
-}
-
-export function answerTry(known: PlayablePack, { effect, from, ...given }: TryQuestion): TryAnswer {
+export function answerTry(pack: PlayablePack, { effect, from, ...options }: TryQuestion): TryAnswer {
   try {
-    const answer = tryEffect(known, effect, given);
-    const place = stepLocator(known.sources, effect, from);
-    return { ok: true, tried: answer, locations: answer.steps.map(({ origin }) => place(origin)) };
+    const tried = tryEffect(pack, effect, options);
+    const locate = stepLocator(pack.sources, effect, from);
+    return { ok: true, tried, locations: tried.steps.map(({ origin }) => locate(origin)) };
   } catch (error) {
     if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
     throw error;
   }
 }
 
-/** Where origins stand; those of the effect also in the file that it comes from, while it is still the text that stands there. */
-export function stepLocator(
+/**
+ * Finds the words of a step: of the tried effect by offsets, and in the file that it comes from while the file still has the
+ * same text; of other effects in their files.
+ */
+function stepLocator(
   sources: Sources,
   effect: string,
   from: TextRef | undefined,
 ): (origin: TryStep['origin']) => StepLocation {
   const { files } = sources;
   const lines = new Lines(effect);
-  const own =
-    from &&
-    effectsOf(sources, from.section, from.id).find(
-      ({ key, source }) => key === from.key && source.text.trim() === effect.trim(),
-    )?.source;
-  const lead = own ? own.text.indexOf(effect.trim()) - effect.indexOf(effect.trim()) : 0;
+  const source = from && sourceOf(sources, effect, from);
+  const sourceFile = source && files.find(({ path }) => path === source.file);
+  /** from an offset in the effect to the one in its source, which may have other white space around it */
+  const shift = source ? source.text.indexOf(effect.trim()) - effect.indexOf(effect.trim()) : 0;
   return (origin) => {
     if (!origin) return { words: null, file: null };
-    if (origin.file !== EFFECT) {
-      const file = files.find(({ name }) => name === origin.file);
-      if (!file) return { words: null, file: null };
-      const start = file.lines.offset(origin);
-      return { words: null, file: fileRange(file.path, file.lines, { start, end: start + (origin.length ?? 0) }) };
+    const length = origin.length ?? 0;
+    if (origin.file === EFFECT) {
+      const start = lines.offset(origin);
+      const end = start + length;
+      const file =
+        source && sourceFile
+          ? fileRange(sourceFile.path, sourceFile.lines, source.toFile(start + shift, end + shift))
+          : null;
+      return { words: { start, end }, file };
     }
-    const start = lines.offset(origin);
-    const words = { start, end: start + (origin.length ?? 0) };
-    const file = own && files.find(({ path }) => path === own.file);
-    return {
-      words,
-      file: own && file ? fileRange(file.path, file.lines, own.toFile(words.start + lead, words.end + lead)) : null,
-    };
+    const file = files.find(({ name }) => name === origin.file);
+    if (!file) return { words: null, file: null };
+    const start = file.lines.offset(origin);
+    return { words: null, file: fileRange(file.path, file.lines, { start, end: start + length }) };
   };
 }
 
+/** The text in a file, unless it is another one than the effect by now. */
+const sourceOf = (sources: Sources, effect: string, from: TextRef) =>
+  effectsOf(sources, from.section, from.id).find(
+    ({ key, source }) => key === from.key && source.text.trim() === effect.trim(),
+  )?.source;
+
 export function inspectPosition(
-  known: PlayablePack,
-  { at, ...given }: Parameters<WorkerApi['inspectPosition']>[1],
+  pack: PlayablePack,
+  { at: given, ...options }: Parameters<WorkerApi['inspectPosition']>[1],
   put: Parameters<WorkerApi['inspectPosition']>[2],
 ): PositionAnswer {
-  const now = put && typeof at === 'string' ? setPositionValue(at, put.path, put.value) : at;
-  const text = typeof now === 'string' ? now : null;
+  const at = put && typeof given === 'string' ? setPositionValue(given, put.path, put.value) : given;
+  const text = typeof at === 'string' ? at : null;
   try {
-    const { before, problems } = describeTryPosition(known, { at: now, ...given });
+    const { before, problems } = describeTryPosition(pack, { at, ...options });
     return { text, before, problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)) };
   } catch (error) {
     if (error instanceof GameError) return { text, before: {}, problems: [error.message] };

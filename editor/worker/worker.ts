@@ -1,23 +1,19 @@
-/** The one worker of the page: answers questions, one after the other. */
+/** The only worker of the page: answers requests, one after the other. */
+import type { WorkerRequest, WorkerResponse } from './protocol.ts';
 import { createWorkerService } from './service.ts';
-import type { WorkerMethod } from './protocol.ts';
 
-const here = globalThis as unknown as {
+const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
-  postMessage(message: WorkerResponse): void;
+  postMessage(response: WorkerResponse): void;
 };
-export interface WorkerRequest {
-  n: number;
-  question: WorkerMethod;
-  given: unknown[];
-}
-export type WorkerResponse = { n: number; answer: unknown } | { n: number; fault: string };
 
-const desk = createWorkerService();
-here.onmessage = ({ data: { n, question, given } }) => {
+const service = createWorkerService();
+
+scope.onmessage = ({ data: { id, method, args } }) => {
   try {
-    here.postMessage({ n, answer: (desk[question] as (...args: unknown[]) => unknown)(...given) });
+    const result = (service[method] as (...all: unknown[]) => unknown)(...args);
+    scope.postMessage({ id, result });
   } catch (error) {
-    here.postMessage({ n, fault: error instanceof Error ? error.message : String(error) });
+    scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
 };

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from './testing/fake-page.ts';
+import { component, packView, servicesWith, settled, type TestServices } from './testing/fake-services.ts';
+import { onWorkerRestart, openPack, openPackOfRoute } from './analysis.ts';
+import { app } from './app.ts';
+import { createFile, edit } from './editing.ts';
+
+let services: TestServices;
+const analyzed = (): unknown[] => services.client.callsOf('analyze').flat();
+
+/** Lets a test decide when the worker answers. */
+function holdAnswers(): (() => Promise<void>)[] {
+  const answers: (() => Promise<void>)[] = [];
+  services.client.answers.analyze = (pack) =>
+    new Promise((resolve) => {
+      answers.push(async () => {
+        resolve(packView(pack));
+        await settled();
+      });
+    });
+  return answers;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page.open();
+  services = await servicesWith({ 'a.yaml': 'pack: a\n', 'b.yaml': 'pack: b\n' });
+  await openPack('a.yaml');
+  services.client.calls = [];
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => page.close());
+
+it('analyzes the pack that is opened, and selects the component at the cursor', async () => {
+  const card = component('card', 'b.yaml', 1, 3);
+  services.client.answers.analyze = (pack) => packView(pack, [card]);
+  app.set({ cursor: { file: 'b.yaml', line: 2 } });
+  await openPack('b.yaml');
+  expect([analyzed(), app.now.view?.path, app.now.selected, app.now.busy]).toEqual([['b.yaml'], 'b.yaml', card, false]);
+  await openPack('');
+  expect(analyzed()).toEqual(['b.yaml']);
+});
+
+it('analyzes after a pause in typing', async () => {
+  edit('a.yaml', 'pack: a2\n');
+  expect([app.now.busy, analyzed()]).toEqual([true, []]);
+  await vi.advanceTimersByTimeAsync(99);
+  edit('a.yaml', 'pack: a3\n');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(analyzed()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([app.now.busy, analyzed()]).toEqual([false, ['a.yaml']]);
+});
+
+it('analyzes again what was typed during an analysis', async () => {
+  const answers = holdAnswers();
+  edit('a.yaml', 'pack: a2\n');
+  await vi.advanceTimersByTimeAsync(100);
+  edit('a.yaml', 'pack: a3\n');
+  await vi.advanceTimersByTimeAsync(100);
+  // one at a time
+  expect(analyzed()).toEqual(['a.yaml']);
+  await answers[0]();
+  expect([analyzed(), app.now.busy]).toEqual([['a.yaml', 'a.yaml'], true]);
+  await answers[1]();
+  expect([analyzed().length, app.now.busy]).toEqual([2, false]);
+});
+
+it('shows the pack that was opened last, whichever answer comes first', async () => {
+  const answers = holdAnswers();
+  void openPack('b.yaml');
+  await settled();
+  void openPack('a.yaml');
+  await answers[0]();
+  expect(app.now.view?.path).toBe('a.yaml');
+  await answers[1]();
+  expect([app.now.view?.path, analyzed()]).toEqual(['a.yaml', ['b.yaml', 'a.yaml']]);
+  await openPackAndAnswer('b.yaml', answers);
+  expect(app.now.view?.path).toBe('b.yaml');
+});
+
+async function openPackAndAnswer(pack: string, answers: (() => Promise<void>)[]): Promise<void> {
+  void openPack(pack);
+  await settled();
+  await answers.at(-1)!();
+}
+
+it('announces a failure, and analyzes again after the next edit', async () => {
+  services.client.answers.analyze = () => Promise.reject(new Error('out of memory'));
+  edit('a.yaml', 'pack: a2\n');
+  await vi.advanceTimersByTimeAsync(100);
+  expect([app.now.busy, app.now.message.text, app.now.message.kind]).toEqual([false, 'out of memory', 'error']);
+  services.client.answers.analyze = (pack) => packView(pack);
+  edit('a.yaml', 'pack: a3\n');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(analyzed()).toHaveLength(2);
+});
+
+it('tells the person about a new worker, which analyzes the open pack', async () => {
+  app.set({ busy: true });
+  onWorkerRestart();
+  await settled();
+  expect([app.now.workerRestarted, app.now.busy, analyzed()]).toEqual([true, false, ['a.yaml']]);
+});
+
+it('opens the pack that the address names, or that has its file', async () => {
+  const follow = async (hash: string): Promise<unknown[]> => {
+    services.client.calls = [];
+    const [address, query = ''] = hash.split('?');
+    const [view, ...path] = address.split('/');
+    app.set({
+      route: {
+        view: view as 'author',
+        path: path.join('/'),
+        query: Object.fromEntries(new URLSearchParams(query)),
+      },
+    });
+    openPackOfRoute();
+    await settled();
+    return analyzed();
+  };
+  expect(await follow('author/b.yaml')).toEqual(['b.yaml']);
+  expect(await follow('author/b.yaml?line=2')).toEqual([]);
+  expect(await follow('lab/a.yaml')).toEqual([]);
+  expect(await follow('lab?pack=a.yaml')).toEqual(['a.yaml']);
+  expect(await follow('author/b.yaml?pack=a.yaml')).toEqual([]);
+  expect(await follow('gallery?pack=none.yaml')).toEqual([]);
+});
+
+it('finds a pack that is created, which may be the one in the address', async () => {
+  app.set({ route: { view: 'author', path: 'new.yaml', query: {} } });
+  createFile('new.yaml', 'pack: new\n');
+  await settled();
+  expect(app.now.packs.map(({ path }) => path)).toEqual(['a.yaml', 'b.yaml', 'new.yaml']);
+  expect(app.now.view?.path).toBe('new.yaml');
+});

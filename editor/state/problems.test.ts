@@ -1,0 +1,46 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { page } from './testing/fake-page.ts';
+import { component, packView, servicesWith } from './testing/fake-services.ts';
+import type { Diagnostic, FaceFit } from '../worker/protocol.ts';
+import { app, setSettings } from './app.ts';
+import { currentProblems } from './problems.ts';
+
+const FIT: FaceFit = { extraLines: { en: 0, it: 2, uk: 0 }, missingWords: { en: [], it: [], uk: [] } };
+const found = { file: 'a.yaml', line: 1, severity: 'error', code: 'x', message: 'wrong' } as Diagnostic;
+
+beforeEach(async () => {
+  page.open();
+  await servicesWith({ 'a.yaml': 'cards:\n  - id: a\n', 'read.yaml': '- id: r\n' }, ['read.yaml']);
+});
+afterAll(() => page.close());
+
+it('adds texts that are too long for their faces, of files that can be edited', () => {
+  expect(currentProblems()).toEqual([]);
+  const view = { ...packView('a.yaml', [component('a', 'a.yaml', 2, 2), component('r', 'read.yaml', 1, 1)]) };
+  view.diagnostics = [found];
+  app.set({ view });
+  expect(currentProblems()).toBe(view.diagnostics);
+  app.set({
+    fits: new Map([
+      ['cards/a', FIT],
+      ['cards/r', FIT],
+    ]),
+  });
+  const [first, tooLong, ...others] = currentProblems();
+  expect([first, others]).toEqual([found, []]);
+  expect(tooLong).toMatchObject({
+    code: 'text-too-long',
+    severity: 'warning',
+    file: 'a.yaml',
+    line: 2,
+    column: 3,
+    endLine: 2,
+    endColumn: 10,
+  });
+  expect(tooLong.message).toContain('Italian');
+  // once for the same state; again in another language of the page
+  expect(currentProblems()[1]).toBe(tooLong);
+  setSettings({ language: 'it' });
+  expect(currentProblems()[1].message).toContain('italiano');
+  setSettings({ language: 'en' });
+});

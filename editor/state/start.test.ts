@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from './testing/fake-page.ts';
+import { FakeHost, FakeWorker, hashOf } from './testing/fake-services.ts';
+import { app, initialState } from './app.ts';
+import { openDrafts, type Drafts } from './drafts.ts';
+import { followAddress, start } from './start.ts';
+
+const TEXTS = {
+  'big.yaml': `pack: big\n${'# long\n'.repeat(9)}`,
+  'own.yaml': 'pack: own\ncards:\n',
+  'small.yaml': 'pack: small\n',
+};
+let drafts: Drafts;
+let client: FakeWorker;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page.open();
+  drafts = await openDrafts();
+  client = new FakeWorker();
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => page.close());
+
+async function startWith(hash = '', readonly: string[] = ['big.yaml'], kind: FakeHost['kind'] = 'folder') {
+  page.open(hash);
+  app.set(initialState());
+  const host = new FakeHost(TEXTS, readonly);
+  host.kind = kind;
+  await start({ host, drafts, client });
+  return host;
+}
+
+it('shows the files, gives them to the worker, and opens the largest of one’s own packs', async () => {
+  await startWith();
+  expect(app.now).toMatchObject({ phase: 'ready', host: { kind: 'folder', title: 'packs', reached: true } });
+  expect(app.now.files.get('own.yaml')).toEqual({
+    path: 'own.yaml',
+    text: TEXTS['own.yaml'],
+    disk: TEXTS['own.yaml'],
+    hash: hashOf(TEXTS['own.yaml']),
+    form: { bom: false, crlf: false },
+    readonly: false,
+    revision: 0,
+  });
+  expect(client.callsOf('open')).toEqual([[TEXTS]]);
+  expect(app.now.view?.path).toBe('own.yaml');
+});
+
+it('opens the pack of the address', async () => {
+  await startWith('#/author/small.yaml?line=1');
+  expect(app.now.view?.path).toBe('small.yaml');
+  await startWith('#/gallery?pack=big.yaml');
+  expect(app.now.view?.path).toBe('big.yaml');
+  await startWith('#/gallery?pack=none.yaml');
+  expect(app.now.view?.path).toBe('own.yaml');
+});
+
+it('opens a read-only pack where there is no other', async () => {
+  await startWith('', ['big.yaml', 'own.yaml', 'small.yaml']);
+  expect(app.now.view?.path).toBe('own.yaml');
+});
+
+it('offers drafts of the last session, and forgets those that the disk has', async () => {
+  const draft = (path: string, text: string) => ({ host: 'packs', path, text, baseHash: null, time: 1 });
+  await drafts.store(draft('own.yaml', 'unsaved\n'));
+  await drafts.store(draft('small.yaml', TEXTS['small.yaml']));
+  await drafts.addBackup(draft('own.yaml', 'old\n'));
+  await startWith();
+  expect([app.now.draftOffers, app.now.backups.map(({ text }) => text)]).toEqual([
+    [draft('own.yaml', 'unsaved\n')],
+    ['old\n'],
+  ]);
+  expect(app.now.files.get('own.yaml')!.text).toBe(TEXTS['own.yaml']);
+  expect(await drafts.all('packs')).toHaveLength(1);
+});
+
+it('takes the drafts where there is no disk', async () => {
+  const draft = (path: string, text: string) => ({ host: 'packs', path, text, baseHash: null, time: 1 });
+  await drafts.store(draft('own.yaml', 'typed\n'));
+  await drafts.store(draft('new.yaml', 'pack: new\n'));
+  await startWith('', [], 'static');
+  expect(app.now.draftOffers).toEqual([]);
+  expect(app.now.files.get('own.yaml')).toMatchObject({ text: 'typed\n', disk: TEXTS['own.yaml'] });
+  expect(app.now.files.get('new.yaml')).toMatchObject({ text: 'pack: new\n', disk: null });
+  expect(app.now.packs.map(({ path }) => path)).toContain('new.yaml');
+});
+
+it('follows changes on disk and the reach of the server', async () => {
+  const host = await startWith();
+  host.changeOutside('own.yaml', 'pack: own\n');
+  expect(app.now.files.get('own.yaml')!.text).toBe('pack: own\n');
+  host.onReach(false);
+  expect(app.now.host).toEqual({ kind: 'folder', title: 'packs', reached: false });
+  const before = app.now;
+  host.onReach(false);
+  expect(app.now).toBe(before);
+  host.onReach(true);
+  expect(app.now.host.reached).toBe(true);
+});
+
+it('follows the address', async () => {
+  await startWith();
+  followAddress();
+  page.hash = '#/author/small.yaml?line=1';
+  await vi.advanceTimersByTimeAsync(0);
+  expect([app.now.route.path, app.now.view?.path]).toEqual(['small.yaml', 'small.yaml']);
+});
+
+it('shows the files also where the worker fails', async () => {
+  client.answers.open = () => Promise.reject(new Error('no worker'));
+  await startWith();
+  expect(app.now.phase).toBe('ready');
+});

@@ -1,0 +1,85 @@
+/** What the state needs of a browser, in memory, so that its tests run without one. Import it before the modules under test. */
+import { vi } from 'vitest';
+
+/** Storage of the browser; `full`: writing throws, as in some private windows. */
+class FakeStorage {
+  readonly values = new Map<string, string>();
+  full = false;
+
+  getItem(key: string): string | null {
+    if (this.full) throw new Error('the storage is blocked');
+    return this.values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.full) throw new Error('the storage is full');
+    this.values.set(key, value);
+  }
+}
+
+class FakePage {
+  localStorage = new FakeStorage();
+  sessionStorage = new FakeStorage();
+  languages: readonly string[] = ['en-GB'];
+  /** content of the `fathom-host` element of the page */
+  hostKind = 'folder';
+  persistCalls = 0;
+  #hash = '';
+  #listeners: (() => void)[] = [];
+
+  /** As a browser does, tells listeners when it is set. */
+  set hash(hash: string) {
+    this.#hash = hash;
+    for (const listener of this.#listeners) listener();
+  }
+  get hash(): string {
+    return this.#hash;
+  }
+
+  /** Puts a new page in place of the last one. */
+  open(hash = ''): void {
+    this.localStorage = new FakeStorage();
+    this.sessionStorage = new FakeStorage();
+    this.languages = ['en-GB'];
+    this.hostKind = 'folder';
+    this.persistCalls = 0;
+    this.#listeners = [];
+    this.#hash = hash;
+    this.install();
+  }
+
+  install(): void {
+    const setHash = (_state: null, _title: string, url: string): void => {
+      this.#hash = url.slice(url.indexOf('#'));
+    };
+    const location = Object.defineProperty({ pathname: '/', origin: 'http://localhost' }, 'hash', {
+      get: () => this.#hash,
+      set: (hash: string) => {
+        this.hash = hash;
+      },
+    });
+    vi.stubGlobal('location', location);
+    vi.stubGlobal('history', { replaceState: setHash });
+    vi.stubGlobal('window', {
+      addEventListener: (type: string, listener: () => void) => {
+        if (type === 'hashchange') this.#listeners.push(listener);
+      },
+    });
+    vi.stubGlobal('localStorage', this.localStorage);
+    vi.stubGlobal('sessionStorage', this.sessionStorage);
+    const persist = (): Promise<boolean> => {
+      this.persistCalls++;
+      return Promise.resolve(true);
+    };
+    vi.stubGlobal('navigator', { languages: this.languages, storage: { persist } });
+    vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => this.hostKind }) });
+  }
+
+  /** Leaves no trace for tests of other folders, which run in the same thread. */
+  close(): void {
+    vi.unstubAllGlobals();
+  }
+}
+
+export const page = new FakePage();
+page.open();

@@ -1,0 +1,106 @@
+/** The packs that the worker holds in memory: checked again after each edit, with the last state that was without errors. */
+import { memoryFiles, type Files, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
+import { BUILT_IN_FOLDER } from './find-packs.ts';
+import { packView } from './pack-view.ts';
+import type { ComponentView, PackView, Texts } from './protocol.ts';
+
+/** A pack without errors. */
+export interface PlayablePack {
+  model: PackModel;
+  sources: Sources;
+}
+
+interface LastGoodPack extends PlayablePack {
+  view: PackView;
+}
+
+export class WorkerPacks {
+  #texts: Texts = {};
+  /** by pack; a workspace parses only what changed */
+  readonly #workspaces = new Map<string, Workspace>();
+  readonly #views = new Map<string, PackView>();
+  readonly #lastGood = new Map<string, LastGoodPack>();
+  /** the texts of this moment, as files */
+  readonly #files: Files = {
+    list: (folder) => memoryFiles(this.#texts).list(folder),
+    read: (path) => memoryFiles(this.#texts).read(path),
+    kind: (path) => memoryFiles(this.#texts).kind(path),
+  };
+
+  open(texts: Texts): void {
+    this.#texts = { ...texts };
+    this.#workspaces.clear();
+    this.#views.clear();
+  }
+
+  edit(path: string, text: string | null): void {
+    if (text === null) delete this.#texts[path];
+    else this.#texts[path] = text;
+    this.#views.clear();
+    for (const workspace of this.#workspaces.values()) workspace.refresh([path]);
+  }
+
+  workspace(pack: string): Workspace {
+    let workspace = this.#workspaces.get(pack);
+    if (!workspace) {
+      workspace = createWorkspace({
+        files: this.#files,
+        pack,
+        packs: BUILT_IN_FOLDER,
+        readOnly: (path) => path.startsWith(`${BUILT_IN_FOLDER}/`),
+      });
+      this.#workspaces.set(pack, workspace);
+    }
+    return workspace;
+  }
+
+  /** The pack as it is now, with all its diagnostics. */
+  load(pack: string): LoadedPack {
+    return this.workspace(pack).fullCheck();
+  }
+
+  /** The view of the pack; components with errors are shown as they were when the pack had none. */
+  view(pack: string): PackView {
+    const cached = this.#views.get(pack);
+    if (cached) return cached;
+    const loaded = this.load(pack);
+    const lastGood = this.#lastGood.get(pack);
+    const view = packView(pack, loaded, lastGood?.model ?? null);
+    const { model, sources } = loaded;
+    if (model) this.#lastGood.set(pack, { model, sources, view });
+    else if (lastGood) view.components = withLastGood(view, lastGood.view, loaded);
+    this.#views.set(pack, view);
+    return view;
+  }
+
+  /** As it is now; null: it has errors. */
+  playable(pack: string): PlayablePack | null {
+    const { model, sources } = this.load(pack);
+    return model ? { model, sources } : null;
+  }
+
+  /** As it was when it had no errors; null: it always had some. */
+  lastGood(pack: string): PlayablePack | null {
+    // the view of this moment may be a better one
+    this.view(pack);
+    return this.#lastGood.get(pack) ?? null;
+  }
+}
+
+/** Components with errors as they were before; those that a broken file does not show any more stay in the list. */
+function withLastGood({ components }: PackView, last: PackView, { diagnostics }: LoadedPack): ComponentView[] {
+  const keyOf = ({ section, id }: ComponentView): string => `${section}/${id}`;
+  const before = new Map(last.components.map((component) => [keyOf(component), component]));
+  const present = new Set(components.map(keyOf));
+  const brokenFiles = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const current = components.map((component): ComponentView => {
+    const { line, endLine, errors, warnings } = component;
+    const old = before.get(keyOf(component));
+    return errors > 0 && old ? { ...old, line, endLine, errors, warnings, stale: true } : component;
+  });
+  const missing = last.components
+    .filter((old) => !present.has(keyOf(old)) && brokenFiles.has(old.file))
+    .map((old): ComponentView => ({ ...old, errors: Math.max(1, old.errors), stale: true }));
+  return [...current, ...missing];
+}
