@@ -300,7 +300,7 @@ class Audit extends AppElement {
     const give = (): void =>
       void loadSignOffs().then(
         (text) => downloadText('signoffs.yaml', text, 'text/yaml'),
-        () => announce(t('serverAway'), 'error'),
+        () => announce(t('notConnected'), 'error'),
       );
     return html`<span class="sign-offs"
       ><button class="small" @click=${give}>${t('exportSignOffs')}</button>
@@ -381,5 +381,5 @@ async function importFile(file: File): Promise<void> {
   const imported = file.size > MAX_IMPORT_SIZE ? null : await importSignOffs(await file.text()).catch(() => null);
   if (!imported) announce(t('signOffsBad', { file: file.name }), 'error');
   else if (imported.outcome === 'saved') announce(t('signOffsTaken', { n: imported.count }));
-  else announce(t('serverAway'), 'error');
+  else announce(t('notConnected'), 'error');
 }

@@ -38,7 +38,7 @@ class Evidence extends AppElement {
         ${
           text.status.length
             ? html`<ul class="tags">
-                ${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${(status ?? 'unsaid') as 'attested'}`)}</li>`)}
+                ${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${status ?? 'unsaid'}`)}</li>`)}
               </ul>`
             : nothing
         }
@@ -156,7 +156,7 @@ async function put(component: string, signOff: SignOff | null, message: string):
   const outcome = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
   if (outcome === 'saved') announce(message);
   else if (typeof outcome === 'object') announce(t('notSaved', { why: outcome.refused }), 'error');
-  else announce(t('serverAway'), 'error');
+  else announce(t('notConnected'), 'error');
 }
 
 const cited = (places: readonly Citation[]): TemplateResult =>

@@ -105,7 +105,7 @@ class Preview extends AppElement {
           html`<div class="effect">
             ${text.effects.length > 1 ? html`<p class="key">${one.key}</p>` : nothing}
             <pre><code>${one.text}</code></pre>
-            ${one.program ? html`<button class="small" @click=${() => tryInLab(selected, one)}>${t('tryIt')}</button>` : nothing}
+            ${one.program ? html`<button class="small" @click=${() => tryInLab(selected, one)}>${t('tryInLab')}</button>` : nothing}
           </div>`,
       )}
     </section>`;
@@ -122,7 +122,7 @@ class Preview extends AppElement {
                 ${statuses.map(
                   (status) =>
                     html`<li class=${`tag ${status}`}>
-                      ${t(`status.${status as 'attested'}`)}:
+                      ${t(`status.${status}`)}:
                       ${text.status
                         .filter((one) => (one.status ?? 'unsaid') === status)
                         .map(({ field }) => field)

@@ -20,6 +20,9 @@ export function setPageLanguage(language: LanguageCode): void {
   pageLanguage = language;
 }
 
+/** Whether there is a message for a key that was put together from data. */
+export const hasMessage = (key: string): key is MessageKey => key in en;
+
 /** The message in the language of the page. The parameter `n` also selects the plural form. */
 export function t(
   key: MessageKey,

@@ -5,7 +5,7 @@ export const it: Messages = {
   skipToView: 'Vai alla vista',
   views: 'Viste',
   pack: 'Pacchetto',
-  shelfPack: '{title} (sola lettura)',
+  readOnlyPack: '{title} (sola lettura)',
 
   author: 'Scrittura',
   gallery: 'Galleria',
@@ -29,7 +29,7 @@ export const it: Messages = {
   opening: 'Apro i pacchetti …',
   noToken:
     'Questa pagina ha bisogno dell’indirizzo stampato da `fathom edit`: contiene un segreto. Copialo dal terminale in questa finestra.',
-  away: 'Il server di `fathom edit` non risponde. Avvialo di nuovo e ricarica la pagina.',
+  serverUnreachable: 'Il server di `fathom edit` non risponde. Avvialo di nuovo e ricarica la pagina.',
 
   files: 'File',
   text: 'Testo',
@@ -58,8 +58,8 @@ export const it: Messages = {
   saved: 'Salvato: {file}.',
   savedAll: 'Tutto è salvato.',
   unsaved: 'non salvato',
-  draftKept: 'bozza conservata nel browser',
-  keptHere: 'Conservato in questo browser. Esportalo per averlo come file.',
+  draftStored: 'bozza conservata nel browser',
+  storedHere: 'Conservato in questo browser. Esportalo per averlo come file.',
   notSaved: 'Non salvato: {why}',
 
   readonly: 'sola lettura',
@@ -101,14 +101,14 @@ export const it: Messages = {
   draftFound: 'Una bozza di “{file}” del {time} non è mai stata salvata.',
   useDraft: 'Usa la bozza',
   keepDisk: 'Tieni il testo salvato (la bozza viene messa da parte)',
-  aside: 'Messi da parte',
-  asideEmpty: 'Niente è messo da parte.',
+  backups: 'Messi da parte',
+  noBackups: 'Niente è messo da parte.',
   restore: 'Riprendi “{file}” del {time}',
   differences: 'Differenze: a sinistra il disco, a destra il tuo testo',
 
-  serverAway:
+  notConnected:
     'Nessun collegamento al disco. Le bozze restano in questo browser; si salverà di nuovo quando gira `fathom edit`.',
-  workerBack: 'Il controllo si è fermato ed è stato riavviato. Il tuo testo è intatto.',
+  workerRestarted: 'Il controllo si è fermato ed è stato riavviato. Il tuo testo è intatto.',
   editorPlain: 'L’editor completo non si è potuto caricare; questo semplice funziona altrettanto.',
 
   editorHint: 'F6: riquadro seguente · Ctrl+S: salva · F8: problema seguente · Ctrl+M: Tab esce o rientra',
@@ -128,7 +128,7 @@ export const it: Messages = {
   note: 'Nota',
   noSources: 'Nessuna fonte indicata.',
   noScenarios: 'Ancora nessuno scenario.',
-  tryIt: 'Prova l’effetto',
+  tryInLab: 'Prova l’effetto',
   inLine: 'riga {line}',
   openIn: 'Apri “{name}” nel testo',
 
@@ -186,7 +186,7 @@ export const it: Messages = {
   positionForm: 'Segnalini e pezzi',
   mine: 'Che cosa ho',
   pieceOnSite: 'Che cosa sta su un luogo',
-  standsThere: 'Ci sta',
+  onSite: 'Ci sta',
   nothingThere: 'nulla',
   upgradedPiece: '{piece} (migliorato)',
   recordFile: 'File di una partita registrata',

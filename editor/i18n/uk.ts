@@ -5,7 +5,7 @@ export const uk: Messages = {
   skipToView: 'До подання',
   views: 'Подання',
   pack: 'Пакет',
-  shelfPack: '{title} (лише читання)',
+  readOnlyPack: '{title} (лише читання)',
 
   author: 'Автор',
   gallery: 'Галерея',
@@ -29,7 +29,7 @@ export const uk: Messages = {
   opening: 'Відкриваю пакети …',
   noToken:
     'Цій сторінці потрібна адреса, яку надрукував `fathom edit`: у ній таємний ключ. Скопіюйте її з термінала в це вікно.',
-  away: 'Сервер `fathom edit` не відповідає. Запустіть його знову й перезавантажте сторінку.',
+  serverUnreachable: 'Сервер `fathom edit` не відповідає. Запустіть його знову й перезавантажте сторінку.',
 
   files: 'Файли',
   text: 'Текст',
@@ -58,8 +58,8 @@ export const uk: Messages = {
   saved: 'Збережено: {file}.',
   savedAll: 'Усе збережено.',
   unsaved: 'не збережено',
-  draftKept: 'чернетка в цьому браузері',
-  keptHere: 'Збережено в цьому браузері. Експортуйте, щоб мати файлом.',
+  draftStored: 'чернетка в цьому браузері',
+  storedHere: 'Збережено в цьому браузері. Експортуйте, щоб мати файлом.',
   notSaved: 'Не збережено: {why}',
 
   readonly: 'лише читання',
@@ -106,14 +106,14 @@ export const uk: Messages = {
   draftFound: 'Чернетку «{file}» від {time} не було збережено.',
   useDraft: 'Узяти чернетку',
   keepDisk: 'Лишити збережений текст (чернетку буде відкладено)',
-  aside: 'Відкладене',
-  asideEmpty: 'Нічого не відкладено.',
+  backups: 'Відкладене',
+  noBackups: 'Нічого не відкладено.',
   restore: 'Повернути «{file}» від {time}',
   differences: 'Відмінності: ліворуч диск, праворуч ваш текст',
 
-  serverAway:
+  notConnected:
     'Немає зв’язку з диском. Чернетки лишаються в цьому браузері; зберегти можна буде, коли запрацює `fathom edit`.',
-  workerBack: 'Перевірка зупинилася й почалася знову. Ваш текст не змінився.',
+  workerRestarted: 'Перевірка зупинилася й почалася знову. Ваш текст не змінився.',
   editorPlain: 'Повний редактор не вдалося завантажити; цей простий працює так само.',
 
   editorHint: 'F6: наступна панель · Ctrl+S: зберегти · F8: наступна проблема · Ctrl+M: Tab виходить або відступає',
@@ -133,7 +133,7 @@ export const uk: Messages = {
   note: 'Примітка',
   noSources: 'Джерела не вказано.',
   noScenarios: 'Сценаріїв іще немає.',
-  tryIt: 'Спробувати ефект',
+  tryInLab: 'Спробувати ефект',
   inLine: 'рядок {line}',
   openIn: 'Відкрити «{name}» у тексті',
 
@@ -198,7 +198,7 @@ export const uk: Messages = {
   positionForm: 'Лічильники й фішки',
   mine: 'Що я маю',
   pieceOnSite: 'Що стоїть на місці',
-  standsThere: 'Там стоїть',
+  onSite: 'Там стоїть',
   nothingThere: 'нічого',
   upgradedPiece: '{piece} (поліпшено)',
   recordFile: 'Файл записаної гри',

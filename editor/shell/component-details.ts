@@ -1,29 +1,39 @@
-/** What stands beside a component, as the preview and the audit show it: where it comes from, what is to be said of it, its texts. */
+/** Details of a component that several views show: sources, remarks, texts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
-import type { ComponentDetails, RenderedTextView } from '../worker/protocol.ts';
+import { hasMessage, t } from '../i18n/index.ts';
+import type { ComponentDetails, RenderedTextView, SourceView } from '../worker/protocol.ts';
 
 export function sourceList({ sources }: ComponentDetails): TemplateResult {
   if (sources.length === 0) return html`<p class="quiet-text">${t('noSources')}</p>`;
   return html`<ul>
-    ${sources.map(
-      ({ edition, at, strength, says }) =>
-        html`<li>
-          ${edition}${at ? `, ${at}` : ''}${strength ? ` (${t(`strength.${strength as 'states'}`)})` : ''}${says ? `: ${says}` : ''}
-        </li>`,
-    )}
+    ${sources.map((source) => html`<li>${sourceText(source)}</li>`)}
   </ul>`;
 }
 
-/** What is disputed, why it is as it is, what else is noted. */
+/** `Rules of 2018, p. 12 (an example): …` */
+function sourceText({ edition, at, strength, says }: SourceView): string {
+  const place = at ? `${edition}, ${at}` : edition;
+  const qualified = strength ? `${place} (${strengthText(strength)})` : place;
+  return says ? `${qualified}: ${says}` : qualified;
+}
+
+/** A pack may have a word that the language does not know; its diagnostics say so. */
+function strengthText(strength: string): string {
+  const key = `strength.${strength}`;
+  return hasMessage(key) ? t(key) : strength;
+}
+
+/** Disputes, the reason for a decision, the note. */
 export function remarks({ disputes, why, note }: ComponentDetails): TemplateResult {
   const disputed = disputes
     .map(({ id, topic, decision }) => `${id} ${topic}${decision ? ` → ${decision}` : ''}`)
     .join('; ');
-  return html`${disputed ? html`<p><b>${t('disputes')}:</b> ${disputed}</p>` : nothing}
-  ${why ? html`<p><b>${t('why')}:</b> ${why}</p>` : nothing}${note ? html`<p><b>${t('note')}:</b> ${note}</p>` : nothing}`;
+  return html`${remark(t('disputes'), disputed)} ${remark(t('why'), why)} ${remark(t('note'), note)}`;
 }
 
-/** Each text with its title, where there are several. */
-export const paragraphs = (told: readonly RenderedTextView[]): TemplateResult[] =>
-  told.map(({ title, text }) => html`<p>${told.length > 1 && title ? html`<b>${title}.</b> ` : nothing}${text}</p>`);
+const remark = (title: string, text: string | null): TemplateResult | typeof nothing =>
+  text ? html`<p><b>${title}:</b> ${text}</p>` : nothing;
+
+/** Each text; with its title where there are several. */
+export const paragraphs = (texts: readonly RenderedTextView[]): TemplateResult[] =>
+  texts.map(({ title, text }) => html`<p>${texts.length > 1 && title ? html`<b>${title}.</b> ` : nothing}${text}</p>`);

@@ -19,11 +19,11 @@ function announceOutcome(path: string, outcome: SaveOutcome): void {
     case 'saved':
       return announce(t('saved', { file: path }));
     case 'stored':
-      return announce(t('keptHere'));
+      return announce(t('storedHere'));
     case 'conflict':
       return announce(t('changedOutside', { file: path }), 'error');
     case 'unreachable':
-      return announce(t('serverAway'), 'error');
+      return announce(t('notConnected'), 'error');
     default:
       return announce(t('notSaved', { why: outcome.refused }), 'error');
   }

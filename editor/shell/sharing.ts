@@ -1,75 +1,80 @@
-/** Taking a pack out of the page and in again: as a file, as a link. */
+/** Takes a pack out of the page and into it: as a file, as a link. */
 import { t } from '../i18n/index.ts';
 import { openPack } from '../state/analysis.ts';
 import { announce, app } from '../state/app.ts';
+import { ArchiveError, archiveText, decodeLink, encodeLink, readArchive, type Archive } from '../state/archive.ts';
 import { createFile } from '../state/editing.ts';
 import { isIn } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
-import { archiveText, ArchiveError, decodeLink, readArchive, encodeLink, type Archive } from '../state/archive.ts';
+import { editablePath } from '../worker/find-packs.ts';
 import { downloadText } from './download.ts';
 
-/** The pack that is open, with all that is not saved. */
+/** The open pack with all its unsaved edits. */
 function openArchive(): Archive | null {
   const { view, files } = app.now;
   if (!view) return null;
-  const pack = view.path.replace(/^\.shelf\//, '');
-  const own = [...files.values()].filter(({ path }) => isIn(path, view.path));
-  return { pack, files: Object.fromEntries(own.map(({ path, text }) => [path.replace(/^\.shelf\//, ''), text])) };
+  const ofPack = [...files.values()].filter(({ path }) => isIn(path, view.path));
+  return {
+    pack: editablePath(view.path),
+    files: Object.fromEntries(ofPack.map(({ path, text }) => [editablePath(path), text])),
+  };
 }
 
 export function exportPack(): void {
   const archive = openArchive();
   if (!archive) return;
-  downloadText(
-    `${archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-')}.fathom.json`,
-    archiveText(archive),
-    'application/json',
-  );
+  const name = archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-');
+  downloadText(`${name}.fathom.json`, archiveText(archive), 'application/json');
 }
 
 export async function importPack(file: File): Promise<void> {
   try {
-    addArchive(readArchive(await file.text()), 'imported');
+    const { files } = addArchive(readArchive(await file.text()));
+    announce(t('imported', { n: files }));
   } catch (error) {
-    announce(
-      t('badArchive', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }),
-      'error',
-    );
+    announce(t('badArchive', { why: reasonOf(error) }), 'error');
   }
 }
 
 export async function copyLink(): Promise<void> {
   const archive = openArchive();
   if (!archive) return;
-  const address = `${location.origin}${location.pathname}#/author?s=${await encodeLink(archive)}`;
-  await navigator.clipboard.writeText(address);
-  announce(t('linkCopied', { n: address.length }));
+  const link = `${location.origin}${location.pathname}#/author?s=${await encodeLink(archive)}`;
+  await navigator.clipboard.writeText(link);
+  announce(t('linkCopied', { n: link.length }));
 }
 
-/** What a link brings lies in the browser; the disk does not hear of it before somebody saves. */
+/** The pack of a link is in the browser only, until the person saves it. */
 export async function openLink(link: string): Promise<void> {
   try {
-    addArchive(await decodeLink(link), 'fromLink');
+    const { pack } = addArchive(await decodeLink(link));
+    announce(t('fromLink', { file: pack }));
   } catch (error) {
     go('author');
-    announce(t('badLink', { why: t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`) }), 'error');
+    announce(t('badLink', { why: reasonOf(error) }), 'error');
   }
 }
 
-/** Under a name that nothing has yet; beside the others, as it may extend one of them. */
-function addArchive({ pack, files }: Archive, how: 'imported' | 'fromLink'): void {
-  const name = pack.split('/').at(-1)!;
-  const taken = (one: string): boolean => [...app.now.files.keys()].some((path) => isIn(path, one));
-  let place = name;
-  for (let i = 2; taken(place); i++) {
-    place = /\.ya?ml$/.test(name) ? name.replace(/(\.ya?ml)$/, `-${i}$1`) : `${name}-${i}`;
-  }
+const reasonOf = (error: unknown): string => t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`);
+
+/** Adds the files of an archive under a new name, beside the other packs, as it may extend one of them. */
+function addArchive({ pack, files }: Archive): { pack: string; files: number } {
+  const newPack = unusedName(pack.split('/').at(-1)!);
   const paths = Object.entries(files).map(([path, text]) => {
-    const to = place + path.slice(pack.length);
-    createFile(to, text);
-    return to;
+    const newPath = newPack + path.slice(pack.length);
+    createFile(newPath, text);
+    return newPath;
   });
   go('author', paths[0]);
-  void openPack(place);
-  announce(how === 'imported' ? t('imported', { n: paths.length }) : t('fromLink', { file: place }));
+  void openPack(newPack);
+  return { pack: newPack, files: paths.length };
+}
+
+/** `name.yaml`, `name-2.yaml` … */
+function unusedName(name: string): string {
+  const [, stem, extension] = /^(.*?)(\.ya?ml)?$/.exec(name)!;
+  const isUsed = (path: string): boolean => [...app.now.files.keys()].some((file) => isIn(file, path));
+  let unused = name;
+  for (let i = 2; isUsed(unused); i++) unused = `${stem}-${i}${extension ?? ''}`;
+  return unused;
 }

@@ -199,7 +199,7 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
   expect(await names()).toEqual(['Tide Mill']);
   await list().getByText(`✗ ${scenarios!.failed[0].name}: `).waitFor();
   bench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(2)}`));
-  await page.getByText('Nothing is left to do.').waitFor();
+  await page.getByText('There is nothing left to do.').waitFor();
   await page.getByRole('button', { name: 'Run the scenarios' }).click();
   await page.getByText('✓ 1 scenario run').waitFor();
 });

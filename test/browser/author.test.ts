@@ -247,7 +247,7 @@ it('what changes outside arrives; where both changed, neither text is lost', asy
   await page.getByText('trial.yaml not saved').waitFor();
   const theirs = CARD.replace('Tide Mill', 'Their Mill');
   bench.write('trial.yaml', theirs);
-  const mark = page.getByRole('region', { name: /was changed outside while you edited it/ });
+  const mark = page.getByRole('region', { name: /was changed on disk while you edited it/ });
   await mark.waitFor();
   await page.keyboard.press('Control+s');
   await page.waitForTimeout(400);
@@ -292,7 +292,7 @@ it('a worker that stops is begun again, and the text is as it was', async () => 
       });
     })
     .catch(() => undefined);
-  await page.getByText('The checker stopped and was begun again.').waitFor();
+  await page.getByText('The checker stopped and was restarted.').waitFor();
   await retype('    effect: gain 5 kelp');
   await page.getByRole('img', { name: /Gain 5 kelp/ }).waitFor();
 });

@@ -21,7 +21,7 @@ it('who comes for the first time has tried a card of their own after two activat
     await page.getByRole('button', { name, exact: true }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
   };
-  await page.getByText('Nothing of your own is here yet.').waitFor();
+  await page.getByText('You have no files of your own yet.').waitFor();
   await activate('Write a card');
   await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
   // the cursor stands behind the effect

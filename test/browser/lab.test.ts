@@ -161,7 +161,7 @@ it('all outcomes are those of fathom try; where there are more than are looked a
     wanted.list.map(({ changes }) => changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')),
   );
   await told('build 2 structures\nbuild 2 tunnels', 'rich');
-  await page.getByText('There are more than were looked at.').waitFor();
+  await page.getByText('There are more outcomes than were searched.').waitFor();
 });
 
 it('a position from the form, and from a recorded game', async () => {
@@ -185,7 +185,7 @@ it('a position from the form, and from a recorded game', async () => {
   await page
     .getByLabel('File of a recorded game')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"format": "other"}') });
-  await page.getByText(/“wrong.json” is no record of a game/).waitFor();
+  await page.getByText(/“wrong.json” is not the record of a game/).waitFor();
   await page.getByLabel('File of a recorded game').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
@@ -257,7 +257,7 @@ it('what was tried becomes a scenario beside the card, which passes', async () =
   ).trim();
   await tryIn('gain 2 credits');
   await page.getByRole('button', { name: 'Make a scenario' }).click();
-  await page.getByRole('button', { name: `Put it beside ${card}` }).click();
+  await page.getByRole('button', { name: `Add it to ${card}` }).click();
   await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=60');
   await page.getByRole('textbox', { name: /^Editor/ }).focus();
   await page.keyboard.press('Control+s');
