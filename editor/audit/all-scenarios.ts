@@ -1,45 +1,46 @@
-/** All scenarios of a pack, some components at a time, so that the page can be worked with meanwhile and the run be ended. */
+/** Runs all scenarios of a pack, some components at a time, so that the page stays usable and the run can be stopped. */
 import { ask } from '../state/services.ts';
 import type { PackView, ScenarioView } from '../worker/protocol.ts';
 
 export interface ScenarioRun {
   /** the pack as it was when the run began */
   view: PackView;
-  /** components tried, and to be tried */
+  /** components that were run, of all that have scenarios */
   done: number;
   total: number;
   running: boolean;
   scenarios: number;
-  /** those that do not come to what they say, by `section/id` */
+  /** scenarios that fail, by `section/id` */
   failing: ReadonlyMap<string, ScenarioView[]>;
 }
 
-/** So many that what is the same for all takes little, and so few that one sees it go on. */
-const AT_ONCE = 20;
+/** Large enough to share the cost of compiling the game, small enough to show progress. */
+const BATCH_SIZE = 20;
 
-/** Tells how far it is after some components each, until `goOn` is false; what was found until then is kept. */
+/** Reports after each batch; stops where `goOn` returns false, and reports the results until then. */
 export async function runAllScenarios(
   view: PackView,
   goOn: () => boolean,
   onProgress: (run: ScenarioRun) => void,
 ): Promise<void> {
-  const todo = view.components.filter(({ pack, scenarios }) => pack === view.id && scenarios > 0);
+  const components = view.components.filter(({ pack, scenarios }) => pack === view.id && scenarios > 0);
+  const total = components.length;
   const failing = new Map<string, ScenarioView[]>();
   let scenarios = 0;
   let done = 0;
-  const tell = (running: boolean): void =>
-    onProgress({ view, done, total: todo.length, running, scenarios, failing: new Map(failing) });
-  tell(true);
-  while (done < todo.length && goOn()) {
-    const some = todo.slice(done, done + AT_ONCE).map(({ section, id }) => `${section}/${id}`);
-    const results = await ask('runScenarios', view.path, some);
+  const report = (running: boolean): void =>
+    onProgress({ view, done, total, running, scenarios, failing: new Map(failing) });
+  report(true);
+  while (done < total && goOn()) {
+    const batch = components.slice(done, done + BATCH_SIZE).map(({ section, id }) => `${section}/${id}`);
+    const results = await ask('runScenarios', view.path, batch);
     if (!goOn()) break;
     for (const result of results) {
       if (result.failures.length) failing.set(result.of, [...(failing.get(result.of) ?? []), result]);
     }
     scenarios += results.length;
-    done += some.length;
-    tell(done < todo.length);
+    done += batch.length;
+    report(done < total);
   }
-  if (done < todo.length) tell(false);
+  if (done < total) report(false);
 }

@@ -65,7 +65,7 @@ class Audit extends AppElement {
       view,
       report,
       signOffs: signOffs.all,
-      now: this.#now,
+      fingerprints: this.#now,
       failing: this.#run?.view === view ? this.#run.failing : NONE,
     });
     const work = all.filter((one) => matchesFilter(one, todo));
@@ -290,7 +290,7 @@ class Audit extends AppElement {
       ${
         open && work.kind !== 'finding'
           ? html`<tr class="opened">
-              <td colspan="6"><fathom-evidence .work=${work}></fathom-evidence></td>
+              <td colspan="6"><fathom-evidence .item=${work}></fathom-evidence></td>
             </tr>`
           : nothing
       }`;
@@ -352,7 +352,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
     failing,
     noStatus,
     noScenario,
-    standing: { state },
+    signOff: { state },
   } = work;
   const told = [
     ...findings.map(({ message }) => message),

@@ -1,211 +1,208 @@
-/** Of one component side by side: what its sources say, what it means, what it says; and the name of whoever looked at it. */
+/** The evidence for one item of the worklist, side by side: sources, effect, texts; and the sign-off of a component. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, t } from '../i18n/index.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app, setSettings } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import { changeSignOffs } from '../state/sign-offs.ts';
-import type { AuditedDispute, AuditedGap, Citation, ComponentDetails, PackView, SignOff } from '../worker/protocol.ts';
 import { citationText } from '../worker/citation-text.ts';
-import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
-import { AppElement } from '../shell/app-element.ts';
+import type { AuditedDispute, AuditedGap, Citation, ComponentDetails, SignOff } from '../worker/protocol.ts';
 import type { ComponentItem, WorkItem } from './worklist.ts';
 
 class Evidence extends AppElement {
-  static override properties = { work: { attribute: false } };
-  declare work: Exclude<WorkItem, { kind: 'finding' }>;
-  #text: ComponentDetails | null = null;
-  #of: PackView | null = null;
-  #key = '';
+  static override properties = { item: { attribute: false } };
+  declare item: Exclude<WorkItem, { kind: 'finding' }>;
+  readonly #details = new WorkerAnswer<ComponentDetails | null>(this);
 
   protected override render(): TemplateResult {
-    const { work } = this;
-    return work.kind === 'component'
-      ? this.#component(work)
-      : work.kind === 'dispute'
-        ? dispute(work.dispute)
-        : gap(work.gap);
+    const { item } = this;
+    switch (item.kind) {
+      case 'component':
+        return this.#component(item);
+      case 'dispute':
+        return disputeEvidence(item.dispute);
+      case 'gap':
+        return gapEvidence(item.gap);
+    }
   }
 
-  #component(work: ComponentItem): TemplateResult {
-    this.#fetch(work);
-    const text = this.#text;
-    if (!text) return html`<p class="quiet-text">${t('checking')}</p>`;
-    return html`<div class="evidence">
-      <section>
-        <h3>${t('sources')}</h3>
-        ${sourceList(text)}
-        ${
-          text.status.length
-            ? html`<ul class="tags">
-                ${text.status.map(({ field, status }) => html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${status ?? 'unsaid'}`)}</li>`)}
-              </ul>`
-            : nothing
-        }
-        ${remarks(text)}
-      </section>
-      <section>
-        <h3>${t('effect')}</h3>
-        ${
-          text.effects.length
-            ? text.effects.map(
-                (one) =>
-                  html`${text.effects.length > 1 ? html`<p class="quiet-text">${one.key}</p>` : nothing}
-                    <pre><code>${one.text}</code></pre>`,
-              )
-            : html`<p class="quiet-text">${t('noEffect')}</p>`
-        }
-      </section>
-      <section>
-        <h3>${t('rulesText')}</h3>
-        <dl class="told">
-          ${LANGUAGE_CODES.map(
-            (code) =>
-              html`<dt lang=${code}>${LANGUAGE_NAMES[code]}</dt>
-                <dd lang=${code}>${text.texts[code].length ? paragraphs(text.texts[code]) : '–'}</dd>`,
-          )}
-        </dl>
-      </section>
-      ${this.#signing(work)}
-    </div>`;
-  }
-
-  /** Asked again when the pack is another, or is looked at again. */
-  #fetch({ key, component: { section, id } }: ComponentItem): void {
+  #component(item: ComponentItem): TemplateResult {
     const { view } = app.now;
-    if (!view || (key === this.#key && view === this.#of)) return;
-    if (key !== this.#key) this.#text = null;
-    this.#key = key;
-    this.#of = view;
-    ask('componentDetails', view.path, section, id).then(
-      (text) => {
-        if (this.#key === key) {
-          this.#text = text;
-          this.requestUpdate();
-        }
-      },
-      () => undefined,
-    );
-  }
-
-  #signing(work: ComponentItem): TemplateResult {
-    const { standing } = work;
-    const { who } = app.now.settings;
-    const able = work.component.errors === 0;
-    return html`<form
-      class="signing"
-      @submit=${(event: Event) => {
-        event.preventDefault();
-        void sign(work);
-      }}
-    >
-      ${standing.state === 'open' ? nothing : html`<p>${signOffText(work)}</p>`}
-      <label
-        >${t('yourName')}
-        <input
-          name="who"
-          autocomplete="name"
-          required
-          maxlength="80"
-          .value=${who}
-          @change=${(event: Event) => setSettings({ who: (event.target as HTMLInputElement).value.trim() })}
-      /></label>
-      <button class="primary" aria-disabled=${able ? nothing : 'true'}>
-        ${t(standing.state === 'open' ? 'signOff' : 'signAgain')}
-      </button>
-      ${standing.state === 'open' ? nothing : html`<button type="button" @click=${() => void withdraw(work)}>${t('withdraw')}</button>`}
-      ${able ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}
-      <span class="grow"></span>${opener(work.component.name, work.findings[0] ?? work.component)}
-    </form>`;
+    const { section, id } = item.component;
+    if (view) this.#details.update(view, item.key, () => ask('componentDetails', view.path, section, id));
+    const details = this.#details.value;
+    if (!details) return html`<p class="quiet-text">${t('checking')}</p>`;
+    return html`<div class="evidence">
+      ${sourceSection(details)} ${effectSection(details)} ${textSection(details)} ${signOffForm(item)}
+    </div>`;
   }
 }
 customElements.define('fathom-evidence', Evidence);
 
-/** By whom and when, and what changed since. */
-export function signOffText({ standing }: ComponentItem): string {
-  if (standing.state === 'open') return '';
-  const {
-    signOff: { who, date },
-  } = standing;
-  const by = t('signedBy', { who, date });
-  return standing.state === 'holds'
-    ? by
-    : `${by} ${t('changedSince', { what: standing.changed.map((one) => (one === 'effect' ? t('effect') : t('textIn', { language: LANGUAGE_NAMES[one] }))).join(', ') })}`;
+function sourceSection(details: ComponentDetails): TemplateResult {
+  return html`<section>
+    <h3>${t('sources')}</h3>
+    ${sourceList(details)}
+    ${
+      details.status.length
+        ? html`<ul class="tags">
+            ${details.status.map(
+              ({ field, status }) =>
+                html`<li class=${`tag ${status ?? 'unsaid'}`}>${field}: ${t(`status.${status ?? 'unsaid'}`)}</li>`,
+            )}
+          </ul>`
+        : nothing
+    }
+    ${remarks(details)}
+  </section>`;
 }
 
-const today = (): string => {
+function effectSection({ effects }: ComponentDetails): TemplateResult {
+  return html`<section>
+    <h3>${t('effect')}</h3>
+    ${effects.length ? nothing : html`<p class="quiet-text">${t('noEffect')}</p>`}
+    ${effects.map(
+      ({ key, text }) =>
+        html`${effects.length > 1 ? html`<p class="quiet-text">${key}</p>` : nothing}
+          <pre><code>${text}</code></pre>`,
+    )}
+  </section>`;
+}
+
+function textSection({ texts }: ComponentDetails): TemplateResult {
+  return html`<section>
+    <h3>${t('rulesText')}</h3>
+    <dl class="rules-texts">
+      ${LANGUAGE_CODES.map(
+        (code) =>
+          html`<dt lang=${code}>${LANGUAGE_NAMES[code]}</dt>
+            <dd lang=${code}>${texts[code].length ? paragraphs(texts[code]) : '–'}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+// ------------------------------------------------------------------------------------------------ signing off
+
+function signOffForm(item: ComponentItem): TemplateResult {
+  const { component, findings, signOff } = item;
+  const canSign = component.errors === 0;
+  const isSigned = signOff.state !== 'open';
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    void sign(item);
+  };
+  const onName = (event: Event): void => setSettings({ who: (event.target as HTMLInputElement).value.trim() });
+  return html`<form class="signing" @submit=${onSubmit}>
+    ${isSigned ? html`<p>${signOffText(item)}</p>` : nothing}
+    <label
+      >${t('yourName')}
+      <input name="who" autocomplete="name" required maxlength="80" .value=${app.now.settings.who} @change=${onName}
+    /></label>
+    <button class="primary" aria-disabled=${canSign ? nothing : 'true'}>
+      ${t(isSigned ? 'signAgain' : 'signOff')}
+    </button>
+    ${isSigned ? html`<button type="button" @click=${() => void withdraw(item)}>${t('withdraw')}</button>` : nothing}
+    ${canSign ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}
+    <span class="grow"></span>${openButton(component.name, findings[0] ?? component)}
+  </form>`;
+}
+
+/** Who signed and when, and what changed since. */
+export function signOffText({ signOff: status }: ComponentItem): string {
+  if (status.state === 'open') return '';
+  const { who, date } = status.signOff;
+  const signed = t('signedBy', { who, date });
+  if (status.state === 'holds') return signed;
+  const changed = status.changed.map((part) =>
+    part === 'effect' ? t('effect') : t('textIn', { language: LANGUAGE_NAMES[part] }),
+  );
+  return `${signed} ${t('changedSince', { what: changed.join(', ') })}`;
+}
+
+/** `2026-11-22`, in the person's time zone. */
+function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
-};
-
-/** Signs what stands there now: the hashes are asked at this moment. */
-async function sign({ key, component: { name, errors } }: ComponentItem): Promise<void> {
-  const {
-    view,
-    settings: { who },
-  } = app.now;
-  if (!view || errors > 0 || who === '') return;
-  const now = (await ask('fingerprints', view.path, [key]))[key];
-  if (now) await put(key, { pack: view.id, component: key, who, date: today(), ...now }, t('signedNow', { name }));
 }
+
+/** Signs the component as it is at this moment, which is why the fingerprints are asked for now. */
+async function sign({ key, component: { name, errors } }: ComponentItem): Promise<void> {
+  const { view, settings } = app.now;
+  const { who } = settings;
+  if (!view || errors > 0 || who === '') return;
+  const fingerprints = (await ask('fingerprints', view.path, [key]))[key];
+  if (!fingerprints) return;
+  const signOff: SignOff = { pack: view.id, component: key, who, date: today(), ...fingerprints };
+  await changeSignOff(key, signOff, t('signedNow', { name }));
+}
+
 const withdraw = ({ key, component: { name } }: ComponentItem): Promise<void> =>
-  put(key, null, t('withdrawn', { name }));
+  changeSignOff(key, null, t('withdrawn', { name }));
 
 /** Writes or removes a sign-off, and announces the result. */
-async function put(component: string, signOff: SignOff | null, message: string): Promise<void> {
+async function changeSignOff(component: string, signOff: SignOff | null, message: string): Promise<void> {
   const outcome = await changeSignOffs([{ pack: app.now.view!.id, component, signOff }]);
   if (outcome === 'saved') announce(message);
   else if (typeof outcome === 'object') announce(t('notSaved', { why: outcome.refused }), 'error');
   else announce(t('notConnected'), 'error');
 }
 
-const cited = (places: readonly Citation[]): TemplateResult =>
-  html`<ul>
-    ${places.map((one) => html`<li>${citationText(one)}${one.says === undefined ? '' : `: ${one.says}`}</li>`)}
-  </ul>`;
-const opener = (name: string, at: { file: string; line: number }): TemplateResult =>
-  html`<button type="button" class="opener" @click=${() => openInText(at)}>${t('openIn', { name })}</button>`;
+const openButton = (name: string, place: { file: string; line: number }): TemplateResult =>
+  html`<button type="button" class="opener" @click=${() => openInText(place)}>${t('openIn', { name })}</button>`;
 
-function dispute(one: AuditedDispute): TemplateResult {
+// ------------------------------------------------------------------------------------------------ disputes and gaps
+
+const citations = (places: readonly Citation[]): TemplateResult =>
+  html`<ul>
+    ${places.map((place) => html`<li>${citationText(place)}${place.says === undefined ? '' : `: ${place.says}`}</li>`)}
+  </ul>`;
+
+function disputeEvidence(dispute: AuditedDispute): TemplateResult {
+  const { id, readings, sources, decision, option, reason, noOption } = dispute;
   return html`<div class="evidence">
     <section>
       <h3>${t('sources')}</h3>
-      <dl class="told">
-        ${Object.entries(one.readings).map(
+      <dl class="rules-texts">
+        ${Object.entries(readings).map(
           ([edition, says]) =>
             html`<dt>${edition}</dt>
               <dd>${says}</dd>`,
         )}
       </dl>
-      ${cited(one.sources)}
+      ${citations(sources)}
     </section>
     <section>
       <h3>${t('decided')}</h3>
-      <p>${one.decision ?? '–'}</p>
-      ${one.option ? html`<p><code>${one.option.id}: ${one.option.values.join(' | ')}</code></p>` : nothing}
+      <p>${decision ?? '–'}</p>
+      ${option ? html`<p><code>${option.id}: ${option.values.join(' | ')}</code></p>` : nothing}
     </section>
     <section>
       <h3>${t('why')}</h3>
-      <p>${one.reason ?? '–'}</p>
-      ${one.noOption === null ? nothing : html`<p>${one.noOption}</p>`}
+      <p>${reason ?? '–'}</p>
+      ${noOption === null ? nothing : html`<p>${noOption}</p>`}
     </section>
-    <div class="signing">${opener(one.id, one)}</div>
+    <div class="signing">${openButton(id, dispute)}</div>
   </div>`;
 }
-function gap(one: AuditedGap): TemplateResult {
+
+function gapEvidence(gap: AuditedGap): TemplateResult {
   return html`<div class="evidence">
     <section>
       <h3>${t('sources')}</h3>
-      ${cited(one.sources)}
+      ${citations(gap.sources)}
     </section>
     <section>
       <h3>${t('known')}</h3>
-      <p>${one.known}</p>
+      <p>${gap.known}</p>
     </section>
     <section>
       <h3>${t('unknown')}</h3>
-      <p>${one.unknown ?? '–'}</p>
+      <p>${gap.unknown ?? '–'}</p>
     </section>
-    <div class="signing">${opener(one.name ?? one.id, one)}</div>
+    <div class="signing">${openButton(gap.name ?? gap.id, gap)}</div>
   </div>`;
 }

@@ -1,4 +1,5 @@
-/** What an auditor has left to do, component by component; and what the sources leave open. */
+/** The worklist of an auditor: what is left to do for each component, and what the sources leave open. */
+import { signOffStatus, type SignOffStatus } from '../../dsl/index.ts';
 import type {
   AuditedDispute,
   AuditedGap,
@@ -10,26 +11,28 @@ import type {
   ScenarioView,
   SignOff,
 } from '../worker/protocol.ts';
-import { signOffStatus, type SignOffStatus } from '../../dsl/index.ts';
+
+export interface ComponentItem {
+  kind: 'component';
+  /** `section/id` */
+  key: string;
+  component: ComponentView;
+  findings: Diagnostic[];
+  /** scenarios that were run and failed */
+  failing: ScenarioView[];
+  noStatus: boolean;
+  noScenario: boolean;
+  signOff: SignOffStatus;
+}
 
 export type WorkItem =
-  | {
-      kind: 'component';
-      key: string;
-      component: ComponentView;
-      findings: Diagnostic[];
-      failing: ScenarioView[];
-      noStatus: boolean;
-      noScenario: boolean;
-      standing: SignOffStatus;
-    }
+  | ComponentItem
   | { kind: 'dispute'; key: string; dispute: AuditedDispute }
   | { kind: 'gap'; key: string; gap: AuditedGap }
   /** of no component: of an edition, a dispute, the head of a file */
   | { kind: 'finding'; key: string; finding: Diagnostic };
-export type ComponentItem = Extract<WorkItem, { kind: 'component' }>;
 
-/** The filters: `left` is what an auditor comes for. */
+/** The filters of the list; the names are part of addresses. */
 export const WORK_FILTERS = [
   'left',
   'finding',
@@ -49,38 +52,20 @@ export interface WorklistInput {
   view: PackView;
   report: AuditView;
   signOffs: readonly SignOff[];
-  /** of signed components, by `section/id` */
-  now: Record<string, Fingerprints>;
+  /** of signed components as they are now, by `section/id` */
+  fingerprints: Readonly<Record<string, Fingerprints>>;
   /** scenarios that were run and failed, by `section/id` */
   failing: ReadonlyMap<string, ScenarioView[]>;
 }
 
-/** Of the pack's own components; those of its bases are audited by themselves. */
-export function worklist({ view, report, signOffs, now, failing }: WorklistInput): WorkItem[] {
-  const own = view.components.filter(({ pack }) => pack === view.id);
-  const signed = new Map(signOffs.filter(({ pack }) => pack === view.id).map((one) => [one.component, one]));
-  const without = new Set(report.without.map(({ section, id }) => `${section}/${id}`));
-  const found = new Set<Diagnostic>();
-  const components = own.map((component): WorkItem => {
-    const key = `${component.section}/${component.id}`;
-    const findings = view.diagnostics.filter(
-      ({ file, line }) => file === component.file && line >= component.line && line <= component.endLine,
-    );
-    for (const one of findings) found.add(one);
-    return {
-      kind: 'component',
-      key,
-      component,
-      findings,
-      failing: failing.get(key) ?? [],
-      noStatus: component.provenance === 'unsaid',
-      noScenario: without.has(key),
-      standing: signOffStatus(signed.get(key), now[key]),
-    };
-  });
+/** Of the pack's own components; those of its base packs are audited there. */
+export function worklist(input: WorklistInput): WorkItem[] {
+  const { view, report } = input;
+  const components = componentItems(input);
+  const ofComponents = new Set(components.flatMap(({ findings }) => findings));
   return [
     ...view.diagnostics
-      .filter((one) => !found.has(one))
+      .filter((finding) => !ofComponents.has(finding))
       .map((finding, i): WorkItem => ({ kind: 'finding', key: `finding/${i}`, finding })),
     ...components,
     ...report.disputes.map((dispute): WorkItem => ({ kind: 'dispute', key: `disputes/${dispute.id}`, dispute })),
@@ -88,21 +73,50 @@ export function worklist({ view, report, signOffs, now, failing }: WorklistInput
   ];
 }
 
-export function matchesFilter(work: WorkItem, todo: WorkFilter): boolean {
-  if (todo === 'everything') return true;
-  if (work.kind === 'finding') return todo === 'finding' || todo === 'left';
-  if (work.kind === 'dispute') return todo === 'disputes' || (todo === 'left' && work.dispute.state === 'open');
-  if (work.kind === 'gap') return todo === 'gaps' || todo === 'left';
-  const {
-    findings,
-    failing,
-    noStatus,
-    noScenario,
-    standing: { state },
-  } = work;
-  switch (todo) {
+function componentItems({ view, report, signOffs, fingerprints, failing }: WorklistInput): ComponentItem[] {
+  const signed = new Map(
+    signOffs.filter(({ pack }) => pack === view.id).map((signOff) => [signOff.component, signOff]),
+  );
+  const withoutScenario = new Set(report.without.map(({ section, id }) => `${section}/${id}`));
+  return view.components
+    .filter(({ pack }) => pack === view.id)
+    .map((component) => {
+      const key = `${component.section}/${component.id}`;
+      return {
+        kind: 'component',
+        key,
+        component,
+        findings: view.diagnostics.filter((finding) => isIn(finding, component)),
+        failing: failing.get(key) ?? [],
+        noStatus: component.provenance === 'unsaid',
+        noScenario: withoutScenario.has(key),
+        signOff: signOffStatus(signed.get(key), fingerprints[key]),
+      };
+    });
+}
+
+const isIn = ({ file, line }: Diagnostic, component: ComponentView): boolean =>
+  file === component.file && line >= component.line && line <= component.endLine;
+
+export function matchesFilter(item: WorkItem, filter: WorkFilter): boolean {
+  if (filter === 'everything') return true;
+  switch (item.kind) {
+    case 'finding':
+      return filter === 'finding' || filter === 'left';
+    case 'dispute':
+      return filter === 'disputes' || (filter === 'left' && item.dispute.state === 'open');
+    case 'gap':
+      return filter === 'gaps' || filter === 'left';
+    case 'component':
+      return componentMatches(item, filter);
+  }
+}
+
+function componentMatches(item: ComponentItem, filter: Exclude<WorkFilter, 'everything'>): boolean {
+  const { findings, failing, noStatus, noScenario, signOff } = item;
+  switch (filter) {
     case 'left':
-      return findings.length > 0 || failing.length > 0 || noStatus || noScenario || state === 'stale';
+      return findings.length > 0 || failing.length > 0 || noStatus || noScenario || signOff.state === 'stale';
     case 'finding':
       return findings.length > 0;
     case 'fails':
@@ -112,12 +126,13 @@ export function matchesFilter(work: WorkItem, todo: WorkFilter): boolean {
     case 'scenarios':
       return noScenario;
     case 'stale':
-      return state === 'stale';
+      return signOff.state === 'stale';
     case 'unsigned':
-      return state === 'open';
+      return signOff.state === 'open';
     case 'signed':
-      return state === 'holds';
-    default:
+      return signOff.state === 'holds';
+    case 'disputes':
+    case 'gaps':
       return false;
   }
 }

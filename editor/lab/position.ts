@@ -155,9 +155,7 @@ class Position extends AppElement {
         </select></label
       >
       <label
-        >${t('onSite')}<select
-          @change=${(event: Event) => void this.#put(['me', 'sites', site.id], chosen(event))}
-        >
+        >${t('onSite')}<select @change=${(event: Event) => void this.#put(['me', 'sites', site.id], chosen(event))}>
           ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}
         </select></label
       >

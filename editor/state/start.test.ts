@@ -6,7 +6,7 @@ import { openDrafts, type Drafts } from './drafts.ts';
 import { followAddress, start } from './start.ts';
 
 const TEXTS = {
-  'big.yaml': `pack: big\n${'# long\n'.repeat(9)}`,
+  '.shelf/big.yaml': `pack: big\n${'# long\n'.repeat(9)}`,
   'own.yaml': 'pack: own\ncards:\n',
   'small.yaml': 'pack: small\n',
 };
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => page.close());
 
-async function startWith(hash = '', readonly: string[] = ['big.yaml'], kind: FakeHost['kind'] = 'folder') {
+async function startWith(hash = '', texts: Record<string, string> = TEXTS, kind: FakeHost['kind'] = 'folder') {
   page.open(hash);
   app.set(initialState());
-  const host = new FakeHost(TEXTS, readonly);
+  const host = new FakeHost(texts);
   host.kind = kind;
   await start({ host, drafts, client });
   return host;
@@ -50,15 +50,15 @@ it('shows the files, gives them to the worker, and opens the largest of one’s 
 it('opens the pack of the address', async () => {
   await startWith('#/author/small.yaml?line=1');
   expect(app.now.view?.path).toBe('small.yaml');
-  await startWith('#/gallery?pack=big.yaml');
-  expect(app.now.view?.path).toBe('big.yaml');
+  await startWith('#/gallery?pack=.shelf%2Fbig.yaml');
+  expect(app.now.view?.path).toBe('.shelf/big.yaml');
   await startWith('#/gallery?pack=none.yaml');
   expect(app.now.view?.path).toBe('own.yaml');
 });
 
 it('opens a read-only pack where there is no other', async () => {
-  await startWith('', ['big.yaml', 'own.yaml', 'small.yaml']);
-  expect(app.now.view?.path).toBe('own.yaml');
+  await startWith('', { '.shelf/a.yaml': 'pack: a\n', '.shelf/b.yaml': 'pack: b\n# longer\n' });
+  expect(app.now.view?.path).toBe('.shelf/b.yaml');
 });
 
 it('offers drafts of the last session, and forgets those that the disk has', async () => {
@@ -79,7 +79,7 @@ it('takes the drafts where there is no disk', async () => {
   const draft = (path: string, text: string) => ({ host: 'packs', path, text, baseHash: null, time: 1 });
   await drafts.store(draft('own.yaml', 'typed\n'));
   await drafts.store(draft('new.yaml', 'pack: new\n'));
-  await startWith('', [], 'static');
+  await startWith('', TEXTS, 'static');
   expect(app.now.draftOffers).toEqual([]);
   expect(app.now.files.get('own.yaml')).toMatchObject({ text: 'typed\n', disk: TEXTS['own.yaml'] });
   expect(app.now.files.get('new.yaml')).toMatchObject({ text: 'pack: new\n', disk: null });
