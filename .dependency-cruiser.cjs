@@ -4,7 +4,7 @@
  */
 
 /** Test support beside the code: only tests import it. */
-const TEST_SUPPORT = String.raw`(?:\.test|/testing|/fixtures|/arbitrary)\.ts$`;
+const TEST_SUPPORT = String.raw`(?:\.test|/testing|/testing/[^/]+|/fixtures|/arbitrary)\.ts$`;
 /** Run by the builds, never by the product. */
 const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
 
@@ -130,6 +130,35 @@ const CYCLES = [
   String.raw`^cli/(?:audit|encode|lsp)/`,
 ];
 
+/**
+ * The layers of editor/, lowest first: each may import itself and those before it.
+ * @type {[folder: string, reason: string][]}
+ */
+const EDITOR_LAYERS = [
+  ['worker', 'the worker has plain data in and out, so it knows nothing of the page'],
+  ['i18n', 'messages are texts; the state tells them the language'],
+  ['drawing', 'a drawing is made from plain data, so that any view can use it'],
+  ['state', 'the state does not know who shows it'],
+  ['shell', 'the frame and what views share; views are elements that main.ts defines'],
+  ['(?:author|gallery|lab|boards|audit)', 'views stand side by side'],
+];
+
+const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
+  name: `editor-${i === EDITOR_LAYERS.length - 1 ? 'views' : folder}`,
+  comment: `editor/${folder}: ${reason}.`,
+  severity: 'error',
+  from: { path: `^editor/(${folder})/`, pathNot: TEST_SUPPORT },
+  to: {
+    path: '^editor/[^/]+/',
+    pathNot: `^editor/(?:$1|${EDITOR_LAYERS.slice(0, i)
+      .map(([lower]) => lower)
+      .join('|')})/`,
+  },
+}));
+
+/** What runs in the worker only: the page would load the language and the interpreter with it. */
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|client|find-packs|citation-text)\.ts$)`;
+
 /** What may be imported from dsl/ outside of it. */
 const FACES = String.raw`^dsl/(?:index|node|text/index|service/index)\.ts$`;
 
@@ -144,6 +173,14 @@ module.exports = {
     },
     ...layerRules,
     ...interpreterRules,
+    ...editorRules,
+    {
+      name: 'editor-worker-apart',
+      comment: 'The page asks the worker by its client and loads nothing that only the worker needs.',
+      severity: 'error',
+      from: { path: '^editor/', pathNot: ['^editor/worker/', TEST_SUPPORT, '^editor/main\\.ts$'] },
+      to: { path: INSIDE_WORKER },
+    },
     {
       name: 'dsl-below-all',
       comment: 'The language does not know who uses it: neither the interpreter nor a user interface.',
