@@ -81,7 +81,7 @@ class Preview extends AppElement {
   #texts(selected: ComponentView, text: ComponentDetails, view: PackView): TemplateResult {
     return html`<section>
       <h3>${t('rulesText')}</h3>
-      <dl class="told">
+      <dl class="rules-texts">
         ${LANGUAGE_CODES.map((code) => {
           const told = text.texts[code];
           const missing = [...new Set(told.flatMap((one) => one.missing))];
