@@ -2,6 +2,28 @@
 import type { TraceEvent } from '../../interpreter/index.ts';
 import { listing, type PackNames } from './pack-names.ts';
 
+type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
+
+/** Kinds whose facts share a verb when they are told together. */
+type VerbKind =
+  'counter' | 'advance' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'block' | `piece-${TraceEventOf<'piece'>['what']}`;
+/** Kinds whose facts are whole texts already. */
+type WholeKind =
+  | 'become'
+  | 'boards'
+  | 'game-counter'
+  | 'move'
+  | 'occupy'
+  | 'order'
+  | 'pay'
+  | 'perform'
+  | 'play'
+  | 'price'
+  | 'refill'
+  | 'signal'
+  | 'use';
+type FactKind = VerbKind | WholeKind | `into ${string}`;
+
 export interface Fact {
   /** index of its event */
   at: number;
@@ -9,7 +31,7 @@ export interface Fact {
   /** whose doing it is; '' = the player's own or the rules' */
   label: string;
   /** facts of one kind that follow one another under one label are told together */
-  kind: string;
+  kind: FactKind;
   /** hangs on the text before it: ` (match)` */
   joined?: true;
   /** what is counted together: a counter, a card's name */
@@ -29,7 +51,7 @@ export function factOf(
 ): Fact | undefined {
   const cause = event.cause;
   const label = cause === undefined || cause.kind === 'game' ? '' : words.causeName(cause);
-  const fact = (kind: string, id: string, n: number, text = '', given = label): Fact => ({
+  const fact = (kind: FactKind, id: string, n: number, text = '', given = label): Fact => ({
     at,
     seat: event.player,
     label: given,
@@ -87,8 +109,9 @@ export function factOf(
           return fact('ready', event.card, 1, words.card(event.card));
         case 'exhaust':
           return fact('exhaust', event.card, 1, words.card(event.card));
+        default:
+          return event satisfies never;
       }
-      break;
     case 'move': {
       const from = words.zones.get(event.from);
       const to = words.zones.get(event.to);
@@ -131,58 +154,60 @@ export function factOf(
       );
     case 'refill':
       return fact('refill', '', 1, `${words.zone(event.zone)} is shuffled anew`);
+    case 'choice':
+    case 'trigger':
+    case 'not':
+    case 'begin':
+    case 'end':
+    case 'enter':
+    case 'leave':
+      return undefined;
     default:
-      break;
+      return event satisfies never;
   }
-  return undefined;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** One sentence part for facts of one kind. */
 export function factsText(facts: Fact[], words: PackNames): string {
-  const items = facts.flatMap((f) => f.items);
-  const texts = items.map((i) => i.text);
-  const kind = facts[0].kind;
-  switch (kind) {
-    case 'counter': {
-      const sums = new Map<string, number>();
-      for (const { id, n } of items) sums.set(id, (sums.get(id) ?? 0) + n);
-      return [...sums]
-        .filter(([, n]) => n !== 0)
-        .map(([id, n]) => `${n < 0 ? '−' : '+'}${words.amount(id, Math.abs(n))}`)
-        .join(', ');
-    }
-    case 'advance':
-      return texts.length > 1 && items.every(({ id }) => id === items[0].id)
-        ? texts[texts.length - 1].replace(/^goes/, `goes ${texts.length} steps,`)
-        : texts.join(', ');
-    case 'draw':
-      return `draws ${texts.length <= 3 && texts.every(Boolean) ? listing(texts) : `${texts.length} ${texts.length === 1 ? 'card' : 'cards'}`}`;
-    case 'discard':
-      return `discards ${listing(texts)}`;
-    case 'ready':
-      return texts.length > 2 ? `readies ${texts.length} cards` : `readies ${listing(texts)}`;
-    case 'exhaust':
-      return `exhausts ${listing(texts)}`;
-    case 'block':
-      return `${texts.length === 1 ? 'a neutral marker' : 'neutral markers'} on ${listing(texts)}`;
-    case 'piece-build':
-      return `builds ${listing(texts)}`;
-    case 'piece-place':
-      return `places ${listing(texts)}`;
-    case 'piece-upgrade':
-      return `upgrades ${listing(texts)}`;
-    case 'piece-remove':
-      return `removes ${listing(texts)}`;
-    case 'piece-replace':
-      return `replaces by ${listing(texts)}`;
-    default:
-      if (kind.startsWith('into ')) {
-        const named = texts.filter(Boolean);
-        const rest = texts.length - named.length;
-        return `${listing([...named, ...(rest ? [`${rest} ${rest === 1 ? 'card' : 'cards'}`] : [])])} → ${words.zone(kind.slice(5))}`;
-      }
-      return texts.join(', ');
+  const items = facts.flatMap((fact) => fact.items);
+  const texts = items.map(({ text }) => text);
+  const { kind } = facts[0];
+  if (isInto(kind)) {
+    const named = texts.filter(Boolean);
+    const rest = texts.length - named.length;
+    return `${listing([...named, ...(rest ? [counted(rest)] : [])])} → ${words.zone(kind.slice('into '.length))}`;
   }
+  return isVerb(kind) ? VERBS[kind](texts, items, words) : texts.join(', ');
 }
+
+const isInto = (kind: FactKind): kind is `into ${string}` => kind.startsWith('into ');
+const isVerb = (kind: FactKind): kind is VerbKind => Object.hasOwn(VERBS, kind);
+const counted = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`;
+
+/** What the facts of a kind share; a kind that is missing does not compile. */
+const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], words: PackNames) => string>> = {
+  counter: (_texts, items, words) => {
+    const sums = new Map<string, number>();
+    for (const { id, n } of items) sums.set(id, (sums.get(id) ?? 0) + n);
+    return [...sums]
+      .filter(([, n]) => n !== 0)
+      .map(([id, n]) => `${n < 0 ? '−' : '+'}${words.amount(id, Math.abs(n))}`)
+      .join(', ');
+  },
+  advance: (texts, items) =>
+    texts.length > 1 && items.every(({ id }) => id === items[0].id)
+      ? texts[texts.length - 1].replace(/^goes/, `goes ${texts.length} steps,`)
+      : texts.join(', '),
+  draw: (texts) => `draws ${texts.length <= 3 && texts.every(Boolean) ? listing(texts) : counted(texts.length)}`,
+  discard: (texts) => `discards ${listing(texts)}`,
+  ready: (texts) => `readies ${texts.length > 2 ? counted(texts.length) : listing(texts)}`,
+  exhaust: (texts) => `exhausts ${listing(texts)}`,
+  block: (texts) => `${texts.length === 1 ? 'a neutral marker' : 'neutral markers'} on ${listing(texts)}`,
+  'piece-build': (texts) => `builds ${listing(texts)}`,
+  'piece-place': (texts) => `places ${listing(texts)}`,
+  'piece-upgrade': (texts) => `upgrades ${listing(texts)}`,
+  'piece-remove': (texts) => `removes ${listing(texts)}`,
+  'piece-replace': (texts) => `replaces by ${listing(texts)}`,
+};

@@ -41,11 +41,10 @@ export function compileContinuousEffects(
   start: 'trigger' | 'step' = 'trigger',
 ): ContinuousEffects {
   const tables = compiler.tables;
-  const events = 10;
   const out: ContinuousEffects = {
     mask: 0,
-    triggers: Array.from({ length: events }, () => []),
-    replacements: Array.from({ length: events }, () => []),
+    triggers: Array.from({ length: EVENT_COUNT }, () => []),
+    replacements: Array.from({ length: EVENT_COUNT }, () => []),
     discounts: [],
     changes: [],
     substitutions: [],
@@ -60,12 +59,12 @@ export function compileContinuousEffects(
     switch (line.k) {
       case 'when':
       case 'instead': {
-        const event = eventOf(line.event);
+        const { code: event, hasSubject, selective } = EVENTS[line.event.k];
         const trigger: Trigger = {
           program: compiler.program(line.program, line.k === 'when' ? start : 'chosen'),
           matches: compilePattern(compiler, line.event),
-          hasSubject: event !== EVENT_ADVANCE && event !== EVENT_GAIN && event !== EVENT_DRAW,
-          selective: event !== EVENT_DRAW && event !== EVENT_SIGNAL,
+          hasSubject,
+          selective,
           origin,
         };
         if (line.k === 'when') {
@@ -134,35 +133,35 @@ export function compileContinuousEffects(
         out.allows.push({ pieces: compiler.pieceTable(line.pieces), sites: compiler.sites(line.sites), origin });
         out.mask |= HAS_ALLOW;
         break;
+      default:
+        line satisfies never;
     }
   }
   return out;
 }
 
-function eventOf(event: EventPattern): number {
-  switch (event.k) {
-    case 'build':
-      return EVENT_BUILD;
-    case 'upgrade':
-      return EVENT_UPGRADE;
-    case 'advance':
-      return EVENT_ADVANCE;
-    case 'gain':
-      return EVENT_GAIN;
-    case 'draw':
-      return EVENT_DRAW;
-    case 'become':
-      return EVENT_BECOME;
-    case 'perform':
-      return EVENT_PERFORM;
-    case 'use':
-      return EVENT_USE;
-    case 'enter':
-      return EVENT_ENTER;
-    case 'signal':
-      return EVENT_SIGNAL;
-  }
+interface EventFacts {
+  code: number;
+  /** whether the event has a subject for `it` */
+  hasSubject: boolean;
+  /** whether a pattern of its kind may let events of its kind pass */
+  selective: boolean;
 }
+
+/** Every kind of event; one that is missing does not compile. */
+const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
+  build: { code: EVENT_BUILD, hasSubject: true, selective: true },
+  upgrade: { code: EVENT_UPGRADE, hasSubject: true, selective: true },
+  advance: { code: EVENT_ADVANCE, hasSubject: false, selective: true },
+  gain: { code: EVENT_GAIN, hasSubject: false, selective: true },
+  draw: { code: EVENT_DRAW, hasSubject: false, selective: false },
+  become: { code: EVENT_BECOME, hasSubject: true, selective: true },
+  perform: { code: EVENT_PERFORM, hasSubject: true, selective: true },
+  use: { code: EVENT_USE, hasSubject: true, selective: true },
+  enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
+  signal: { code: EVENT_SIGNAL, hasSubject: true, selective: false },
+};
+const EVENT_COUNT = Object.keys(EVENTS).length;
 
 const CAUSES = { slot: BY_SLOT, card: BY_CARD, site: BY_SITE, track: BY_TRACK, piece: BY_PIECE } as const;
 
