@@ -29,6 +29,10 @@ export function innerOf(effect: Effect): Effect[] {
     case 'best':
       return [effect.effect];
     default:
+      effect satisfies Leaf<Effect>;
       return [];
   }
 }
+
+/** Effects that hold no other: one that does and has no case above does not compile. */
+type Leaf<E> = E extends unknown ? ([Extract<E[keyof E], Effect | Effect[]>] extends [never] ? E : never) : never;
