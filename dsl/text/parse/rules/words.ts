@@ -149,11 +149,8 @@ export function argumentRule(
         ? cachedRule(ctx, 'signed arg', () => map(signedRule(ctx), asValue))
         : cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
     case 'phrase':
-      return cachedRule(ctx, `phrase arg ${argument?.form === 'each'} ${grammatical}`, () =>
-        map(
-          argument?.form === 'each' ? phraseRule(ctx, 'each', grammatical) : oneOrManyRule(ctx, grammatical),
-          asPhrase,
-        ),
+      return cachedRule(ctx, `phrase arg ${argument?.form} ${grammatical}`, () =>
+        map(nounRule(ctx, argument?.form, grammatical), asPhrase),
       );
     case 'items':
       return itemsRule(ctx, grammatical);
@@ -193,6 +190,13 @@ export function argumentRule(
     default:
       return undefined;
   }
+}
+
+/** The noun of an argument, as `countIn` in `render/words.ts` puts it. */
+function nounRule(ctx: RuleContext, form: Argument['form'], grammatical: Case): Rule<NounMatch> {
+  if (form === 'each') return phraseRule(ctx, 'each', grammatical);
+  const oneOrMany = oneOrManyRule(ctx, grammatical);
+  return form === 'kind' ? anyOf(oneOrMany, phraseRule(ctx, 'bare', grammatical)) : oneOrMany;
 }
 
 function fixedName(ctx: RuleContext, kind: 'signal' | 'route'): Rule<Arg> {
