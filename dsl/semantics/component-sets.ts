@@ -1,4 +1,4 @@
-/** Phrases whose noun decides what they are: things to choose or go through, programs to run, values to set. */
+/** Phrases whose noun decides what they are: components to choose or iterate over, programs to run, values to set. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { AssignmentTarget, ComponentSet } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';

@@ -1,5 +1,5 @@
 /**
- * From the syntax tree to the meaning. Never throws for an author's mistake: every function returns the best tree that
+ * From the syntax tree to IR. Never throws for an author's mistake: every function returns the best tree that
  * could be made, and all problems. A tree with errors is not to be run.
  */
 import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts';
@@ -26,7 +26,7 @@ export function resolveProgram(ast: EffectNode, context: Context): { program: Pr
   return { program: resolveProgramIn(ast, scope), problems: scope.problems };
 }
 
-/** The lines of a card or rule that hold as long as it is there. */
+/** The continuous effects of a card or rule. */
 export function resolveContinuousEffects(
   ast: EffectNode,
   context: Context,

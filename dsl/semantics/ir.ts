@@ -1,5 +1,5 @@
 /**
- * What an effect means: the tree after every name was found and every type checked.
+ * The IR: the tree after every name was resolved and every type checked.
  * It is all that the interpreter sees of a text. Names are ids of the pack; plain data throughout.
  */
 

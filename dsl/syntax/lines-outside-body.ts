@@ -1,6 +1,6 @@
 /**
- * A body reaches to the end of its line. Whoever begins it on a line of its own and indents a second line alike
- * expects that one to belong to it too.
+ * A warning. A body ends with its line; an author who begins it on a line of its own and indents a second line alike
+ * expects the second line to belong to it too.
  */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';

@@ -1,4 +1,4 @@
-/** From text to syntax trees. Nothing here throws: what is wrong becomes a list of problems, in the order of the text. */
+/** From text to syntax trees. Nothing here throws: mistakes become a list of problems, in the order of the text. */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
@@ -43,7 +43,7 @@ function parse<T>(text: string, rule: EntryRule): Parsed<T> {
   return direct ? { ast: direct as T, problems: linesOutsideBody(text) } : parseWithProblems(text, rule);
 }
 
-/** Reads by the grammar that knows what to say of mistakes, and how to go on after one. */
+/** Parses with the error-tolerant grammar, which reports mistakes and recovers from them. */
 export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
   const { tokens, problems } = tokenizeWithProblems(text);
   parser ??= new EffectParser();
@@ -64,7 +64,7 @@ export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
   return { ast, problems: linesOutsideBody(text) };
 }
 
-/** One mistake often makes the parser stumble again: of each part only the first is told. */
+/** One mistake often causes others in the same part: only the first of each part is reported. */
 function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Problem[] {
   const separators = tokens
     .filter(({ tokenType }) => tokenType === Newline || tokenType === Semicolon)

@@ -1,6 +1,6 @@
 /**
- * Which words the language keeps for itself. Everything that a signature fixes is a keyword; most keywords are
- * reserved, so that a noun can never swallow what stands behind it.
+ * Keywords of the language. Every fixed word of a signature is a keyword; most keywords are reserved, so that a noun
+ * phrase can never take in the keyword after it.
  */
 import { WORDS } from '../words/registry.ts';
 import type { SignatureElement } from '../words/signature.ts';
@@ -10,7 +10,7 @@ export const DETERMINERS = ['the', 'a', 'an', 'all', 'your'] as const;
 /** functions that are written with brackets: `max(a, b)` */
 export const FUNCTIONS = ['min', 'max', 'reach'] as const;
 
-/** what can stand before `over` */
+/** functions over a set: `sum over cities: …` */
 export const AGGREGATES = ['sum', 'min', 'max'] as const;
 
 const GRAMMAR_WORDS = [

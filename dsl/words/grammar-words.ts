@@ -1,6 +1,6 @@
 /**
- * The words that join and narrow: what each means, with an example that can be parsed. The words with which an effect
- * begins have a file each; fixed words within these, such as `down` in `down to`, are told of with them.
+ * The words that join and narrow: what each means, with an example that can be parsed. The words that begin an effect have
+ * a file each, which also documents the fixed words inside, such as `down` in `down to`.
  */
 export interface GrammarWord {
   meaning: string;

@@ -1,4 +1,4 @@
-/** The part of dsl/LANGUAGE.md that is made from the words. */
+/** The part of dsl/LANGUAGE.md that is generated from the declarations. */
 import { ARGUMENTS, type ArgumentName } from './arguments.ts';
 import { WORDS } from './registry.ts';
 import type { WordDeclaration } from './declaration.ts';
@@ -8,7 +8,7 @@ import { usage } from './usage.ts';
 const BEGIN = '<!-- words: written by dsl/words/write-reference.ts -->';
 const END = '<!-- end of words -->';
 
-/** The text of LANGUAGE.md with the reference between the markers made anew. */
+/** The text of LANGUAGE.md with the reference between the markers generated again. */
 export function withReference(markdown: string): string {
   const [begin, end] = [markdown.indexOf(BEGIN), markdown.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error('LANGUAGE.md has lost the markers of the reference');

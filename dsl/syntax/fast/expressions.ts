@@ -1,4 +1,4 @@
-/** The grammar of `parser/`, once more and by hand: each method is a rule there, and decides as it does by the next token. */
+/** The grammar of `parser/`, written by hand: each method is a rule there and decides by the next token, as the rule does. */
 import type { BinaryOp, CostNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, Range } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './tokens.ts';
 
 export const BAIL_OUT = new Error('something is wrong with this text');
-/** Thrown where the text is not as the grammar wants it; the other reader says what is wrong. */
+/** Thrown where the text does not fit the grammar; the error-tolerant parser then reports what is wrong. */
 export function bailOut(): never {
   throw BAIL_OUT;
 }
