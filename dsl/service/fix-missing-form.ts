@@ -1,6 +1,6 @@
 /** A name that the lexicon of a language does not know, put into it with its places empty: the author knows the forms. */
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
-import { addField } from './yaml-edits.ts';
+import { addField } from '../source/yaml-edits.ts';
 import type { Broken, Fix } from './fixes.ts';
 
 /** What must be said; `gender`: in the languages that have it. */

@@ -2,7 +2,7 @@
 import { sectionOf, STATUSES } from '../packs/fields.ts';
 import { scalars } from '../packs/declare.ts';
 import { childOf, entryOf, nodeAt, type Path } from '../source/tree.ts';
-import { entryAt, addField, markedMap, removeEntry } from './yaml-edits.ts';
+import { entryAt, addField, markedMap, removeEntry } from '../source/yaml-edits.ts';
 import type { Broken, Edit, Fix, Fixes } from './fixes.ts';
 import { missingForm } from './fix-missing-form.ts';
 import { occurrencesOf } from './occurrences.ts';

@@ -1,5 +1,5 @@
 /** How mistakes of YAML and of the grammar are mended: signs that are missing, and some that are too many. */
-import { afterText, endOfLine, entryAt, removeEntry } from './yaml-edits.ts';
+import { afterText, endOfLine, entryAt, removeEntry } from '../source/yaml-edits.ts';
 import type { Broken, Fix, Fixes } from './fixes.ts';
 
 export const TEXT_FIXES: Fixes = {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Span } from '../source/span.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
-import { columnOf, addField, scalarAt } from './yaml-edits.ts';
+import { columnOf, addField, scalarAt } from '../source/yaml-edits.ts';
 import { NAME_FIXES } from './fixes-names.ts';
 import { TEXT_FIXES } from './fixes-text.ts';
 

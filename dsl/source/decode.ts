@@ -1,8 +1,11 @@
 /** From the bytes of a file to its text: UTF-8 only, bounded, a byte order mark dropped. */
+import { sourceProblem } from './diagnostics.ts';
 import type { Problem } from './problem.ts';
 
 /** Larger files are refused unread. */
 export const MAX_FILE_BYTES = 1_000_000;
+
+const NOWHERE = { start: 0, end: 0 };
 
 export interface Decoded {
   text: string;
@@ -12,13 +15,7 @@ export interface Decoded {
 
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_FILE_BYTES) {
-    return unreadable('', {
-      code: 'file-too-large',
-      message: `This file is larger than ${MAX_FILE_BYTES} bytes and was not read.`,
-      help: 'Split it: every *.yaml file in the folder of a pack is read.',
-      start: 0,
-      end: 0,
-    });
+    return unreadable('', sourceProblem('file-too-large', NOWHERE, { limit: MAX_FILE_BYTES }));
   }
   const text = strictText(bytes);
   return text === undefined ? unreadable(lenientText(bytes), notUtf8(bytes)) : checkText(text);
@@ -30,31 +27,20 @@ export function checkText(withMark: string): Decoded {
   const text = marked ? withMark.slice(1) : withMark;
   const problems: Problem[] = [];
   if (marked) {
-    problems.push({
-      code: 'byte-order-mark',
-      severity: 'warning',
-      message: 'This file begins with a byte order mark; it is ignored.',
-      help: 'Save the file as UTF-8 without a mark; `fathom fmt` does it.',
-      start: 0,
-      end: 0,
-    });
+    problems.push(sourceProblem('byte-order-mark', NOWHERE));
   }
   // eslint-disable-next-line no-control-regex
   const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.exec(text);
   if (!control) return { text, problems, readable: true };
-  const name = control[0] === '\0' ? 'a NUL character' : `the control character U+${hex(control[0])}`;
-  const refused = unreadable(text, {
-    code: 'control-character',
-    message: `This file holds ${name}.`,
-    help: 'Remove it; is this really a text file?',
-    start: control.index,
-    end: control.index + 1,
-  });
+  const refused = unreadable(
+    text,
+    sourceProblem('control-character', { start: control.index, end: control.index + 1 }, { character: control[0] }),
+  );
   return { ...refused, problems: [...problems, ...refused.problems] };
 }
 
-function unreadable(text: string, problem: Omit<Problem, 'severity'>): Decoded {
-  return { text, problems: [{ ...problem, severity: 'error' }], readable: false };
+function unreadable(text: string, problem: Problem): Decoded {
+  return { text, problems: [problem], readable: false };
 }
 
 function strictText(bytes: Uint8Array): string | undefined {
@@ -69,8 +55,8 @@ function lenientText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** The first bad byte stands in the first line that does not decode. */
-function notUtf8(bytes: Uint8Array): Omit<Problem, 'severity'> {
+/** The first bad byte is in the first line that does not decode. */
+function notUtf8(bytes: Uint8Array): Problem {
   let from = 0;
   let offset = 0;
   for (;;) {
@@ -79,13 +65,7 @@ function notUtf8(bytes: Uint8Array): Omit<Problem, 'severity'> {
     const text = strictText(line);
     if (text === undefined) {
       const start = offset + badOffset(line);
-      return {
-        code: 'not-utf8',
-        message: 'This file is not UTF-8 from here on.',
-        help: 'Save it as UTF-8.',
-        start,
-        end: start + 1,
-      };
+      return sourceProblem('not-utf8', { start, end: start + 1 });
     }
     offset += text.length;
     from = newline + 1;
@@ -99,8 +79,4 @@ function badOffset(line: Uint8Array): number {
     if (text !== undefined) return text.length;
   }
   return 0;
-}
-
-function hex(char: string): string {
-  return char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }

@@ -1,8 +1,8 @@
 /** A problem in a file, placed: what every command, the editor and `--json` show. */
 import type { Lines } from './lines.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, Severity } from './problem.ts';
 
-export type Severity = 'error' | 'warning';
+export type { Severity } from './problem.ts';
 
 /** Lines and columns from 1, columns in UTF-16 units, the end exclusive. */
 export interface FileRange {
@@ -21,6 +21,8 @@ export interface Diagnostic extends FileRange {
   help?: string;
   suggestions?: string[];
   related?: ({ message: string } & FileRange)[];
+  /** what the words were made from, for fixes */
+  data?: unknown;
 }
 
 /** A problem with offsets into a file. */
@@ -40,7 +42,7 @@ export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Li
     const lines = linesOf(file);
     return lines ? fileRange(file, lines, span) : { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
   };
-  const { code, severity, message, help, suggestions, related } = problem;
+  const { code, severity, message, help, suggestions, related, data } = problem;
   return {
     ...range(problem.file, problem),
     code,
@@ -51,6 +53,7 @@ export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Li
     ...(related?.length
       ? { related: related.map((place) => ({ message: place.message, ...range(place.file, place) })) }
       : {}),
+    ...(data === undefined ? {} : { data }),
   };
 }
 

@@ -1,17 +1,21 @@
-/** What is wrong in a text that a person wrote, before anybody knows the line. */
+/** A mistake in a text, placed by offsets, before anybody knows its line. */
+export type Severity = 'error' | 'warning';
+
 export interface Problem {
   /** stable, kebab-case, e.g. `unknown-name` */
   code: string;
-  severity: 'error' | 'warning';
-  /** one sentence in the author's terms, the offending thing in quotes */
+  severity: Severity;
+  /** one sentence in the author's terms, the offending words in quotes */
   message: string;
-  /** how to mend it */
+  /** what to do about it */
   help?: string;
-  /** offsets into the text that was read (decoded effect text, or the file) */
+  /** offsets into the text that was parsed (the decoded effect text, or the file) */
   start: number;
   end: number;
   /** did-you-mean, at most five */
   suggestions?: string[];
   /** further places, e.g. the first declaration */
   related?: { message: string; file: string; start: number; end: number }[];
+  /** what the words were made from, for fixes; its type is that of the code's declaration */
+  data?: unknown;
 }

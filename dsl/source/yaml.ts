@@ -19,16 +19,17 @@ import {
   type YAMLError,
 } from 'yaml';
 import { checkText, decode, type Decoded } from './decode.ts';
+import { sourceProblem } from './diagnostics.ts';
 import { readFastYaml } from './fast-yaml.ts';
 import { Lines } from './lines.ts';
 import type { Problem } from './problem.ts';
 import { mapScalar, wholeMap, type SourceMap } from './source-map.ts';
 import type { Span } from './span.ts';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from './tree.ts';
-import { explainYamlError } from './yaml-errors.ts';
+import { explainYamlError, MAX_NESTING } from './yaml-errors.ts';
 
-/** Collections inside each other; more is refused before anything recursive sees it. */
-export const MAX_NESTING = 64;
+export { MAX_NESTING } from './yaml-errors.ts';
+
 /** Nodes of a file after its aliases were put in place. */
 export const MAX_NODES = 100_000;
 
@@ -62,10 +63,7 @@ export function readWithLibrary(file: YamlFile): YamlFile {
   const { text } = file;
   const tokens = tokensOf(text);
   if (typeof tokens === 'number') {
-    report(file, 'too-deep', `Lists and maps are nested deeper than ${MAX_NESTING}.`, {
-      start: tokens,
-      end: tokens + 1,
-    });
+    file.problems.push(sourceProblem('too-deep', { start: tokens, end: tokens + 1 }, { limit: MAX_NESTING }));
     return file;
   }
   const documents = [
@@ -82,36 +80,19 @@ export function readWithLibrary(file: YamlFile): YamlFile {
   );
   if (documents.length > 1) {
     const [start] = documents[1].range;
-    report(
-      file,
-      'several-documents',
-      'This file holds several YAML documents.',
-      markAt(text, start),
-      'Keep one: remove the line `---`, or make a file of each.',
-    );
+    file.problems.push(sourceProblem('several-documents', markAt(text, start)));
   }
   if (!document?.contents || isEmpty(document)) {
     if (file.problems.every(({ severity }) => severity !== 'error')) {
-      report(
-        file,
-        'empty-file',
-        'This file is empty.',
-        { start: 0, end: 0 },
-        'Write at least one section, or remove the file.',
-      );
+      file.problems.push(sourceProblem('empty-file', { start: 0, end: 0 }));
     }
     return file;
   }
   const root = new TreeReader(file, document).read();
   if (root?.kind === 'map') file.root = root;
   else if (root) {
-    report(
-      file,
-      'not-a-map',
-      `A file of a pack is a map of sections, not ${root.kind === 'list' ? 'a list' : 'a single value'}.`,
-      firstLine(file, root.span),
-      'Begin with a section, such as `cards:`, and indent what belongs to it.',
-    );
+    const found = root.kind === 'list' ? 'a list' : 'a single value';
+    file.problems.push(sourceProblem('not-a-map', firstLine(file, root.span), { found }));
   }
   return file;
 }
@@ -131,10 +112,6 @@ function firstLine({ text }: YamlFile, { start, end }: Span): Span {
   return { start, end: newline < 0 ? end : Math.min(end, newline) };
 }
 
-function report(file: YamlFile, code: string, message: string, { start, end }: Span, help?: string): void {
-  file.problems.push({ code, severity: 'error', message, start, end, ...(help ? { help } : {}) });
-}
-
 /** One slip often breaks several rules of YAML: of the errors of a line the first is told. */
 function firstOfEachLine(errors: YAMLError[], { text, lines }: YamlFile): Problem[] {
   const byLine = new Map<number, Problem>();
@@ -146,8 +123,8 @@ function firstOfEachLine(errors: YAMLError[], { text, lines }: YamlFile): Proble
 }
 
 function problemOf(error: YAMLError, text: string): Problem {
-  const { start = error.pos[0], end = Math.max(...error.pos), code, message, help } = explainYamlError(error, text);
-  return { code, severity: 'error', message, ...(help ? { help } : {}), start, end };
+  const { start = error.pos[0], end = Math.max(...error.pos), say } = explainYamlError(error, text);
+  return say({ start, end });
 }
 
 /** The tokens of a text, or the offset at which it becomes too deep; whatever recurses comes later. */
@@ -178,13 +155,7 @@ class TreeReader {
   read(): YamlNode | null {
     const root = this.#node(this.#document.contents, { start: 0, end: 0 });
     if (this.#nodes <= MAX_NODES) return root;
-    report(
-      this.#file,
-      'too-many-nodes',
-      `With its aliases in place this file has more than ${MAX_NODES} values.`,
-      this.#firstAlias(),
-      'Remove aliases (`*name`), or split the file.',
-    );
+    this.#file.problems.push(sourceProblem('too-many-nodes', this.#firstAlias(), { limit: MAX_NODES }));
     return null;
   }
 
@@ -222,14 +193,10 @@ class TreeReader {
       const same = first.get(entry.key);
       if (!same) first.set(entry.key, entry);
       else {
-        report(
-          this.#file,
-          'duplicate-key',
-          `The key "${entry.key}" stands twice in this map.`,
-          entry.keySpan,
-          'Remove one, or put both contents under one.',
-        );
-        this.#file.problems.at(-1)!.related = [{ message: 'first here', file: '', ...same.keySpan }];
+        this.#file.problems.push({
+          ...sourceProblem('duplicate-key', entry.keySpan, { key: entry.key }),
+          related: [{ message: 'first here', file: '', ...same.keySpan }],
+        });
       }
     }
     return [...first.values()];
@@ -240,14 +207,14 @@ class TreeReader {
     if (!isScalar(key)) {
       const span = isNode(key) && key.range ? { start: key.range[0], end: key.range[1] } : parent;
       if (!this.#file.problems.some(({ start }) => start >= span.start && start <= span.end)) {
-        report(this.#file, 'bad-key', 'A key is a single word.', span);
+        this.#file.problems.push(sourceProblem('bad-key', span));
       }
       return [];
     }
     const keySpan = key.range ? { start: key.range[0], end: key.range[1] } : parent;
     const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
     if (UNSAFE_KEYS.has(name)) {
-      report(this.#file, 'unsafe-key', `"${name}" cannot be a key.`, keySpan, 'Choose another name.');
+      this.#file.problems.push(sourceProblem('unsafe-key', keySpan, { key: name }));
       return [];
     }
     return [{ key: name, keySpan, value: this.#node(pair.value, { start: keySpan.end, end: keySpan.end }) }];
@@ -257,10 +224,10 @@ class TreeReader {
     const [start, end] = alias.range ?? [0, 0];
     const target = this.#anchors.get(alias.source);
     if (target === 'open') {
-      report(this.#file, 'cyclic-alias', `"*${alias.source}" stands inside what it repeats.`, { start, end });
+      this.#file.problems.push(sourceProblem('cyclic-alias', { start, end }, { name: alias.source }));
     }
     if (!target) {
-      report(this.#file, 'unknown-alias', `No anchor "&${alias.source}" stands before this alias.`, { start, end });
+      this.#file.problems.push(sourceProblem('unknown-alias', { start, end }, { name: alias.source }));
     }
     if (!target || target === 'open') return nothing({ start, end });
     this.#nodes += this.#sizes.get(target) ?? 1;

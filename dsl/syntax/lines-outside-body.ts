@@ -4,6 +4,7 @@
  */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
+import { syntaxProblem } from './diagnostics.ts';
 import { endOf } from './token-stream.ts';
 import { Colon, keywordToken, LeftBracket, effectLexer, Newline, RightBracket } from './tokens.ts';
 
@@ -48,11 +49,5 @@ function indent(text: string, { startOffset }: IToken): number {
   return /^\s*/.exec(line)![0].length;
 }
 
-const outside = (token: IToken): Problem => ({
-  code: 'line-outside-body',
-  severity: 'warning',
-  start: token.startOffset,
-  end: endOf(token),
-  message: `What begins with \`${token.image}\` is not part of what stands after the colon.`,
-  help: 'It reaches to the end of one line: put several parts in brackets, or separate them with `;`.',
-});
+const outside = (token: IToken): Problem =>
+  syntaxProblem('line-outside-body', { start: token.startOffset, end: endOf(token) }, { word: token.image });

@@ -9,9 +9,9 @@ const MISTAKES: [text: string, ...told: Told[]][] = [
   ['shufle players', ['unknown-word', 0, 6, '`shufle` is not a word of the language.', 'shuffle']],
   ['upto 3 times: gain 1 card', ['unknown-word', 0, 4, '`upto` is not a word of the language.', 'up to']],
   ['gain', ['expected-name', 4, 4, 'Expected a name, found the end of the text.']],
-  ['gain 2 cards 1 credit', ['unexpected', 13, 14, '`1` cannot stand here.']],
+  ['gain 2 cards 1 credit', ['unexpected', 13, 14, '`1` cannot be here.']],
   ['gain 2 cards gain 1 credit', ['missing-separator', 13, 17, 'Expected a separator before `gain`.']],
-  ['gain 2 cards and 1 credit', ['unexpected', 13, 16, '`and` cannot stand here.']],
+  ['gain 2 cards and 1 credit', ['unexpected', 13, 16, '`and` cannot be here.']],
   ['gain 3 1 cards', ['expected-name', 7, 8, 'Expected a name, found `1`.']],
   ['gain (1 + ) cards', ['expected-value', 10, 11, 'Expected a number or a name, found `)`.']],
   ['gain 1 Card', ['bad-name', 7, 11, '`Card` is not written as a name.', 'card']],
@@ -51,12 +51,12 @@ const MISTAKES: [text: string, ...told: Told[]][] = [
   ['', ['expected-effect', 0, 0, 'Expected an effect, found the end of the text.']],
   [
     'any order:\n  gain 1 card\n  gain 2 credits',
-    ['line-outside-body', 27, 31, 'What begins with `gain` is not part of what stands after the colon.'],
+    ['line-outside-body', 27, 31, 'What begins with `gain` is not part of what follows the colon.'],
   ],
   [
     'gian 1 card; gain 2 foo bar; build',
     ['unknown-word', 0, 4, '`gian` is not a word of the language.', 'gain'],
-    ['unexpected', 24, 27, '`bar` cannot stand here.'],
+    ['unexpected', 24, 27, '`bar` cannot be here.'],
     ['expected-name', 34, 34, 'Expected a name, found the end of the text.'],
   ],
 ];

@@ -1,9 +1,10 @@
 /** From text to syntax trees. Nothing here throws: mistakes become a list of problems, in the order of the text. */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
+import { syntaxProblem } from './diagnostics.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
 import { parseFast, type EntryRule } from './fast/effects.ts';
-import { MAX_DEPTH, MAX_LENGTH } from './limits.ts';
+import { MAX_LENGTH } from './limits.ts';
 import { TooDeep } from './parser/base.ts';
 import { EffectParser } from './parser/effects.ts';
 import { problemOf } from './parser/messages.ts';
@@ -94,19 +95,10 @@ const within = (problem: Problem, length: number): Problem => ({
   end: Math.min(problem.end, length),
 });
 
-const tooLong = (): Problem => ({
-  code: 'text-too-long',
-  severity: 'error',
-  message: `An effect is at most ${MAX_LENGTH} characters long.`,
-  start: MAX_LENGTH,
-  end: MAX_LENGTH,
-});
+const tooLong = (): Problem => syntaxProblem('text-too-long', { start: MAX_LENGTH, end: MAX_LENGTH });
 
-const tooDeep = ({ range }: TooDeep, length: number): Problem => ({
-  code: 'nested-too-deep',
-  severity: 'error',
-  message: `This is nested more than ${MAX_DEPTH} deep.`,
-  help: 'Move a part of it into a procedure or a predicate.',
-  start: Number.isNaN(range.start) ? length : range.start,
-  end: Number.isNaN(range.end) ? length : range.end,
-});
+const tooDeep = ({ range }: TooDeep, length: number): Problem =>
+  syntaxProblem('nested-too-deep', {
+    start: Number.isNaN(range.start) ? length : range.start,
+    end: Number.isNaN(range.end) ? length : range.end,
+  });

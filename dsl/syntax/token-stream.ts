@@ -1,6 +1,7 @@
 /** From text to the tokens that the parser sees: separators tidied, brackets balanced, mistakes noted. */
 import type { IToken, TokenType } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
+import { syntaxProblem } from './diagnostics.ts';
 import { MAX_NUMBER } from './limits.ts';
 import {
   BadName,
@@ -16,6 +17,9 @@ import {
   Semicolon,
 } from './tokens.ts';
 
+/** Longest piece of the text that a message shows. */
+const MOST_SHOWN = 20;
+
 export function tokenizeWithProblems(text: string): { tokens: IToken[]; problems: Problem[] } {
   const { tokens, errors } = effectLexer().tokenize(text);
   const problems = [
@@ -27,38 +31,21 @@ export function tokenizeWithProblems(text: string): { tokens: IToken[]; problems
 }
 
 function unexpectedCharacters(text: string, start: number, length: number): Problem {
-  return {
-    code: 'unexpected-character',
-    severity: 'error',
-    start,
-    end: start + length,
-    message: `\`${text.slice(start, start + Math.min(length, 20))}\` has no meaning in an effect.`,
-  };
+  const characters = text.slice(start, start + Math.min(length, MOST_SHOWN));
+  return syntaxProblem('unexpected-character', { start, end: start + length }, { characters });
 }
 
 function tokenProblem(token: IToken): Problem[] {
-  const at = { severity: 'error' as const, start: token.startOffset, end: endOf(token) };
+  const { image } = token;
+  const span = { start: token.startOffset, end: endOf(token) };
   if (token.tokenType === BadName) {
-    const better = token.image === 'I' ? 'you' : token.image.toLowerCase().replace(/[_-]+/g, '-').replace(/^-|-$/g, '');
-    return [
-      {
-        ...at,
-        code: 'bad-name',
-        message: `\`${token.image}\` is not written as a name.`,
-        help: 'Names are small letters and digits, with `-` between words.',
-        ...(/^[a-z]/.test(better) ? { suggestions: [better] } : {}),
-      },
-    ];
+    const better = image === 'I' ? 'you' : image.toLowerCase().replace(/[_-]+/g, '-').replace(/^-|-$/g, '');
+    const suggestions = /^[a-z]/.test(better) ? [better] : [];
+    return [syntaxProblem('bad-name', span, { in: 'effect', name: image, suggestions })];
   }
   const isNumber = token.tokenType === NumberToken || token.tokenType === Ordinal;
-  if (isNumber && Number.parseInt(token.image, 10) > MAX_NUMBER) {
-    return [
-      {
-        ...at,
-        code: 'number-too-large',
-        message: `\`${token.image.slice(0, 20)}\` is too large; a number is at most ${MAX_NUMBER}.`,
-      },
-    ];
+  if (isNumber && Number.parseInt(image, 10) > MAX_NUMBER) {
+    return [syntaxProblem('number-too-large', span, { written: image.slice(0, MOST_SHOWN) })];
   }
   return [];
 }
@@ -69,24 +56,12 @@ function balanceBrackets(tokens: IToken[], end: number, problems: Problem[]): IT
   const kept = tokens.filter((token) => {
     if (token.tokenType === LeftBracket) open.push(token);
     if (token.tokenType !== RightBracket || open.pop()) return true;
-    problems.push({
-      code: 'extra-bracket',
-      severity: 'error',
-      message: '`)` closes no bracket.',
-      help: 'Remove it, or add the `(` that it should close.',
-      start: token.startOffset,
-      end: endOf(token),
-    });
+    problems.push(syntaxProblem('extra-bracket', { start: token.startOffset, end: endOf(token) }));
     return false;
   });
   for (const bracket of open) {
-    problems.push({
-      code: 'unclosed-bracket',
-      severity: 'error',
-      message: 'Expected `)` to close the bracket that opens here.',
-      start: bracket.startOffset,
-      end: endOf(bracket),
-    });
+    const span = { start: bracket.startOffset, end: endOf(bracket) };
+    problems.push(syntaxProblem('unclosed-bracket', span, { in: 'effect' }));
     kept.push(closingBracket(end));
   }
   return kept;

@@ -9,11 +9,13 @@ import {
   type IToken,
   type TokenType,
 } from 'chevrotain';
+import { wordsOf, type DataOf } from '../../source/declaration.ts';
 import type { Problem } from '../../source/problem.ts';
 import { WORD_BY_NAME, WORDS } from '../../words/registry.ts';
 import type { WordDeclaration } from '../../words/declaration.ts';
 import { usage } from '../../words/usage.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
+import { SYNTAX_DIAGNOSTICS, type FoundToken, type JoiningHelp } from '../diagnostics.ts';
 import { endOf } from '../token-stream.ts';
 import {
   AnyWord,
@@ -32,12 +34,9 @@ import {
 } from '../tokens.ts';
 import { RESERVED } from '../vocabulary.ts';
 
-interface Diagnosis {
-  code: string;
-  message: string;
-  help?: string;
-  suggestions?: string[];
-}
+type Diagnostics = typeof SYNTAX_DIAGNOSTICS;
+/** A code with its data. */
+type Diagnosis = { [Code in keyof Diagnostics]: { code: Code; data: DataOf<Diagnostics[Code]> } }[keyof Diagnostics];
 
 const WORD_RULE = 'word ';
 export const wordRuleName = (word: WordDeclaration): string => WORD_RULE + word.name;
@@ -51,10 +50,9 @@ const isA = (token: IToken, ...types: TokenType[]): boolean =>
 
 const atEnd = (token: IToken): boolean => token.tokenType === EOF || token.tokenType === Newline;
 
-function found(token: IToken): string {
-  if (token.tokenType === EOF) return 'found the end of the text';
-  if (token.tokenType === Newline) return 'found the end of the line';
-  return `found \`${token.image}\``;
+function found(token: IToken): FoundToken {
+  if (token.tokenType === EOF) return { at: 'end-of-text' };
+  return token.tokenType === Newline ? { at: 'end-of-line' } : { image: token.image };
 }
 
 const SUGGESTED_OPENINGS = WORDS.map((word) => word.opening.join(' '));
@@ -78,144 +76,92 @@ function expectedEffect(token: IToken): Diagnosis {
           token.image,
           SUGGESTED_OPENINGS.flatMap((opening) => [opening, opening.split(' ')[0]]),
         );
-    return {
-      code: 'unknown-word',
-      message: `\`${token.image}\` is not a word of the language.`,
-      ...(suggestions.length > 0 && { suggestions }),
-    };
+    return { code: 'unknown-word', data: { word: token.image, suggestions } };
   }
-  if (token.tokenType === keywordToken('else')) return strayElse();
-  if (isA(token, keywordToken('then'), keywordToken('or'))) {
-    return {
-      code: 'expected-effect',
-      message: `\`${token.image}\` needs an effect before it.`,
-      help: `A line cannot begin with \`${token.image}\`; put it at the end of the line before.`,
-    };
-  }
+  if (token.tokenType === keywordToken('else')) return STRAY_ELSE;
+  const isJoiner = isA(token, keywordToken('then'), keywordToken('or'));
   return {
     code: 'expected-effect',
-    message: `Expected an effect, ${found(token)}.`,
-    ...(isA(token, NumberToken, Ordinal) && { help: 'Say what happens to it: `gain`, `build`, `advance` …' }),
+    data: {
+      found: found(token),
+      ...(isJoiner ? { joiner: token.image } : {}),
+      ...(isA(token, NumberToken, Ordinal) ? { number: true } : {}),
+    },
   };
 }
 
-const strayElse = (): Diagnosis => ({
-  code: 'stray-else',
-  message: '`else` has no `if` before it.',
-  help: 'Write `if condition: effect else: effect`.',
-});
+const STRAY_ELSE: Diagnosis = { code: 'stray-else', data: undefined };
 
-/** Behind something complete. */
+/** After something complete. */
 function unexpected(token: IToken): Diagnosis {
-  if (token.tokenType === keywordToken('else')) return strayElse();
-  if (isA(token, Opening)) {
-    return {
-      code: 'missing-separator',
-      message: `Expected a separator before \`${token.image}\`.`,
-      help: 'Parts are separated by `;` or a new line, steps by `then`, alternatives by `or`.',
-    };
-  }
-  const help = unexpectedHelp(token);
-  return {
-    code: 'unexpected',
-    message: atEnd(token) ? `Did not expect the end of the line here.` : `\`${token.image}\` cannot stand here.`,
-    ...(help && { help }),
-  };
+  if (token.tokenType === keywordToken('else')) return STRAY_ELSE;
+  if (isA(token, Opening)) return { code: 'missing-separator', data: { word: token.image } };
+  return { code: 'unexpected', data: { found: found(token), ...joiningHelp(token) } };
 }
 
-function unexpectedHelp(token: IToken): string | undefined {
-  if (isA(token, Adjective, NumberToken, Ordinal)) return 'Amounts are separated by `,`, parts by `;` or a new line.';
-  if (token.tokenType === keywordToken('and')) {
-    return 'Amounts are joined by `,`, effects by `;` or `then`; `and` joins conditions.';
-  }
-  if (/^[=<>!]/.test(token.image)) return 'A comparison has two sides; join two comparisons with `and`.';
-  return undefined;
+function joiningHelp(token: IToken): { joining?: JoiningHelp } {
+  if (isA(token, Adjective, NumberToken, Ordinal)) return { joining: 'amounts' };
+  if (token.tokenType === keywordToken('and')) return { joining: 'and' };
+  return isComparison(token) ? { joining: 'comparison' } : {};
 }
+
+const isComparison = ({ image }: IToken): boolean => /^[=<>!]/.test(image);
+
+/** A name was expected, and this is a word of the language. */
+const reservedWord = (token: IToken): { reserved?: string } =>
+  isA(token, AnyWord) && RESERVED.has(token.image) ? { reserved: token.image } : {};
 
 function expectedName(token: IToken): Diagnosis {
-  const reserved = isA(token, AnyWord) && RESERVED.has(token.image);
-  return {
-    code: 'expected-name',
-    message: `Expected a name, ${found(token)}.`,
-    ...(reserved && { help: `\`${token.image}\` belongs to the language and is no name.` }),
-  };
+  return { code: 'expected-name', data: { found: found(token), ...reservedWord(token) } };
 }
 
-function expectedWord(words: string[], token: IToken): Diagnosis {
-  const list = words.map((word) => `\`${word}\``).join(' or ');
-  const suggestions = isA(token, AnyWord) ? nearestNames(token.image, words) : [];
-  return {
-    code: 'expected-word',
-    message: `Expected ${list}, ${found(token)}.`,
-    ...(suggestions.length > 0 && { suggestions }),
-  };
+function expectedWords(words: string[], token: IToken): { words: string[]; found: FoundToken; suggestions: string[] } {
+  return { words, found: found(token), suggestions: isA(token, AnyWord) ? nearestNames(token.image, words) : [] };
 }
 
-const EVENT_HELP = 'What you do yourself begins with `you`; a signal is its name alone.';
+const expectedWord = (words: string[], token: IToken): Diagnosis => ({
+  code: 'expected-word',
+  data: expectedWords(words, token),
+});
 
 const EXPECTED: Record<string, (token: IToken) => Diagnosis> = {
   step: expectedEffect,
   phrase: expectedName,
-  event: (token) => ({
-    ...expectedName(token),
-    code: 'expected-event',
-    message: `Expected an event, ${found(token)}.`,
-    help: 'For example `you build …`, `you gain …`, or the name of a signal.',
-  }),
-  'event-you': (token) => ({
-    code: 'expected-event',
-    message: `Expected what you do, ${found(token)}.`,
-    help: 'For example `you build …` or `you advance to …`.',
-  }),
+  event: (token) => ({ code: 'expected-event', data: { wanted: 'event', found: found(token) } }),
+  'event-you': (token) => ({ code: 'expected-event', data: { wanted: 'action', found: found(token) } }),
   primary: (token) => ({
-    ...expectedName(token),
     code: 'expected-value',
-    message: `Expected a number or a name, ${found(token)}.`,
+    data: { wanted: 'a number or a name', found: found(token), ...reservedWord(token) },
   }),
   atom: (token) => ({
-    ...expectedName(token),
     code: 'expected-value',
-    message: `Expected a number, a name or a bracket, ${found(token)}.`,
+    data: { wanted: 'a number, a name or a bracket', found: found(token), ...reservedWord(token) },
   }),
-  'table-key': (token) => ({
-    code: 'expected-table-row',
-    message: `Expected a number or \`else\`, ${found(token)}.`,
-    help: 'A table reads `table value (1: 4, 2: 3, else: 0)`.',
-  }),
-  cost: (token) => ({
-    ...expectedName(token),
-    code: 'expected-cost',
-    message: `Expected a cost, ${found(token)}.`,
-    help: 'A cost is amounts, `free`, `usual` or `price of …`.',
-  }),
+  'table-key': (token) => ({ code: 'expected-table-row', data: { found: found(token) } }),
+  cost: (token) => ({ code: 'expected-cost', data: { found: found(token) } }),
   comparison: (token) => unexpected(token),
 };
 
 function expectedToken(expected: TokenType, token: IToken, rule: string): Diagnosis {
   if (expected === EOF || expected === Separator || expected.name === 'Semicolon') return unexpected(token);
   if (expected === Colon) {
-    const help = /^[=<>!]/.test(token.image)
-      ? unexpectedHelp(token)
-      : rule.startsWith('word')
-        ? 'A colon stands before what happens.'
-        : undefined;
-    return { code: 'expected-colon', message: `Expected \`:\`, ${found(token)}.`, ...(help && { help }) };
+    const help = isComparison(token) ? joiningHelp(token) : rule.startsWith('word') ? { inWord: true } : {};
+    return { code: 'expected-colon', data: { found: found(token), ...help } };
   }
   if (expected === RightBracket) {
-    const { help } = unexpected(token);
-    return { code: 'expected-bracket', message: `Expected \`)\`, ${found(token)}.`, ...(help && { help }) };
+    return { code: 'expected-bracket', data: { found: found(token), ...joiningHelp(token) } };
   }
   if (expected === LeftBracket || expected === Comma) {
-    return { code: 'expected-sign', message: `Expected \`${expected.PATTERN}\`, ${found(token)}.` };
+    return { code: 'expected-sign', data: { sign: String(expected.PATTERN), found: found(token) } };
   }
-  if (expected === NumberToken) return { code: 'expected-value', message: `Expected a number, ${found(token)}.` };
+  if (expected === NumberToken) return { code: 'expected-value', data: { wanted: 'a number', found: found(token) } };
   if (typeof expected.PATTERN === 'string') return expectedWord([expected.PATTERN], token);
   return expectedName(token);
 }
 
 const fixedChoice = (rule: string, words: string[], token: IToken): Diagnosis =>
   rule === 'event-thing'
-    ? { ...expectedWord(words, token), code: 'expected-event', help: EVENT_HELP }
+    ? { code: 'expected-event', data: { wanted: 'words', ...expectedWords(words, token) } }
     : expectedWord(words, token);
 
 export const errorMessages: IParserErrorMessageProvider = {
@@ -231,30 +177,19 @@ export const errorMessages: IParserErrorMessageProvider = {
   buildEarlyExitMessage: ({ actual: [token], ruleName }) => JSON.stringify((EXPECTED[ruleName] ?? expectedName)(token)),
 };
 
-/** A mistake at the end of a line or of the text lies behind the last token before it. */
+/** A mistake at the end of a line or of the text is placed after the last token before it. */
 export function problemOf(exception: IRecognitionException): Problem {
   const { token, context } = exception;
   const { previousToken } = exception as { previousToken?: IToken };
-  const diagnosis = JSON.parse(exception.message) as Diagnosis;
-  const behind = previousToken && Number.isFinite(previousToken.startOffset) ? endOf(previousToken) : 0;
-  const [start, end] = atEnd(token) ? [behind, behind] : [token.startOffset, endOf(token)];
-  const usageHelp =
-    diagnosis.help && diagnosis.code !== 'expected-name' ? undefined : helpFromWord(context.ruleStack, diagnosis);
-  const help = [diagnosis.help, usageHelp].filter(Boolean).join(' ');
-  return {
-    code: diagnosis.code,
-    severity: 'error',
-    message: diagnosis.message,
-    ...(help && { help }),
-    start,
-    end,
-    ...(diagnosis.suggestions && { suggestions: diagnosis.suggestions }),
-  };
+  const { code, data } = JSON.parse(exception.message) as Diagnosis;
+  const after = previousToken && Number.isFinite(previousToken.startOffset) ? endOf(previousToken) : 0;
+  const [start, end] = atEnd(token) ? [after, after] : [token.startOffset, endOf(token)];
+  const word = wordAround(context.ruleStack);
+  const known = data && 'found' in data && word ? { ...data, usage: usage(word) } : data;
+  return { ...wordsOf(code, SYNTAX_DIAGNOSTICS[code], known), start, end };
 }
 
-/** Inside a word: how the word is written. */
-function helpFromWord(ruleStack: readonly string[], { code }: Diagnosis): string | undefined {
+function wordAround(ruleStack: readonly string[]): Word | undefined {
   const rule = ruleStack.findLast((name) => name.startsWith(WORD_RULE) || name === 'step');
-  const word = rule && WORD_BY_NAME.get(rule.slice(WORD_RULE.length));
-  return word && code !== 'unknown-word' ? `It is written \`${usage(word)}\`.` : undefined;
+  return rule === undefined ? undefined : WORD_BY_NAME.get(rule.slice(WORD_RULE.length));
 }

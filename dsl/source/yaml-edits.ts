@@ -1,11 +1,11 @@
 /** Where in a file something is put in or taken out, so that it stays as its author writes it. */
-import type { Span } from '../source/span.ts';
-import type { YamlEntry, YamlNode } from '../source/tree.ts';
-import type { Broken, Edit } from './fixes.ts';
+import type { Span } from './span.ts';
+import type { YamlEntry, YamlNode } from './tree.ts';
+import type { Edit, FixContext } from './fix.ts';
 
 /** A line for a field of the component that is marked, behind its last one; between brackets behind that. `beside`: a key like the one that is marked. */
 export function addField(
-  { span, text, root }: Pick<Broken, 'span' | 'text' | 'root'>,
+  { span, text, root }: Pick<FixContext, 'span' | 'text' | 'root'>,
   key: string,
   value = ' ',
   where: 'inside' | 'beside' = 'inside',

@@ -1,0 +1,458 @@
+/** What can be wrong with an effect once its names are looked up. */
+import { declare } from '../source/declaration.ts';
+import type { Fix, FixContext } from '../source/fix.ts';
+import { childOf } from '../source/tree.ts';
+import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
+
+const WRITE_OTHERWISE = { none: 'the text must be written in another way, which the help shows' };
+const AUTHORS_NUMBER = { none: 'only the author knows the number' };
+const TEXT_OR_TYPE = { none: 'either the text or the type of the card is meant otherwise' };
+const REMOVED = {
+  does: 'the words that say nothing are removed',
+  fixes: (_: unknown, context: FixContext) => stray(context),
+};
+
+const code = (text: string): string => `\`${text}\``;
+
+/** A name that is not declared; in an effect, or in a field of a pack. */
+export type UnknownName = (
+  | { in: 'effect'; name: string; needed?: string }
+  | { in: 'pack'; name: string; kind: string; within?: string }
+  | { in: 'pack'; kind: 'card number'; name: string; ids: string[] }
+) & {
+  suggestions?: string[];
+  /** all names that would do, if they are few */
+  known?: string[];
+  /** packs beside this one that declare the name */
+  declaredBy?: string[];
+};
+
+/** Something else is needed than what the text says. */
+export type WrongKind =
+  | { needed: 'condition'; name?: string }
+  | { needed: 'color' | 'sites' | 'number' | 'number-not-sites' }
+  | { needed: 'same-type'; left: string; right: string }
+  | { needed: 'counter'; name: string }
+  | { needed: 'name'; name: string; is: string; why: string; help?: string };
+
+const SEMANTICS = {
+  'unknown-name': declare<UnknownName>({
+    severity: 'error',
+    message: unknownName,
+    help: unknownNameHelp,
+    fix: { does: 'what is suggested; the pack that knows the name is extended', fixes: extendPack },
+    example: { in: 'pack', kind: 'counter', name: 'klep', suggestions: ['kelp'] },
+  }),
+  'unknown-value': declare<{ option: string; value: string; values: string[]; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ value, option }) => `${code(value)} is no value of ${code(option)}`,
+    help: ({ values }) => `its values are ${values.map(code).join(', ')}`,
+    fix: { does: 'what is suggested, if a known value is near' },
+    example: { option: 'tides', value: 'lo', values: ['low', 'high'], suggestions: ['low'] },
+  }),
+  'wrong-kind': declare<WrongKind>({
+    severity: 'error',
+    message: wrongKind,
+    help: wrongKindHelp,
+    fix: WRITE_OTHERWISE,
+    example: { needed: 'counter', name: 'plants' },
+  }),
+  'name-taken': declare<{ name: string; by: 'language' } | { name: string; by: 'pack'; kind: string }>({
+    severity: 'error',
+    message: (data) =>
+      data.by === 'language'
+        ? `${code(data.name)} is a word of the language`
+        : `${code(data.name)} is already the name of ${data.kind}`,
+    help: () => 'choose another name after `as`',
+    fix: { none: 'rename asks for another name and changes all places' },
+    example: { name: 'kelp', by: 'pack', kind: 'a counter' },
+  }),
+  'no-it': declare({
+    severity: 'error',
+    message: () => '`it` stands for nothing here: no step before has built, chosen or moved anything',
+    help: () => 'join the steps with `then`, or bind a name with `as`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'no-this': declare({
+    severity: 'error',
+    message: () => '`this` stands for nothing here: the text belongs to no card, site or slot',
+    fix: WRITE_OTHERWISE,
+  }),
+  'no-amount': declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `${code(name)} has no value here`,
+    help: () => '`amount` is set by `when you gain …` and by `pick … to …`',
+    fix: WRITE_OTHERWISE,
+    example: { name: 'amount' },
+  }),
+  'not-single': declare<{ types: string[] }>({
+    severity: 'error',
+    message: ({ types }) => `one single ${types.join(' or ')} is needed here`,
+    help: () => 'write `it`, `this`, or a name bound with `as`',
+    fix: WRITE_OTHERWISE,
+    example: { types: ['card'] },
+  }),
+  'of-what': declare<{ name: string; write: string[] }>({
+    severity: 'error',
+    message: ({ name }) => `${code(name)} of what?`,
+    help: ({ name, write }) => `write ${write.map((of) => code(`${name} of ${of}`)).join(' or ')}`,
+    fix: WRITE_OTHERWISE,
+    example: { name: 'color', write: ['it', 'this'] },
+  }),
+  'tile-of-what': declare({
+    severity: 'error',
+    message: () => 'a tile is always the tile of a site',
+    help: () => 'write `tile of <site>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'top-of-what': declare({
+    severity: 'error',
+    message: () => '`top` needs the zone whose top it is',
+    help: () => 'write `top 3 cards of <zone>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'which-track': declare<{ tracks: string[] }>({
+    severity: 'error',
+    message: ({ tracks }) => (tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which'),
+    help: ({ tracks }) => (tracks.length === 0 ? undefined : `name one of ${tracks.map(code).join(', ')}`),
+    fix: WRITE_OTHERWISE,
+    example: { tracks: ['science', 'trade'] },
+  }),
+  'ordinal-of-what': declare({
+    severity: 'error',
+    message: () => 'the ordinal counts nothing: say of what, or in which period',
+    help: () => 'write `2nd … of <sites>` or `2nd … this <period>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'ordinal-outside-event': declare({
+    severity: 'error',
+    message: () => 'an ordinal counts events; here is none',
+    help: () => 'write it after `when you build` or `when you upgrade`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'stray-adjacent': declare({
+    severity: 'error',
+    message: () => '`adjacent to` belongs to sites; these are cards',
+    fix: REMOVED,
+  }),
+  'stray-in': declare<{ of: 'tile' | 'sites' }>({
+    severity: 'error',
+    message: ({ of }) => (of === 'tile' ? 'a tile is on a site, not in a zone' : '`in` belongs to cards in a zone'),
+    help: ({ of }) => (of === 'tile' ? 'write `tile of <site>`' : 'for sites write `of` or `adjacent to`'),
+    fix: REMOVED,
+    example: { of: 'sites' },
+  }),
+  'stray-top': declare({
+    severity: 'error',
+    message: () => '`top` belongs to cards of a zone',
+    help: () => 'write `top 3 cards of <zone>`',
+    fix: REMOVED,
+  }),
+  'stray-adjective': declare<{ word: string }>({
+    severity: 'error',
+    message: ({ word }) => `${code(word)} cannot be before a zone`,
+    help: () => 'put it before the cards',
+    fix: REMOVED,
+    example: { word: 'empty' },
+  }),
+  'stray-place': declare({
+    severity: 'error',
+    message: () => 'a slot is in no zone and beside no site',
+    fix: REMOVED,
+  }),
+  'stray-period': declare<{ period: string; of: 'event' | 'count' }>({
+    severity: 'error',
+    message: ({ period, of }) =>
+      of === 'event'
+        ? `\`this ${period}\` needs an ordinal`
+        : `\`this ${period}\` belongs to a count of what was built or upgraded, or to an event`,
+    help: ({ period, of }) => (of === 'event' ? `write \`2nd … this ${period}\`` : undefined),
+    fix: REMOVED,
+    example: { period: 'turn', of: 'count' },
+  }),
+  'stray-different': declare<{ of: 'cards' | 'slots' | 'sites' } | { of: 'counter'; name: string }>({
+    severity: 'error',
+    message: (data) => {
+      switch (data.of) {
+        case 'counter':
+          return `\`different\` chooses among the kinds of a class; ${code(data.name)} is one kind`;
+        case 'sites':
+          return '`different` counts kinds; here no number is needed';
+        default:
+          return `\`different\` counts kinds of pieces, not ${data.of}`;
+      }
+    },
+    fix: WRITE_OTHERWISE,
+    example: { of: 'cards' },
+  }),
+  'stray-filter': declare<StrayFilter>({
+    severity: 'error',
+    message: strayFilter,
+    help: strayFilterHelp,
+    fix: WRITE_OTHERWISE,
+    example: { of: 'number', name: 'kelp' },
+  }),
+  'stray-per': declare({
+    severity: 'error',
+    message: () => '`per` belongs to what is gained or lost',
+    help: () => 'write an expression in brackets before the counter',
+    fix: WRITE_OTHERWISE,
+  }),
+  'plain-amounts': declare({
+    severity: 'error',
+    message: () => 'plain amounts are needed here, without a choice',
+    help: () => 'write amounts joined by commas, without `or`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'class-in-amounts': declare({
+    severity: 'error',
+    message: () => 'nothing can be chosen here; a class leaves a choice',
+    help: () => 'name the counters',
+    fix: WRITE_OTHERWISE,
+  }),
+  'class-in-cost': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `how many of a class are paid is a plain number up to ${limit}`,
+    fix: WRITE_OTHERWISE,
+    example: { limit: 8 },
+  }),
+  'cards-in-cost': declare({
+    severity: 'error',
+    message: () => 'cards are no payment',
+    help: () => 'let the cards be chosen and moved before what is to follow: `choose … then move it to … then …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'cards-lost': declare({
+    severity: 'error',
+    message: () => '`lose` is for counters; cards are moved or discarded',
+    help: () => 'write `discard cards in … down to … as …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'nothing-to-pay': declare<{ cost: string }>({
+    severity: 'error',
+    message: ({ cost }) => `${code(cost)} says nothing after \`pay\``,
+    help: () => 'write the amounts, or `price of it`',
+    fix: WRITE_OTHERWISE,
+    example: { cost: 'free' },
+  }),
+  'one-piece': declare({
+    severity: 'error',
+    message: () => 'a class has several kinds of pieces; one is placed',
+    help: () => 'name the kind',
+    fix: WRITE_OTHERWISE,
+  }),
+  'instead-of-what': declare({
+    severity: 'error',
+    message: () => 'only what somebody gains can be replaced by something else',
+    help: () =>
+      'write `instead of you gain …:` or `instead of slot gives …:`; for what happens besides write `when …:`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'until-as-soon-as': declare({
+    severity: 'error',
+    message: () => '`as soon as` cannot be limited to a period',
+    help: () => 'put it on a card, or write `when …` for something that happens',
+    fix: WRITE_OTHERWISE,
+  }),
+  'wrong-arguments': declare<{ fn: 'reach'; given: number } | { fn: 'min' | 'max' }>({
+    severity: 'error',
+    message: (data) =>
+      data.fn === 'reach'
+        ? `\`reach\` takes two sets of sites, here are ${data.given}`
+        : `${code(data.fn)} compares two numbers or more`,
+    help: ({ fn }) => (fn === 'reach' ? 'write `reach(from where, through what)`' : `write \`${fn}(a, b)\``),
+    fix: { none: 'what was meant cannot be known; the message says how it is written' },
+    example: { fn: 'min' },
+  }),
+  'zero-amount': declare<{ n: number }>({
+    severity: 'error',
+    message: ({ n }) => `${code(String(n))} here does nothing`,
+    help: () => 'write a number above 0, or leave the part out',
+    fix: AUTHORS_NUMBER,
+    example: { n: 0 },
+  }),
+  'division-by-zero': declare({
+    severity: 'error',
+    message: () => 'nothing can be divided by 0',
+    fix: AUTHORS_NUMBER,
+  }),
+  'double-row': declare<{ row: number }>({
+    severity: 'error',
+    message: ({ row }) => `the table has two rows for ${row}`,
+    fix: AUTHORS_NUMBER,
+    example: { row: 3 },
+  }),
+  'empty-range': declare<{ from: number; to: number }>({
+    severity: 'error',
+    message: ({ from, to }) => `there is no number from ${from} to ${to}`,
+    help: () => 'write the smaller one first',
+    fix: AUTHORS_NUMBER,
+    example: { from: 3, to: 1 },
+  }),
+  'endless-repeat': declare<{ times: number; limit: number }>({
+    severity: 'error',
+    message: ({ times }) => `${times} times will not come to an end`,
+    help: ({ limit }) => `write a number up to ${limit}`,
+    fix: AUTHORS_NUMBER,
+    example: { times: 100_000, limit: 1000 },
+  }),
+  'standing-line': declare<{ opening: string; asSoonAs: boolean }>({
+    severity: 'error',
+    message: ({ opening }) =>
+      `${code(opening)} begins a line that holds as long as its card is there; here something must happen`,
+    help: ({ asSoonAs }) =>
+      asSoonAs
+        ? 'put it on a card whose effect holds, or write `if …` for what is looked at now'
+        : 'write `until end of <period>:` before it, or put it on a card whose effect holds',
+    fix: TEXT_OR_TYPE,
+    example: { opening: 'when', asSoonAs: false },
+  }),
+  'not-standing': declare<{ is: 'immediate'; opening: string } | { is: 'block' } | { is: 'joined'; by: string }>({
+    severity: 'error',
+    message: (data) => {
+      switch (data.is) {
+        case 'immediate':
+          return `${code(data.opening)} happens at once; a line that holds is needed here`;
+        case 'block':
+          return 'one line that holds is needed here, not several';
+        case 'joined':
+          return `lines that hold cannot be joined with ${code(data.by)}`;
+      }
+    },
+    help: ({ is }) =>
+      is === 'immediate'
+        ? 'begin with `when …:`, `instead of …:`, `once per …:`, `discount`, `change`, `let`, `treat` or `allow`'
+        : 'write each on a line of its own',
+    fix: TEXT_OR_TYPE,
+    example: { is: 'immediate', opening: 'gain' },
+  }),
+};
+
+export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
+
+/** Words that narrow nothing. */
+export type StrayFilter =
+  | { of: 'players' }
+  | { of: 'program' | 'number' | 'piece' | 'event'; name: string }
+  | { of: 'count'; name: string; period: string };
+
+function strayFilter(data: StrayFilter): string {
+  switch (data.of) {
+    case 'players':
+      return 'all players are meant; this narrows nothing';
+    case 'program':
+      return `${code(data.name)} is a program; this says nothing about it`;
+    case 'number':
+      return `${code(data.name)} is a number; this says nothing about it`;
+    case 'piece':
+      return `only the kind of piece is named here, ${code(data.name)} alone`;
+    case 'event':
+      return `every gain of ${code(data.name)} is meant; this narrows nothing`;
+    case 'count':
+      return `a count over this ${data.period} knows only the kind of piece`;
+  }
+}
+
+function strayFilterHelp(data: StrayFilter): string | undefined {
+  switch (data.of) {
+    case 'players':
+      return 'put an `if` inside';
+    case 'piece':
+      return 'say where with `on`, e.g. `build … on …`';
+    case 'count':
+      return `write ${['built', 'upgraded'].map((verb) => `\`${verb} ${data.name} this ${data.period}\``).join(' or ')}`;
+    default:
+      return undefined;
+  }
+}
+
+function wrongKind(data: WrongKind): string {
+  switch (data.needed) {
+    case 'condition':
+      return data.name === undefined
+        ? 'a condition is needed here, this is a number'
+        : `${code(data.name)} is a number; a condition is needed here`;
+    case 'color':
+      return 'a color is needed here';
+    case 'sites':
+      return 'sites are needed here';
+    case 'number':
+      return 'a number is needed here, this is true or false';
+    case 'number-not-sites':
+      return '`reach` gives sites; a number is needed here';
+    case 'same-type':
+      return `a ${data.left} and a ${data.right} are never the same`;
+    case 'counter':
+      return `${code(data.name)} is a class of pieces; a counter is needed here`;
+    case 'name':
+      return `${code(data.name)} is ${data.is}; ${data.why}`;
+  }
+}
+
+function wrongKindHelp(data: WrongKind): string | undefined {
+  switch (data.needed) {
+    case 'condition':
+      return data.name === undefined ? 'compare it, e.g. `… >= 1`' : `compare it: \`${data.name} >= 1\``;
+    case 'color':
+      return 'write the name of a color, `none`, or `color of …`';
+    case 'sites':
+      return 'a phrase such as a piece, a kind of site or a predicate, joined by `and`, `or`, `not`';
+    case 'number':
+      return 'for one thing or another depending on a condition write `if …: … else: …`';
+    case 'number-not-sites':
+      return 'name the set in a predicate and count that';
+    case 'name':
+      return data.help;
+    default:
+      return undefined;
+  }
+}
+
+function unknownName(data: UnknownName): string {
+  if (data.in === 'effect') {
+    return `${code(data.name)} is not a known name${data.needed === undefined ? '' : `; ${data.needed}`}`;
+  }
+  if ('ids' in data) {
+    return data.ids.length === 0
+      ? `No card has the number ${data.name}.`
+      : `${data.ids.length} cards have the number ${data.name}: ${data.ids.join(', ')}.`;
+  }
+  const { within, kind, name } = data;
+  return within === undefined ? `No ${kind} is called "${name}".` : `${within} has no ${kind} "${name}".`;
+}
+
+function unknownNameHelp({ name, known, declaredBy = [] }: UnknownName): string | undefined {
+  const other = known?.length ? `Known here: ${known.join(', ')}.` : undefined;
+  if (declaredBy.length === 0) return other;
+  const packs = declaredBy.map((pack) => `"${pack}"`).join(' and ');
+  const subject =
+    declaredBy.length > 1 ? `The packs ${packs} beside this one declare` : `The pack ${packs} beside this one declares`;
+  const first = `${subject} ${code(name)}: to build on it, write \`extends: ${declaredBy[0]}\`.`;
+  return other === undefined ? first : `${first} Or: ${other}`;
+}
+
+function extendPack({ declaredBy: [name] = [] }: UnknownName, { packFile }: FixContext): Fix[] {
+  const pack = packFile?.root?.entries.find(({ key }) => key === 'pack');
+  if (name === undefined || !pack || !packFile || childOf(packFile.root ?? undefined, 'extends')) return [];
+  const { end } = pack.value.span;
+  return [
+    {
+      title: `Extend the pack "${name}"`,
+      edits: [{ file: packFile.path, span: { start: end, end }, text: `\nextends: ${name}` }],
+    },
+  ];
+}
+
+/** Removes words that say nothing where they are. */
+function stray({ span, text }: FixContext): Fix[] {
+  const words = text.slice(span.start, span.end);
+  const blanks = /^[^\S\n]*/.exec(text.slice(span.end))![0];
+  if (!words.trim() || words.includes('\n')) return [];
+  return [
+    {
+      title: `Remove "${words}"`,
+      careful: true,
+      edits: [{ span: { start: span.start, end: span.end + blanks.length }, text: '' }],
+    },
+  ];
+}

@@ -1,0 +1,229 @@
+/** What can be wrong with a text of the effect language before its names are looked up. */
+import { declare, problemsOf } from '../source/declaration.ts';
+import { missingSign, SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
+import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './limits.ts';
+
+/** The token that the parser found instead. */
+export type FoundToken = { at: 'end-of-text' | 'end-of-line' } | { image: string };
+
+/** `usage`: how the word around the mistake is written. */
+interface Expectation {
+  found: FoundToken;
+  usage?: string;
+}
+
+const UNCLEAR = { none: 'what was meant cannot be known; the message says how it is written' };
+const SUGGESTED = { does: 'what is suggested, if a known word is near' };
+
+const EVENT_HELP = 'What you do yourself begins with `you`; a signal is its name alone.';
+
+/** How the parts of an effect are joined, for those who joined them in another way. */
+export type JoiningHelp = 'amounts' | 'and' | 'comparison';
+
+const JOINING: Record<JoiningHelp, string> = {
+  amounts: 'Amounts are separated by `,`, parts by `;` or a new line.',
+  and: 'Amounts are joined by `,`, effects by `;` or `then`; `and` joins conditions.',
+  comparison: 'A comparison has two sides; join two comparisons with `and`.',
+};
+
+export const SYNTAX_DIAGNOSTICS = {
+  'unclosed-bracket': SOURCE_DIAGNOSTICS['unclosed-bracket'],
+  'text-too-long': declare({
+    severity: 'error',
+    message: () => `An effect is at most ${MAX_LENGTH} characters long.`,
+    fix: { none: 'only the author can divide the text' },
+  }),
+  'nested-too-deep': declare({
+    severity: 'error',
+    message: () => `This is nested more than ${MAX_DEPTH} deep.`,
+    help: () => 'Move a part of it into a procedure or a predicate.',
+    fix: { none: 'only the author can divide the text' },
+  }),
+  'unexpected-character': declare<{ characters: string }>({
+    severity: 'error',
+    message: ({ characters }) => `\`${characters}\` has no meaning in an effect.`,
+    fix: UNCLEAR,
+    example: { characters: '&' },
+  }),
+  /** In an effect, and of a key or an id. */
+  'bad-name': declare<
+    { in: 'effect' | 'pack'; name: string; suggestions?: string[] } | { in: 'extends'; name: string }
+  >({
+    severity: 'error',
+    message: (data) => {
+      switch (data.in) {
+        case 'effect':
+          return `\`${data.name}\` is not written as a name.`;
+        case 'pack':
+          return `"${data.name}" is not a name: names are small letters and digits, joined by "-".`;
+        case 'extends':
+          return `"${data.name}" is not the name of a pack.`;
+      }
+    },
+    help: (data) => {
+      switch (data.in) {
+        case 'effect':
+          return 'Names are small letters and digits, with `-` between words.';
+        case 'pack':
+          return undefined;
+        case 'extends':
+          return 'Name the folder or file that is beside this pack.';
+      }
+    },
+    fix: { does: 'the name as it may be written' },
+    example: { in: 'pack', name: 'Swap', suggestions: ['swap'] },
+  }),
+  'number-too-large': declare<{ written: string }>({
+    severity: 'error',
+    message: ({ written }) => `\`${written}\` is too large; a number is at most ${MAX_NUMBER}.`,
+    fix: { none: 'only the author knows the number' },
+    example: { written: '10000000' },
+  }),
+  'extra-bracket': declare({
+    severity: 'error',
+    message: () => '`)` closes no bracket.',
+    help: () => 'Remove it, or add the `(` that it should close.',
+    fix: {
+      does: 'the bracket is removed',
+      fixes: (_, { span }) => [{ title: 'Remove the bracket', edits: [{ span, text: '' }] }],
+    },
+  }),
+  'line-outside-body': declare<{ word: string }>({
+    severity: 'warning',
+    message: ({ word }) => `What begins with \`${word}\` is not part of what follows the colon.`,
+    help: () => 'It reaches to the end of one line: put several parts in brackets, or separate them with `;`.',
+    fix: { none: 'either the text or the type of the card is meant otherwise' },
+    example: { word: 'gain' },
+  }),
+  'unknown-word': declare<{ word: string; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ word }) => `\`${word}\` is not a word of the language.`,
+    fix: SUGGESTED,
+    example: { word: 'buidl', suggestions: ['build'] },
+  }),
+  'expected-effect': declare<Expectation & { joiner?: string; number?: boolean }>({
+    severity: 'error',
+    message: ({ found, joiner }) =>
+      joiner === undefined ? `Expected an effect, ${foundWords(found)}.` : `\`${joiner}\` needs an effect before it.`,
+    help: ({ joiner, number, usage }) => {
+      if (joiner !== undefined) return `A line cannot begin with \`${joiner}\`; put it at the end of the line before.`;
+      return number ? 'Say what happens to it: `gain`, `build`, `advance` …' : written(usage);
+    },
+    fix: UNCLEAR,
+    example: { found: { at: 'end-of-line' } },
+  }),
+  'stray-else': declare({
+    severity: 'error',
+    message: () => '`else` has no `if` before it.',
+    help: () => 'Write `if condition: effect else: effect`.',
+    fix: UNCLEAR,
+  }),
+  'missing-separator': declare<{ word: string }>({
+    severity: 'error',
+    message: ({ word }) => `Expected a separator before \`${word}\`.`,
+    help: () => 'Parts are separated by `;` or a new line, steps by `then`, alternatives by `or`.',
+    fix: { does: 'a `;` before the marked word', fixes: (_, context) => missingSign(';', context) },
+    example: { word: 'gain' },
+  }),
+  unexpected: declare<Expectation & { joining?: JoiningHelp }>({
+    severity: 'error',
+    message: ({ found }) =>
+      'image' in found ? `\`${found.image}\` cannot be here.` : 'Did not expect the end of the line here.',
+    help: ({ joining, usage }) => (joining ? JOINING[joining] : written(usage)),
+    fix: UNCLEAR,
+    example: { found: { image: 'kelp' } },
+  }),
+  'expected-name': declare<Expectation & { reserved?: string }>({
+    severity: 'error',
+    message: ({ found }) => `Expected a name, ${foundWords(found)}.`,
+    help: ({ reserved, usage }) => [reservedWord(reserved), written(usage)].filter(Boolean).join(' '),
+    fix: SUGGESTED,
+    example: { found: { image: 'then' }, reserved: 'then' },
+  }),
+  'expected-word': declare<Expectation & { words: string[]; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ words, found }) => `Expected ${alternatives(words)}, ${foundWords(found)}.`,
+    help: ({ usage }) => written(usage),
+    fix: SUGGESTED,
+    example: { words: ['of'], found: { image: 'off' }, suggestions: ['of'] },
+  }),
+  'expected-event': declare<
+    Expectation & ({ wanted: 'event' | 'action' } | { wanted: 'words'; words: string[]; suggestions: string[] })
+  >({
+    severity: 'error',
+    message: (data) => {
+      const what = { event: 'an event', action: 'what you do', words: '' }[data.wanted];
+      return `Expected ${data.wanted === 'words' ? alternatives(data.words) : what}, ${foundWords(data.found)}.`;
+    },
+    help: ({ wanted }) =>
+      ({
+        event: 'For example `you build …`, `you gain …`, or the name of a signal.',
+        action: 'For example `you build …` or `you advance to …`.',
+        words: EVENT_HELP,
+      })[wanted],
+    fix: SUGGESTED,
+    example: { wanted: 'event', found: { at: 'end-of-text' } },
+  }),
+  'expected-value': declare<
+    Expectation & { wanted: 'a number' | 'a number or a name' | 'a number, a name or a bracket'; reserved?: string }
+  >({
+    severity: 'error',
+    message: ({ wanted, found }) => `Expected ${wanted}, ${foundWords(found)}.`,
+    help: ({ reserved, usage }) => reservedWord(reserved) ?? written(usage),
+    fix: SUGGESTED,
+    example: { wanted: 'a number', found: { at: 'end-of-text' } },
+  }),
+  'expected-table-row': declare<Expectation>({
+    severity: 'error',
+    message: ({ found }) => `Expected a number or \`else\`, ${foundWords(found)}.`,
+    help: () => 'A table reads `table value (1: 4, 2: 3, else: 0)`.',
+    fix: UNCLEAR,
+    example: { found: { image: ')' } },
+  }),
+  'expected-cost': declare<Expectation>({
+    severity: 'error',
+    message: ({ found }) => `Expected a cost, ${foundWords(found)}.`,
+    help: () => 'A cost is amounts, `free`, `usual` or `price of …`.',
+    fix: SUGGESTED,
+    example: { found: { at: 'end-of-text' } },
+  }),
+  'expected-colon': declare<Expectation & { joining?: JoiningHelp; inWord?: boolean }>({
+    severity: 'error',
+    message: ({ found }) => `Expected \`:\`, ${foundWords(found)}.`,
+    help: ({ joining, inWord, usage }) => {
+      if (joining) return JOINING[joining];
+      return inWord ? 'A colon comes before what happens.' : written(usage);
+    },
+    fix: { does: 'a `:` before the marked word', fixes: (_, context) => missingSign(':', context) },
+    example: { found: { image: 'gain' }, inWord: true },
+  }),
+  'expected-bracket': declare<Expectation & { joining?: JoiningHelp }>({
+    severity: 'error',
+    message: ({ found }) => `Expected \`)\`, ${foundWords(found)}.`,
+    help: ({ joining, usage }) => (joining ? JOINING[joining] : written(usage)),
+    fix: UNCLEAR,
+    example: { found: { at: 'end-of-line' } },
+  }),
+  'expected-sign': declare<Expectation & { sign: string }>({
+    severity: 'error',
+    message: ({ sign, found }) => `Expected \`${sign}\`, ${foundWords(found)}.`,
+    help: ({ usage }) => written(usage),
+    fix: UNCLEAR,
+    example: { sign: ',', found: { image: ')' } },
+  }),
+};
+
+export const syntaxProblem = problemsOf(SYNTAX_DIAGNOSTICS);
+
+function foundWords(found: FoundToken): string {
+  if ('image' in found) return `found \`${found.image}\``;
+  return found.at === 'end-of-text' ? 'found the end of the text' : 'found the end of the line';
+}
+
+const alternatives = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(' or ');
+
+const written = (usage: string | undefined): string | undefined =>
+  usage === undefined ? undefined : `It is written \`${usage}\`.`;
+
+const reservedWord = (word: string | undefined): string | undefined =>
+  word === undefined ? undefined : `\`${word}\` belongs to the language and is no name.`;
