@@ -195,14 +195,13 @@ export class TextResolver {
   }
 
   #report(problem: Problem, node: YamlScalar, file: SourceFile, inSyntax: boolean): void {
-    const { help: _, ...rest } = problem;
+    const { help: own, ...rest } = problem;
     const span: Span = node.map().toFile(problem.start, problem.end);
     const joined =
       node.joined && inSyntax
         ? 'YAML joins the lines of this text: separate parts by ";", or begin it with "|" on a line of its own.'
         : undefined;
-    const known = problem.suggestions?.length && /^did you mean/i.test(problem.help ?? '') ? undefined : problem.help;
-    const help = [known, joined].filter((words) => words !== undefined).join(' ');
+    const help = [own, joined].filter((words) => words !== undefined).join(' ');
     const used = node.usedAt ? [{ message: 'used here', file: file.path, ...node.usedAt }] : [];
     const related = [...(problem.related ?? []), ...used];
     this.problems.push({

@@ -1,4 +1,6 @@
 /** Implements what the resolvers of words are given: each argument, resolved to what the word asks for. */
+import type { DataArguments } from '../source/declaration.ts';
+import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
 import type { Arg, EffectNode, Ident, PhraseNode, Range, WordNode } from '../syntax/ast.ts';
 import type { Family } from '../words/core-names.ts';
 import type {
@@ -71,8 +73,12 @@ export class ArgumentResolver implements ResolverArguments {
     return this.node.args[name] !== undefined;
   }
 
-  report(code: string, range: Range, message: string, help?: string): void {
-    this.scope.report(code, range, message, help);
+  report<Code extends SemanticCode>(
+    code: Code,
+    range: Range,
+    ...data: DataArguments<(typeof SEMANTIC_DIAGNOSTICS)[Code]>
+  ): void {
+    this.scope.report(code, range, ...data);
   }
 
   // ------------------------------------------------------------------------------------------ numbers
@@ -90,12 +96,7 @@ export class ArgumentResolver implements ResolverArguments {
   times(name: string): Num {
     const times = this.count(name);
     if (times.k === 'const' && times.n > MOST_TIMES) {
-      this.report(
-        'endless-repeat',
-        this.range(name),
-        `${times.n} times will not come to an end`,
-        `write a number up to ${MOST_TIMES}`,
-      );
+      this.report('endless-repeat', this.range(name), { times: times.n, limit: MOST_TIMES });
     }
     return times;
   }
@@ -234,12 +235,7 @@ export class ArgumentResolver implements ResolverArguments {
   amounts(name: string): Amount[] | undefined {
     const cost = this.cost(name);
     if (cost.k === 'amounts' && cost.alternatives.length === 1) return cost.alternatives[0];
-    this.report(
-      'plain-amounts',
-      this.range(name),
-      'plain amounts are needed here, without a choice',
-      'write amounts joined by commas, without `or`',
-    );
+    this.report('plain-amounts', this.range(name));
     return undefined;
   }
 

@@ -29,7 +29,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
         cards = { k: 'such-that', base: cards, ...resolveTest(post, 'card', scope) };
       }
       if (post.kind === 'adjacent-to') {
-        scope.report('stray-adjacent', post.range, '`adjacent to` belongs to sites; these are cards');
+        scope.report('stray-adjacent', post.range);
       }
     }
     return cards;
@@ -41,14 +41,14 @@ function tilePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
   const of = posts.find((post) => post.kind === 'of');
   for (const post of posts) {
     if (post.kind === 'in') {
-      scope.report('stray-in', post.range, 'a tile lies on a site, not in a zone', 'write `tile of <site>`');
+      scope.report('stray-in', post.range, { of: 'tile' });
     }
   }
   if (phrase.top) {
-    scope.report('stray-top', phrase.top.range, '`top` belongs to cards of a zone', 'write `top 3 cards of <zone>`');
+    scope.report('stray-top', phrase.top.range);
   }
   if (of) return { k: 'tile-of', sites: resolveSites(of.of, scope) };
-  scope.report('tile-of-what', phrase.noun.range, 'a tile is always the tile of a site', 'write `tile of <site>`');
+  scope.report('tile-of-what', phrase.noun.range);
   return NO_CARDS;
 }
 
@@ -58,12 +58,7 @@ function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
     const named = post.kind === 'in' ? post.zone : post.kind === 'of' ? post.of : undefined;
     if (!named) return [];
     for (const { name } of named.adjectives) {
-      scope.report(
-        'stray-adjective',
-        name.range,
-        `\`${name.text}\` cannot stand before a zone`,
-        'put it before the cards',
-      );
+      scope.report('stray-adjective', name.range, { word: name.text });
     }
     const zone = scope.symbol(named.noun, 'zone');
     return zone ? [zone.id] : [];
@@ -72,19 +67,14 @@ function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
   const n = phrase.top.n ? resolveCount(phrase.top.n, scope) : ({ k: 'const', n: 1 } as const);
   if (zones[0] !== undefined) return { k: 'top', n, zone: zones[0] };
   if (!posts.some((post) => post.kind === 'in' || post.kind === 'of')) {
-    scope.report(
-      'top-of-what',
-      phrase.top.range,
-      '`top` needs the zone whose top it is',
-      'write `top 3 cards of <zone>`',
-    );
+    scope.report('top-of-what', phrase.top.range);
   }
   return NO_CARDS;
 }
 
 function cardAdjective(name: Ident, scope: Scope): Cards {
   if (name.text === 'different') {
-    scope.report('stray-different', name.range, '`different` counts kinds of pieces, not cards');
+    scope.report('stray-different', name.range, { of: 'cards' });
     return { k: 'all' };
   }
   const found = findNoun(name, ['cards'], scope);

@@ -28,7 +28,7 @@ export function resolveComponents(
       reportStrayParts(phrase, scope);
       const stray = phrase.adjectives[0]?.name ?? phrase.posts[0];
       if (stray) {
-        scope.report('stray-filter', stray.range, 'all players are meant; this narrows nothing', 'put an `if` inside');
+        scope.report('stray-filter', stray.range, { of: 'players' });
       }
       return { k: 'players' };
     }
@@ -52,15 +52,10 @@ export function resolveProgramRun(phrase: PhraseNode, scope: Scope): { program: 
   if (symbol) scope.refer(name, symbol);
   const stray =
     phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'of');
-  if (stray) scope.report('stray-filter', stray.range, `\`${name.text}\` is a program; this says nothing about it`);
+  if (stray) scope.report('stray-filter', stray.range, { of: 'program', name: name.text });
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (of) return run(symbol?.id ?? name.text, of.of, scope);
-  scope.report(
-    'of-what',
-    name.range,
-    `\`${name.text}\` of what?`,
-    `write \`${name.text} of it\` or \`${name.text} of this\``,
-  );
+  scope.report('of-what', name.range, { name: name.text, write: ['it', 'this'] });
   return undefined;
 }
 
@@ -75,7 +70,7 @@ export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarge
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (text === 'marks' && !scope.symbols.get('counter', text)) {
     if (of) return { k: 'marks', cards: resolveCards(of.of, scope) };
-    scope.report('of-what', phrase.noun.range, '`marks` of what?', 'write `marks of this`');
+    scope.report('of-what', phrase.noun.range, { name: 'marks', write: ['this'] });
     return undefined;
   }
   if (text === 'space' && !scope.symbols.get('counter', text)) return { k: 'space', track: trackOf(phrase, scope) };

@@ -57,7 +57,7 @@ function isComparison(op: string): op is CompareOp {
 
 function needsCondition(expr: ExprNode, scope: Scope): Cond {
   resolveNum(expr, scope);
-  scope.report('wrong-kind', expr.range, 'a condition is needed here, this is a number', 'compare it, e.g. `… >= 1`');
+  scope.report('wrong-kind', expr.range, { needed: 'condition' });
   return NEVER;
 }
 
@@ -69,12 +69,7 @@ function someOf(phrase: PhraseNode, scope: Scope): Cond {
     !families.some((family) => family === 'sites' || family === 'cards' || family === 'slots')
   ) {
     resolveNum(phrase, scope);
-    scope.report(
-      'wrong-kind',
-      phrase.range,
-      `\`${phrase.noun.text}\` is a number; a condition is needed here`,
-      `compare it: \`${phrase.noun.text} >= 1\``,
-    );
+    scope.report('wrong-kind', phrase.range, { needed: 'condition', name: phrase.noun.text });
     return NEVER;
   }
   switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {
@@ -117,12 +112,7 @@ function isColorOf(phrase: PhraseNode, scope: Scope): boolean {
 function colorEquality(left: PhraseNode, right: ExprNode, scope: Scope): Cond {
   const a = colored(left, scope);
   if (right.kind !== 'phrase') {
-    scope.report(
-      'wrong-kind',
-      right.range,
-      'a color is needed here',
-      'write the name of a color, `none`, or `color of …`',
-    );
+    scope.report('wrong-kind', right.range, { needed: 'color' });
     return NEVER;
   }
   if (isColorOf(right, scope)) {
@@ -148,7 +138,7 @@ function colored(phrase: PhraseNode, scope: Scope): ComponentRef | undefined {
   if (of) return resolveRef(of.of, ['card', 'slot'], scope);
   const { candidate } = scope;
   if (candidate?.type === 'card' || candidate?.type === 'slot') return { v: candidate.v, type: candidate.type };
-  scope.report('of-what', phrase.noun.range, '`color` of what?', 'write `color of it` or `color of this`');
+  scope.report('of-what', phrase.noun.range, { name: 'color', write: ['it', 'this'] });
   return undefined;
 }
 
@@ -162,20 +152,19 @@ function optionIs(left: PhraseNode, value: Ident, scope: Scope): Cond {
   const option = scope.symbol(left.noun, 'option')!;
   const values = option.members ?? [];
   if (!values.includes(value.text)) {
-    scope.report(
-      'unknown-value',
-      value.range,
-      `\`${value.text}\` is no value of \`${option.id}\``,
-      `its values are ${values.map((each) => `\`${each}\``).join(', ')}`,
-      nearestNames(value.text, values),
-    );
+    scope.report('unknown-value', value.range, {
+      option: option.id,
+      value: value.text,
+      values,
+      suggestions: nearestNames(value.text, values),
+    });
   }
   return { k: 'option-is', option: option.id, value: value.text };
 }
 
 function sameComponent(a: ComponentRef, b: ComponentRef, right: PhraseNode, scope: Scope): Cond {
   if (a.type !== b.type) {
-    scope.report('wrong-kind', right.range, `a ${a.type} and a ${b.type} are never the same`);
+    scope.report('wrong-kind', right.range, { needed: 'same-type', left: a.type, right: b.type });
     return NEVER;
   }
   return intersects(a.type, [a.v, b.v]);

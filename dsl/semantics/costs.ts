@@ -37,12 +37,7 @@ export function resolveAmounts(items: ItemNode[], scope: Scope): Amount[][] {
 
 function waysToPay(item: ItemNode, scope: Scope): Amount[][] {
   if (item.per) {
-    scope.report(
-      'stray-per',
-      item.per.of.range,
-      '`per` belongs to what is gained or lost',
-      'write an expression in brackets before the counter',
-    );
+    scope.report('stray-per', item.per.of.range);
   }
   const resolved = resolveItem({ ...item, per: undefined }, scope);
   if (!resolved) return [[]];
@@ -51,20 +46,11 @@ function waysToPay(item: ItemNode, scope: Scope): Amount[][] {
     case 'counter':
       return [[{ counter: what.counter, n }]];
     case 'cards':
-      scope.report(
-        'cards-in-cost',
-        item.range,
-        'cards are no payment',
-        'let the cards be chosen and moved before what is to follow: `choose … then move it to … then …`',
-      );
+      scope.report('cards-in-cost', item.range);
       return [[]];
     case 'class':
       if (n.k !== 'const' || n.n > MOST_OF_CLASS) {
-        scope.report(
-          'class-in-cost',
-          item.range,
-          `how many of a class are paid is a plain number up to ${MOST_OF_CLASS}`,
-        );
+        scope.report('class-in-cost', item.range, { limit: MOST_OF_CLASS });
         return [[]];
       }
       return combinations(what.counters, n.n).map(amountsOf);

@@ -1,5 +1,5 @@
 /** What can be wrong with an effect once its names are looked up. */
-import { declare } from '../source/declaration.ts';
+import { declare, problemsOf } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { childOf } from '../source/tree.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
@@ -329,6 +329,9 @@ const SEMANTICS = {
 };
 
 export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
+export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;
+
+export const semanticProblem = problemsOf(SEMANTIC_DIAGNOSTICS);
 
 /** Words that narrow nothing. */
 export type StrayFilter =

@@ -43,14 +43,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
         return effect && { ...effect, origin };
       }
       if (word) {
-        scope.report(
-          'standing-line',
-          node.keyword,
-          `\`${openingOf(node)}\` begins a line that holds as long as its card is there; here something must happen`,
-          node.word === 'as-soon-as'
-            ? 'put it on a card whose effect holds, or write `if …` for what is looked at now'
-            : 'write `until end of <period>:` before it, or put it on a card whose effect holds',
-        );
+        scope.report('standing-line', node.keyword, { opening: openingOf(node), asSoonAs: node.word === 'as-soon-as' });
         resolveContinuousEffect(node, scope);
       }
       return undefined;
@@ -73,21 +66,9 @@ export function resolveContinuousEffect(node: EffectNode, outer: Scope): Continu
       const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
       return effect && { ...effect, origin: outer.origin(node) };
     }
-    outer.report(
-      'not-standing',
-      node.keyword,
-      `\`${openingOf(node)}\` happens at once; here is the place of a line that holds`,
-      'begin with `when …:`, `instead of …:`, `once per …:`, `discount`, `change`, `let`, `treat` or `allow`',
-    );
+    outer.report('not-standing', node.keyword, { is: 'immediate', opening: openingOf(node) });
   } else {
-    outer.report(
-      'not-standing',
-      node.range,
-      node.kind === 'block'
-        ? 'one line that holds is needed here, not several'
-        : `lines that hold cannot be joined with \`${node.kind}\``,
-      'write each on a line of its own',
-    );
+    outer.report('not-standing', node.range, node.kind === 'block' ? { is: 'block' } : { is: 'joined', by: node.kind });
   }
   return undefined;
 }

@@ -81,7 +81,7 @@ function refuseFilters(phrase: PhraseNode, scope: Scope): void {
   reportStrayParts(phrase, scope);
   const stray = phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this');
   if (stray) {
-    scope.report('stray-filter', stray.range, `every gain of \`${phrase.noun.text}\` is meant; this narrows nothing`);
+    scope.report('stray-filter', stray.range, { of: 'event', name: phrase.noun.text });
   }
 }
 
@@ -90,7 +90,7 @@ function countersNamed(name: Ident, scope: Scope): string[] {
   if (!symbol) return [];
   if (symbol.kind === 'counter') return [symbol.id];
   if (symbol.of === 'counter') return symbol.members ?? [];
-  scope.report('wrong-kind', name.range, `\`${name.text}\` is a class of pieces; a counter is needed here`);
+  scope.report('wrong-kind', name.range, { needed: 'counter', name: name.text });
   return [];
 }
 
@@ -116,20 +116,10 @@ function builtPattern(verb: 'build' | 'upgrade', written: PhraseNode, scope: Sco
   const periodSymbol = period && scope.symbol(period.name, 'period');
   if (ordinal && periodSymbol) return { k: verb, pieces, sites, nthIn: { n: ordinal.n, period: periodSymbol.id } };
   if (ordinal && !period) {
-    scope.report(
-      'ordinal-of-what',
-      ordinal.range,
-      'the ordinal counts nothing: say of what, or in which period',
-      'write `2nd … of <sites>` or `2nd … this <period>`',
-    );
+    scope.report('ordinal-of-what', ordinal.range);
   }
   if (period && !ordinal) {
-    scope.report(
-      'stray-period',
-      period.range,
-      `\`this ${period.name.text}\` needs an ordinal`,
-      `write \`2nd … this ${period.name.text}\``,
-    );
+    scope.report('stray-period', period.range, { period: period.name.text, of: 'event' });
   }
   return { k: verb, pieces, sites };
 }

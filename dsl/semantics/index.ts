@@ -61,12 +61,7 @@ export function resolveAmounts(ast: ItemNode[], context: Context): Resolved & { 
   const scope = scopeOf(context);
   const ways = amounts(ast, scope);
   if (ways.length > 1) {
-    scope.report(
-      'class-in-amounts',
-      { start: ast[0].range.start, end: ast.at(-1)!.range.end },
-      'nothing can be chosen here; a class leaves a choice',
-      'name the counters',
-    );
+    scope.report('class-in-amounts', { start: ast[0].range.start, end: ast.at(-1)!.range.end });
   }
   return { amounts: ways[0] ?? [], vars: scope.vars, problems: scope.problems };
 }

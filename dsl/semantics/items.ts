@@ -26,18 +26,14 @@ function whatIsCounted(item: ItemNode, scope: Scope): Item['what'] | undefined {
   const isCards = what.text === 'card' || what.text === 'cards';
   if (isCards || scope.symbols.get('counter', what.text)) {
     if (different) {
-      scope.report(
-        'stray-different',
-        item.range,
-        `\`different\` chooses among the kinds of a class; \`${what.text}\` is one kind`,
-      );
+      scope.report('stray-different', item.range, { of: 'counter', name: what.text });
     }
     return isCards ? { k: 'cards' } : { k: 'counter', counter: scope.symbol(what, 'counter')!.id };
   }
   const symbol = scope.symbol(what, 'counter', 'class');
   if (!symbol) return undefined;
   if (symbol.of !== 'counter') {
-    scope.report('wrong-kind', what.range, `\`${what.text}\` is a class of pieces; a counter is needed here`);
+    scope.report('wrong-kind', what.range, { needed: 'counter', name: what.text });
     return undefined;
   }
   return { k: 'class', counters: symbol.members ?? [], different };

@@ -140,27 +140,23 @@ function reportMissing(ident: Ident, other: Noun | undefined, wanted: readonly F
     other.is === 'symbol' && other.symbol.kind === 'zone' && (wanted.includes('cards') || wanted.includes('number'))
       ? `write \`cards in ${ident.text}\``
       : undefined;
-  scope.report('wrong-kind', ident.range, `\`${ident.text}\` is ${whatItIs(other)}; ${needed}`, help);
+  scope.report('wrong-kind', ident.range, {
+    needed: 'name',
+    name: ident.text,
+    is: whatItIs(other),
+    why: needed,
+    ...(help ? { help } : {}),
+  });
 }
 
 /** `it`, `this` or `amount` where they have no value */
 function reportUnset(ident: Ident, scope: Scope): void {
   if (ident.text === 'it') {
-    scope.report(
-      'no-it',
-      ident.range,
-      '`it` stands for nothing here: no step before has built, chosen or moved anything',
-      'join the steps with `then`, or bind a name with `as`',
-    );
+    scope.report('no-it', ident.range);
   } else if (ident.text === 'this') {
-    scope.report('no-this', ident.range, '`this` stands for nothing here: the text belongs to no card, site or slot');
+    scope.report('no-this', ident.range);
   } else {
-    scope.report(
-      'no-amount',
-      ident.range,
-      `\`${ident.text}\` has no value here`,
-      '`amount` is set by `when you gain …` and by `pick … to …`',
-    );
+    scope.report('no-amount', ident.range, { name: ident.text });
   }
 }
 

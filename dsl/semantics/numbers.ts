@@ -15,12 +15,7 @@ const ONE: Num = { k: 'const', n: 1 };
 export function resolveCount(expr: ExprNode, scope: Scope): Num {
   const n = resolveNum(expr, scope);
   if (n.k === 'const' && n.n <= 0) {
-    scope.report(
-      'zero-amount',
-      expr.range,
-      `\`${n.n}\` here does nothing`,
-      'write a number above 0, or leave the part out',
-    );
+    scope.report('zero-amount', expr.range, { n: n.n });
   }
   return n;
 }
@@ -48,12 +43,7 @@ export function resolveNum(expr: ExprNode, scope: Scope): Num {
 }
 
 function needsNumber(expr: ExprNode, scope: Scope): Num {
-  scope.report(
-    'wrong-kind',
-    expr.range,
-    'a number is needed here, this is true or false',
-    'for one thing or another depending on a condition write `if …: … else: …`',
-  );
+  scope.report('wrong-kind', expr.range, { needed: 'number' });
   return ONE;
 }
 
@@ -66,7 +56,7 @@ function arithmetic(expr: ExprNode & { kind: 'binary' }, scope: Scope): Num {
   if (op !== '+' && op !== '-' && op !== '*' && op !== '/' && op !== 'mod') return needsNumber(expr, scope);
   const [a, b] = [resolveNum(expr.left, scope), resolveNum(expr.right, scope)];
   if ((op === '/' || op === 'mod') && b.k === 'const' && b.n === 0) {
-    scope.report('division-by-zero', expr.right.range, 'nothing can be divided by 0');
+    scope.report('division-by-zero', expr.right.range);
     return a;
   }
   return { k: 'arith', op, a, b };
@@ -76,17 +66,12 @@ function callOf(expr: ExprNode & { kind: 'call' }, scope: Scope): Num {
   const fn = expr.fn.text;
   if (fn === 'min' || fn === 'max') {
     if (expr.args.length < 2) {
-      scope.report('wrong-arguments', expr.range, `\`${fn}\` compares two numbers or more`, `write \`${fn}(a, b)\``);
+      scope.report('wrong-arguments', expr.range, { fn });
     }
     return { k: 'extreme', fn, of: expr.args.map((arg) => resolveNum(arg, scope)) };
   }
   if (fn === 'reach') {
-    scope.report(
-      'wrong-kind',
-      expr.range,
-      '`reach` gives sites; a number is needed here',
-      'name the set in a predicate and count that',
-    );
+    scope.report('wrong-kind', expr.range, { needed: 'number-not-sites' });
   } else {
     scope.unknown(expr.fn, ['min', 'max', 'reach']);
   }
@@ -96,7 +81,7 @@ function callOf(expr: ExprNode & { kind: 'call' }, scope: Scope): Num {
 function tableOf(expr: ExprNode & { kind: 'table' }, scope: Scope): Num {
   const seen = new Set<number>();
   for (const { key, value } of expr.rows) {
-    if (seen.has(key)) scope.report('double-row', value.range, `the table has two rows for ${key}`);
+    if (seen.has(key)) scope.report('double-row', value.range, { row: key });
     seen.add(key);
   }
   return {
@@ -193,12 +178,7 @@ function doneInPeriod(phrase: PhraseNode, periodName: PhraseNode['noun'], scope:
     phrase.adjectives.find(({ name, negated }) => negated || (name.text !== 'upgraded' && name.text !== 'built'))
       ?.name ?? phrase.posts.find((post) => post.kind !== 'this');
   if (stray) {
-    scope.report(
-      'stray-filter',
-      stray.range,
-      `a count over this ${periodName.text} knows only the kind of piece`,
-      `write \`built ${phrase.noun.text} this ${periodName.text}\` or \`upgraded ${phrase.noun.text} this ${periodName.text}\``,
-    );
+    scope.report('stray-filter', stray.range, { of: 'count', name: phrase.noun.text, period: periodName.text });
   }
   return {
     k: 'done-in-period',
@@ -258,12 +238,7 @@ function refOf(phrase: PhraseNode, types: ComponentRef['type'][], scope: Scope):
   if (candidate && isRefType(candidate.type) && types.includes(candidate.type)) {
     return { v: candidate.v, type: candidate.type };
   }
-  scope.report(
-    'of-what',
-    phrase.noun.range,
-    `\`${phrase.noun.text}\` of what?`,
-    `write \`${phrase.noun.text} of it\` or \`${phrase.noun.text} of this\``,
-  );
+  scope.report('of-what', phrase.noun.range, { name: phrase.noun.text, write: ['it', 'this'] });
   return undefined;
 }
 
@@ -300,7 +275,7 @@ function supplyOf(phrase: PhraseNode, scope: Scope): Num {
   refuseFilters(phrase, scope, true);
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (!of) {
-    scope.report('of-what', phrase.noun.range, '`supply` of what?', 'write `supply of <piece>`');
+    scope.report('of-what', phrase.noun.range, { name: 'supply', write: ['<piece>'] });
     return ONE;
   }
   refuseFilters(of.of, scope);
@@ -323,12 +298,7 @@ export function trackNamed(
   if (name) return scope.symbol(name, 'track')?.id ?? '';
   const tracks = scope.symbols.all('track');
   if (tracks.length === 1) return tracks[0].id;
-  scope.report(
-    'which-track',
-    near.range,
-    tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which',
-    tracks.length === 0 ? undefined : `name one of ${tracks.map(({ id }) => `\`${id}\``).join(', ')}`,
-  );
+  scope.report('which-track', near.range, { tracks: tracks.map(({ id }) => id) });
   return '';
 }
 
@@ -338,6 +308,6 @@ function refuseFilters(phrase: PhraseNode, scope: Scope, mayOf = false): void {
   const stray =
     phrase.adjectives[0]?.name ?? phrase.posts.find((post) => post.kind !== 'this' && !(mayOf && post.kind === 'of'));
   if (stray) {
-    scope.report('stray-filter', stray.range, `\`${phrase.noun.text}\` is a number; this says nothing about it`);
+    scope.report('stray-filter', stray.range, { of: 'number', name: phrase.noun.text });
   }
 }

@@ -8,12 +8,7 @@ export function resolvePieces(phrase: PhraseNode, scope: Scope): string[] {
   const found = findNoun(phrase.noun, ['pieces'], scope);
   const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts[0];
   if (stray) {
-    scope.report(
-      'stray-filter',
-      stray.range,
-      `only the kind of piece is named here, \`${phrase.noun.text}\` alone`,
-      'say where with `on`, e.g. `build … on …`',
-    );
+    scope.report('stray-filter', stray.range, { of: 'piece', name: phrase.noun.text });
   }
   return found ? piecesOfNoun(found.noun) : [];
 }

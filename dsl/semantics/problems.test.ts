@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'until end of turn: gain 1 credit',
-    ['not-standing «gain» `gain` happens at once; here is the place of a line that holds'],
+    ['not-standing «gain» `gain` happens at once; a line that holds is needed here'],
   ],
   ['upgrade big-farm', ['wrong-kind «big-farm» `big-farm` is a card; a site is needed here']],
   ['choose city as farm', ['name-taken «farm» `farm` is already the name of a piece']],
@@ -61,7 +61,7 @@ test('the way out is one: `as soon as` cannot be limited to a period', () => {
 });
 
 test.each([
-  ['gain 1 credit', ['not-standing «gain» `gain` happens at once; here is the place of a line that holds']],
+  ['gain 1 credit', ['not-standing «gain» `gain` happens at once; a line that holds is needed here']],
   [
     'when you buidl farm: gain 1 credit',
     ['unknown-name «buidl» `buidl` is not a known name; one can build, upgrade, gain, draw, perform, use and advance'],
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('close names are suggested, those of fitting kinds only', () => {
-  expect(programFrom('build frm').problems[0]).toMatchObject({ help: 'did you mean `farm`?', suggestions: ['farm'] });
+  expect(programFrom('build frm').problems[0]).toMatchObject({ suggestions: ['farm'] });
   expect(programFrom('gain 1 frm').problems[0].suggestions).toBeUndefined();
 });
 

@@ -24,12 +24,7 @@ export function resolveRef(
   const type = TYPE[found.family];
   const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts[0];
   if (found.noun.is !== 'variable' || found.noun.binding.type === 'piece-kind' || stray || !type) {
-    scope.report(
-      'not-single',
-      phrase.range,
-      `one single ${types.map((each) => typeName(each).replace(/^an? /, '')).join(' or ')} is needed here`,
-      'write `it`, `this`, or a name bound with `as`',
-    );
+    scope.report('not-single', phrase.range, { types: types.map((each) => typeName(each).replace(/^an? /, '')) });
     return undefined;
   }
   return { v: found.noun.binding.v, type };

@@ -2,7 +2,9 @@
  * What is known at a point of a text: the pack's names, the variables bound so far, what `it` stands for, and the
  * problems found. One scope per program; it is walked in reading order.
  */
+import type { DataArguments } from '../source/declaration.ts';
 import type { Problem } from '../source/problem.ts';
+import { semanticProblem, type SemanticCode, type SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
 import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import type { BindingType, InitialBindings } from '../words/resolver.ts';
@@ -162,19 +164,9 @@ export class Scope {
   checkFree(name: Ident): void {
     const found = this.symbols.find(name.text)[0];
     if (found) {
-      this.report(
-        'name-taken',
-        name.range,
-        `\`${name.text}\` is already the name of ${withArticle(nameKind(found))}`,
-        'choose another name after `as`',
-      );
+      this.report('name-taken', name.range, { name: name.text, by: 'pack', kind: withArticle(nameKind(found)) });
     } else if (CORE_NAMES.has(name.text)) {
-      this.report(
-        'name-taken',
-        name.range,
-        `\`${name.text}\` is a word of the language`,
-        'choose another name after `as`',
-      );
+      this.report('name-taken', name.range, { name: name.text, by: 'language' });
     }
   }
 
@@ -227,11 +219,12 @@ export class Scope {
     const wanted = kinds.map((kind) => withArticle(nameKind({ kind }))).join(' or ');
     const other = this.symbols.find(ident.text)[0];
     if (other) {
-      this.report(
-        'wrong-kind',
-        ident.range,
-        `\`${ident.text}\` is ${withArticle(nameKind(other))}; ${wanted} is needed here`,
-      );
+      this.report('wrong-kind', ident.range, {
+        needed: 'name',
+        name: ident.text,
+        is: withArticle(nameKind(other)),
+        why: `${wanted} is needed here`,
+      });
     } else {
       this.unknown(
         ident,
@@ -251,36 +244,23 @@ export class Scope {
     return this.symbols.all(kind).flatMap(({ id, plural }) => (plural ? [id, plural] : [id]));
   }
 
-  unknown(ident: Ident, candidates: string[], why?: string): void {
-    const suggestions = nearestNames(ident.text, candidates);
-    this.report(
-      'unknown-name',
-      ident.range,
-      `\`${ident.text}\` is not a known name` + (why ? `; ${why}` : ''),
-      suggestions.length > 0 ? `did you mean ${suggestions.map((name) => `\`${name}\``).join(', ')}?` : undefined,
-      suggestions,
-    );
+  unknown(ident: Ident, candidates: string[], needed?: string): void {
+    this.report('unknown-name', ident.range, {
+      in: 'effect',
+      name: ident.text,
+      ...(needed === undefined ? {} : { needed }),
+      suggestions: nearestNames(ident.text, candidates),
+    });
   }
 
   // ------------------------------------------------------------------------------------------ problems, places
 
-  report(
-    code: string,
+  report<Code extends SemanticCode>(
+    code: Code,
     range: Range,
-    message: string,
-    help?: string,
-    suggestions: string[] = [],
-    severity: Problem['severity'] = 'error',
+    ...data: DataArguments<(typeof SEMANTIC_DIAGNOSTICS)[Code]>
   ): void {
-    this.problems.push({
-      code,
-      severity,
-      message,
-      ...(help ? { help } : {}),
-      start: range.start,
-      end: range.end,
-      ...(suggestions.length > 0 ? { suggestions } : {}),
-    });
+    this.problems.push(semanticProblem(code, range, ...data));
   }
 
   origin(node: EffectNode): Origin {

@@ -48,23 +48,14 @@ export function postsOf(phrase: PhraseNode, isZone: (noun: PhraseNode) => boolea
 /** Ordinals and periods belong to events; `top` to cards; `different` to counts. */
 export function reportStrayParts(phrase: PhraseNode, scope: Scope, allow: { top?: boolean } = {}): void {
   if (phrase.ordinal) {
-    scope.report(
-      'ordinal-outside-event',
-      phrase.ordinal.range,
-      'an ordinal counts events; here is none',
-      'write it behind `when you build` or `when you upgrade`',
-    );
+    scope.report('ordinal-outside-event', phrase.ordinal.range);
   }
   if (phrase.top && !allow.top) {
-    scope.report('stray-top', phrase.top.range, '`top` belongs to cards of a zone', 'write `top 3 cards of <zone>`');
+    scope.report('stray-top', phrase.top.range);
   }
   for (const post of phrase.posts) {
     if (post.kind === 'this') {
-      scope.report(
-        'stray-period',
-        post.range,
-        `\`this ${post.period.text}\` belongs to a count of what was built or upgraded, or to an event`,
-      );
+      scope.report('stray-period', post.range, { period: post.period.text, of: 'count' });
     }
   }
 }

@@ -36,12 +36,7 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
         sites = { k: 'such-that', base: sites, ...resolveTest(post, 'site', scope) };
         break;
       case 'in':
-        scope.report(
-          'stray-in',
-          post.range,
-          '`in` belongs to cards in a zone',
-          'for sites write `of` or `adjacent to`',
-        );
+        scope.report('stray-in', post.range, { of: 'sites' });
         break;
       case 'this':
         break;
@@ -52,7 +47,7 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
 
 function siteAdjective(name: Ident, scope: Scope): Sites {
   if (name.text === 'different') {
-    scope.report('stray-different', name.range, '`different` counts kinds; here no number is needed');
+    scope.report('stray-different', name.range, { of: 'sites' });
     return { k: 'all' };
   }
   const found = findNoun(name, ['sites'], scope);
@@ -114,12 +109,7 @@ export function resolveSitesExpr(expr: ExprNode, scope: Scope): Sites {
     default:
       break;
   }
-  scope.report(
-    'wrong-kind',
-    expr.range,
-    'sites are needed here',
-    'a phrase such as a piece, a kind of site or a predicate, joined by `and`, `or`, `not`',
-  );
+  scope.report('wrong-kind', expr.range, { needed: 'sites' });
   return NO_SITES;
 }
 
@@ -131,12 +121,7 @@ function alternatives(sites: Sites): Sites[] {
 export function resolveReach(call: ExprNode & { kind: 'call' }, scope: Scope): Sites {
   const [from, through, ...rest] = call.args;
   if (!from || !through || rest.length > 0) {
-    scope.report(
-      'wrong-arguments',
-      call.range,
-      `\`reach\` takes two sets of sites, here are ${call.args.length}`,
-      'write `reach(from where, through what)`',
-    );
+    scope.report('wrong-arguments', call.range, { fn: 'reach', given: call.args.length });
     for (const arg of call.args) resolveSitesExpr(arg, scope);
     return NO_SITES;
   }

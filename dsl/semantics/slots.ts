@@ -22,7 +22,7 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
       if (post.kind === 'with' || post.kind === 'where') {
         slots = { k: 'such-that', base: slots, ...resolveTest(post, 'slot', scope) };
       } else if (post.kind !== 'this') {
-        scope.report('stray-place', post.range, 'a slot lies in no zone and beside no site');
+        scope.report('stray-place', post.range);
       }
     }
     return slots;
@@ -31,7 +31,7 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
 
 function slotAdjective(name: Ident, scope: Scope): Slots {
   if (name.text === 'different') {
-    scope.report('stray-different', name.range, '`different` counts kinds of pieces, not slots');
+    scope.report('stray-different', name.range, { of: 'slots' });
     return { k: 'all' };
   }
   const found = findNoun(name, ['slots'], scope);

@@ -27,7 +27,10 @@ interface Words<Data, Context> {
 
 /** `example`: data for the example in the documentation. */
 export type Declaration<Data, Context = FixContext> = Words<Data, Context> &
-  ([Data] extends [undefined] ? { example?: undefined } : { example: Data });
+  (IsConstant<Data> extends true ? { example?: undefined } : { example: Data });
+
+/** Whether the words are always the same. */
+type IsConstant<Data> = unknown extends Data ? true : [Data] extends [undefined] ? true : false;
 
 /** Any declaration, whatever its data. */
 export interface AnyDeclaration extends Words<never, never> {
@@ -40,8 +43,7 @@ export type Declarations = Record<string, AnyDeclaration>;
 export type DataOf<D extends AnyDeclaration> = D extends { message(data: infer Data): string } ? Data : never;
 
 /** The arguments for the data: none if the words are always the same. */
-export type DataArguments<D extends AnyDeclaration> =
-  unknown extends DataOf<D> ? [] : undefined extends DataOf<D> ? [] : [data: DataOf<D>];
+export type DataArguments<D extends AnyDeclaration> = IsConstant<DataOf<D>> extends true ? [] : [data: DataOf<D>];
 
 /** Reports a problem by its code, its place and its data. */
 export type Report<D extends Declarations, Place, Result = void> = <Code extends keyof D & string>(

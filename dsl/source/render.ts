@@ -35,9 +35,7 @@ export function renderDiagnostic(
     ...excerpt(diagnostic, linesOf?.(diagnostic.file), paint, hue, width),
     `${paint(hue, `${severity}:`)} ${sentence(message)}${didYouMean(suggestions)}`,
   ];
-  if (help && !(suggestions?.length && /^did you mean/i.test(help))) {
-    out.push(`${paint('accent', 'help:')} ${sentence(help)}`);
-  }
+  if (help) out.push(`${paint('accent', 'help:')} ${sentence(help)}`);
   for (const place of related) {
     out.push(
       `${paint('accent', 'see:')} ${placeOf(place)} ${place.message}`,

@@ -22,12 +22,7 @@ export const instead = continuous({
     const event = args.event('event');
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });
     if (event && event.event.k !== 'gain') {
-      args.report(
-        'instead-of-what',
-        args.range('event'),
-        'only what somebody gains can be replaced by something else',
-        'write `instead of you gain …:` or `instead of slot gives …:`; for what happens besides write `when …:`',
-      );
+      args.report('instead-of-what', args.range('event'));
       return undefined;
     }
     return event && { k: 'instead', event: event.event, program };

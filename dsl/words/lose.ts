@@ -25,12 +25,7 @@ export const lose = immediate({
   resolve(args) {
     const items = args.items('items');
     if (items.some(({ what }) => what.k === 'cards')) {
-      args.report(
-        'cards-lost',
-        args.wholeRange,
-        '`lose` is for counters; cards are moved or discarded',
-        'write `discard cards in … down to … as …`',
-      );
+      args.report('cards-lost', args.wholeRange);
     }
     return { k: 'lose', items: items.filter(({ what }) => what.k !== 'cards') };
   },

@@ -26,12 +26,7 @@ export const pay = immediate({
   resolve(args) {
     const cost = args.cost('cost');
     if (cost.k === 'free' || cost.k === 'usual') {
-      args.report(
-        'nothing-to-pay',
-        args.range('cost'),
-        `\`${cost.k}\` says nothing after \`pay\``,
-        'write the amounts, or `price of it`',
-      );
+      args.report('nothing-to-pay', args.range('cost'), { cost: cost.k });
     }
     return { k: 'pay', cost, ...(args.has('body') ? { effect: args.effect('body') } : {}) };
   },

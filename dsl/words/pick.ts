@@ -31,12 +31,7 @@ export const pick = immediate({
   resolve(args) {
     const [from, to] = [args.num('from'), args.num('to')];
     if (from.k === 'const' && to.k === 'const' && from.n > to.n) {
-      args.report(
-        'empty-range',
-        args.range('to'),
-        `there is no number from ${from.n} to ${to.n}`,
-        'write the smaller one first',
-      );
+      args.report('empty-range', args.range('to'), { from: from.n, to: to.n });
     }
     const v = args.bindAmount('as');
     return { k: 'pick', from, to, v };

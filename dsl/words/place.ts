@@ -28,12 +28,7 @@ export const place = immediate({
     const pieces = family === 'pieces' ? args.pieces('what') : [];
     const sites = args.sites('on');
     if (pieces.length > 1) {
-      args.report(
-        'one-piece',
-        args.range('what'),
-        'a class has several kinds of pieces; one is placed',
-        'name the kind',
-      );
+      args.report('one-piece', args.range('what'));
     }
     return pieces[0] === undefined ? undefined : { k: 'place-piece', piece: pieces[0], sites };
   },

@@ -2,6 +2,8 @@
  * What the resolver of a word is given, and what it returns. Only the interface is here, so that the words depend on no
  * code of `dsl/semantics`, which implements it (`argument-resolver.ts`).
  */
+import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
+import type { DataArguments } from '../source/declaration.ts';
 import type { Family } from './core-names.ts';
 import type {
   Cards,
@@ -69,7 +71,11 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   readonly wholeRange: Range;
   /** where an argument is, or the word's opening if it is missing */
   range(name: Name): Range;
-  report(code: string, range: Range, message: string, help?: string): void;
+  report<Code extends SemanticCode>(
+    code: Code,
+    range: Range,
+    ...data: DataArguments<(typeof SEMANTIC_DIAGNOSTICS)[Code]>
+  ): void;
 
   num(name: Name): Num;
   /** How many: a plain 0 is a mistake; 1 when absent. */

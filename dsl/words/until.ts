@@ -25,12 +25,7 @@ export const until = immediate({
   resolve(args) {
     const [period, standing] = [args.id('period'), args.continuous('body')];
     if (standing?.k === 'as-soon-as') {
-      args.report(
-        'until-as-soon-as',
-        args.range('body'),
-        '`as soon as` cannot be limited to a period',
-        'put it on a card, or write `when …` for something that happens',
-      );
+      args.report('until-as-soon-as', args.range('body'));
       return undefined;
     }
     return period === undefined || !standing ? undefined : { k: 'until', period, standing };

@@ -189,7 +189,7 @@ export function problemOf(exception: IRecognitionException): Problem {
   return { ...wordsOf(code, SYNTAX_DIAGNOSTICS[code], known), start, end };
 }
 
-function wordAround(ruleStack: readonly string[]): Word | undefined {
+function wordAround(ruleStack: readonly string[]): WordDeclaration | undefined {
   const rule = ruleStack.findLast((name) => name.startsWith(WORD_RULE) || name === 'step');
   return rule === undefined ? undefined : WORD_BY_NAME.get(rule.slice(WORD_RULE.length));
 }

@@ -1,0 +1,309 @@
+/** What can be wrong with the files of a pack: which there are, what they declare, and how they fit together. */
+import { declare, problemsOf } from '../source/declaration.ts';
+import type { Edit, Fix, FixContext } from '../source/fix.ts';
+import { SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
+import { addField, entryAt, removeEntry } from '../source/yaml-edits.ts';
+import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
+
+const SEVERAL_FILES = { none: 'it is a matter of several files or packs' };
+const AUTHORS_FORMS = { none: 'forms, drawings and patterns are the author’s; the help says which are missing' };
+const CYCLE = { none: 'where a cycle is cut changes the rules' };
+
+/** A value of the wrong type. Without `subject` something is needed at the place. */
+export interface WrongType {
+  subject?: string;
+  wanted: string;
+  found: string;
+  hint?: { as: 'list'; key: string } | { as: 'map'; key: string } | { as: 'text'; quoted: string };
+}
+
+const PACK_ONLY = {
+  'unknown-key': declare<{ key: string; in: string; known?: string[]; suggestions: string[] }>({
+    severity: 'error',
+    message: (data) => `${data.in} has no key "${data.key}".`,
+    help: ({ known = [], suggestions }) =>
+      known.length > 0 && suggestions.length === 0 ? `Known here: ${known.join(', ')}.` : undefined,
+    fix: { does: 'the key that is meant; if none is near, the entry is removed', fixes: removeUnlessSuggested },
+    example: { key: 'colour', in: 'Entry 1 of "cards"', suggestions: ['color'] },
+  }),
+  'missing-key': declare<{ key: string; in: string; hint?: string }>({
+    severity: 'error',
+    message: (data) => `The key "${data.key}" is missing in ${data.in}.`,
+    help: ({ hint }) => hint,
+    fix: {
+      does: 'the key is added, its place empty',
+      fixes: ({ key }, context) => {
+        const line = addField(context, key);
+        return line ? [{ title: `Add "${key}"`, edits: [line] }] : [];
+      },
+    },
+    example: { key: 'type', in: '"planting"' },
+  }),
+  'wrong-type': declare<WrongType>({
+    severity: 'error',
+    message: ({ subject, wanted, found }) =>
+      subject === undefined
+        ? `${capital(wanted)} is needed here, not ${found}.`
+        : `${capital(subject)} must be ${wanted}, not ${found}.`,
+    help: wrongTypeHelp,
+    fix: {
+      does: 'quotes around a number or `true` where text is expected',
+      fixes: ({ hint }, { span }) =>
+        hint?.as === 'text' ? [{ title: 'Put it in quotes', edits: [{ span, text: hint.quoted }] }] : [],
+    },
+    example: { subject: '"name"', wanted: 'text', found: 'the number 12', hint: { as: 'text', quoted: '"12"' } },
+  }),
+  'wrong-choice': declare<{ written: string; choices: string; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ written, choices }) => `"${written}" is not one of ${choices}.`,
+    fix: { does: 'the choice that is meant' },
+    example: { written: 'ownr', choices: 'all, none or owner', suggestions: ['owner'] },
+  }),
+  'cyclic-extends': declare<{ pack: string }>({
+    severity: 'error',
+    message: ({ pack }) => `"${pack}" extends itself, directly or through another pack.`,
+    help: () => 'Remove one `extends`.',
+    fix: SEVERAL_FILES,
+    example: { pack: 'reef' },
+  }),
+  'unknown-pack': declare<{ name: string; elsewhere?: string; suggestions: string[] } | { path: string }>({
+    severity: 'error',
+    message: (data) =>
+      'path' in data
+        ? `There is no pack at "${data.path}".`
+        : `There is no pack "${data.name}" beside this one${data.elsewhere === undefined ? '' : ` nor in ${data.elsewhere}`}.`,
+    help: (data) => ('path' in data ? 'A pack is a folder with a file pack.yaml, or a single .yaml file.' : undefined),
+    fix: { does: 'the pack that is meant' },
+    example: { name: 'dept', suggestions: ['depth'] },
+  }),
+  'missing-pack-file': declare<{ folder: string; file: string }>({
+    severity: 'error',
+    message: ({ folder, file }) => `The folder "${folder}" has no file ${file}.`,
+    help: () => 'It names the pack: `pack: …`.',
+    fix: SEVERAL_FILES,
+    example: { folder: 'reef', file: 'pack.yaml' },
+  }),
+  'unknown-file': declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `"${name}" is no file of a pack.`,
+    help: () => 'A pack holds *.yaml files, and pages (*.md) for people.',
+    fix: SEVERAL_FILES,
+    example: { name: 'cards.csv' },
+  }),
+  'outside-folder': declare<{ link: string } | { extends: string }>({
+    severity: 'error',
+    message: (data) =>
+      'link' in data
+        ? `"${data.link}" is a link that leaves the folder of the pack; it is not read.`
+        : `"${data.extends}" leads out of the folder of the packs.`,
+    help: (data) =>
+      'link' in data ? 'Put the file itself there.' : 'Name the folder or file that is beside this pack.',
+    fix: SEVERAL_FILES,
+    example: { extends: '../secret' },
+  }),
+  'unreadable-file': declare({
+    severity: 'error',
+    message: () => 'This file cannot be read.',
+    fix: SOURCE_DIAGNOSTICS['not-utf8'].fix,
+  }),
+  'misplaced-key': declare<{ key: string; file: string }>({
+    severity: 'error',
+    message: ({ key, file }) => `"${key}" belongs in ${file}.`,
+    help: () => 'Move it there.',
+    fix: { does: 'moved to the file that names the pack', fixes: (_, context) => moveToPackFile(context) },
+    example: { key: 'title', file: 'reef/pack.yaml' },
+  }),
+  'given-twice': declare<{ key: string }>({
+    severity: 'error',
+    message: ({ key }) => `"${key}" is given twice.`,
+    help: () => 'Keep one.',
+    fix: { does: 'this one is removed', fixes: (_, context) => removeMarkedEntry(context, 'this ') },
+    example: { key: 'players' },
+  }),
+  'duplicate-id': declare<DuplicateId>({
+    severity: 'error',
+    message: duplicateId,
+    help: duplicateIdHelp,
+    fix: {
+      does: 'this one gets a free name',
+      fixes: (data, context) => ('field' in data ? [] : renameMarked(context)),
+    },
+    example: { id: 'planting', section: 'cards', samePack: true },
+  }),
+  'unknown-id': declare<{ id: string; section: string; extends: boolean; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ id, section }) => `No pack that this one extends has "${id}" in "${section}".`,
+    help: (data) => (data.extends ? undefined : 'This pack extends none: `extends: …`.'),
+    fix: { does: 'what is suggested, if a known id is near' },
+    example: { id: 'plantin', section: 'cards', extends: true, suggestions: ['planting'] },
+  }),
+  'which-step': declare({
+    severity: 'error',
+    message: () => 'A new step has one of "before", "after" and "instead".',
+    fix: SEVERAL_FILES,
+  }),
+  'unknown-step': declare<{ procedure: string; step: string; steps: string[]; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ procedure, step }) => `The procedure "${procedure}" has no step "${step}".`,
+    help: ({ steps }) => `Its steps are ${steps.join(', ')}.`,
+    fix: { does: 'what is suggested, if a known step is near' },
+    example: { procedure: 'turn', step: 'draft', steps: ['draw', 'act'], suggestions: ['draw'] },
+  }),
+  'changed-twice': declare<{ what: string; packs?: readonly [string, string]; mayBeMeant: boolean }>({
+    severity: ({ mayBeMeant }) => (mayBeMeant ? 'warning' : 'error'),
+    message: ({ what, packs }) =>
+      packs === undefined
+        ? `${capital(what)} is changed twice.`
+        : `${capital(what)} is changed by two packs: "${packs[0]}" and "${packs[1]}".`,
+    help: () => 'Leave one of the two changes, or let one pack extend the other.',
+    fix: SEVERAL_FILES,
+    example: { what: '"planting" of "cards"', packs: ['tide', 'storm'], mayBeMeant: false },
+  }),
+  'cyclic-predicate': declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `The predicate "${name}" is defined by itself, directly or through others.`,
+    help: () => 'What can be reached is said by `reach(from, through)`.',
+    fix: CYCLE,
+    example: { name: 'shallow' },
+  }),
+  'cyclic-constant': declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `The constant "${name}" is defined by itself, directly or through others.`,
+    fix: CYCLE,
+    example: { name: 'most-rounds' },
+  }),
+  'adjacent-to-itself': declare<{ site: string }>({
+    severity: 'error',
+    message: ({ site }) => `The site "${site}" is adjacent to itself.`,
+    fix: { does: 'the site is removed from its own list', fixes: (_, context) => removeItem(context) },
+    example: { site: 'a1' },
+  }),
+  'program-of-type': declare<{ type: string; program: string; programs: string[] }>({
+    severity: 'error',
+    message: ({ type, program }) => `A card of the type "${type}" carries no "${program}".`,
+    help: ({ programs }) => `It may carry ${programs.map((program) => `"${program}"`).join(', ')}.`,
+    fix: { none: 'either the text or the type of the card is meant otherwise' },
+    example: { type: 'action', program: 'harvest', programs: ['effect'] },
+  }),
+  'bad-icon': declare<{ color: string } | { reason: string; hint?: string }>({
+    severity: 'error',
+    message: (data) => ('color' in data ? `"${data.color}" is no color of an icon.` : data.reason),
+    help: (data) => ('color' in data ? 'Write it in hexadecimal digits: "#2a7f9e".' : data.hint),
+    fix: AUTHORS_FORMS,
+    example: { color: 'reddish' },
+  }),
+  'unknown-language': declare<{ code: string; known: string; suggestions: string[] }>({
+    severity: 'error',
+    message: (data) => `No texts are made in a language "${data.code}".`,
+    help: ({ known }) => `Known are ${known}.`,
+    fix: { does: 'what is suggested, if a known language is near' },
+    example: { code: 'ita', known: 'en (English), it (Italian)', suggestions: ['it'] },
+  }),
+  'wrong-forms': declare<
+    { language: string; name: string; lacks: string } | { language: string; name: string; forms: number; hint: string }
+  >({
+    severity: 'error',
+    message: (data) =>
+      'lacks' in data
+        ? `The ${data.language} noun "${data.name}" lacks ${data.lacks}.`
+        : `The ${data.language} adjective "${data.name}" has ${data.forms} forms.`,
+    help: (data) => ('hint' in data ? data.hint : undefined),
+    fix: AUTHORS_FORMS,
+    example: { language: 'Italian', name: 'kelp', lacks: 'its gender' },
+  }),
+  'bad-ranking': declare<{ written: string }>({
+    severity: 'error',
+    message: ({ written }) => `"${written}" does not say who wins.`,
+    help: () => 'Write `most NAME` (of a counter) or `first in order`.',
+    fix: AUTHORS_FORMS,
+    example: { written: 'most' },
+  }),
+};
+
+export const PACK_DIAGNOSTICS = { ...SOURCE_DIAGNOSTICS, ...SEMANTIC_DIAGNOSTICS, ...PACK_ONLY };
+export type PackCode = keyof typeof PACK_DIAGNOSTICS;
+
+export const packProblem = problemsOf(PACK_DIAGNOSTICS);
+
+/** An id of a section, a field of one entry (in the lexicon), or a step of a procedure. */
+type DuplicateId =
+  { id: string; section: string; samePack: boolean } | { field: string; of: string } | { step: string };
+
+function duplicateId(data: DuplicateId): string {
+  if ('field' in data) return `"${data.field}" is given twice in "${data.of}".`;
+  return 'step' in data
+    ? `The procedure has two steps "${data.step}".`
+    : `"${data.id}" is declared twice in "${data.section}".`;
+}
+
+function duplicateIdHelp(data: DuplicateId): string {
+  if ('field' in data) return 'Keep one.';
+  if ('step' in data) return 'Give the new step another name.';
+  return data.samePack
+    ? 'Give one of them another id.'
+    : 'To change single fields put them under "change:", to put another in its place "replace:".';
+}
+
+function wrongTypeHelp({ hint }: WrongType): string | undefined {
+  switch (hint?.as) {
+    case 'list':
+      return `Write each entry with a dash and its id: "- id: ${hint.key}".`;
+    case 'map':
+      return `Write each entry under its name, without a dash: "${hint.key}:".`;
+    case 'text':
+      return `Put it in quotes: ${hint.quoted}.`;
+    case undefined:
+      return undefined;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ fixes
+
+function removeUnlessSuggested({ suggestions }: { suggestions: string[] }, context: FixContext): Fix[] {
+  return suggestions.length > 0 ? [] : removeMarkedEntry(context);
+}
+
+function removeMarkedEntry({ span, text, root }: FixContext, which = ''): Fix[] {
+  const found = root && entryAt(root, span);
+  if (!found) return [];
+  const { entry, map } = found;
+  return [{ title: `Remove ${which}"${entry.key}"`, careful: true, edits: [removeEntry(entry, map, text)] }];
+}
+
+function renameMarked({ span, text, isTaken }: FixContext): Fix[] {
+  const id = text.slice(span.start, span.end).replace(/^["']|["']$/g, '');
+  const free = [2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${id.replace(/-\d+$/, '')}-${n}`).find((name) => !isTaken(name));
+  return free === undefined ? [] : [{ title: `Call this one "${free}"`, edits: [{ span, text: free }] }];
+}
+
+function moveToPackFile({ span, text, root, packFile }: FixContext): Fix[] {
+  const found = root && entryAt(root, span);
+  const target = packFile?.root?.entries.find(({ key }) => key === 'pack');
+  if (!found || !target || packFile?.root?.entries.some(({ key }) => key === found.entry.key) !== false) return [];
+  const { keySpan, value } = found.entry;
+  const line = text.slice(keySpan.start, value.span.end).trimEnd();
+  if (line.includes('\n')) return [];
+  const { end } = target.value.span;
+  const added: Edit = { file: packFile.path, span: { start: end, end }, text: `\n${line}` };
+  return [
+    { title: 'Move it to the file that names the pack', edits: [removeEntry(found.entry, found.map, text), added] },
+  ];
+}
+
+/** Removes the marked item of a list in brackets, with one comma. */
+function removeItem({ span, text }: FixContext): Fix[] {
+  const before = text.slice(0, span.start);
+  if (!/[[,]\s*$/.test(before)) return [];
+  const comma = /^\s*,\s*/.exec(text.slice(span.end))?.[0].length ?? 0;
+  const commaBefore = comma > 0 ? 0 : /,?\s*$/.exec(before)![0].length;
+  return [
+    {
+      title: 'Remove it from the sites beside it',
+      edits: [{ span: { start: span.start - commaBefore, end: span.end + comma }, text: '' }],
+    },
+  ];
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,78 @@
+/** What can be wrong with a scenario. */
+import { declare, problemsOf, type Report } from '../source/declaration.ts';
+import type { Span } from '../source/span.ts';
+import { PACK_DIAGNOSTICS } from '../packs/diagnostics.ts';
+
+export type WrongValue =
+  | { is: 'board-not-dealt'; board: string; dealt: string[] }
+  | { is: 'negative'; key: string }
+  | { is: 'no-space'; track: string; space: number; spaces: number[] }
+  | { is: 'card-number'; number: number; ids: string[] }
+  | { is: 'site-content'; written: string }
+  | { is: 'player-count'; given: number; counts: number[] }
+  | { is: 'option-value'; option: string; values: (string | number)[] }
+  | { is: 'as-without-run' };
+
+export const SCENARIO_DIAGNOSTICS = {
+  ...PACK_DIAGNOSTICS,
+  'nothing-expected': declare({
+    severity: 'error',
+    message: () => 'This scenario expects nothing.',
+    help: () => 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.',
+    fix: { none: 'what it does is the author’s idea' },
+  }),
+  'needs-sign': declare<{ key: string; n: number; of: 'amount' | 'cards' }>({
+    severity: 'error',
+    message: ({ key, of }) =>
+      `"${key}" is expected to change by ${of === 'cards' ? 'a number of cards' : 'an amount'}, which needs a sign.`,
+    help: ({ n, of }) => `Write +${n} or -${n}${of === 'cards' ? ', or list its cards' : ''}.`,
+    fix: {
+      does: 'the number with either sign',
+      fixes: ({ n }, { span }) =>
+        [`+${n}`, `-${n}`].map((text) => ({ title: `Write ${text}`, edits: [{ span, text }] })),
+    },
+    example: { key: 'kelp', n: 1, of: 'amount' },
+  }),
+  'wrong-value': declare<WrongValue>({
+    severity: 'error',
+    message: wrongValue,
+    help: (data) => {
+      switch (data.is) {
+        case 'board-not-dealt':
+          return `With these players and options it is ${data.dealt.join(', ') || 'none'}.`;
+        case 'no-space':
+          return `Its spaces are ${data.spaces.join(', ')}.`;
+        case 'card-number':
+          return `Name it by its id: ${data.ids.join(', ')}.`;
+        default:
+          return undefined;
+      }
+    },
+    fix: { none: 'only the author knows the value' },
+    example: { is: 'negative', key: 'kelp' },
+  }),
+};
+
+export type ScenarioReport = Report<typeof SCENARIO_DIAGNOSTICS, Span>;
+export const scenarioProblem = problemsOf(SCENARIO_DIAGNOSTICS);
+
+function wrongValue(data: WrongValue): string {
+  switch (data.is) {
+    case 'board-not-dealt':
+      return `"${data.board}" is not dealt in this game.`;
+    case 'negative':
+      return `"${data.key}" cannot be less than 0.`;
+    case 'no-space':
+      return `"${data.track}" has no space ${data.space}.`;
+    case 'card-number':
+      return `${data.ids.length} cards have the number ${data.number}.`;
+    case 'site-content':
+      return `A site is "empty", a piece, or a piece and the word "upgraded"; not "${data.written}".`;
+    case 'player-count':
+      return `The game is for ${data.counts.join(', ')} players, not ${data.given}.`;
+    case 'option-value':
+      return `"${data.option}" may be ${data.values.join(' or ')}.`;
+    case 'as-without-run':
+      return '"as" says whose effect `run` is; there is no `run` here.';
+  }
+}
