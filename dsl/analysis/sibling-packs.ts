@@ -4,6 +4,8 @@
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Symbols } from '../semantics/symbols.ts';
+import type { UnknownName } from '../semantics/diagnostics.ts';
+import { packProblem } from '../packs/diagnostics.ts';
 import { declareSymbols } from '../packs/declare.ts';
 import { discoverPacks, siblingPacks, type Discovery } from '../packs/discover.ts';
 import type { Files } from '../packs/files.ts';
@@ -54,12 +56,8 @@ export function withSiblingHints(
     if (problem.code !== UNKNOWN_NAME) return problem;
     const word = texts.get(problem.file)?.slice(problem.start, problem.end) ?? '';
     const found = declaring(word, others);
-    return found.length === 0 ? problem : { ...problem, help: siblingHelp(problem.help, word, found) };
+    if (found.length === 0) return problem;
+    const data = { ...(problem.data as UnknownName), declaredBy: found };
+    return { ...problem, ...packProblem('unknown-name', problem, data) };
   });
-}
-
-function siblingHelp(help: string | undefined, word: string, packs: string[]): string {
-  const named = packs.map((name) => `"${name}"`).join(' and ');
-  const told = `${packs.length > 1 ? `The packs ${named} beside this one declare` : `The pack ${named} beside this one declares`} \`${word}\`: to build on it, write \`extends: ${packs[0]}\`.`;
-  return help === undefined ? told : `${told} Or: ${help}`;
 }

@@ -7,6 +7,7 @@ import { childOf } from '../source/tree.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { collectSources } from './collect-sources.ts';
+import { packProblem } from './diagnostics.ts';
 import { declareSymbols, scalars } from './declare.ts';
 import { discoverPacks, type Discovery, type PackSource } from './discover.ts';
 import { EFFECT, type RecordType } from './fields.ts';
@@ -96,24 +97,25 @@ function declaredKeys(packs: PackSource[]): DeclaredKeys {
 
 // ------------------------------------------------------------------------------------------------ what is missing
 
+const HEADER_HINTS = {
+  pack: 'Name the pack: `pack: …`.',
+  players: 'Say how many may play, such as `players: [2]`.',
+};
+
 /** Header keys that every pack needs and this one lacks. */
 function missingHeaders({ packs }: Discovery, { header }: Merged): FileProblem[] {
   const pack = packs.at(-1);
   const file = pack?.files[0];
   if (!pack || !file?.yaml.root || (pack.folder && baseName(file.path) !== PACK_FILE)) return [];
-  const missing = [
-    ...(header.get('pack')?.some((value) => value.pack === pack) ? [] : ['pack']),
-    ...(header.has('players') ? [] : ['players']),
+  const missing: (keyof typeof HEADER_HINTS)[] = [
+    ...(header.get('pack')?.some((value) => value.pack === pack) ? [] : ['pack' as const]),
+    ...(header.has('players') ? [] : ['players' as const]),
   ];
   const { entries, span } = file.yaml.root;
   const firstKey = entries[0]?.keySpan ?? { start: span.start, end: span.start };
   return missing.map((key) => ({
+    ...packProblem('missing-key', firstKey, { key, in: file.name, hint: HEADER_HINTS[key] }),
     file: file.path,
-    code: 'missing-key',
-    severity: 'error',
-    message: `The key "${key}" is missing in ${file.name}.`,
-    ...firstKey,
-    help: key === 'players' ? 'Say how many may play, such as `players: [2]`.' : 'Name the pack: `pack: …`.',
   }));
 }
 

@@ -1,8 +1,8 @@
 /** What packs change in the packs that they extend, to find two that change the same place. */
+import { packProblem } from './diagnostics.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import { extendsPack } from './discover.ts';
 import type { Located } from './located.ts';
-import { capitalize } from '../source/capitalize.ts';
 
 interface Change {
   place: Located;
@@ -40,21 +40,14 @@ function conflict(one: Change, other: Change): FileProblem[] {
   const samePack = one.place.pack === other.place.pack;
   // several new steps at one place stand in the order in which they were written
   if (samePack && one.what.startsWith('the place')) return [];
-  const severity = !samePack && extendsPack(other.place.pack, one.place.pack) ? 'warning' : 'error';
-  const message = samePack
-    ? `${capitalize(one.what)} is changed twice.`
-    : `${capitalize(one.what)} is changed by two packs: "${one.place.pack.name}" and "${other.place.pack.name}".`;
+  const mayBeMeant = !samePack && extendsPack(other.place.pack, one.place.pack);
+  const packs = samePack ? {} : { packs: [one.place.pack.name, other.place.pack.name] as const };
   return [
     [one, other],
     [other, one],
   ].map(([{ place }, { place: second }]) => ({
+    ...packProblem('changed-twice', place.span, { what: one.what, ...packs, mayBeMeant }),
     file: place.file.path,
-    code: 'changed-twice',
-    severity,
-    message,
-    start: place.span.start,
-    end: place.span.end,
-    help: 'Leave one of the two changes, or let one pack extend the other.',
     related: [{ message: 'and here', file: second.file.path, start: second.span.start, end: second.span.end }],
   }));
 }

@@ -1,4 +1,5 @@
 /** What can be wrong with the files of a pack: which there are, what they declare, and how they fit together. */
+import { capitalize } from '../source/capitalize.ts';
 import { declare, problemsOf } from '../source/declaration.ts';
 import type { Edit, Fix, FixContext } from '../source/fix.ts';
 import { SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
@@ -17,10 +18,14 @@ export interface WrongType {
   hint?: { as: 'list'; key: string } | { as: 'map'; key: string } | { as: 'text'; quoted: string };
 }
 
+/** The pack that was asked for (`path`), or one that is extended. */
+type UnknownPack =
+  { path: string } | { name: string; elsewhere?: string | undefined; searched: string[]; suggestions: string[] };
+
 const PACK_ONLY = {
   'unknown-key': declare<{ key: string; in: string; known?: string[]; suggestions: string[] }>({
     severity: 'error',
-    message: (data) => `${data.in} has no key "${data.key}".`,
+    message: (data) => `${capitalize(data.in)} has no key "${data.key}".`,
     help: ({ known = [], suggestions }) =>
       known.length > 0 && suggestions.length === 0 ? `Known here: ${known.join(', ')}.` : undefined,
     fix: { does: 'the key that is meant; if none is near, the entry is removed', fixes: removeUnlessSuggested },
@@ -43,8 +48,8 @@ const PACK_ONLY = {
     severity: 'error',
     message: ({ subject, wanted, found }) =>
       subject === undefined
-        ? `${capital(wanted)} is needed here, not ${found}.`
-        : `${capital(subject)} must be ${wanted}, not ${found}.`,
+        ? `${capitalize(wanted)} is needed here, not ${found}.`
+        : `${capitalize(subject)} must be ${wanted}, not ${found}.`,
     help: wrongTypeHelp,
     fix: {
       does: 'quotes around a number or `true` where text is expected',
@@ -66,15 +71,18 @@ const PACK_ONLY = {
     fix: SEVERAL_FILES,
     example: { pack: 'reef' },
   }),
-  'unknown-pack': declare<{ name: string; elsewhere?: string; suggestions: string[] } | { path: string }>({
+  'unknown-pack': declare<UnknownPack>({
     severity: 'error',
     message: (data) =>
       'path' in data
         ? `There is no pack at "${data.path}".`
         : `There is no pack "${data.name}" beside this one${data.elsewhere === undefined ? '' : ` nor in ${data.elsewhere}`}.`,
-    help: (data) => ('path' in data ? 'A pack is a folder with a file pack.yaml, or a single .yaml file.' : undefined),
+    help: (data) =>
+      'path' in data
+        ? 'A pack is a folder with a file pack.yaml, or a single .yaml file.'
+        : `Searched in ${data.searched.map((folder) => `"${folder}"`).join(' and ')}. If the pack is elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of loadPack in the library.`,
     fix: { does: 'the pack that is meant' },
-    example: { name: 'dept', suggestions: ['depth'] },
+    example: { name: 'dept', searched: ['cards'], suggestions: ['depth'] },
   }),
   'missing-pack-file': declare<{ folder: string; file: string }>({
     severity: 'error',
@@ -153,8 +161,8 @@ const PACK_ONLY = {
     severity: ({ mayBeMeant }) => (mayBeMeant ? 'warning' : 'error'),
     message: ({ what, packs }) =>
       packs === undefined
-        ? `${capital(what)} is changed twice.`
-        : `${capital(what)} is changed by two packs: "${packs[0]}" and "${packs[1]}".`,
+        ? `${capitalize(what)} is changed twice.`
+        : `${capitalize(what)} is changed by two packs: "${packs[0]}" and "${packs[1]}".`,
     help: () => 'Leave one of the two changes, or let one pack extend the other.',
     fix: SEVERAL_FILES,
     example: { what: '"planting" of "cards"', packs: ['tide', 'storm'], mayBeMeant: false },
@@ -302,8 +310,4 @@ function removeItem({ span, text }: FixContext): Fix[] {
       edits: [{ span: { start: span.start - commaBefore, end: span.end + comma }, text: '' }],
     },
   ];
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

@@ -4,6 +4,7 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
+import { packProblem } from './diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import { entryOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { readYaml, type YamlFile } from '../source/yaml.ts';
@@ -77,6 +78,8 @@ interface ExtendsReference {
   span: Span;
 }
 
+const NOWHERE = { start: 0, end: 0 };
+
 class PackFinder {
   readonly packs: PackSource[] = [];
   readonly problems: FileProblem[] = [];
@@ -93,13 +96,7 @@ class PackFinder {
   pack(path: string, use: ExtendsReference | undefined): PackSource | undefined {
     const known = this.#known.get(path);
     if (known === 'open') {
-      this.#report(
-        use!.file.path,
-        use!.span,
-        'cyclic-extends',
-        `"${packName(path)}" extends itself, directly or through another pack.`,
-        'Remove one `extends`.',
-      );
+      this.#report(use!.file.path, packProblem('cyclic-extends', use!.span, { pack: packName(path) }));
       return undefined;
     }
     if (known) return known;
@@ -124,13 +121,7 @@ class PackFinder {
   /** Reports a pack that does not exist: the one asked for, or with `reference` one that is extended. */
   #missing(path: string, reference: ExtendsReference | undefined): void {
     if (!reference) {
-      this.#report(
-        path,
-        { start: 0, end: 0 },
-        'unknown-pack',
-        `There is no pack at "${path}".`,
-        'A pack is a folder with a file pack.yaml, or a single .yaml file.',
-      );
+      this.#report(path, packProblem('unknown-pack', NOWHERE, { path }));
       return;
     }
     const { file, span } = reference;
@@ -138,16 +129,13 @@ class PackFinder {
     const folders = [...new Set([parentOf(path), ...(base === undefined ? [] : [base])])];
     const names = new Set(folders.flatMap((folder) => this.#namesIn(folder)));
     names.delete(packName(file.path));
-    const alsoIn = folders.length > 1 ? ` nor in ${base}` : '';
-    const searched = folders.map((folder) => `"${folder || '.'}"`).join(' and ');
-    this.#report(
-      file.path,
-      span,
-      'unknown-pack',
-      `There is no pack "${baseName(path)}" beside this one${alsoIn}.`,
-      `Searched in ${searched}. If the pack is elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of loadPack in the library.`,
-      nearestNames(baseName(path), names),
-    );
+    const data = {
+      name: baseName(path),
+      ...(folders.length > 1 ? { elsewhere: base } : {}),
+      searched: folders.map((folder) => folder || '.'),
+      suggestions: nearestNames(baseName(path), names),
+    };
+    this.#report(file.path, packProblem('unknown-pack', span, data));
   }
 
   #namesIn(folder: string): string[] {
@@ -164,25 +152,15 @@ class PackFinder {
   #folder(path: string): SourceFile[] {
     const { yaml, others } = this.#walk(path, '');
     for (const { name, outside } of others) {
-      const message = outside
-        ? `"${name}" is a link that leaves the folder of the pack; it is not read.`
-        : `"${name}" is no file of a pack.`;
       this.#report(
         joinPath(path, name),
-        { start: 0, end: 0 },
-        outside ? 'outside-folder' : 'unknown-file',
-        message,
-        outside ? 'Put the file itself there.' : 'A pack holds *.yaml files, and pages (*.md) for people.',
+        outside
+          ? packProblem('outside-folder', NOWHERE, { link: name })
+          : packProblem('unknown-file', NOWHERE, { name }),
       );
     }
     if (!yaml.includes(PACK_FILE)) {
-      this.#report(
-        path,
-        { start: 0, end: 0 },
-        'missing-pack-file',
-        `The folder "${baseName(path)}" has no file ${PACK_FILE}.`,
-        'It names the pack: `pack: …`.',
-      );
+      this.#report(path, packProblem('missing-pack-file', NOWHERE, { folder: baseName(path), file: PACK_FILE }));
     }
     const sorted = [...yaml].sort((a, b) => Number(b === PACK_FILE) - Number(a === PACK_FILE) || (a < b ? -1 : 1));
     return sorted.map((name) => this.#file(joinPath(path, name), `${baseName(path)}/${name}`));
@@ -211,7 +189,7 @@ class PackFinder {
       yaml = this.#files.yaml?.(path) ?? readYaml(this.#files.read(path));
     } catch {
       yaml = readYaml(new Uint8Array());
-      yaml.problems = [problem('unreadable-file', 'This file cannot be read.', { start: 0, end: 0 })];
+      yaml.problems = [packProblem('unreadable-file', NOWHERE)];
     }
     this.problems.push(...yaml.problems.map((found) => inFile(found, path)));
     return { path, name, yaml };
@@ -233,10 +211,9 @@ class PackFinder {
       const leaves = /[/\\]|^\.\./.test(text);
       this.#report(
         file.path,
-        span,
-        leaves ? 'outside-folder' : 'bad-name',
-        leaves ? `"${text}" leads out of the folder of the packs.` : `"${text}" is not the name of a pack.`,
-        'Name the folder or file that lies beside this pack.',
+        leaves
+          ? packProblem('outside-folder', span, { extends: text })
+          : packProblem('bad-name', span, { in: 'extends', name: text }),
       );
       return undefined;
     }
@@ -257,18 +234,9 @@ class PackFinder {
         : undefined;
   }
 
-  #report(file: string, span: Span, code: string, message: string, help?: string, suggestions?: string[]): void {
-    this.problems.push({
-      ...problem(code, message, span),
-      file,
-      ...(help ? { help } : {}),
-      ...(suggestions?.length ? { suggestions } : {}),
-    });
+  #report(file: string, problem: Problem): void {
+    this.problems.push({ ...problem, file });
   }
-}
-
-function problem(code: string, message: string, { start, end }: Span): Problem {
-  return { code, severity: 'error', message, start, end };
 }
 
 /** A reader of one file does not know its name. */

@@ -5,7 +5,9 @@
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
+import type { DataArguments } from '../source/declaration.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
+import { packProblem, type PackCode, type PACK_DIAGNOSTICS } from './diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, plain, type Plain, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { SourceFile } from './discover.ts';
@@ -161,24 +163,22 @@ export class FieldReader {
   }
 
   /** What is near to a word that is not known; of a few all are named. */
-  #others(text: string, kinds: SymbolKind[]): { help?: string; suggestions: string[] } {
+  #others(text: string, kinds: SymbolKind[]): { known?: string[]; suggestions: string[] } {
     const suggestions = nearestNames(text, this.#desk.symbols.names(...kinds));
     const all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
-    return all.length > 0 && all.length <= MAX_NAMES_IN_HELP
-      ? { suggestions, help: `Known here: ${all.join(', ')}.` }
-      : { suggestions };
+    return all.length <= MAX_NAMES_IN_HELP ? { suggestions, known: all } : { suggestions };
   }
 
   #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Located): PackSymbol | undefined {
     const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
     if (found) this.refer({ file, span: node.span }, found.kind, found.id);
     else {
-      this.report(
-        { file, span: node.span },
-        'unknown-name',
-        `No ${kinds.join(' or ')} is called "${node.text}".`,
-        this.#others(node.text, kinds),
-      );
+      this.report({ file, span: node.span }, 'unknown-name', {
+        in: 'pack',
+        kind: kinds.join(' or '),
+        name: node.text,
+        ...this.#others(node.text, kinds),
+      });
     }
     return found;
   }
@@ -279,21 +279,12 @@ export class FieldReader {
     return new FieldReader(this.#desk, written, record, this.component);
   }
 
-  report(
+  report<Code extends PackCode>(
     { span, file = this.file }: { span: Span; file?: SourceFile },
-    code: string,
-    message: string,
-    more: { help?: string; suggestions?: string[] } = {},
+    code: Code,
+    ...data: DataArguments<(typeof PACK_DIAGNOSTICS)[Code]>
   ): void {
-    this.#desk.problems.push({
-      file: file.path,
-      code,
-      severity: 'error',
-      message,
-      ...more,
-      start: span.start,
-      end: span.end,
-    });
+    this.#desk.problems.push({ ...packProblem(code, span, ...data), file: file.path });
   }
 }
 

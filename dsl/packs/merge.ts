@@ -4,6 +4,8 @@
  */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
+import type { Problem } from '../source/problem.ts';
+import { packProblem } from './diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import { ChangeLog } from './change-log.ts';
@@ -49,15 +51,13 @@ class Merger {
     for (const { key, keySpan, value } of entriesOf(file.yaml.root ?? undefined)) {
       if (!Object.hasOwn(HEADER, key)) continue;
       if (PACK_FILE_KEYS.includes(key) && !isPackFile) {
-        this.#report(file, keySpan, 'misplaced-key', `"${key}" belongs in ${pack.files[0].name}.`, {
-          help: 'Move it there.',
-        });
+        this.#report(file, packProblem('misplaced-key', keySpan, { key, file: pack.files[0].name }));
         continue;
       }
       const header: LocatedNode = { file, pack, span: keySpan, node: value, path: [key] };
       const given = this.header.get(key) ?? [];
       const same = given.find((other) => other.pack === pack);
-      if (same && key !== 'programs') this.#twice(header, same, `"${key}" is given twice.`, 'given-twice', 'Keep one.');
+      if (same && key !== 'programs') this.#twice(header, same, packProblem('given-twice', header.span, { key }));
       else this.header.set(key, [...given, header]);
     }
   }
@@ -83,11 +83,11 @@ class Merger {
           known.set(entry.id, joined);
           continue;
         }
-        const help =
-          same.pack === entry.pack
-            ? 'Give one of them another id.'
-            : 'To change single fields put them under "change:", to put another in its place "replace:".';
-        this.#twice(entry, same, `"${entry.id}" is declared twice in "${section}".`, 'duplicate-id', help);
+        this.#twice(
+          entry,
+          same,
+          packProblem('duplicate-id', entry.span, { id: entry.id, section, samePack: same.pack === entry.pack }),
+        );
       }
     }
   }
@@ -102,9 +102,7 @@ class Merger {
         this.#twice(
           place,
           same,
-          `"${key}" is given twice in "${first.section}/${first.id}".`,
-          'duplicate-id',
-          'Keep one.',
+          packProblem('duplicate-id', place.span, { field: key, of: `${first.section}/${first.id}` }),
         );
       }
     }
@@ -161,14 +159,18 @@ class Merger {
   #find(entries: MergedEntry[], id: string, section: string, place: Located): MergedEntry | undefined {
     const found = entries.find((entry) => entry.id === id);
     if (found || this.changes.has(`${section}/${id}`)) return found;
-    const extending = place.pack.bases.length > 0;
-    this.#report(place.file, place.span, 'unknown-id', `No pack that this one extends has "${id}" in "${section}".`, {
-      suggestions: nearestNames(
+    this.#report(
+      place.file,
+      packProblem('unknown-id', place.span, {
         id,
-        entries.map((entry) => entry.id),
-      ),
-      ...(extending ? {} : { help: 'This pack extends none: `extends: …`.' }),
-    });
+        section,
+        extends: place.pack.bases.length > 0,
+        suggestions: nearestNames(
+          id,
+          entries.map((entry) => entry.id),
+        ),
+      }),
+    );
     return undefined;
   }
 
@@ -187,7 +189,7 @@ class Merger {
     const ways = (['before', 'after', 'instead'] as const).filter((way) => entryOf(node, way));
     if (ways.length !== 1) {
       const span = entryOf(node, ways[1] ?? 'procedure')?.keySpan ?? node.span;
-      this.#report(file, span, 'which-step', 'A new step says one of "before", "after" and "instead".');
+      this.#report(file, packProblem('which-step', span));
       return;
     }
     const target = this.#step(written, ways[0]);
@@ -196,7 +198,10 @@ class Merger {
     const nameNode = childOf(node, 'name');
     const named = nameNode?.kind === 'scalar' ? nameNode : undefined;
     if (!named && ways[0] !== 'instead') {
-      this.#report(file, entryOf(node, ways[0])!.keySpan, 'missing-key', 'The key "name" is missing in the new step.');
+      this.#report(
+        file,
+        packProblem('missing-key', entryOf(node, ways[0])!.keySpan, { key: 'name', in: 'the new step' }),
+      );
       return;
     }
     const old = steps[at];
@@ -207,13 +212,7 @@ class Merger {
     };
     const same = steps.find(({ name }) => name === step.name);
     if (same && !(ways[0] === 'instead' && same === old)) {
-      this.#twice(
-        step,
-        same,
-        `The procedure has two steps "${step.name}".`,
-        'duplicate-id',
-        'Give the new step another name.',
-      );
+      this.#twice(step, same, packProblem('duplicate-id', step.span, { step: step.name }));
       return;
     }
     if (ways[0] === 'instead') steps[at] = step;
@@ -232,12 +231,18 @@ class Merger {
     const procedures = this.entries.get('procedures')!;
     const found = procedures.find(({ id }) => id === procedure.text);
     if (!found) {
-      this.#report(file, procedure.span, 'unknown-name', `There is no procedure "${procedure.text}".`, {
-        suggestions: nearestNames(
-          procedure.text,
-          procedures.map(({ id }) => id),
-        ),
-      });
+      this.#report(
+        file,
+        packProblem('unknown-name', procedure.span, {
+          in: 'pack',
+          kind: 'procedure',
+          name: procedure.text,
+          suggestions: nearestNames(
+            procedure.text,
+            procedures.map(({ id }) => id),
+          ),
+        }),
+      );
       return undefined;
     }
     const at = found.steps.findIndex((step) => step.name === name.text);
@@ -247,53 +252,41 @@ class Merger {
       { file, pack, span: name.span },
     );
     if (at >= 0) return { steps: found.steps, at };
-    this.#report(file, name.span, 'unknown-step', `The procedure "${found.id}" has no step "${name.text}".`, {
-      suggestions: nearestNames(
-        name.text,
-        found.steps.map((step) => step.name),
-      ),
-      help: `Its steps are ${found.steps.map((step) => step.name).join(', ')}.`,
-    });
+    this.#report(
+      file,
+      packProblem('unknown-step', name.span, {
+        procedure: found.id,
+        step: name.text,
+        steps: found.steps.map((step) => step.name),
+        suggestions: nearestNames(
+          name.text,
+          found.steps.map((step) => step.name),
+        ),
+      }),
+    );
     return undefined;
   }
 
   // ---------------------------------------------------------------------------------------------- problems
 
   /** A finding at both places, each pointing to the other; but a pack is not at fault for what another adds to it. */
-  #twice(second: Located, first: Located, message: string, code: string, help: string): void {
+  #twice(second: Located, first: Located, problem: Problem): void {
     const pair: [Located, Located, string][] = [
       [first, second, 'and again here'],
       [second, first, 'first here'],
     ];
-    for (const [place, other, words] of extendsPack(second.pack, first.pack) ? pair.slice(1) : pair) {
+    for (const [place, other, message] of extendsPack(second.pack, first.pack) ? pair.slice(1) : pair) {
       this.problems.push({
-        file: place.file.path,
-        code,
-        severity: 'error',
-        message,
-        help,
+        ...problem,
         ...spanOf(place),
-        related: [{ message: words, file: other.file.path, ...spanOf(other) }],
+        file: place.file.path,
+        related: [{ message, file: other.file.path, ...spanOf(other) }],
       });
     }
   }
 
-  #report(
-    file: SourceFile,
-    span: Span,
-    code: string,
-    message: string,
-    more: { help?: string; suggestions?: string[] } = {},
-  ): void {
-    this.problems.push({
-      file: file.path,
-      code,
-      severity: 'error',
-      message,
-      ...more,
-      start: span.start,
-      end: span.end,
-    });
+  #report(file: SourceFile, problem: Problem): void {
+    this.problems.push({ ...problem, file: file.path });
   }
 }
 

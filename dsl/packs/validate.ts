@@ -1,13 +1,13 @@
 /** A file against the schema: each error at the key or the value that it is about. */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Problem } from '../source/problem.ts';
+import { packProblem, type WrongType } from './diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';
 import { sectionOf, type SectionName } from './fields.ts';
 import { validate as validatePack } from './pack.validator.ts';
 import { LIST, MAP, quotedAlternatives, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
 import { violationsOf, type Validator, type Violation } from './violations.ts';
-import { capitalize } from '../source/capitalize.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
 
@@ -51,15 +51,12 @@ function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, 
     key,
     known.filter((name) => !present.has(name)),
   );
-  return error(
-    'unknown-key',
-    `${capitalize(where(path, whole))} has no key "${key}".`,
-    keySpanAt(root, [...path, key]),
-    {
-      suggestions,
-      ...(suggestions.length ? {} : { help: `Known here: ${known.sort().join(', ')}.` }),
-    },
-  );
+  return packProblem('unknown-key', keySpanAt(root, [...path, key]), {
+    key,
+    in: where(path, whole),
+    known: known.sort(),
+    suggestions,
+  });
 }
 
 function missingKey(root: YamlMap, path: Path, key: string, whole: string): Problem {
@@ -67,16 +64,11 @@ function missingKey(root: YamlMap, path: Path, key: string, whole: string): Prob
   const first = node?.kind === 'map' ? node.entries[0]?.keySpan : undefined;
   const inList = typeof path[path.length - 1] === 'number';
   const span = path.length === 0 || inList ? (first ?? node?.span ?? root.span) : keySpanAt(root, path);
-  return error('missing-key', `The key "${key}" is missing in ${nameOf(root, path, whole)}.`, span);
+  return packProblem('missing-key', span, { key, in: nameOf(root, path, whole) });
 }
 
 function badName(name: string, span: Span): Problem {
-  return error(
-    'bad-name',
-    `"${name}" is not a name: names are small letters and digits, joined by "-".`,
-    span,
-    suggestName(name) ? { suggestions: [suggestName(name)] } : {},
-  );
+  return packProblem('bad-name', span, { in: 'pack', name, suggestions: suggestName(name) ? [suggestName(name)] : [] });
 }
 
 function suggestName(name: string): string {
@@ -93,7 +85,9 @@ function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSche
     return wrongValue(root, path, { expected: quotedAlternatives(choices) });
   }
   const written = node?.kind === 'scalar' ? node.text : '';
-  return error('wrong-choice', `"${written}" is not one of ${quotedAlternatives(choices)}.`, spanAt(root, path), {
+  return packProblem('wrong-choice', spanAt(root, path), {
+    written,
+    choices: quotedAlternatives(choices),
     suggestions: nearestNames(written, choices),
   });
 }
@@ -102,32 +96,31 @@ function wrongValue(root: YamlMap, path: Path, { expected = 'something else', mi
   const node = nodeAt(root, path);
   const tooSmall =
     minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
-  const message = `${capitalize(subject(path))} must be ${expected}${tooSmall ? ` of at least ${minimum}` : ''}, not ${node ? valueOf(node) : 'nothing'}.`;
-  return error('wrong-type', message, spanAt(root, path), helpFor(expected, node, path));
+  return packProblem('wrong-type', spanAt(root, path), {
+    subject: subject(path),
+    wanted: `${expected}${tooSmall ? ` of at least ${minimum}` : ''}`,
+    found: node ? valueOf(node) : 'nothing',
+    ...hintFor(expected, node, path),
+  });
 }
 
-function helpFor(wants: string, node: ReturnType<typeof nodeAt>, path: Path): { help?: string } {
-  if (
-    wants === LIST &&
-    node?.kind === 'map' &&
-    node.entries.length &&
-    sectionOf(path[path.length - 1] as SectionName).shape === 'list'
-  ) {
-    return { help: `Write each entry with a dash and its id: "- id: ${node.entries[0].key}".` };
+function hintFor(expected: string, node: ReturnType<typeof nodeAt>, path: Path): Pick<WrongType, 'hint'> {
+  if (expected === LIST && node?.kind === 'map' && node.entries.length && isListSection(path)) {
+    return { hint: { as: 'list', key: node.entries[0].key } };
   }
-  if (wants === MAP && node?.kind === 'list' && node.items.length) {
+  if (expected === MAP && node?.kind === 'list' && node.items.length) {
     const id = childOf(node.items[0], 'id');
-    return { help: `Write each entry under its name, without a dash: "${id?.kind === 'scalar' ? id.text : 'name'}:".` };
+    return { hint: { as: 'map', key: id?.kind === 'scalar' ? id.text : 'name' } };
   }
   const quotable = node?.kind === 'scalar' && node.value !== null && typeof node.value !== 'string';
-  return quotable && (wants === 'text' || wants === 'a name') ? { help: `Put it in quotes: "${node.text}".` } : {};
+  return quotable && (expected === 'text' || expected === 'a name')
+    ? { hint: { as: 'text', quoted: `"${node.text}"` } }
+    : {};
 }
+
+const isListSection = (path: Path): boolean => sectionOf(path[path.length - 1] as SectionName).shape === 'list';
 
 // ------------------------------------------------------------------------------------------------ words and places
-
-function error(code: string, message: string, { start, end }: Span, more: Partial<Problem> = {}): Problem {
-  return { code, severity: 'error', message, start, end, ...more };
-}
 
 /** The value's place, on one line; of an empty value its key's. */
 function spanAt(root: YamlMap, path: Path): Span {

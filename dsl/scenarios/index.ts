@@ -14,5 +14,5 @@ export {
   type ZoneSpec,
 } from './scenario.ts';
 export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read-scenarios.ts';
-export { readPosition, type PositionContext, type Report } from './read-position.ts';
+export { readPosition, type PositionContext } from './read-position.ts';
 export { setPositionValue } from './set-value.ts';

@@ -1,4 +1,6 @@
 /** Reads a position, or an expected difference, from YAML: every name must be one of the pack's, and stand where it belongs. */
+import type { Problem } from '../source/problem.ts';
+import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/game-setup.ts';
 import type { BoardDef, CardDef, PackModel } from '../packs/model.ts';
@@ -15,13 +17,6 @@ import {
   type ZoneSpec,
 } from './scenario.ts';
 
-export type Report = (
-  code: string,
-  at: Span,
-  message: string,
-  more?: { suggestions?: string[]; help?: string },
-) => void;
-
 export interface PositionContext {
   model: PackModel;
   players: number;
@@ -35,9 +30,17 @@ export interface PositionContext {
   boards?: (string | null)[];
 }
 
-/** Reads the node; what is wrong goes to `report`, what is right is in the result. */
-export function readPosition(node: YamlNode | undefined, about: PositionContext, report: Report): PositionSpec {
-  return new PositionReader(about, report).position(node);
+/** Most names that a help lists. */
+const MOST_KNOWN = 24;
+
+/** Reads the node: problems go to `onProblem`, everything that is right is in the result. */
+export function readPosition(
+  node: YamlNode | undefined,
+  context: PositionContext,
+  onProblem: (problem: Problem) => void,
+): PositionSpec {
+  const report: ScenarioReport = (code, span, ...data) => onProblem(scenarioProblem(code, span, ...data));
+  return new PositionReader(context, report).position(node);
 }
 
 /** What the pack calls things, looked up once for all of its positions. */
@@ -75,9 +78,9 @@ class PositionReader {
   readonly #model: PackModel;
   readonly #names: PositionNames;
   readonly #about: PositionContext;
-  readonly #report: Report;
+  readonly #report: ScenarioReport;
   readonly #options: OptionValues;
-  constructor(about: PositionContext, report: Report) {
+  constructor(about: PositionContext, report: ScenarioReport) {
     this.#about = about;
     this.#model = about.model;
     this.#names = namesOf(about.model);
@@ -165,9 +168,7 @@ class PositionReader {
     const board = this.#one(node, ids(this.#model.boards.filter(({ of }) => of === 'player')), 'board');
     if (board === undefined) return null;
     if (dealt.some(({ id }) => id === board)) return board;
-    this.#report('wrong-value', node.span, `"${board}" is not dealt in this game.`, {
-      help: `With these players and options it is ${[...new Set(ids(dealt))].join(', ') || 'none'}.`,
-    });
+    this.#report('wrong-value', node.span, { is: 'board-not-dealt', board, dealt: [...new Set(ids(dealt))] });
     return null;
   }
 
@@ -175,11 +176,9 @@ class PositionReader {
     const n = this.#integer(value, keySpan, key);
     if (n === undefined) return;
     if (this.#about.difference && !isSigned(value)) {
-      this.#report('needs-sign', value.span, `"${key}" is expected to change by an amount, which bears a sign.`, {
-        help: `Write +${Math.abs(n)} or -${Math.abs(n)}.`,
-      });
+      this.#report('needs-sign', value.span, { key, n: Math.abs(n), of: 'amount' });
     } else if (!this.#about.difference && n < 0) {
-      this.#report('wrong-value', value.span, `"${key}" cannot be less than 0.`);
+      this.#report('wrong-value', value.span, { is: 'negative', key });
     } else into.push({ id: key, n });
   }
 
@@ -189,9 +188,7 @@ class PositionReader {
     const spaces = this.#model.tracks.find(({ id }) => id === key)!.spaces.map(({ number }) => number);
     if (spaces.includes(n)) spec.tracks.push({ id: key, n });
     else {
-      this.#report('wrong-value', value.span, `"${key}" has no space ${n}.`, {
-        help: `Its spaces are ${spaces.join(', ')}.`,
-      });
+      this.#report('wrong-value', value.span, { is: 'no-space', track: key, space: n, spaces });
     }
   }
 
@@ -201,19 +198,14 @@ class PositionReader {
     } else if (this.#about.difference && value.kind === 'scalar' && Number.isInteger(value.value)) {
       if (isSigned(value)) into.push({ id: key, cards: null, change: Number(value.value) });
       else {
-        this.#report(
-          'needs-sign',
-          value.span,
-          `"${key}" is expected to change by a number of cards, which bears a sign.`,
-          { help: `Write +${value.text} or -${value.text}, or list its cards.` },
-        );
+        this.#report('needs-sign', value.span, { key, n: Number(value.text), of: 'cards' });
       }
     } else {
-      this.#report(
-        'wrong-type',
-        value.span,
-        `"${key}" must be a list of cards${this.#about.difference ? ' or a number with a sign' : ''}, not ${describe(value)}.`,
-      );
+      this.#report('wrong-type', value.span, {
+        subject: `"${key}"`,
+        wanted: `a list of cards${this.#about.difference ? ' or a number with a sign' : ''}`,
+        found: describe(value),
+      });
     }
   }
 
@@ -223,7 +215,11 @@ class PositionReader {
       return card === undefined ? undefined : { card, used: false, paid: false, marks: 0, abilityUsed: false };
     }
     if (node.kind !== 'map') {
-      this.#report('wrong-type', node.span, `A card is its id, its number or {card: …}, not ${describe(node)}.`);
+      this.#report('wrong-type', node.span, {
+        subject: 'a card',
+        wanted: 'its id, its number or {card: …}',
+        found: describe(node),
+      });
       return undefined;
     }
     const spec: CardSpec = { card: '', used: false, paid: false, marks: 0, abilityUsed: false };
@@ -232,35 +228,43 @@ class PositionReader {
       if (key === 'card') spec.card = this.#cardId(value) ?? '';
       else if (key === 'used' || key === 'paid') {
         if (value.kind === 'scalar' && typeof value.value === 'boolean') spec[key] = value.value;
-        else this.#report('wrong-type', value.span, `"${key}" must be true or false, not ${describe(value)}.`);
+        else
+          this.#report('wrong-type', value.span, {
+            subject: `"${key}"`,
+            wanted: 'true or false',
+            found: describe(value),
+          });
       } else if (key === 'ability-used') {
         if (value.kind === 'scalar' && typeof value.value === 'boolean') spec.abilityUsed = value.value;
-        else this.#report('wrong-type', value.span, `"${key}" must be true or false, not ${describe(value)}.`);
+        else
+          this.#report('wrong-type', value.span, {
+            subject: `"${key}"`,
+            wanted: 'true or false',
+            found: describe(value),
+          });
       } else if (key === 'marks') spec.marks = this.#integer(value, entry.keySpan, key) ?? 0;
       else this.#unknown(entry, 'A card', ['card', 'used', 'paid', 'marks', 'ability-used']);
     }
     if (!node.entries.some(({ key }) => key === 'card')) {
-      this.#report('missing-key', node.span, 'The key "card" is missing: which card is it?');
+      this.#report('missing-key', node.span, { key: 'card', in: 'this card' });
     }
     return spec.card === '' ? undefined : spec;
   }
 
   #cardId(node: YamlNode): string | undefined {
     if (node.kind !== 'scalar') {
-      this.#report('wrong-type', node.span, `A card is named by its id or number, not by ${describe(node)}.`);
+      this.#report('wrong-type', node.span, { subject: 'a card', wanted: 'its id or number', found: describe(node) });
       return undefined;
     }
     if (typeof node.value === 'number') {
       const found = this.#names.numbers.get(node.value) ?? [];
       if (found.length === 1) return found[0].id;
-      this.#report(
-        found.length === 0 ? 'unknown-name' : 'wrong-value',
-        node.span,
-        found.length === 0
-          ? `No card has the number ${node.value}.`
-          : `${found.length} cards have the number ${node.value}.`,
-        found.length === 0 ? {} : { help: `Name it by its id: ${found.map(({ id }) => id).join(', ')}.` },
-      );
+      const cardIds = found.map(({ id }) => id);
+      if (found.length === 0) {
+        this.#report('unknown-name', node.span, { in: 'pack', kind: 'card number', name: node.text, ids: cardIds });
+      } else {
+        this.#report('wrong-value', node.span, { is: 'card-number', number: Number(node.value), ids: cardIds });
+      }
       return undefined;
     }
     return this.#names.cards.get(node.text)?.id ?? this.#one(node, ids(this.#model.cards), 'card');
@@ -271,12 +275,13 @@ class PositionReader {
       const { key, value } = entry;
       if (!boards.some(({ sites }) => sites.some(({ id }) => id === key))) {
         const known = boards.flatMap((board) => ids(board.sites));
-        this.#report(
-          'unknown-name',
-          entry.keySpan,
-          boards.length === 1 ? `"${boards[0].id}" has no site "${key}".` : `There is no site "${key}".`,
-          { suggestions: nearestNames(key, known) },
-        );
+        this.#report('unknown-name', entry.keySpan, {
+          in: 'pack',
+          kind: 'site',
+          name: key,
+          ...(boards.length === 1 ? { within: `"${boards[0].id}"` } : {}),
+          suggestions: nearestNames(key, known),
+        });
         return [];
       }
       return this.#site(key, value) ?? [];
@@ -288,11 +293,7 @@ class PositionReader {
     if (node.kind === 'scalar' && node.value !== null) {
       const [piece, ...more] = node.text.split(/\s+/);
       if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
-        this.#report(
-          'wrong-value',
-          node.span,
-          `A site is "empty", a piece, or a piece and the word "upgraded"; not "${node.text}".`,
-        );
+        this.#report('wrong-value', node.span, { is: 'site-content', written: node.text });
         return undefined;
       }
       const found = this.#named(piece, node.span, ['empty', ...ids(this.#model.pieces)], 'piece');
@@ -355,41 +356,41 @@ class PositionReader {
   #entries(node: YamlNode | undefined): YamlEntry[] {
     if (node === undefined || (node.kind === 'scalar' && node.value === null)) return [];
     if (node.kind === 'map') return node.entries;
-    this.#report('wrong-type', node.span, `A map is needed here, not ${describe(node)}.`);
+    this.#report('wrong-type', node.span, { wanted: 'a map', found: describe(node) });
     return [];
   }
 
   #integer(node: YamlNode, keySpan: Span, key: string): number | undefined {
     if (node.kind === 'scalar' && Number.isInteger(node.value)) return Number(node.value);
-    this.#report(
-      'wrong-type',
-      node.kind === 'scalar' && node.value === null ? keySpan : node.span,
-      `"${key}" must be a whole number, not ${describe(node)}.`,
-    );
+    this.#report('wrong-type', node.kind === 'scalar' && node.value === null ? keySpan : node.span, {
+      subject: `"${key}"`,
+      wanted: 'a whole number',
+      found: describe(node),
+    });
     return undefined;
   }
 
   #one<T extends string>(node: YamlNode, of: readonly T[], kind: string): T | undefined {
     if (node.kind === 'scalar' && node.value !== null) return this.#named(node.text, node.span, of, kind);
-    this.#report('wrong-type', node.span, `The name of a ${kind} is needed here, not ${describe(node)}.`);
+    this.#report('wrong-type', node.span, { wanted: `the name of a ${kind}`, found: describe(node) });
     return undefined;
   }
 
   #named<T extends string>(text: string, at: Span, of: readonly T[], kind: string): T | undefined {
     const found = of.find((name) => name === text);
     if (found === undefined) {
-      this.#report('unknown-name', at, `No ${kind} is called "${text}".`, { suggestions: nearestNames(text, of) });
+      this.#report('unknown-name', at, { in: 'pack', kind, name: text, suggestions: nearestNames(text, of) });
     }
     return found;
   }
 
   #unknown({ key, keySpan }: YamlEntry, what: string, known: string[]): void {
     const suggestions = nearestNames(key, known);
-    this.#report('unknown-key', keySpan, `${what} has nothing called "${key}".`, {
+    this.#report('unknown-key', keySpan, {
+      key,
+      in: what,
+      known: known.length > MOST_KNOWN ? [...known.slice(0, MOST_KNOWN), '…'] : known,
       suggestions,
-      ...(suggestions.length
-        ? {}
-        : { help: `Known here: ${known.slice(0, 24).join(', ')}${known.length > 24 ? ' …' : ''}.` }),
     });
   }
 }

@@ -20,7 +20,8 @@ import type { Problem } from '../source/problem.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { sourcedComponents } from '../provenance/index.ts';
-import { readPosition, type Report } from './read-position.ts';
+import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
+import { readPosition } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
 
 export interface ReadScenarios {
@@ -82,18 +83,10 @@ function readOne(
   out: ScenarioReading,
 ): void {
   const before = out.problems.length;
-  const report: Report = (code, { start, end }, message, { suggestions, help } = {}) => {
-    out.problems.push({
-      file: file.path,
-      code,
-      severity: 'error',
-      message,
-      start,
-      end,
-      ...(suggestions?.length ? { suggestions } : {}),
-      ...(help ? { help } : {}),
-    });
+  const addProblem = (problem: Problem): void => {
+    out.problems.push({ ...problem, file: file.path });
   };
+  const report: ScenarioReport = (code, span, ...data) => addProblem(scenarioProblem(code, span, ...data));
   const setting = settingOf(node, component, model, report);
   const { players, options } = setting;
   const beside =
@@ -102,18 +95,16 @@ function readOne(
   const position = readPosition(
     childOf(node, 'position'),
     { model, ...setting, difference: false, ...(beside ? { board: component.id } : {}) },
-    report,
+    addProblem,
   );
   const expect = readPosition(
     childOf(node, 'expect'),
     { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) },
-    report,
+    addProblem,
   );
   const run = readRun(node, file, symbols, model, report, out);
   if (!childOf(node, 'expect') && !childOf(node, 'refuses') && !childOf(node, 'offers')) {
-    report('nothing-expected', node.entries[0]?.keySpan ?? node.span, 'This scenario expects nothing.', {
-      help: 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.',
-    });
+    report('nothing-expected', node.entries[0]?.keySpan ?? node.span);
   }
   const scenario: Scenario = {
     name: textOf(node, 'name') ?? '(without a name)',
@@ -140,7 +131,7 @@ interface Setting {
 }
 
 /** As written; else the first players and options, defaults before others, with which the component is in play. */
-function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: Report): Setting {
+function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: ScenarioReport): Setting {
   const written = playersWritten(node, model, report);
   const given = optionsOf(node, model, report);
   const component = limitedComponents(model).find((other) => other.section === section && other.id === id);
@@ -160,26 +151,29 @@ function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel
   return { players: counts[0], options: given };
 }
 
-function playersWritten(node: YamlMap, model: PackModel, report: Report): number | null {
+function playersWritten(node: YamlMap, model: PackModel, report: ScenarioReport): number | null {
   const written = childOf(node, 'players');
   if (written?.kind !== 'scalar' || typeof written.value !== 'number') return null;
   if (model.playerCounts.includes(written.value)) return written.value;
-  report(
-    'wrong-value',
-    written.span,
-    `The game is for ${[...model.playerCounts].sort((a, b) => a - b).join(', ')} players, not ${written.value}.`,
-  );
+  report('wrong-value', written.span, {
+    is: 'player-count',
+    given: Number(written.value),
+    counts: [...model.playerCounts].sort((a, b) => a - b),
+  });
   return null;
 }
 
-function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['options'] {
+function optionsOf(node: YamlMap, model: PackModel, report: ScenarioReport): Scenario['options'] {
   const written = childOf(node, 'options');
   const out: Scenario['options'] = {};
   if (written?.kind !== 'map') return out;
   for (const { key, keySpan, value } of written.entries) {
     const option = model.options.find(({ id }) => id === key);
     if (!option) {
-      report('unknown-name', keySpan, `No option is called "${key}".`, {
+      report('unknown-name', keySpan, {
+        in: 'pack',
+        kind: 'option',
+        name: key,
         suggestions: nearestNames(
           key,
           model.options.map(({ id }) => id),
@@ -188,7 +182,8 @@ function optionsOf(node: YamlMap, model: PackModel, report: Report): Scenario['o
       continue;
     }
     const chosen = option.values.find((v) => value.kind === 'scalar' && String(v) === value.text);
-    if (chosen === undefined) report('wrong-value', value.span, `"${key}" may be ${option.values.join(' or ')}.`);
+    if (chosen === undefined)
+      report('wrong-value', value.span, { is: 'option-value', option: key, values: option.values });
     else out[key] = chosen;
   }
   return out;
@@ -199,14 +194,14 @@ function readRun(
   file: FileSource,
   symbols: Symbols,
   model: PackModel,
-  report: Report,
+  report: ScenarioReport,
   { problems, onlyProblems }: ScenarioReading,
 ): RunSpec | null {
   const run = childOf(node, 'run');
   const as = asOf(node, model, report);
   if (run?.kind !== 'scalar' || typeof run.value !== 'string') {
     if (as !== null) {
-      report('wrong-value', childOf(node, 'as')!.span, '"as" says whose effect `run` is; there is no `run` here.');
+      report('wrong-value', childOf(node, 'as')!.span, { is: 'as-without-run' });
     }
     return null;
   }
@@ -233,14 +228,17 @@ function originIn(run: YamlScalar, file: FileSource, start: number, end: number)
   return { file: file.name, ...file.lines.place(span.start), length: span.end - span.start };
 }
 
-function asOf(node: YamlMap, model: PackModel, report: Report): RunSpec['as'] {
+function asOf(node: YamlMap, model: PackModel, report: ScenarioReport): RunSpec['as'] {
   const as = childOf(node, 'as');
   if (as?.kind !== 'scalar') return null;
   const cards = model.cards.map(({ id }) => id);
   const slots = model.slots.map(({ id }) => id);
   if (slots.includes(as.text)) return { kind: 'slot', id: as.text };
   if (cards.includes(as.text)) return { kind: 'card', id: as.text };
-  report('unknown-name', as.span, `No card or slot is called "${as.text}".`, {
+  report('unknown-name', as.span, {
+    in: 'pack',
+    kind: 'card or slot',
+    name: as.text,
     suggestions: nearestNames(as.text, [...cards, ...slots]),
   });
   return null;
@@ -282,7 +280,7 @@ export function readEffect(
 }
 
 /** Choice keys; the names in them are known, so that nothing is refused only because it was misspelt. */
-function keysOf(node: YamlMap, field: string, model: PackModel, report: Report): string[] {
+function keysOf(node: YamlMap, field: string, model: PackModel, report: ScenarioReport): string[] {
   const list = childOf(node, field);
   if (list?.kind !== 'list') return [];
   return list.items.flatMap((item) => {
@@ -291,23 +289,17 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Report):
     if (kind === 'card' && /^\d+$/.test(name)) {
       const found = model.cards.filter(({ number }) => number === Number(name));
       if (found.length === 1) return [`card:${found[0].id}`];
-      report(
-        'unknown-name',
-        item.span,
-        found.length === 0
-          ? `No card has the number ${name}.`
-          : `${found.length} cards have the number ${name}: ${found.map(({ id }) => id).join(', ')}.`,
-      );
+      report('unknown-name', item.span, { in: 'pack', kind: 'card number', name, ids: found.map(({ id }) => id) });
       return [];
     }
     const known = namesOf(model)[kind];
     if (known && !known.has(name)) {
-      report(
-        'unknown-name',
-        item.span,
-        `No ${kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind} is called "${name}".`,
-        { suggestions: nearestNames(name, [...known]) },
-      );
+      report('unknown-name', item.span, {
+        in: 'pack',
+        kind: kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind,
+        name,
+        suggestions: nearestNames(name, [...known]),
+      });
       return [];
     }
     return [item.text];

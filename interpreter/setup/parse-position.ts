@@ -39,14 +39,8 @@ export function parsePosition(
   const spec = readPosition(
     root ?? undefined,
     { model, players, options, difference: false },
-    (_code, { start, end }, message, more) => {
-      problems.push({
-        message,
-        start,
-        end,
-        ...(more?.help ? { help: more.help } : {}),
-        ...(more?.suggestions?.length ? { suggestions: more.suggestions } : {}),
-      });
+    ({ message, start, end, help, suggestions }) => {
+      problems.push({ message, start, end, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) });
     },
   );
   return { spec, problems };

@@ -39,7 +39,7 @@ export class Scene {
     const spec = readPosition(
       readYamlText(position).root ?? undefined,
       { model, players, options, difference: false },
-      (code, _at, message) => problems.push(`${code}: ${message}`),
+      ({ code, message }) => problems.push(`${code}: ${message}`),
     );
     const effect =
       run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));

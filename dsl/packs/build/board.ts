@@ -54,14 +54,7 @@ export function buildPredicates(components: Components): PredicateDef[] {
           .map(({ id }) => id),
       ),
     );
-    places.set(named.id, () =>
-      reader.report(
-        reader.place,
-        'cyclic-predicate',
-        `The predicate "${named.id}" is defined by itself, directly or through others.`,
-        { help: 'What can be reached is said by `reach(from, through)`.' },
-      ),
-    );
+    places.set(named.id, () => reader.report(reader.place, 'cyclic-predicate', { name: named.id }));
     return { ...named, sites };
   });
   const { sorted, cyclic } = orderByUse(predicates, ({ id }) => uses.get(id) ?? []);
@@ -124,11 +117,15 @@ function connect(sites: SiteDef[], written: (LocatedNode & { key: string })[], b
     for (const node of scalars(reader.node('adjacent'))) {
       const other = byId.get(node.text);
       if (!other) {
-        reader.report(node, 'unknown-name', `This board has no site "${node.text}".`, {
+        reader.report(node, 'unknown-name', {
+          in: 'pack',
+          kind: 'site',
+          name: node.text,
+          within: 'This board',
           suggestions: nearestNames(node.text, byId.keys()),
         });
       } else if (other === site) {
-        reader.report(node, 'adjacent-to-itself', `The site "${site.id}" stands beside itself.`);
+        reader.report(node, 'adjacent-to-itself', { site: site.id });
       } else {
         reader.refer(node, 'site', other.id);
         if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);

@@ -91,8 +91,10 @@ function cardPrograms(
     reader.keyIsName(name, 'program');
     const mode = type?.programs.find((program) => program.name === name)?.mode;
     if (type && !mode) {
-      reader.report(reader.keyPlace(name), 'program-of-type', `A card of the type "${type.id}" carries no "${name}".`, {
-        help: `It may carry ${type.programs.map((program) => `"${program.name}"`).join(', ')}.`,
+      reader.report(reader.keyPlace(name), 'program-of-type', {
+        type: type.id,
+        program: name,
+        programs: type.programs.map((program) => program.name),
       });
     }
     if (mode === 'standing') out.standing.push(...reader.standing(name, ABOUT_CARD));

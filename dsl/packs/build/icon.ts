@@ -13,22 +13,15 @@ export function iconOf(component: FieldReader): { icon?: IconDef } {
   if (drawing !== undefined && node?.kind === 'scalar') {
     const { wrong } = parseDrawing(drawing);
     if (wrong) {
-      reader.report(
-        { file: reader.file, span: node.map().toFile(wrong.start, wrong.end) },
-        'bad-icon',
-        wrong.message,
-        wrong.help ? { help: wrong.help } : {},
-      );
+      reader.report({ file: reader.file, span: node.map().toFile(wrong.start, wrong.end) }, 'bad-icon', {
+        reason: wrong.message,
+        ...(wrong.help ? { hint: wrong.help } : {}),
+      });
     }
   }
   const written = reader.node('color');
   if (color !== undefined && !COLOR.test(color)) {
-    reader.report(
-      { file: reader.file, span: written?.span ?? reader.place.span },
-      'bad-icon',
-      `"${color}" is no color of an icon.`,
-      { help: 'Write it in hexadecimal digits: "#2a7f9e".' },
-    );
+    reader.report({ file: reader.file, span: written?.span ?? reader.place.span }, 'bad-icon', { color });
   }
   return { icon: { ...(drawing === undefined ? {} : { drawing }), ...(color === undefined ? {} : { color }) } };
 }

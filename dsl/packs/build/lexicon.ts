@@ -46,9 +46,10 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
         );
       }
     } else {
-      readerOf(entry).report(entry, 'unknown-language', `No texts are made in a language "${entry.id}".`, {
+      readerOf(entry).report(entry, 'unknown-language', {
+        code: entry.id,
+        known: LANGUAGE_CODES.map((known) => `${known} (${LANGUAGE_NAMES[known]})`).join(', '),
         suggestions: nearestNames(entry.id, LANGUAGE_CODES),
-        help: `Known are ${LANGUAGE_CODES.map((known) => `${known} (${LANGUAGE_NAMES[known]})`).join(', ')}.`,
       });
     }
   }
@@ -59,11 +60,14 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
   const { fields, adjectiveForms, noun } = GRAMMARS[language];
   const title = LANGUAGE_NAMES[language];
   const lacks = (what: string): void =>
-    reader.report(reader.place, 'wrong-forms', `The ${title} noun "${name}" lacks ${what}.`);
+    reader.report(reader.place, 'wrong-forms', { language: title, name, lacks: what });
   for (const field of Object.keys(WORD_FORMS.fields)) {
     if (!fields.includes(field) && reader.has(field)) {
-      reader.report(reader.keyPlace(field), 'unknown-key', `${title} words have no "${field}".`, {
-        help: `Known here: ${[...fields].sort().join(', ')}.`,
+      reader.report(reader.keyPlace(field), 'unknown-key', {
+        key: field,
+        in: `A word in ${title}`,
+        known: [...fields].sort(),
+        suggestions: [],
       });
     }
   }
@@ -71,16 +75,14 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
   const phrase = reader.words('phrase');
   const several = reader.words('plural');
   if (adjective.length > 0 && adjective.length !== 1 && !(adjectiveForms && adjective.length === 4)) {
-    reader.report(
-      reader.keyPlace('adjective'),
-      'wrong-forms',
-      `The ${title} adjective "${name}" has ${adjective.length} forms.`,
-      {
-        help: adjectiveForms
-          ? 'Write the first alone, or four: masculine, feminine, and both of several.'
-          : 'Write the first alone; the others are made from it.',
-      },
-    );
+    reader.report(reader.keyPlace('adjective'), 'wrong-forms', {
+      language: title,
+      name,
+      forms: adjective.length,
+      hint: adjectiveForms
+        ? 'Write the first alone, or four: masculine, feminine, and both of several.'
+        : 'Write the first alone; the others are made from it.',
+    });
   }
   const given = reader.node('wordings');
   const wordings =

@@ -1,4 +1,5 @@
 /** From the merged packs to the model, in the order in which everything stands in the files. */
+import { packProblem } from '../diagnostics.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
 import { scalars } from '../declare.ts';
 import type { PackModel } from '../model.ts';
@@ -64,14 +65,8 @@ function scoreCounter({ merged, context }: Components): string | undefined {
     context.texts.references.push({ file: given.file.path, range: node.span, kind: 'counter', id: counter.id });
   } else {
     const suggestions = nearestNames(node.text, context.symbols.names('counter'));
-    context.problems.push({
-      file: given.file.path,
-      code: 'unknown-name',
-      severity: 'error',
-      message: `No counter is called "${node.text}".`,
-      ...node.span,
-      ...(suggestions.length ? { suggestions } : {}),
-    });
+    const data = { in: 'pack', kind: 'counter', name: node.text, suggestions } as const;
+    context.problems.push({ ...packProblem('unknown-name', node.span, data), file: given.file.path });
   }
   return counter?.id;
 }

@@ -1,4 +1,6 @@
 /** Procedures, the standing rules, and who wins. */
+import type { Problem } from '../../source/problem.ts';
+import { packProblem } from '../diagnostics.ts';
 import type { ContinuousEffect } from '../../semantics/ir.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
 import { INSERTED_STEP, SECTIONS, type FieldType, type RecordType } from '../fields.ts';
@@ -70,28 +72,23 @@ export function buildRanking({ merged, context }: Components): PackModel['rankin
   if (!given) return [];
   return scalars(given.node).flatMap((node): PackModel['ranking'] => {
     const place = { ...given, span: node.span };
-    const report = (code: string, message: string, suggestions: string[] = []): [] => {
-      context.problems.push({
-        file: given.file.path,
-        code,
-        severity: 'error',
-        message,
-        ...node.span,
-        ...(suggestions.length ? { suggestions } : {}),
-        ...(code === 'bad-ranking' ? { help: 'Write `most NAME` (of a counter) or `first in order`.' } : {}),
-      });
+    const report = (problem: Problem): [] => {
+      context.problems.push({ ...problem, file: given.file.path });
       return [];
     };
     const text = node.text.trim();
     if (text === 'first in order') return [{ by: 'order', origin: originOf(place, text) }];
     const name = /^most ([a-z0-9-]+)$/.exec(text)?.[1];
-    if (!name) return report('bad-ranking', `"${text}" does not say who wins.`);
+    if (!name) return report(packProblem('bad-ranking', node.span, { written: text }));
     const counter = context.symbols.get('counter', name);
     if (!counter) {
       return report(
-        'unknown-name',
-        `No counter is called "${name}".`,
-        nearestNames(name, context.symbols.names('counter')),
+        packProblem('unknown-name', node.span, {
+          in: 'pack',
+          kind: 'counter',
+          name,
+          suggestions: nearestNames(name, context.symbols.names('counter')),
+        }),
       );
     }
     const start = node.map().toFile(node.text.indexOf(name, 4), node.text.indexOf(name, 4) + name.length);

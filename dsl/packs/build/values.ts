@@ -36,13 +36,7 @@ export function buildConstants(components: Components): ConstantDef[] {
           .map(({ id }) => id),
       ),
     );
-    places.set(named.id, () =>
-      reader.report(
-        reader.place,
-        'cyclic-constant',
-        `The constant "${named.id}" is defined by itself, directly or through others.`,
-      ),
-    );
+    places.set(named.id, () => reader.report(reader.place, 'cyclic-constant', { name: named.id }));
     return { ...named, value };
   });
   for (const { id } of orderByUse(constants, ({ id }) => uses.get(id) ?? []).cyclic) places.get(id)?.();
