@@ -34,7 +34,8 @@ export const check: Command = {
         path,
         errors: of(diagnostics, 'error'),
         warnings: of(diagnostics, 'warning'),
-        diagnostics,
+        // the data is for fixes; the fields of this format are those that `about` names
+        diagnostics: diagnostics.map(({ data: _, ...words }) => words),
       }));
       io.out(`${JSON.stringify({ packs }, null, 2)}\n`);
     } else {

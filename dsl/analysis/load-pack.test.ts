@@ -236,7 +236,7 @@ describe('a pack that extends another', () => {
     ['change: {slots: [{name: X}]}', ['p.yaml:3:19 missing-key The key "id" is missing in entry 1 of "slots".']],
     [
       'insert: [{procedure: trun, after: one, name: x, do: gain 1 coin}]',
-      ['p.yaml:3:22 unknown-name There is no procedure "trun".'],
+      ['p.yaml:3:22 unknown-name No procedure is called "trun".'],
     ],
     [
       'insert: [{procedure: turn, after: on, name: x, do: gain 1 coin}]',
@@ -244,7 +244,7 @@ describe('a pack that extends another', () => {
     ],
     [
       'insert: [{procedure: turn, name: x, do: gain 1 coin}]',
-      ['p.yaml:3:11 which-step A new step says one of "before", "after" and "instead".'],
+      ['p.yaml:3:11 which-step A new step has one of "before", "after" and "instead".'],
     ],
     [
       'insert: [{procedure: turn, after: one, name: two, do: gain 1 coin}]',

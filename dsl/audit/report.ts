@@ -84,7 +84,7 @@ export interface ComponentLocation {
 export function provenanceReport(loaded: LoadedPack): ProvenanceReport {
   const { model, sources, diagnostics } = loaded;
   const pack = sources.packs.at(-1);
-  const provenance = new Set(PROVENANCE_CODES);
+  const provenance = new Set<string>(PROVENANCE_CODES);
   const findings = diagnostics.filter(({ code }) => provenance.has(code));
   return {
     pack: pack?.id ?? '',

@@ -1,9 +1,10 @@
+import type { Severity } from '../source/problem.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
-import type { Check, Finding } from './check.ts';
+import { defineCheck } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 
 /** Kinds whose names can stand in the same place of a phrase. Sites and numbers are one family: `farms >= 2` counts sites. */
-const FAMILIES: { kinds: SymbolKind[]; severity: Finding['severity'] }[] = [
+const FAMILIES: { kinds: SymbolKind[]; severity: Severity }[] = [
   {
     kinds: [
       'piece',
@@ -24,9 +25,13 @@ const FAMILIES: { kinds: SymbolKind[]; severity: Finding['severity'] }[] = [
   { kinds: ['slot', 'color'], severity: 'warning' },
 ];
 
-export const ambiguousName: Check = {
-  code: 'ambiguous-name',
+export const ambiguousName = defineCheck<{ name: string; kinds: string[]; severity: Severity }>({
   summary: 'Two declarations share a name, and a phrase could mean either.',
+  severity: ({ severity }) => severity,
+  message: ({ name, kinds }) => `"${name}" is declared as ${kinds.join(' and ')}: a phrase could mean either.`,
+  help: () => 'Rename one of them, or its plural.',
+  fix: { none: 'rename asks for another name and changes all places' },
+  example: { name: 'red', kinds: ['deck', 'color'], severity: 'warning' },
   early: true,
   run: ({ sources }) =>
     FAMILIES.flatMap(({ kinds, severity }) => {
@@ -38,9 +43,7 @@ export const ambiguousName: Check = {
         symbols.length < 2
           ? []
           : symbols.map((symbol) => ({
-              severity,
-              message: `"${name}" is declared as ${symbols.map(({ kind }) => kind.replace('-', ' ')).join(' and ')}: a phrase could mean either.`,
-              help: 'Rename one of them, or its plural.',
+              data: { name, kinds: symbols.map(({ kind }) => kind.replace('-', ' ')), severity },
               at: declarationOf(symbol),
               related: symbols
                 .filter((other) => other !== symbol)
@@ -48,4 +51,4 @@ export const ambiguousName: Check = {
             })),
       );
     }),
-};
+});

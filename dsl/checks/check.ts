@@ -1,8 +1,11 @@
-/** What a check is: it looks at a loaded pack and tells what is wrong with it. */
+/** What a check is: a diagnostic of a whole pack, with the function that finds it. */
 import type { Origin } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
-import { type Diagnostic, type Severity, fileRange } from '../source/diagnostic.ts';
+import type { SymbolKind } from '../semantics/symbols.ts';
+import { wordsOf, type AnyDeclaration, type Declaration } from '../source/declaration.ts';
+import { type Diagnostic, fileRange } from '../source/diagnostic.ts';
+import type { FixContext } from '../source/fix.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import type { Span } from '../source/span.ts';
 
@@ -13,36 +16,47 @@ export interface CheckInput {
   complete: boolean;
 }
 
-export interface Finding {
-  severity: Severity;
-  message: string;
-  help?: string;
-  suggestions?: string[];
-  at: Where;
-  related?: { message: string; at: Where }[];
+/** A problem that a check found: the data of its words, and where it is. */
+export interface Finding<Data> {
+  data: Data;
+  at: FindingPlace;
+  related?: { message: string; at: FindingPlace }[];
 }
 
-/** The id of a component or of what the pack tells, the beginning of a node, or a span of a file. */
-export type Where = ComponentId | Origin | { file: string; span: Span };
+/** A component or an entry about the pack (its id is marked), the beginning of a node, or a span of a file. */
+export type FindingPlace = ComponentId | Origin | { file: string; span: Span };
 
-export interface Check {
-  /** the code of its diagnostics and the name of its file */
-  code: string;
+/** What a fix of a check may look at: the whole pack. */
+export interface PackFixContext extends FixContext {
+  sources: Sources;
+  /** the places that say a name of this kind */
+  mentions(kind: SymbolKind, name: string): readonly { file: string; declares?: true }[];
+}
+
+/** A diagnostic with what finds it. The code is the name of the file, and the key in `CHECKS` (index.ts). */
+export type Check<Data> = Declaration<Data, PackFixContext> & {
   /** one sentence for the documentation */
   summary: string;
-  /** also worth running beside other errors: it looks at names, not at programs */
+  /** also runs beside other errors: it needs names only, no programs */
   early?: boolean;
-  run(input: CheckInput): Finding[];
+  run(input: CheckInput): Finding<Data>[];
+};
+
+/** A check, whatever its data. */
+export interface AnyCheck extends AnyDeclaration {
+  summary: string;
+  early?: boolean;
+  run(input: CheckInput): Finding<unknown>[];
 }
 
-export function toDiagnostics({ code, run }: Check, input: CheckInput): Diagnostic[] {
-  return run(input).map(({ severity, message, help, suggestions, at, related }) => ({
+export function defineCheck<Data>(check: Check<Data>): Check<Data> {
+  return check;
+}
+
+export function toDiagnostics(code: string, check: AnyCheck, input: CheckInput): Diagnostic[] {
+  return check.run(input).map(({ data, at, related }) => ({
     ...placeOf(at, input.sources),
-    code,
-    severity,
-    message,
-    ...(help ? { help } : {}),
-    ...(suggestions?.length ? { suggestions } : {}),
+    ...wordsOf(code, check, data),
     ...(related?.length
       ? { related: related.map((other) => ({ message: other.message, ...placeOf(other.at, input.sources) })) }
       : {}),
@@ -50,14 +64,14 @@ export function toDiagnostics({ code, run }: Check, input: CheckInput): Diagnost
 }
 
 /** Where a field of a component is given; its value, if there is one. */
-export function fieldOf({ components, files }: Sources, component: ComponentId, field: string): Where {
+export function fieldOf({ components, files }: Sources, component: ComponentId, field: string): FindingPlace {
   const found = components.find(({ section, id }) => section === component.section && id === component.id);
   const root = files.find(({ path }) => path === found?.file)?.yaml.root;
   const value = root && found ? childOf(nodeAt(root, found.path), field) : undefined;
   return value && found ? { file: found.file, span: value.span } : component;
 }
 
-function placeOf(at: Where, { components, metadata, files }: Sources): ReturnType<typeof fileRange> {
+function placeOf(at: FindingPlace, { components, metadata, files }: Sources): ReturnType<typeof fileRange> {
   if ('section' in at) {
     const found = [...components, ...metadata].find(({ section, id }) => section === at.section && id === at.id);
     const lines = files.find(({ path }) => path === found?.file)?.lines;

@@ -7,7 +7,7 @@ const found = (more: string): string[] => diagnosticLines(loadText(smallPack(mor
 
 test('a check is named as its file', () => {
   const files = readdirSync(new URL('.', import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
-  for (const { code, summary } of CHECKS) {
+  for (const [code, { summary }] of Object.entries(CHECKS)) {
     expect(files).toContain(code);
     expect(summary).toMatch(/\.$/);
   }

@@ -1,29 +1,34 @@
 import type { Effect } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 
-export const drawZone: Check = {
-  code: 'draw-zone',
+export const drawZone = defineCheck<{ zones: string[] }>({
   summary: 'Cards are gained, but no zone or several say where they come from.',
+  severity: 'error',
+  message: ({ zones }) =>
+    zones.length === 0
+      ? 'Cards are gained here, but no zone has "draws-to".'
+      : `Cards that are gained come from ${zones.map((id) => `"${id}"`).join(' and ')}: only one zone may have "draws-to".`,
+  help: ({ zones }) =>
+    zones.length === 0 ? 'Declare where they come from: `zones: {pile: {draws-to: …}}`.' : undefined,
+  fix: { none: 'numbers and boards of the game would have to change' },
+  example: { zones: [] },
   run({ model }) {
     const from = model.zones.filter(({ drawsTo }) => drawsTo !== null);
     if (from.length > 1) {
       return from.map(({ id }) => ({
-        severity: 'error',
-        message: `Cards that are gained come from ${from.map((zone) => `"${zone.id}"`).join(' and ')}: only one zone may have "draws-to".`,
+        data: { zones: from.map((zone) => zone.id) },
         at: { section: 'zones', id },
       }));
     }
     if (from.length === 1) return [];
     return gains(model).map(({ origin }) => ({
-      severity: 'error',
-      message: 'Cards are gained here, but no zone has "draws-to".',
-      help: 'Say where they come from: `zones: {pile: {draws-to: …}}`.',
+      data: { zones: [] },
       at: origin,
     }));
   },
-};
+});
 
 function gains(model: PackModel): Effect[] {
   const found: Effect[] = [];

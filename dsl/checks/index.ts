@@ -1,6 +1,6 @@
-/** All checks, in the order of their names. */
+/** All checks by their codes, in the order of these. */
 import type { Diagnostic } from '../source/diagnostic.ts';
-import { toDiagnostics, type Check, type CheckInput } from './check.ts';
+import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
 import { ambiguousName } from './ambiguous-name.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
@@ -31,51 +31,54 @@ import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
 import { wrongWording } from './wrong-wording.ts';
 
-export const CHECKS: readonly Check[] = [
-  ambiguousName,
-  doubleNumber,
-  drawZone,
-  missingForm,
-  missingGame,
-  neverInPlay,
-  neverTrue,
-  noEffect,
-  noSource,
-  notEncoded,
-  nowhereToBuild,
-  optionDefault,
-  procedureLoop,
-  reservedName,
-  shortSupply,
-  tooFewBoards,
-  triggerLoop,
-  undecidedDispute,
-  unknownDispute,
-  unknownEdition,
-  unknownField,
-  unknownLocator,
-  unknownName,
-  unknownStatus,
-  unreachableSite,
-  unsaidField,
-  unusedName,
-  whenBeforeGame,
-  wrongWording,
+export const CHECKS = {
+  'ambiguous-name': ambiguousName,
+  'double-number': doubleNumber,
+  'draw-zone': drawZone,
+  'missing-form': missingForm,
+  'missing-game': missingGame,
+  'never-in-play': neverInPlay,
+  'never-true': neverTrue,
+  'no-effect': noEffect,
+  'no-source': noSource,
+  'not-encoded': notEncoded,
+  'nowhere-to-build': nowhereToBuild,
+  'option-default': optionDefault,
+  'procedure-loop': procedureLoop,
+  'reserved-name': reservedName,
+  'short-supply': shortSupply,
+  'too-few-boards': tooFewBoards,
+  'trigger-loop': triggerLoop,
+  'undecided-dispute': undecidedDispute,
+  'unknown-dispute': unknownDispute,
+  'unknown-edition': unknownEdition,
+  'unknown-field': unknownField,
+  'unknown-locator': unknownLocator,
+  'unknown-name': unknownName,
+  'unknown-status': unknownStatus,
+  'unreachable-site': unreachableSite,
+  'unsaid-field': unsaidField,
+  'unused-name': unusedName,
+  'when-before-game': whenBeforeGame,
+  'wrong-wording': wrongWording,
+} satisfies Record<string, AnyCheck>;
+export type CheckCode = keyof typeof CHECKS;
+
+/** The checks of provenance, for the audit. */
+export const PROVENANCE_CODES: readonly CheckCode[] = [
+  'no-source',
+  'undecided-dispute',
+  'unknown-dispute',
+  'unknown-edition',
+  'unknown-field',
+  'unknown-locator',
+  'unknown-status',
+  'unsaid-field',
 ];
 
-/** Those that ask where everything comes from, for the audit. */
-export const PROVENANCE_CODES: readonly string[] = [
-  noSource,
-  undecidedDispute,
-  unknownDispute,
-  unknownEdition,
-  unknownField,
-  unknownLocator,
-  unknownStatus,
-  unsaidField,
-].map(({ code }) => code);
-
-/** Beside other errors only those run that need no programs. */
+/** Beside other errors only the early checks run. */
 export function runChecks(input: CheckInput): Diagnostic[] {
-  return CHECKS.filter(({ early }) => early || input.complete).flatMap((check) => toDiagnostics(check, input));
+  return Object.entries<AnyCheck>(CHECKS)
+    .filter(([, { early }]) => early || input.complete)
+    .flatMap(([code, check]) => toDiagnostics(code, check, input));
 }

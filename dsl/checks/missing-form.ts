@@ -1,3 +1,5 @@
+import type { Fix } from '../source/fix.ts';
+import { addField } from '../source/yaml-edits.ts';
 import { visitNodes } from '../semantics/visit-nodes.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import { WORD_FIELDS } from '../packs/build/lexicon.ts';
@@ -12,10 +14,10 @@ import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
 import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
 import { USUAL_ROUTE } from '../text/render/own-names.ts';
-import type { Check, Finding, Where } from './check.ts';
+import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
 
 /** What a kind of name is in a sentence. Cards have titles, sites are places on a board: they are not put into words. */
-const SAID: Partial<Record<SymbolKind | 'option value', keyof Omit<Lexicon, 'language'>>> = {
+const SAID: Partial<Record<SymbolKind | 'option value', Form>> = {
   counter: 'noun',
   class: 'noun',
   piece: 'noun',
@@ -40,19 +42,39 @@ const SAID: Partial<Record<SymbolKind | 'option value', keyof Omit<Lexicon, 'lan
 
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
-export const missingForm: Check = {
-  code: 'missing-form',
+/** The part of speech in which the lexicon gives a name. */
+type Form = keyof Omit<Lexicon, 'language'>;
+
+interface MissingForm {
+  language: LanguageCode;
+  form: Form;
+  kind: string;
+  name: string;
+  /** how many texts use the name */
+  texts: number;
+}
+
+export const missingForm = defineCheck<MissingForm>({
   summary:
     'A text of a card, slot, site, piece, track or of a procedure uses a name of which the lexicon of the pack has no forms in a language.',
+  severity: 'warning',
+  message: ({ language, form, kind, name, texts }) =>
+    `The ${LANGUAGE_NAMES[language]} lexicon has no ${form} for the ${kind} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
+  help: ({ language, form, name }) => `Write it under "lexicon", "${language}": ${example(name, form, language)}`,
+  fix: {
+    does: 'the name is put into the lexicon of the language, its places empty; an English adjective is written out',
+    fixes: addForms,
+  },
+  example: { language: 'it', form: 'noun', kind: 'counter', name: 'kelp', texts: 2 },
   run: ({ model, sources }) => {
     if (sources.lexicon.length === 0) return [];
     const uses = usesOf(model, sources);
     return LANGUAGE_CODES.flatMap((language) => findings(language, uses, model, sources));
   },
-};
+});
 
 /** Only texts of packs that speak the language: who writes no lexicon is not asked for one. */
-function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding[] {
+function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding<MissingForm>[] {
   const speaking = new Set(sources.lexicon.filter((word) => word.language === language).map(({ pack }) => pack));
   if (speaking.size === 0) return [];
   const lexicon = lexiconOf(model, language);
@@ -69,11 +91,9 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
     else missing.set(key, { use, texts: 1 });
   }
   return [...missing.values()].map(({ use: { kind, name, at }, texts }) => {
-    const said = SAID[kind]!;
+    const form = SAID[kind]!;
     return {
-      severity: 'warning',
-      message: `The ${LANGUAGE_NAMES[language]} lexicon has no ${said} for the ${kind.replace('-', ' ')} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
-      help: `Say it under "lexicon", "${language}": ${example(name, said, language)}`,
+      data: { language, form, kind: kind.replace('-', ' '), name, texts },
       at,
     };
   });
@@ -92,7 +112,7 @@ interface Use {
   kind: SymbolKind | 'option value';
   name: string;
   pack: string;
-  at: Where;
+  at: FindingPlace;
 }
 
 /** Each name once for each text, in the order of the files. */
@@ -161,4 +181,33 @@ function firstFrom(uses: Reference[], start: number): number {
     else high = middle;
   }
   return low;
+}
+
+// ------------------------------------------------------------------------------------------------ the fix
+
+/** The forms of a noun, empty: only the author knows them. */
+const EMPTY_NOUN: Record<LanguageCode, string> = {
+  en: 'one: , other: ',
+  it: 'gender: , one: , other: ',
+  uk: 'gender: , nom: [], gen: [], dat: [], acc: [], ins: [], loc: []',
+};
+
+/** Adds the name after the last word that the pack has in the language. */
+function addForms({ language, form, name }: MissingForm, { file: path, sources }: PackFixContext): Fix[] {
+  const pack = sources.files.find((source) => source.path === path)?.pack;
+  const words = sources.lexicon.filter((word) => word.language === language && word.pack === pack);
+  const last = words.at(-1);
+  const file = sources.files.find((source) => source.path === last?.file);
+  if (!last || !file?.yaml.root || words.some((word) => word.name === name)) return [];
+  const context = { span: last.range, text: file.text, root: file.yaml.root };
+  const line = addField(context, name, ` ${emptyForms(name, form, language)}`, 'beside');
+  if (!line) return [];
+  const title = `Say "${name}" in the ${LANGUAGE_NAMES[language]} lexicon`;
+  return [{ title, edits: [{ ...line, file: file.path }] }];
+}
+
+/** In English an adjective is the name itself; no other form follows from the name. */
+function emptyForms(name: string, form: Form, language: LanguageCode): string {
+  if (form === 'noun') return `{${EMPTY_NOUN[language]}}`;
+  return language === 'en' && form === 'adjective' ? `{adjective: ${name.replaceAll('-', ' ')}}` : `{${form}: }`;
 }

@@ -1,7 +1,7 @@
 /** What several checks ask about declared names. */
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
-import type { Where } from './check.ts';
+import type { FindingPlace } from './check.ts';
 
 const SECTION_OF = new Map<SymbolKind, SectionName>(
   SECTION_NAMES.flatMap((name): [SymbolKind, SectionName][] => {
@@ -10,8 +10,8 @@ const SECTION_OF = new Map<SymbolKind, SectionName>(
   }),
 );
 
-/** Where a name is declared. */
-export function declarationOf({ kind, id, origin }: PackSymbol): Where {
+/** FindingPlace a name is declared. */
+export function declarationOf({ kind, id, origin }: PackSymbol): FindingPlace {
   const section = SECTION_OF.get(kind);
   return section ? { section, id } : origin;
 }

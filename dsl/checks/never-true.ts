@@ -1,24 +1,26 @@
 import { Bounds } from './bounds/bounds.ts';
 import type { Cond, Num } from '../semantics/ir.ts';
 import { overviewOf } from './bounds/overview.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const neverTrue: Check = {
-  code: 'never-true',
+export const neverTrue = defineCheck<{ reason: string }>({
   summary: 'A condition asks for more than boards, cards and supply can ever give.',
+  severity: 'warning',
+  message: ({ reason }) => `This condition can never hold${reason}.`,
+  help: () => 'Ask for less, or provide more.',
+  fix: { none: 'numbers and boards of the game would have to change' },
+  example: { reason: ': there are 3 at most' },
   run({ model }) {
     const all = overviewOf(model);
     const bounds = new Bounds(model, all);
     return all.conditions
       .filter(({ test }) => bounds.verdict(test) === 'never')
       .map(({ test, origin }) => ({
-        severity: 'warning' as const,
-        message: `This condition can never hold${reason(test, bounds)}.`,
-        help: 'Ask for less, or provide more.',
+        data: { reason: reason(test, bounds) },
         at: origin,
       }));
   },
-};
+});
 
 /** The first comparison that fails, with the most that there can be. */
 function reason(test: Cond, bounds: Bounds): string {

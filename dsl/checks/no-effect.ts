@@ -1,8 +1,12 @@
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const noEffect: Check = {
-  code: 'no-effect',
+export const noEffect = defineCheck<{ id: string }>({
   summary: 'A card does nothing and no program of it can ever run.',
+  severity: 'warning',
+  message: ({ id }) => `The card "${id}" has no effect.`,
+  help: () => 'Write `effect: …`; what has no effect on purpose need not be a card.',
+  fix: { none: 'what it does is the author’s idea' },
+  example: { id: 'planting' },
   run: ({ model }) =>
     model.cards
       .filter(
@@ -10,9 +14,7 @@ export const noEffect: Check = {
           standing.length === 0 && Object.keys(programs).length === 0 && notes['not-encoded'] === undefined,
       )
       .map(({ id }) => ({
-        severity: 'warning',
-        message: `The card "${id}" has no effect.`,
-        help: 'Write `effect: …`; what has no effect on purpose need not be a card.',
+        data: { id },
         at: { section: 'cards', id },
       })),
-};
+});

@@ -10,13 +10,30 @@ import {
 } from '../provenance/index.ts';
 import type { Status } from '../packs/fields.ts';
 import { childOf } from '../source/tree.ts';
-import type { Check, Finding } from './check.ts';
+import { addField } from '../source/yaml-edits.ts';
+import { defineCheck, type Finding } from './check.ts';
 import { capitalize } from '../source/capitalize.ts';
 
-export const noSource: Check = {
-  code: 'no-source',
+type NoSource =
+  | { lacks: 'status'; component: string }
+  | { lacks: 'source'; component: string; fields: string[] }
+  | { lacks: 'proof'; component: string; fields: string[]; missing: ('source' | 'why')[] }
+  | { lacks: 'place'; edition: string };
+
+export const noSource = defineCheck<NoSource>({
   summary:
     'Something that plays does not say where it comes from: no status, attested without a source, derived without source and reasoning, or a source without a place.',
+  severity: 'warning',
+  message,
+  help,
+  fix: {
+    does: '`status: original`, if nothing says where it comes from',
+    fixes: ({ lacks }, context) => {
+      const line = lacks === 'status' ? addField(context, 'status', ' original') : undefined;
+      return line ? [{ title: 'Say that it is ours: status: original', edits: [line] }] : [];
+    },
+  },
+  example: { lacks: 'status', component: 'the card "planting"' },
   early: true,
   run({ sources }) {
     const placed = new Set(
@@ -27,61 +44,74 @@ export const noSource: Check = {
     return componentsNeedingProvenance(sources).flatMap((carrier) => {
       const statuses = statusesOf(carrier, sources);
       const whole = statuses.length > 0 && statuses.every(({ status }) => status === null);
-      return [...(whole ? [unsaid(carrier)] : unproved(carrier, statuses)), ...placeless(carrier, placed)];
+      const lacking: NoSource[] = whole
+        ? [{ lacks: 'status', component: displayName(carrier) }]
+        : unproved(carrier, statuses);
+      return [
+        ...lacking.map((data) => ({ data, at: { file: carrier.file, span: carrier.at } })),
+        ...placeless(carrier, placed),
+      ];
     });
   },
-};
+});
 
-function unsaid(carrier: SourcedComponent): Finding {
-  return finding(
-    carrier,
-    `Nothing says where ${displayName(carrier)} comes from.`,
-    'Write `status: attested` with its `source`, `status: derived` with `source` and `why`, or `status: original`.',
-  );
+function message(data: NoSource): string {
+  switch (data.lacks) {
+    case 'status':
+      return `Nothing says where ${data.component} comes from.`;
+    case 'source':
+      return `${capitalize(data.component)} is attested${inFields(data.fields)}, but no source is named.`;
+    case 'proof': {
+      const missing = data.missing.map((key) => (key === 'source' ? 'no source is named' : 'no reasoning is given'));
+      return `${capitalize(data.component)} is derived${inFields(data.fields)}, but ${missing.join(' and ')}.`;
+    }
+    case 'place':
+      return `The source does not say where in "${data.edition}".`;
+  }
 }
 
-function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): Finding[] {
+function help(data: NoSource): string {
+  switch (data.lacks) {
+    case 'status':
+      return 'Write `status: attested` with its `source`, `status: derived` with `source` and `why`, or `status: original`.';
+    case 'source':
+      return 'Name the place: `source: {edition: …, at: p. 1}`.';
+    case 'proof':
+      return `Add ${data.missing.map((key) => `\`${key}\``).join(' and ')}.`;
+    case 'place':
+      return 'Add `at: …`.';
+  }
+}
+
+/** `fields`: those that are meant, none if all are. */
+const inFields = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` (${fields.join(', ')})`);
+
+/** What a component lacks of which at least one field has a status. */
+function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): NoSource[] {
+  const component = displayName(carrier);
   const has = (key: string): boolean => childOf(carrier.node, key) !== undefined;
   const of = (wanted: Status): string[] => statuses.filter(({ status }) => status === wanted).map(({ field }) => field);
-  const whole = (fields: string[]): string => (fields.length === statuses.length ? '' : ` (${fields.join(', ')})`);
+  const unlessAll = (fields: string[]): string[] => (fields.length === statuses.length ? [] : fields);
   const attested = of('attested');
+  if (attested.length && !has('source')) return [{ lacks: 'source', component, fields: unlessAll(attested) }];
   const derived = of('derived');
-  if (attested.length && !has('source')) {
-    return [
-      finding(
-        carrier,
-        `${capitalize(displayName(carrier))} is attested${whole(attested)}, but no source is named.`,
-        'Name the place: `source: {edition: …, at: p. 1}`.',
-      ),
-    ];
-  }
-  const missing = [...(has('source') ? [] : ['source']), ...(has('why') || has('reason') ? [] : ['why'])];
+  const missing: ('source' | 'why')[] = [];
+  if (!has('source')) missing.push('source');
+  if (!has('why') && !has('reason')) missing.push('why');
   if (!derived.length || !missing.length) return [];
-  return [
-    finding(
-      carrier,
-      `${capitalize(displayName(carrier))} is derived${whole(derived)}, but ${missing.map((key) => (key === 'source' ? 'no source is named' : 'the reasoning is not told')).join(' and ')}.`,
-      `Add ${missing.map((key) => `\`${key}\``).join(' and ')}.`,
-    ),
-  ];
+  return [{ lacks: 'proof', component, fields: unlessAll(derived), missing }];
 }
 
 /** Sources that do not say where, in editions that have places. */
-function placeless({ node, file }: SourcedComponent, placed: ReadonlySet<string>): Finding[] {
+function placeless({ node, file }: SourcedComponent, placed: ReadonlySet<string>): Finding<NoSource>[] {
   return citationNodes(childOf(node, 'source')).flatMap((source) => {
     const edition = childOf(source, 'edition');
     if (edition?.kind !== 'scalar' || !placed.has(edition.text) || childOf(source, 'at')) return [];
     return [
       {
-        severity: 'warning' as const,
-        message: `The source does not say where in "${edition.text}".`,
-        help: 'Add `at: …`.',
+        data: { lacks: 'place' as const, edition: edition.text },
         at: { file, span: edition.span },
       },
     ];
   });
-}
-
-function finding({ file, at }: SourcedComponent, message: string, help: string): Finding {
-  return { severity: 'warning', message, help, at: { file, span: at } };
 }

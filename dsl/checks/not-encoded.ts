@@ -1,12 +1,16 @@
 import { childOf, entryOf, nodeAt } from '../source/tree.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** So much of a text is shown. */
 const MOST_SHOWN = 60;
 
-export const notEncoded: Check = {
-  code: 'not-encoded',
+export const notEncoded = defineCheck<{ id: string; printed: string[] }>({
   summary: 'Something that is printed on a component is not encoded yet: it plays without.',
+  severity: 'warning',
+  message: ({ id, printed }) => `"${id}" plays without what is not encoded yet: ${printed.join(', ')}.`,
+  help: () => 'Encode what is left, then take `not-encoded` away.',
+  fix: { none: 'somebody has to look into the source' },
+  example: { id: 'planting', printed: ['effect “Gain 1 kelp.”'] },
   early: true,
   run: ({ sources }) =>
     sources.components.flatMap(({ id, file, path }) => {
@@ -15,19 +19,17 @@ export const notEncoded: Check = {
       const left = childOf(node, 'not-encoded');
       const key = entryOf(node, 'not-encoded');
       if (!key || left?.kind !== 'map' || left.entries.length === 0) return [];
-      const said = left.entries.map(
+      const printed = left.entries.map(
         ({ key: where, value }) => `${where} “${value.kind === 'scalar' ? shortened(value.text) : '…'}”`,
       );
       return [
         {
-          severity: 'warning' as const,
-          message: `"${id}" plays without what is not encoded yet: ${said.join(', ')}.`,
-          help: 'Encode what is left, then take `not-encoded` away.',
+          data: { id, printed },
           at: { file, span: key.keySpan },
         },
       ];
     }),
-};
+});
 
 /** The beginning of a text, in one line. */
 function shortened(text: string): string {

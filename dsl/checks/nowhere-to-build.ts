@@ -1,11 +1,15 @@
 import type { Sites } from '../semantics/ir.ts';
 import { overviewOf } from './bounds/overview.ts';
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const nowhereToBuild: Check = {
-  code: 'nowhere-to-build',
+export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({
   summary: 'Pieces of a kind have a place on some boards, and on another board no site at all may ever take one.',
+  severity: 'warning',
+  message: ({ board, piece }) => `No site of "${board}" may ever take a ${piece}; other boards have such sites.`,
+  help: () => 'Is the kind of a site misspelt, or a tag missing?',
+  fix: { none: 'numbers and boards of the game would have to change' },
+  example: { board: 'lagoon', piece: 'farm' },
   run: ({ model }) => {
     const { lent, allowed } = overviewOf(model);
     const may = maybe(model, lent);
@@ -22,14 +26,12 @@ export const nowhereToBuild: Check = {
         return lacking.length === own.length
           ? []
           : lacking.map(({ id }) => ({
-              severity: 'warning' as const,
-              message: `No site of "${id}" may ever take a ${piece.name}; other boards have such sites.`,
-              help: 'Is the kind of a site misspelt, or a tag missing?',
+              data: { board: id, piece: piece.name },
               at: { section: 'boards' as const, id },
             }));
       });
   },
-};
+});
 
 /** Whether a site can be one of such sites in any position: what pieces stand where is not known, its kind and tags are. */
 function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDef) => boolean {

@@ -1,16 +1,32 @@
-import { type Check, fieldOf } from './check.ts';
+import type { Fix, FixContext } from '../source/fix.ts';
+import { childOf } from '../source/tree.ts';
+import { markedMap } from '../source/yaml-edits.ts';
+import { defineCheck, fieldOf } from './check.ts';
 
-export const optionDefault: Check = {
-  code: 'option-default',
+export const optionDefault = defineCheck<{ option: string; given: string | number; values: (string | number)[] }>({
   summary: 'The default of an option is not among its values.',
+  severity: 'error',
+  message: ({ option, given }) => `The default "${given}" of "${option}" is not among its values.`,
+  help: ({ values }) => `The values are ${values.join(', ')}.`,
+  fix: {
+    does: 'one of the values',
+    fixes: ({ values }, context) => values.flatMap((value) => writeDefault(value, context)),
+  },
+  example: { option: 'tides', given: 'lew', values: ['low', 'high'] },
   early: true,
   run: ({ model, sources }) =>
     model.options
       .filter((option) => option.values.length > 0 && !option.values.includes(option.default))
       .map((option) => ({
-        severity: 'error',
-        message: `The default "${option.default}" of "${option.id}" is not among its values.`,
-        help: `The values are ${option.values.join(', ')}.`,
+        data: { option: option.id, given: option.default, values: option.values },
         at: fieldOf(sources, { section: 'options', id: option.id }, 'default'),
       })),
-};
+});
+
+/** The default is marked, or the option if it is given in a shorter way. */
+function writeDefault(value: string | number, { span, text, root }: FixContext): Fix[] {
+  const given = childOf(root ? markedMap(root, span) : undefined, 'default')?.span;
+  const isWord = /^[\w-]+$/.test(text.slice(span.start, span.end));
+  if (!given && !isWord) return [];
+  return [{ title: `Write "${value}"`, careful: true, edits: [{ span: given ?? span, text: String(value) }] }];
+}

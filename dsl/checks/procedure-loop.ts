@@ -1,11 +1,16 @@
 import { walkEffect } from '../semantics/walk-effect.ts';
 import type { Effect } from '../semantics/ir.ts';
 import { cyclesOf } from './cycles.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const procedureLoop: Check = {
-  code: 'procedure-loop',
+export const procedureLoop = defineCheck<{ id: string; loop: string[] }>({
   summary: 'A procedure does itself, whatever happens.',
+  severity: 'error',
+  message: ({ id, loop }) =>
+    `"${id}" does itself without end${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
+  help: () => 'Put it under `if …:` or `repeat … times:`.',
+  fix: { none: 'where a cycle is cut changes the rules' },
+  example: { id: 'turn', loop: ['turn'] },
   run({ model }) {
     const steps = model.procedures.flatMap(({ id, steps: own }) =>
       own.flatMap(({ program }) => alwaysDone(program.body).map((call) => ({ id, call }))),
@@ -19,14 +24,12 @@ export const procedureLoop: Check = {
       steps
         .filter(({ id, call }) => loop.includes(id) && loop.includes(call.procedure))
         .map(({ id, call }) => ({
-          severity: 'error' as const,
-          message: `"${id}" does itself without end${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
-          help: 'Put it under `if …:` or `repeat … times:`.',
+          data: { id, loop },
           at: call.origin,
         })),
     );
   },
-};
+});
 
 type Call = Effect & { k: 'do' };
 

@@ -1,13 +1,17 @@
 import { RESERVED } from '../syntax/vocabulary.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 
 /** Kinds whose names never stand in an effect where a word of the language may stand. */
 const FREE = new Set(['program', 'route', 'tag']);
 
-export const reservedName: Check = {
-  code: 'reserved-name',
+export const reservedName = defineCheck<{ name: string; isPlural: boolean }>({
   summary: 'A pack declares a name that is a word of the language.',
+  severity: 'error',
+  message: ({ name }) => `"${name}" is a word of the language and cannot be a name.`,
+  help: ({ isPlural }) => (isPlural ? 'Choose another plural: `plural: …`.' : 'Choose another name.'),
+  fix: { none: 'rename asks for another name and changes all places' },
+  example: { name: 'then', isPlural: false },
   early: true,
   run: ({ sources }) =>
     sources.symbols
@@ -17,10 +21,8 @@ export const reservedName: Check = {
         namesOf(symbol)
           .filter((name) => RESERVED.has(name))
           .map((name) => ({
-            severity: 'error' as const,
-            message: `"${name}" is a word of the language and cannot be a name.`,
-            help: name === symbol.id ? 'Choose another name.' : 'Choose another plural: `plural: …`.',
+            data: { name, isPlural: name !== symbol.id },
             at: declarationOf(symbol),
           })),
       ),
-};
+});

@@ -4,13 +4,18 @@ import { CONTINUES_START } from '../words/facts.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { boardsToDeal, inGame, withDefaults } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
-import type { Check, Finding } from './check.ts';
+import { defineCheck, type Finding } from './check.ts';
 
-export const shortSupply: Check = {
-  code: 'short-supply',
+export const shortSupply = defineCheck<{ players: number; from: string; has: number; needed: number }>({
   summary: 'Setting up takes more pieces or cards than there are.',
+  severity: 'error',
+  message: ({ players, from, has, needed }) =>
+    `With ${players} ${players === 1 ? 'player' : 'players'} setting up takes ${needed} from ${from}, which has ${has}.`,
+  help: () => 'Provide more, or set up fewer.',
+  fix: { none: 'numbers and boards of the game would have to change' },
+  example: { players: 2, from: 'the supply of "farm"', has: 3, needed: 4 },
   run({ model }) {
-    const found = new Map<string, Finding>();
+    const found = new Map<string, Finding<{ players: number; from: string; has: number; needed: number }>>();
     const all = overviewOf(model);
     for (const players of model.playerCounts) {
       const options = withDefaults(model, {});
@@ -23,9 +28,7 @@ export const shortSupply: Check = {
       for (const { what, there, wanted, at } of beginning.shortages()) {
         if (!found.has(what)) {
           found.set(what, {
-            severity: 'error',
-            message: `With ${players} ${players === 1 ? 'player' : 'players'} setting up takes ${wanted} from ${what}, which has ${there}.`,
-            help: 'Provide more, or set up fewer.',
+            data: { players, from: what, has: there, needed: wanted },
             at,
           });
         }
@@ -33,7 +36,7 @@ export const shortSupply: Check = {
     }
     return [...found.values()];
   },
-};
+});
 
 interface Shortage {
   what: string;

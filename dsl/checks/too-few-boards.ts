@@ -2,23 +2,25 @@ import type { Effect, Origin } from '../semantics/ir.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 import { boardsToDeal, optionCombinations, optionsIn } from '../packs/game-setup.ts';
 import type { PackModel } from '../packs/model.ts';
-import type { Check, Finding } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const tooFewBoards: Check = {
-  code: 'too-few-boards',
+export const tooFewBoards = defineCheck<{ shortage: string }>({
   summary: 'Boards are dealt, but with some number of players and some options there are fewer boards than players.',
+  severity: 'error',
+  message: ({ shortage }) => `Each player is dealt a board, but ${shortage}.`,
+  help: () => 'Add boards, or write `copies: …` at one that several players may have.',
+  fix: { none: 'numbers and boards of the game would have to change' },
+  example: { shortage: 'with 4 players there are only 3' },
   run: ({ model }) => {
     const lacking = dealings(model).length === 0 ? null : firstLack(model);
     return lacking === null
       ? []
-      : dealings(model).map((at): Finding => ({
-          severity: 'error',
+      : dealings(model).map((at) => ({
+          data: { shortage: lacking },
           at,
-          message: `Each player is dealt a board, but ${lacking}.`,
-          help: 'Add boards, or say `copies: …` at one that several players may have.',
         }));
   },
-};
+});
 
 /** For the fewest players, and by default, before others. */
 function firstLack(model: PackModel): string | null {

@@ -1,13 +1,20 @@
 import type { Effect, EventPattern, Program, ContinuousEffect } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { cyclesOf } from './cycles.ts';
 import { USES_UP } from '../words/facts.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 
-export const triggerLoop: Check = {
-  code: 'trigger-loop',
+export const triggerLoop = defineCheck<{ lines: number }>({
   summary: 'Lines with `when` set each other off for ever: no price, limit or shrinking supply stands between them.',
+  severity: 'error',
+  message: ({ lines }) =>
+    lines === 1
+      ? 'This line sets itself off, for ever.'
+      : `This line and ${lines - 1} other${lines > 2 ? 's' : ''} set each other off, for ever.`,
+  help: () => 'Put a price (`pay …:`) or a limit into one of them, or let it react to less.',
+  fix: { none: 'where a cycle is cut changes the rules' },
+  example: { lines: 2 },
   run({ model }) {
     const triggers = triggersOf(model);
     const events = new Map(
@@ -17,12 +24,7 @@ export const triggerLoop: Check = {
       triggers.filter((other) => events.get(trigger)!.some((event) => sets(event, other.line.event)));
     return cyclesOf(triggers, next).flatMap((loop) =>
       loop.map(({ line }) => ({
-        severity: 'error' as const,
-        message:
-          loop.length === 1
-            ? 'This line sets itself off, for ever.'
-            : `This line and ${loop.length - 1} other${loop.length > 2 ? 's' : ''} set each other off, for ever.`,
-        help: 'Put a price (`pay …:`) or a limit into one of them, or let it listen to less.',
+        data: { lines: loop.length },
         at: line.origin,
         related: loop
           .filter((other) => other.line !== line)
@@ -30,7 +32,7 @@ export const triggerLoop: Check = {
       })),
     );
   },
-};
+});
 
 type Cause = NonNullable<(EventPattern & { k: 'gain' })['by']>;
 interface Trigger {

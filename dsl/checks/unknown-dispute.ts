@@ -2,11 +2,15 @@ import { nearestNames } from '../source/nearest-names.ts';
 import { sourcedComponents } from '../provenance/index.ts';
 import { scalars } from '../packs/declare.ts';
 import { childOf } from '../source/tree.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const unknownDispute: Check = {
-  code: 'unknown-dispute',
+export const unknownDispute = defineCheck<{ name: string; suggestions: string[] }>({
   summary: '`disputed` names a dispute that the pack does not declare.',
+  severity: 'error',
+  message: ({ name }) => `No dispute is called "${name}".`,
+  help: () => 'Declare it under `disputes:`, with what each edition says and what holds.',
+  fix: { does: 'what is suggested, if a known dispute is near' },
+  example: { name: 'D11', suggestions: ['D1'] },
   early: true,
   run({ sources }) {
     const known = sources.metadata.filter(({ section }) => section === 'disputes').map(({ id }) => id);
@@ -14,12 +18,9 @@ export const unknownDispute: Check = {
       scalars(childOf(node, 'disputed'))
         .filter(({ text }) => !known.includes(text))
         .map(({ text, span }) => ({
-          severity: 'error' as const,
-          message: `No dispute is called "${text}".`,
-          help: 'Declare it under `disputes:`, with what each edition says and what holds.',
-          suggestions: nearestNames(text, known),
+          data: { name: text, suggestions: nearestNames(text, known) },
           at: { file, span },
         })),
     );
   },
-};
+});

@@ -1,10 +1,14 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import { editionsOf, metadataEntries, citedSources } from '../provenance/index.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const unknownEdition: Check = {
-  code: 'unknown-edition',
+export const unknownEdition = defineCheck<{ name: string; suggestions: string[] }>({
   summary: 'A source, or a reading of a dispute, names an edition that the pack does not declare.',
+  severity: 'error',
+  message: ({ name }) => `No edition is called "${name}".`,
+  help: () => 'Declare it under `editions:`.',
+  fix: { does: 'what is suggested, if a known edition is near' },
+  example: { name: 'frist', suggestions: ['first'] },
   early: true,
   run({ sources }) {
     const known = editionsOf(sources).map(({ id }) => id);
@@ -19,11 +23,8 @@ export const unknownEdition: Check = {
     return [...cited, ...read]
       .filter(({ text }) => !known.includes(text))
       .map(({ file, text, span }) => ({
-        severity: 'error' as const,
-        message: `No edition is called "${text}".`,
-        help: 'Declare it under `editions:`.',
-        suggestions: nearestNames(text, known),
+        data: { name: text, suggestions: nearestNames(text, known) },
         at: { file, span },
       }));
   },
-};
+});

@@ -1,11 +1,15 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import { sourcedComponents, displayName, REST, allowedStatusFields } from '../provenance/index.ts';
 import { childOf } from '../source/tree.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const unknownField: Check = {
-  code: 'unknown-field',
+export const unknownField = defineCheck<{ component: string; field: string; fields: string[]; suggestions: string[] }>({
   summary: 'A map of statuses names a field that such a component does not have.',
+  severity: 'error',
+  message: ({ component, field }) => `${component} has no field "${field}" that could have a status.`,
+  help: ({ fields }) => `Its fields are ${fields.join(', ')}; \`${REST}\` is all others.`,
+  fix: { does: 'what is suggested, if a known field is near' },
+  example: { component: 'the card "planting"', field: 'efect', fields: ['effect', 'name'], suggestions: ['effect'] },
   early: true,
   run: ({ sources }) =>
     sourcedComponents(sources).flatMap((carrier) => {
@@ -15,11 +19,13 @@ export const unknownField: Check = {
       return said.entries
         .filter(({ key }) => !known.includes(key))
         .map(({ key, keySpan }) => ({
-          severity: 'error' as const,
-          message: `${displayName(carrier)} has no field "${key}" that could have a status.`,
-          help: `Its fields are ${known.slice(0, -1).join(', ')}; \`${REST}\` is all others.`,
-          suggestions: nearestNames(key, known),
+          data: {
+            component: displayName(carrier),
+            field: key,
+            fields: known.slice(0, -1),
+            suggestions: nearestNames(key, known),
+          },
           at: { file: carrier.file, span: keySpan },
         }));
     }),
-};
+});

@@ -1,16 +1,20 @@
-import { editionsOf, citedSources, checkLocator } from '../provenance/index.ts';
-import type { Check } from './check.ts';
+import { editionsOf, citedSources, checkLocator, type LocatorProblem } from '../provenance/index.ts';
+import { defineCheck } from './check.ts';
 
-export const unknownLocator: Check = {
-  code: 'unknown-locator',
+export const unknownLocator = defineCheck<LocatorProblem>({
   summary: 'A source names a place that its edition does not have.',
+  severity: 'error',
+  message: ({ message }) => message,
+  help: ({ help }) => help,
+  fix: { none: 'somebody has to look into the source' },
+  example: { message: 'The edition "first" has no page 9: it has 4.' },
   early: true,
   run({ sources }) {
     const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition]));
     return citedSources(sources).flatMap(({ file, edition, at }) => {
       const known = edition && editions.get(edition.text);
       const wrong = known && at ? checkLocator(at.text, known) : null;
-      return at && wrong ? [{ severity: 'error' as const, ...wrong, at: { file, span: at.span } }] : [];
+      return at && wrong ? [{ data: wrong, at: { file, span: at.span } }] : [];
     });
   },
-};
+});

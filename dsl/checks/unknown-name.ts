@@ -3,7 +3,8 @@ import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
 import { metadataEntries } from '../provenance/index.ts';
 import { childOf, type YamlNode } from '../source/tree.ts';
-import type { Check, Finding } from './check.ts';
+import { SEMANTIC_DIAGNOSTICS, type UnknownName } from '../semantics/diagnostics.ts';
+import { defineCheck, type Finding } from './check.ts';
 
 /** Fields of what a pack tells of its sources that name a component. */
 const NAMES: { section: 'disputes' | 'gaps'; field: string; kind: SymbolKind }[] = [
@@ -11,8 +12,8 @@ const NAMES: { section: 'disputes' | 'gaps'; field: string; kind: SymbolKind }[]
   { section: 'gaps', field: 'deck', kind: 'deck' },
 ];
 
-export const unknownName: Check = {
-  code: 'unknown-name',
+export const unknownName = defineCheck<UnknownName>({
+  ...SEMANTIC_DIAGNOSTICS['unknown-name'],
   summary: 'A dispute names no option, a gap no deck, or a lexicon nothing at all, of the pack.',
   early: true,
   run: ({ sources }) => [
@@ -24,22 +25,25 @@ export const unknownName: Check = {
           if (value.kind !== 'scalar' || sources.symbols.get(kind, value.text)) return [];
           return [
             {
-              severity: 'error' as const,
-              message: `No ${kind} is called "${value.text}".`,
-              suggestions: nearestNames(
-                value.text,
-                sources.symbols.all(kind).map(({ id }) => id),
-              ),
+              data: {
+                in: 'pack' as const,
+                kind,
+                name: value.text,
+                suggestions: nearestNames(
+                  value.text,
+                  sources.symbols.all(kind).map(({ id }) => id),
+                ),
+              },
               at: { file, span: value.span },
             },
           ];
         }),
     ),
   ],
-};
+});
 
 /** Forms of a name that nothing declares, unless a pack has removed what did. */
-function unknownWords({ lexicon, symbols, files }: Sources): Finding[] {
+function unknownWords({ lexicon, symbols, files }: Sources): Finding<UnknownName>[] {
   // what a file that cannot be read declares is not known
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
   const names = new Set(
@@ -49,9 +53,7 @@ function unknownWords({ lexicon, symbols, files }: Sources): Finding[] {
   return lexicon
     .filter(({ name }) => !names.has(name) && !removed.has(name))
     .map(({ name, file, range }) => ({
-      severity: 'error',
-      message: `Nothing of the pack is called "${name}".`,
-      suggestions: nearestNames(name, names),
+      data: { in: 'pack', kind: 'component', name, suggestions: nearestNames(name, names) },
       at: { file, span: range },
     }));
 }

@@ -1,12 +1,27 @@
 import { visitNodes } from '../semantics/visit-nodes.ts';
 import type { Sites } from '../semantics/ir.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
-import type { Check, Finding } from './check.ts';
+import { defineCheck, type Finding } from './check.ts';
 
-export const unreachableSite: Check = {
-  code: 'unreachable-site',
+/** A site that no path leads to, or a board without a site from which paths begin. */
+type UnreachableSite = { board: string; site: string; isAlone: boolean } | { board: string; tags: string[] };
+
+export const unreachableSite = defineCheck<UnreachableSite>({
   summary:
     'A pack asks what can be reached from tagged sites, and a board has none of them, or sites that no path joins to one.',
+  severity: 'warning',
+  message: (data) =>
+    'site' in data
+      ? `No path leads to the site "${data.site}" of "${data.board}".`
+      : `No site of "${data.board}" has the tag ${data.tags.map((tag) => `"${tag}"`).join(' or ')}: nothing on it can be reached.`,
+  help: (data) => {
+    if (!('site' in data)) return 'Other boards have one. Tag the site from which paths begin.';
+    return data.isAlone
+      ? 'It is adjacent to none: write `adjacent: […]` here or at one of them.'
+      : 'Join it, or one of its neighbours, to the rest of the board.';
+  },
+  fix: { none: 'numbers and boards of the game would have to change' },
+  example: { board: 'lagoon', site: 'a3', isAlone: true },
   run: ({ model }) =>
     startsOf(model).flatMap((tags) => {
       const boards = model.boards.filter(({ of }) => of === 'player');
@@ -16,35 +31,27 @@ export const unreachableSite: Check = {
         ? []
         : boards.flatMap((board) => (beginning.includes(board) ? cutOff(board, tags) : [without(board, tags)]));
     }),
-};
+});
 
 const starts = (board: BoardDef, tags: string[]): string[] =>
   board.sites.filter((site) => site.tags.some((tag) => tags.includes(tag))).map(({ id }) => id);
 
-function without({ id }: BoardDef, tags: string[]): Finding {
-  const named = tags.map((tag) => `"${tag}"`).join(' or ');
+function without({ id }: BoardDef, tags: string[]): Finding<UnreachableSite> {
   return {
-    severity: 'warning',
-    message: `No site of "${id}" bears the tag ${named}: nothing on it can be reached.`,
-    help: 'Other boards have one. Tag the site from which paths begin.',
+    data: { board: id, tags },
     at: { section: 'boards', id },
   };
 }
 
 /** Sites that no path of neighbours joins to a start, whatever might stand on the way. */
-function cutOff(board: BoardDef, tags: string[]): Finding[] {
+function cutOff(board: BoardDef, tags: string[]): Finding<UnreachableSite>[] {
   const near = new Map(board.sites.map(({ id, adjacent }) => [id, adjacent]));
   const reached = new Set(starts(board, tags));
   for (const id of reached) for (const next of near.get(id) ?? []) reached.add(next);
   return board.sites
     .filter(({ id }) => !reached.has(id))
     .map(({ id, adjacent, origin }) => ({
-      severity: 'warning',
-      message: `No path leads to the site "${id}" of "${board.id}".`,
-      help:
-        adjacent.length === 0
-          ? 'It has no neighbours: say `adjacent: […]` here or at one of them.'
-          : 'Join it, or one of its neighbours, to the rest of the board.',
+      data: { board: board.id, site: id, isAlone: adjacent.length === 0 },
       at: origin,
     }));
 }

@@ -1,10 +1,17 @@
+import { STATUSES } from '../packs/fields.ts';
+import type { Fix, FixContext } from '../source/fix.ts';
+import { addField, entryAt } from '../source/yaml-edits.ts';
 import { componentsNeedingProvenance, displayName, REST, statusesOf } from '../provenance/index.ts';
 import { entryOf } from '../source/tree.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
-export const unsaidField: Check = {
-  code: 'unsaid-field',
+export const unsaidField = defineCheck<{ component: string; fields: string[] }>({
   summary: 'A map of statuses leaves out a field that plays.',
+  severity: 'warning',
+  message: ({ component, fields }) => `The status of ${component} leaves out ${list(fields)}.`,
+  help: () => `Give it for each, or for all others at once: \`${REST}: …\`.`,
+  fix: { does: 'one of the three statuses for the rest', fixes: (_, context) => sayRest(context) },
+  example: { component: 'the card "planting"', fields: ['effect'] },
   early: true,
   run: ({ sources }) =>
     componentsNeedingProvenance(sources).flatMap((carrier) => {
@@ -14,15 +21,22 @@ export const unsaidField: Check = {
       const key = entryOf(carrier.node, 'status')?.keySpan ?? carrier.at;
       return [
         {
-          severity: 'warning' as const,
-          message: `The status of ${displayName(carrier)} leaves out ${list(unsaid)}.`,
-          help: `Say it of each, or of all others at once: \`${REST}: …\`.`,
+          data: { component: displayName(carrier), fields: unsaid },
           at: { file: carrier.file, span: key },
         },
       ];
     }),
-};
+});
 
 function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+function sayRest({ span, text, root }: FixContext): Fix[] {
+  const map = root && entryAt(root, span)?.entry.value;
+  if (map?.kind !== 'map' || map.entries.length === 0) return [];
+  return STATUSES.flatMap((status) => {
+    const line = addField({ span: map.entries[0].keySpan, text, root }, REST, ` ${status}`);
+    return line ? [{ title: `Say of the rest: ${status}`, careful: true as const, edits: [line] }] : [];
+  });
 }

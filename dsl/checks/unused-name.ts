@@ -1,6 +1,9 @@
+import { sectionOf } from '../packs/fields.ts';
+import type { Fix } from '../source/fix.ts';
+import { entryAt, removeEntry } from '../source/yaml-edits.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import { START_PROCEDURE } from './missing-game.ts';
-import type { Check } from './check.ts';
+import { defineCheck, type PackFixContext } from './check.ts';
 import { declarationOf } from './names.ts';
 
 /** Cards, slots and sites are there to be found by the game; the others are there to be spoken of. */
@@ -23,9 +26,13 @@ const SPOKEN_OF: SymbolKind[] = [
   'procedure',
 ];
 
-export const unusedName: Check = {
-  code: 'unused-name',
+export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
   summary: 'A name is declared that nothing uses.',
+  severity: 'warning',
+  message: ({ kind, name }) => `Nothing uses the ${kind.replace('-', ' ')} "${name}".`,
+  help: () => 'Remove it, or is a name misspelt where it was meant?',
+  fix: { does: 'the declaration is removed, unless the lexicon or a scenario mentions it', fixes: removeDeclaration },
+  example: { kind: 'counter', name: 'kelp' },
   run({ sources }) {
     const used = new Set(sources.references.map(({ kind, id }) => `${kind} ${id}`));
     return sources.symbols
@@ -35,10 +42,21 @@ export const unusedName: Check = {
           SPOKEN_OF.includes(kind) && !(kind === 'procedure' && id === START_PROCEDURE) && !used.has(`${kind} ${id}`),
       )
       .map((symbol) => ({
-        severity: 'warning',
-        message: `Nothing uses the ${symbol.kind.replace('-', ' ')} "${symbol.id}".`,
-        help: 'Remove it, or is a name misspelt where it was meant?',
+        data: { kind: symbol.kind, name: symbol.id },
         at: declarationOf(symbol),
       }));
   },
-};
+});
+
+/** Forms in a lexicon and scenarios would be left behind. */
+function removeDeclaration(_: unknown, { file, span, text, root, mentions }: PackFixContext): Fix[] {
+  const found = root && entryAt(root, span);
+  const section = root?.entries.find(({ value }) => value === found?.map);
+  if (!found || !section) return [];
+  const kind = sectionOf(section.key as Parameters<typeof sectionOf>[0])?.declares;
+  const { entry, map, siblings } = found;
+  if (!kind || mentions(kind, entry.key).some((place) => !place.declares || place.file !== file)) return [];
+  // a section without entries would be the next mistake
+  const edit = siblings.length === 1 ? removeEntry(section, root, text) : removeEntry(entry, map, text);
+  return [{ title: `Remove "${entry.key}"`, careful: true, edits: [edit] }];
+}

@@ -4,11 +4,22 @@ import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { holesMissing, wordingKeys } from '../text/parse/wording-keys.ts';
 import { patternError } from '../text/languages/pattern.ts';
 import { nearestNames } from '../source/nearest-names.ts';
-import type { Check, Finding } from './check.ts';
+import { defineCheck, type Finding } from './check.ts';
 
-export const wrongWording: Check = {
-  code: 'wrong-wording',
+type WrongWording =
+  { text: string; reason: string } | { text: string; lacks: string[] } | { key: string; suggestions: string[] };
+
+export const wrongWording = defineCheck<WrongWording>({
   summary: 'A wording or a frame of the lexicon is no pattern, or is given for a phrase that there is not.',
+  severity: 'error',
+  message: (data) => {
+    if ('key' in data) return `No phrase or turn of speech is called "${data.key}".`;
+    return 'reason' in data
+      ? `“${data.text}” is no pattern: ${data.reason}.`
+      : `“${data.text}” lacks ${data.lacks.map((name) => `{${name}}`).join(' and ')}.`;
+  },
+  fix: { none: 'forms, drawings and patterns are the author’s; the help says which are missing' },
+  example: { text: 'gain {n', reason: 'a brace is not closed' },
   early: true,
   run: ({ sources: { lexicon, files } }) =>
     lexicon
@@ -16,16 +27,14 @@ export const wrongWording: Check = {
       .flatMap(({ file, path }) => {
         const root = files.find((source) => source.path === file)?.yaml.root;
         const entry = root ? nodeAt(root, path) : undefined;
-        const finding = (node: YamlNode, message: string, suggestions: string[] = []): Finding => ({
-          severity: 'error',
-          message,
-          suggestions,
+        const finding = (node: YamlNode, data: WrongWording): Finding<WrongWording> => ({
+          data,
           at: { file, span: node.span },
         });
-        const patterns = (node: YamlNode | undefined): Finding[] =>
+        const patterns = (node: YamlNode | undefined): Finding<WrongWording>[] =>
           scalars(node).flatMap((scalar) => {
             const wrong = patternError(scalar.text);
-            return wrong === null ? [] : [finding(scalar, `“${scalar.text}” is no pattern: ${wrong}.`)];
+            return wrong === null ? [] : [finding(scalar, { text: scalar.text, reason: wrong })];
           });
         const wordings = entry ? childOf(entry, 'wordings') : undefined;
         const keys = wordingKeys();
@@ -37,16 +46,14 @@ export const wrongWording: Check = {
                   ...patterns(value),
                   ...scalars(value).flatMap((scalar) => {
                     const missing = holesMissing(key, scalar.text);
-                    return missing.length > 0
-                      ? [finding(scalar, `“${scalar.text}” lacks ${missing.map((name) => `{${name}}`).join(' and ')}.`)]
-                      : [];
+                    return missing.length > 0 ? [finding(scalar, { text: scalar.text, lacks: missing })] : [];
                   }),
                 ]
-              : [finding(value, `No phrase or turn of speech is called "${key}".`, nearestNames(key, keys))],
+              : [finding(value, { key, suggestions: nearestNames(key, keys) })],
           ),
         ];
       }),
-};
+});
 
 function scalars(node: YamlNode | undefined): (YamlNode & { kind: 'scalar' })[] {
   return node?.kind === 'scalar' ? [node] : node?.kind === 'list' ? node.items.flatMap(scalars) : [];

@@ -131,7 +131,7 @@ test('messages, help and suggestions are literal', () => {
   const { diagnostics } = loadText(
     smallPack('slots:\n  - id: s\n    efect: gain 1 coin\n    effect: gain 1 coin\n    colour: red\n'),
   );
-  expect(diagnostics).toEqual([
+  expect(diagnostics.map(({ data: _, ...words }) => words)).toEqual([
     {
       file: 'p.yaml',
       line: 8,
@@ -188,7 +188,7 @@ describe('several files', () => {
       'p/a.yaml:1:12 duplicate-id "coin" is declared twice in "counters".',
       'p/a.yaml:2:1 given-twice "players" is given twice.',
       'p/a.yaml:3:1 misplaced-key "pack" belongs in p/pack.yaml.',
-      'p/bad.yaml:1:4 yaml-syntax A second ": " stands in a text without quotes.',
+      'p/bad.yaml:1:4 yaml-syntax There is a second ": " in a text without quotes.',
       expect.stringMatching(/^p\/sub\/x.yaml:1:32 unknown-name /) as unknown as string,
       'p/notes.txt:1:1 unknown-file "notes.txt" is no file of a pack.',
     ]);

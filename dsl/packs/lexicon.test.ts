@@ -29,7 +29,7 @@ test.each([
   [
     'cases in Italian',
     '{it: {coin: {gender: f, one: moneta, other: monete, nom: [x]}}}',
-    ['p.yaml:7:62 unknown-key Italian words have no "nom".'],
+    ['p.yaml:7:62 unknown-key A word in Italian has no key "nom".'],
   ],
   [
     'no gender',

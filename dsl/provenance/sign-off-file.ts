@@ -1,4 +1,5 @@
 /** Reads and writes the file of sign-offs: a YAML list with one line for each. */
+import { signOffProblem } from './diagnostics.ts';
 import { LANGUAGE_CODES } from '../packs/fields.ts';
 import type { Problem } from '../source/problem.ts';
 import { childOf, plain, type Plain, type YamlNode } from '../source/tree.ts';
@@ -22,13 +23,13 @@ export function readSignOffs(text: string): SignOffsRead {
   const { root, problems } = readYamlText(text);
   const items = itemsOf(root);
   if (root && !items) {
-    return { signOffs: [], problems: [...problems, problem(root, 'Write a list under "signoffs".')] };
+    return { signOffs: [], problems: [...problems, signOffProblem('sign-off', root.span, { lacks: 'list' })] };
   }
   const signOffs: SignOff[] = [];
   for (const item of items ?? []) {
     const signOff = signOffOf(plain(item));
     if (signOff) signOffs.push(signOff);
-    else problems.push(problem(item, 'A sign-off needs pack, component, who, date, effect and text.'));
+    else problems.push(signOffProblem('sign-off', item.span, { lacks: 'fields' }));
   }
   return { signOffs, problems };
 }
@@ -105,10 +106,3 @@ function signOffOf(value: Plain): SignOff | null {
 
 const mapOf = (value: Plain): Record<string, Plain | undefined> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-const problem = ({ span }: YamlNode, message: string): Problem => ({
-  code: 'sign-off',
-  severity: 'error',
-  message,
-  start: span.start,
-  end: span.end,
-});

@@ -114,10 +114,10 @@ test('beside a board `me` has it, with the players and options that it needs', (
 
 describe('what is wrong is told at its place', () => {
   test.each([
-    ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has nothing called "coni".'],
+    ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has no key "coni".'],
     [
       '- {run: gain 1 coin, expect: {me: {coin: 1}}}',
-      'p.yaml:+0:48 needs-sign "coin" is expected to change by an amount, which bears a sign.',
+      'p.yaml:+0:48 needs-sign "coin" is expected to change by an amount, which needs a sign.',
     ],
     [
       '- {run: gain 1 coin, position: {me: {hand: [3]}}, expect: {}}',
@@ -137,7 +137,7 @@ describe('what is wrong is told at its place', () => {
     ],
     [
       '- {run: gain 1 coin, position: {fourth: {coin: 1}}, expect: {}}',
-      'p.yaml:+0:39 unknown-key What lies between the players has nothing called "fourth".',
+      'p.yaml:+0:39 unknown-key What lies between the players has no key "fourth".',
     ],
     [
       '- {run: gain 1 coin, position: {preset: begin}, expect: {}}',

@@ -1,15 +1,21 @@
 /** What can be done at a place: the fixes of the diagnostics there, and the canonical form of the file. */
 import type { CodeAction, Range, TextEdit } from 'vscode-languageserver-types';
-import { shownOf } from './diagnostics.ts';
-import { asBlock, fixesFor, type Broken, type Edit } from './fixes.ts';
+import type { PackFixContext } from '../checks/check.ts';
+import type { Diagnostic } from '../source/diagnostic.ts';
+import type { Edit } from '../source/fix.ts';
+import { fixesFor } from './fixes.ts';
 import { formatting } from './formatting.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { offsetAt, rangeOf } from './positions.ts';
+import { toProtocol } from './protocol-diagnostic.ts';
 import { CodeActionKind } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 export function codeActions(workspace: Workspace, uri: string, range: Range): CodeAction[] {
   return [...quickFixes(workspace, uri, range), ...canonical(workspace, uri)];
 }
+
+type OpenFile = NonNullable<ReturnType<Workspace['file']>>;
 
 function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction[] {
   const file = workspace.file(uri);
@@ -20,25 +26,13 @@ function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction
     .diagnostics()
     .filter((diagnostic) => diagnostic.file === file.path)
     .flatMap((diagnostic) => {
-      const { lines } = file;
-      const span = {
-        start: lines.offset(diagnostic),
-        end: lines.offset({ line: diagnostic.endLine, column: diagnostic.endColumn }),
-      };
-      if (span.start > to || span.end < from) return [];
-      const broken = {
-        diagnostic,
-        span,
-        text: file.text,
-        root: file.yaml.root,
-        sources: workspace.incrementalCheck().sources,
-        ...packFileOf(workspace, uri),
-      };
-      const fixes = [...fixesFor(broken), ...asBlock(broken)];
+      const context = contextOf(diagnostic, file, workspace);
+      if (context.span.start > to || context.span.end < from) return [];
+      const fixes = fixesFor(diagnostic, context);
       return fixes.map(({ title, edits, careful }): CodeAction => ({
         title,
         kind: CodeActionKind.QuickFix,
-        diagnostics: [shownOf(diagnostic, workspace, file.marked)],
+        diagnostics: [toProtocol(diagnostic, { uriOf: (path) => workspace.uriOf(path), marked: file.marked })],
         ...(fixes.length === 1 && !careful ? { isPreferred: true } : {}),
         edit: {
           changes: changesOf(
@@ -48,6 +42,28 @@ function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction
         },
       }));
     });
+}
+
+function contextOf(
+  diagnostic: Diagnostic,
+  { path, text, lines, yaml }: OpenFile,
+  workspace: Workspace,
+): PackFixContext {
+  const { sources } = workspace.incrementalCheck();
+  return {
+    file: path,
+    span: {
+      start: lines.offset(diagnostic),
+      end: lines.offset({ line: diagnostic.endLine, column: diagnostic.endColumn }),
+    },
+    text,
+    root: yaml.root,
+    ...packFileOf(workspace, path),
+    sources,
+    isTaken: (name) =>
+      [...sources.components, ...sources.metadata, ...occurrencesOf(sources).all].some(({ id }) => id === name),
+    mentions: (kind, name) => occurrencesOf(sources).of(kind, name),
+  };
 }
 
 /** By file, in the places of the editor. */
@@ -61,11 +77,11 @@ function changesOf(workspace: Workspace, edits: (Edit & { uri: string })[]): Rec
 }
 
 /** The file that names the pack to which a file belongs. */
-function packFileOf(workspace: Workspace, uri: string): Pick<Broken, 'packFile'> {
+function packFileOf(workspace: Workspace, path: string): Pick<PackFixContext, 'packFile'> {
   const { sources } = workspace.incrementalCheck();
-  const own = sourceAt(workspace, uri);
-  const path = sources.packs.find(({ id }) => id === own?.pack)?.files[0];
-  const file = sources.files.find((source) => source.path === path);
+  const own = sourceAt(workspace, workspace.uriOf(path));
+  const packFile = sources.packs.find(({ id }) => id === own?.pack)?.files[0];
+  const file = sources.files.find((source) => source.path === packFile);
   return file ? { packFile: { path: file.path, text: file.text, root: file.yaml.root } } : {};
 }
 

@@ -3,7 +3,8 @@
  * of it, a file's address and a place, and answers in the types of the language server protocol. README.md tells the rest.
  */
 export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptions } from './workspace.ts';
-export { allDiagnostics, diagnosticsOf, type FixData, type Told } from './diagnostics.ts';
+export { allDiagnostics, diagnosticsOf } from './diagnostics.ts';
+export { toProtocol, type ProtocolDiagnostic, type ProtocolDiagnosticData } from './protocol-diagnostic.ts';
 export { codeActions } from './code-actions.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';

@@ -1,6 +1,6 @@
 /** Where in a file something is put in or taken out, so that it stays as its author writes it. */
 import type { Span } from './span.ts';
-import type { YamlEntry, YamlNode } from './tree.ts';
+import type { YamlEntry, YamlNode, YamlScalar } from './tree.ts';
 import type { Edit, FixContext } from './fix.ts';
 
 /** A line for a field of the component that is marked, behind its last one; between brackets behind that. `beside`: a key like the one that is marked. */
@@ -45,7 +45,7 @@ export function markedMap(node: YamlNode, span: Span): YamlNode | undefined {
   return undefined;
 }
 
-export function scalarAt(node: YamlNode, offset: number): { key: Span; node: YamlNode } | undefined {
+export function scalarAt(node: YamlNode, offset: number): { key: Span; node: YamlScalar } | undefined {
   if (node.kind === 'list') {
     return node.items.map((item) => scalarAt(item, offset)).find((found) => found !== undefined);
   }

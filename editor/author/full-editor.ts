@@ -8,6 +8,7 @@ import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 import { registerLanguageFeatures, SCHEME } from './language-features.ts';
 import { commonEnds } from '../../dsl/index.ts';
+import { markersOf } from './markers.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
@@ -152,20 +153,8 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     mark(diagnostics: readonly Diagnostic[]) {
       const model = editor.getModel();
       if (!model) return;
-      monaco.editor.setModelMarkers(
-        model,
-        OWNER,
-        diagnostics.map(({ severity, message, help, code, line, column, endLine, endColumn }) => ({
-          severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
-          message: help ? `${message}\n${help}` : message,
-          code,
-          source: OWNER,
-          startLineNumber: line,
-          startColumn: column,
-          endLineNumber: endLine,
-          endColumn,
-        })),
-      );
+      const markers = markersOf(diagnostics, uriOf);
+      monaco.editor.setModelMarkers(model, OWNER, markers);
     },
     settings({ tabLeaves, label, theme }) {
       editor.updateOptions({ tabFocusMode: tabLeaves, ariaLabel: label });

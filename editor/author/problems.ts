@@ -1,5 +1,6 @@
 /** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { didYouMean, sentence } from '../../dsl/source/render.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { announce, app } from '../state/app.ts';
@@ -30,20 +31,31 @@ class Problems extends AppElement {
 customElements.define('fathom-problems', Problems);
 
 const problemItem = (problem: Diagnostic): TemplateResult =>
-  html`<li class=${problem.severity}>${problemRow(problem)} ${suggestions(problem)}</li>`;
+  html`<li class=${problem.severity}>${problemRow(problem)} ${relatedRows(problem)} ${suggestionButtons(problem)}</li>`;
 
 function problemRow(problem: Diagnostic): TemplateResult {
-  const { severity, message, help, file, line, column, code } = problem;
+  const { severity, message, help, suggestions: words, file, line, column, code } = problem;
   return html`<button class="row" @click=${() => openInText(problem)}>
     <span class="sign" aria-hidden="true">${severity === 'error' ? '✕' : '!'}</span
     ><span class="visually-hidden">${t(severity)}: </span
-    ><span class="what">${message}${help ? html` <span class="help">${help}</span>` : nothing}</span
+    ><span class="what"
+      >${sentence(message)}${didYouMean(words)}${help ? html` <span class="help">${sentence(help)}</span>` : nothing}</span
     ><span class="where">${file.split('/').at(-1)}:${line}:${column} <code>${code}</code></span>
   </button>`;
 }
 
+/** Other places that belong to a problem, such as the first declaration of a name. */
+const relatedRows = ({ related = [] }: Diagnostic): TemplateResult[] =>
+  related.map(
+    (place) =>
+      html`<button class="row related" @click=${() => openInText(place)}>
+        <span class="what">${sentence(place.message)}</span
+        ><span class="where">${place.file.split('/').at(-1)}:${place.line}:${place.column}</span>
+      </button>`,
+  );
+
 /** Buttons that put another word in the place of the wrong one. */
-function suggestions(problem: Diagnostic): TemplateResult | typeof nothing {
+function suggestionButtons(problem: Diagnostic): TemplateResult | typeof nothing {
   const { suggestions: words = [], file } = problem;
   if (words.length === 0 || app.now.files.get(file)?.readonly) return nothing;
   return html`<span class="mend"
