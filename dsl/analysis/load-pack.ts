@@ -3,9 +3,10 @@ import { runChecks } from '../checks/index.ts';
 import { buildPack, type BuildOptions } from '../packs/build-pack.ts';
 import type { Files } from '../packs/files.ts';
 import type { PackModel } from '../packs/model.ts';
+import { packHash } from '../packs/pack-hash.ts';
 import type { Sources } from '../packs/sources.ts';
 import { checkScenarios } from '../scenarios/index.ts';
-import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic } from '../source/diagnostic.ts';
+import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
 import { withSiblingHints } from './sibling-packs.ts';
 
@@ -38,22 +39,52 @@ const INCOMPLETE = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends
  */
 export function loadPack(files: Files, where: string, options: LoadOptions = {}): LoadedPack {
   const { incremental = false, ...buildOptions } = options;
-  const { model, problems, sources, discovery } = buildPack(files, where, { ...buildOptions, withHash: !incremental });
+  const analysis = analyzePack(files, where, buildOptions);
+  return incremental ? analysis.incremental() : analysis.full();
+}
+
+/** The result of a full check. */
+export interface FullCheck extends LoadedPack {
+  /** the diagnostics that only the checks of the whole pack and the scenarios find */
+  wholePack: Diagnostic[];
+}
+
+/** A pack that is built once, for an incremental check now and a full check when there is time. */
+export interface PackAnalysis {
+  /** what the files say by themselves: YAML, keys, names, types; the model has no hash */
+  incremental(): LoadedPack;
+  /** with the checks of the whole pack, its scenarios, hints about sibling packs and the hash of the model */
+  full(): FullCheck;
+}
+
+/** Builds the pack at `where`; what each check adds is computed when it is asked for. */
+export function analyzePack(files: Files, where: string, options: BuildOptions = {}): PackAnalysis {
+  const { model, problems, sources, discovery } = buildPack(files, where, options);
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;
-  const reported = incremental ? problems : withSiblingHints(problems, discovery, files, where);
-  const diagnostics = reported.map((problem) => toDiagnostic(problem, linesOf));
-  if (!incremental && discovery.packs.length > 0) {
-    const complete = !hasErrors(diagnostics);
-    if (!discovery.problems.some(({ code }) => INCOMPLETE.has(code))) {
-      diagnostics.push(...runChecks({ model, sources, complete }));
-    }
-    if (complete) {
-      diagnostics.push(...checkScenarios(model, sources).map((problem) => toDiagnostic(problem, linesOf)));
-    }
-  }
-  const sorted = sortDiagnostics(
-    diagnostics,
-    sources.files.map(({ path }) => path),
-  );
-  return { model: hasErrors(sorted) ? null : model, diagnostics: sorted, sources };
+  const place = (list: FileProblem[]): Diagnostic[] => list.map((problem) => toDiagnostic(problem, linesOf));
+  const paths = sources.files.map(({ path }) => path);
+
+  const incremental = (): LoadedPack => {
+    const diagnostics = sortDiagnostics(place(problems), paths);
+    return { model: hasErrors(diagnostics) ? null : model, diagnostics, sources };
+  };
+
+  const wholePack = (complete: boolean, hashed: PackModel): Diagnostic[] => {
+    if (discovery.packs.length === 0) return [];
+    const isWhole = !discovery.problems.some(({ code }) => INCOMPLETE.has(code));
+    return [
+      ...(isWhole ? runChecks({ model: hashed, sources, complete }) : []),
+      ...(complete ? place(checkScenarios(hashed, sources)) : []),
+    ];
+  };
+
+  const full = (): FullCheck => {
+    const ownDiagnostics = place(withSiblingHints(problems, discovery, files, where));
+    const hashed = { ...model, hash: packHash(discovery.packs, files) };
+    const found = wholePack(!hasErrors(ownDiagnostics), hashed);
+    const diagnostics = sortDiagnostics([...ownDiagnostics, ...found], paths);
+    return { model: hasErrors(diagnostics) ? null : hashed, diagnostics, sources, wholePack: found };
+  };
+
+  return { incremental, full };
 }

@@ -15,7 +15,6 @@ import { PACK_FILE, baseName, type Files } from './files.ts';
 import type { LoadCache } from './load-cache.ts';
 import { entriesOf, merge, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
-import { packHash } from './pack-hash.ts';
 import type { DeclaredKeys } from './schema.ts';
 import type { Sources } from './sources.ts';
 import { TextResolver } from './text-resolver.ts';
@@ -28,12 +27,10 @@ export interface BuildOptions {
   packs?: string;
   /** what earlier builds left; an editor passes the same cache each time */
   cache?: LoadCache;
-  /** whether the model needs its hash, which takes time; true unless given */
-  withHash?: boolean;
 }
 
 export interface BuiltPack {
-  /** the best model that could be built; not to be played if a problem is an error */
+  /** the best model that could be built, without its hash; not to be played if a problem is an error */
   model: PackModel;
   problems: FileProblem[];
   sources: Sources;
@@ -42,7 +39,7 @@ export interface BuiltPack {
 
 /** Builds the pack at `where`: a folder with a file pack.yaml, or a single .yaml file; and whatever it extends. */
 export function buildPack(files: Files, where: string, options: BuildOptions = {}): BuiltPack {
-  const { onFieldRead, cache, withHash = true } = options;
+  const { onFieldRead, cache } = options;
   const discovery = discoverPacks(files, where, options.packs);
   const { packs } = discovery;
   const merged = merge(packs);
@@ -54,7 +51,7 @@ export function buildPack(files: Files, where: string, options: BuildOptions = {
     { symbols, texts, problems, ...(onFieldRead ? { onFieldRead } : {}), ...(cache ? { cache } : {}) },
     merged,
   );
-  const model = buildModel(components, withHash ? packHash(packs, files) : '');
+  const model = buildModel(components);
   return {
     model,
     problems: withoutUncertain([...problems, ...texts.problems, ...missingHeaders(discovery, merged)], discovery),

@@ -1,8 +1,8 @@
-/** Each fix, done: the problem is gone and none has come. And every code of a diagnostic is in the table of README.md's neighbour. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Each fix, applied: the diagnostic is gone and no other has appeared. */
 import { describe, expect, it } from 'vitest';
+import type { AnyDeclaration } from '../source/declaration.ts';
 import { codeActions } from './code-actions.ts';
+import { DIAGNOSTICS } from './diagnostic-registry.ts';
 import { CARDS, edited, PACK, reef } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -199,51 +199,17 @@ describe('each fix, done', () => {
   });
 });
 
-const DSL = join(import.meta.dirname, '..');
-/** All that a file of the language can be told, as it stands in the code. */
-function codesInSource(): Set<string> {
-  const codes = new Set<string>();
-  for (const file of readdirSync(DSL, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /^(?:text|service)[/\\]/.test(file)) continue;
-    // a call in one line, as the formatter may have broken it
-    const text = readFileSync(join(DSL, file), 'utf8')
-      .replace(/(?<=[(,])\n\s*|\n\s*(?=[?:] )/g, ' ')
-      .replaceAll('( ', '(');
-    for (const [, code] of text.matchAll(/\bcode: '([a-z0-9-]+)'/g)) codes.add(code);
-    for (const [, one, other] of text.matchAll(/report\([^\n]*\? '([a-z]+(?:-[a-z]+)+)' : '([a-z]+(?:-[a-z]+)+)'/g)) {
-      codes.add(one);
-      codes.add(other);
-    }
-    for (const [, code] of text.matchAll(/#twice\([^\n]*, '([a-z]+(?:-[a-z]+)+)', /g)) codes.add(code);
-    for (const [, code] of text.matchAll(
-      /(?:report|problem|error|#twice)\((?:[^'`;]*, )?'([a-z0-9]+(?:-[a-z0-9]+)+|empty|unexpected|unfinished)'/g,
-    )) {
-      codes.add(code);
-    }
-  }
-  return codes;
-}
+describe('the fixes that are declared', () => {
+  const entries = Object.entries<AnyDeclaration>(DIAGNOSTICS);
 
-describe('the table of fixes', () => {
-  const rows = [
-    ...readFileSync(join(import.meta.dirname, 'FIXES.md'), 'utf8').matchAll(/^\| (`[^|]+) \| ([^|]+) \|$/gm),
-  ].map(([, codes, fix]) => ({ codes: [...codes.matchAll(/`([^`]+)`/g)].map(([, code]) => code), fix }));
-
-  it('has every code once, and no other', () => {
-    const named = rows.flatMap(({ codes }) => codes);
-    expect(named.filter((code, i) => named.indexOf(code) !== i)).toEqual([]);
-    expect(named.sort()).toEqual([...codesInSource()].sort());
+  it('are each proved above', () => {
+    const proved = new Set(CASES.map(([code]) => code));
+    const declared = entries.filter(([, { fix }]) => 'fixes' in fix).map(([code]) => code);
+    expect(declared.filter((code) => !proved.has(code))).toEqual([]);
   });
 
-  it('promises what is proved above', () => {
-    const proved = new Set(CASES.map(([code]) => code));
-    // all that suggest a name go the same way
-    const promised = rows
-      .filter(({ fix }) => !fix.startsWith('none') && !fix.startsWith('what is suggested'))
-      .flatMap(({ codes }) => codes);
-    expect(promised.filter((code) => !proved.has(code))).toEqual([]);
-    expect(
-      [...proved].filter((code) => rows.some(({ codes, fix }) => codes.includes(code) && fix.startsWith('none'))),
-    ).toEqual([]);
+  it('are the only ones that exist, besides what is suggested', () => {
+    const without = new Set(entries.filter(([, { fix }]) => 'none' in fix).map(([code]) => code));
+    expect(CASES.map(([code]) => code).filter((code) => without.has(code))).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@
  * The files of one pack as an editor holds them, and what is known of them. Everything is computed when it is asked for,
  * from what did not change since: a file is read again only when its text is another one.
  */
-import { hasErrors, type Diagnostic } from '../source/diagnostic.ts';
+import type { Diagnostic } from '../source/diagnostic.ts';
 import { MAX_FILE_BYTES } from '../source/decode.ts';
 import { readYaml, readYamlText, type YamlFile } from '../source/yaml.ts';
 import { baseName, tidyPath, type FileEntry, type Files } from '../packs/files.ts';
 import { LoadCache } from '../packs/load-cache.ts';
-import { loadPack, type LoadedPack } from '../analysis/load-pack.ts';
+import { analyzePack, type FullCheck, type LoadedPack, type PackAnalysis } from '../analysis/load-pack.ts';
 import type { FileSource } from '../packs/sources.ts';
 import { rebaseDiagnostics } from './rebase.ts';
 import type { TextWithLines } from './positions.ts';
@@ -63,20 +63,18 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
   return new PackWorkspace(options);
 }
 
-interface Settled {
-  pack: LoadedPack;
-  /** the findings that only the look at the whole gives */ more: Diagnostic[];
-}
-
 class PackWorkspace implements Workspace {
   readonly options: WorkspaceOptions;
   readonly #open = new Map<string, OpenDocument>();
   readonly #read = new Map<string, YamlFile>();
-  readonly #kept = new LoadCache();
-  #quick: LoadedPack | undefined;
-  #settled: LoadedPack | undefined;
-  #latest: Settled | undefined;
-  #good: LoadedPack | undefined;
+  readonly #cache = new LoadCache();
+  /** of the texts as they are now: the pack built once, and the checks that were asked for */
+  #analysis: PackAnalysis | undefined;
+  #incremental: LoadedPack | undefined;
+  #full: FullCheck | undefined;
+  /** the last full check, of these or of earlier texts */
+  #lastFull: FullCheck | undefined;
+  #lastValid: LoadedPack | undefined;
 
   constructor(options: WorkspaceOptions) {
     this.options = options;
@@ -103,8 +101,9 @@ class PackWorkspace implements Workspace {
 
   #changed(paths: string[]): void {
     for (const path of paths) this.#read.delete(path);
-    this.#quick = undefined;
-    this.#settled = undefined;
+    this.#analysis = undefined;
+    this.#incremental = undefined;
+    this.#full = undefined;
   }
 
   document(uri: string): OpenDocument | undefined {
@@ -140,42 +139,42 @@ class PackWorkspace implements Workspace {
   // ------------------------------------------------------------------------------------------ the pack
 
   incrementalCheck(): LoadedPack {
-    return this.#settled ?? (this.#quick ??= this.#load(true));
+    return this.#full ?? (this.#incremental ??= this.#remember(this.#analyze().incremental()));
   }
 
   fullCheck(): LoadedPack {
-    if (this.#settled) return this.#settled;
-    const pack = this.#load(false);
-    this.#settled = pack;
-    const quick = new Set((this.#quick ?? this.#load(true)).diagnostics.map(keyOf));
-    this.#latest = { pack, more: pack.diagnostics.filter((diagnostic) => !quick.has(keyOf(diagnostic))) };
-    return pack;
+    this.#full ??= this.#lastFull = this.#remember(this.#analyze().full());
+    return this.#full;
   }
 
   get isFullyChecked(): boolean {
-    return this.#settled !== undefined;
+    return this.#full !== undefined;
   }
 
   diagnostics(): Diagnostic[] {
-    if (this.#settled) return this.#settled.diagnostics;
+    if (this.#full) return this.#full.diagnostics;
     const { diagnostics, sources } = this.incrementalCheck();
-    return this.#latest
-      ? [...diagnostics, ...rebaseDiagnostics(this.#latest.more, this.#latest.pack.sources.files, sources.files)]
+    const last = this.#lastFull;
+    return last
+      ? [...diagnostics, ...rebaseDiagnostics(last.wholePack, last.sources.files, sources.files)]
       : diagnostics;
   }
 
   lastValid(): LoadedPack | undefined {
     const now = this.incrementalCheck();
-    return now.model ? now : this.#good;
+    return now.model ? now : this.#lastValid;
   }
 
-  #load(quick: boolean): LoadedPack {
-    const loaded = loadPack(this.#files(), this.options.pack, {
-      incremental: quick,
-      cache: this.#kept,
+  #analyze(): PackAnalysis {
+    this.#analysis ??= analyzePack(this.#files(), this.options.pack, {
+      cache: this.#cache,
       ...(this.options.packs === undefined ? {} : { packs: this.options.packs }),
     });
-    if (loaded.model && !hasErrors(loaded.diagnostics)) this.#good = loaded;
+    return this.#analysis;
+  }
+
+  #remember<P extends LoadedPack>(loaded: P): P {
+    if (loaded.model) this.#lastValid = loaded;
     return loaded;
   }
 
@@ -232,9 +231,6 @@ function withOpen(folder: string, files: Files, open: string[]): FileEntry[] {
       .map((path): FileEntry => ({ name: baseName(path), kind: 'file' })),
   ];
 }
-
-const keyOf = ({ file, line, column, code, message }: Diagnostic): string =>
-  JSON.stringify([file, line, column, code, message]);
 
 /** The file of a pack at an address, as it was loaded. */
 export function sourceAt(

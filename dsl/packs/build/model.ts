@@ -10,7 +10,7 @@ import { buildLexicon } from './lexicon.ts';
 import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
 import { buildAttributes, buildClasses, buildConstants, buildCounters, buildNames, buildOptions } from './values.ts';
 
-export function buildModel(components: Components, hash: string): PackModel {
+export function buildModel(components: Components): PackModel {
   const text = (key: string): string | undefined => {
     const value = components.header(key)?.value;
     return typeof value === 'string' ? value : undefined;
@@ -22,7 +22,7 @@ export function buildModel(components: Components, hash: string): PackModel {
     id,
     title: text('title') ?? id.replace(/-/g, ' '),
     version: text('version') ?? '0',
-    hash,
+    hash: '',
     playerCounts: playerCounts(components),
     options: buildOptions(components),
     constants: buildConstants(components),

@@ -1,0 +1,51 @@
+/** The reference of all diagnostics, made from their declarations: `docs/diagnostics.md`. */
+import type { AnyCheck } from '../checks/check.ts';
+import { CHECKS } from '../checks/index.ts';
+import { sentence, didYouMean } from '../source/render.ts';
+import { wordsOf, type AnyDeclaration } from '../source/declaration.ts';
+import { DIAGNOSTICS } from './diagnostic-registry.ts';
+
+const HEAD = `# Diagnostics
+
+Every problem that \`fathom check\` and an editor can report about a pack. This page is generated from the declarations
+(\`dsl/service/diagnostics-table.ts\`); after a change run \`UPDATE_DOCS=1 npx vitest run dsl/service/diagnostics-table\`.
+
+"Did you mean" suggestions are offered as fixes for every code. A syntax error in a text whose lines YAML joins also offers
+the block that keeps them, \`|\`. A fix that removes something, or is one of several, is never done without asking.
+
+| code | severity | example | fix |
+|---|---|---|---|
+`;
+
+const CHECKS_HEAD = `
+## Checks of the whole pack
+
+These run when the files have no other error; the early ones, which need names only, always run (\`dsl/checks\`).
+
+| code | finds | early |
+|---|---|---|
+`;
+
+export function diagnosticsTable(): string {
+  const rows = Object.entries<AnyDeclaration>(DIAGNOSTICS)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, declaration]) => row(code, declaration));
+  const checks = Object.entries<AnyCheck>(CHECKS).map(
+    ([code, { summary, early }]) => `| \`${code}\` | ${cell(summary)} | ${early ? 'yes' : ''} |`,
+  );
+  return `${HEAD}${rows.join('\n')}\n${CHECKS_HEAD}${checks.join('\n')}\n`;
+}
+
+function row(code: string, declaration: AnyDeclaration): string {
+  const { severity, message, suggestions } = wordsOf(code, declaration, declaration.example);
+  const { fix } = declaration;
+  const offered = 'none' in fix ? `none: ${fix.none}` : fix.does;
+  const severities = typeof declaration.severity === 'function' ? 'error or warning' : severity;
+  return `| \`${code}\` | ${severities} | ${cell(sentence(message) + didYouMean(suggestions))} | ${cell(offered)} |`;
+}
+
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replaceAll('<', '&lt;')
+    .replace(/\s*\n\s*/g, ' ');
