@@ -54,7 +54,7 @@ describe('trigger-loop', () => {
         endColumn: 28,
       },
     ]);
-    expect(first.help).toBe('Put a price (`pay …:`) or a limit into one of them, or let it listen to less.');
+    expect(first.help).toBe('Put a price (`pay …:`) or a limit into one of them, or let it react to less.');
   });
 });
 
@@ -134,7 +134,7 @@ test.each([
     'adjacency',
     'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n',
     [
-      'p.yaml:7:50 adjacent-to-itself The site "p1" stands beside itself.',
+      'p.yaml:7:50 adjacent-to-itself The site "p1" is adjacent to itself.',
       'p.yaml:7:54 unknown-name This board has no site "p2".',
     ],
   ],
@@ -228,7 +228,7 @@ describe('unreachable-site', () => {
     ]));
   test('a board without a beginning', () =>
     expect(lost('h: {kind: plot, tags: [home]}', ', c: {sites: {p1: {kind: plot}}}')).toEqual([
-      'p.yaml:9:55 unreachable-site No site of "c" bears the tag "home": nothing on it can be reached.',
+      'p.yaml:9:55 unreachable-site No site of "c" has the tag "home": nothing on it can be reached.',
     ]));
   test('a board between the players has its own', () =>
     expect(lost('p1: {kind: plot}', ', c: {of: game, sites: {h: {kind: plot, tags: [home]}}}')).toEqual([]));
@@ -331,7 +331,7 @@ describe('where everything comes from', () => {
     ['status: attested, source: {edition: en1, at: p. 20}', []],
     [
       'status: derived',
-      ['p.yaml:8:14 no-source "s" is derived, but no source is named and the reasoning is not told.'],
+      ['p.yaml:8:14 no-source "s" is derived, but no source is named and no reasoning is given.'],
     ],
     ['status: derived, why: so', ['p.yaml:8:14 no-source "s" is derived, but no source is named.']],
     ['status: derived, source: {edition: en1, at: appendix}, why: so', []],
@@ -448,7 +448,7 @@ describe('where everything comes from', () => {
       'p.yaml:5:47 no-source Nothing says where "more" of "game" comes from.',
     ]);
     expect(own('status: derived\nchange: {slots: [{id: s, effect: gain 3 coins, name: Sum}]}\n')).toEqual([
-      'p.yaml:4:23 no-source "s" is derived, but no source is named and the reasoning is not told.',
+      'p.yaml:4:23 no-source "s" is derived, but no source is named and no reasoning is given.',
     ]);
     expect(own('status: attested\nchange: {slots: [{id: s, name: Sum, status: {efect: original}}]}\n')).toEqual([
       'p.yaml:4:46 unknown-field "s" has no field "efect" that could have a status.',

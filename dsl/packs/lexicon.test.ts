@@ -24,7 +24,7 @@ test.each([
   [
     'a name that nothing declares',
     '{it: {con: {gender: f, one: moneta, other: monete}, coin: {gender: f, one: moneta, other: monete}}}',
-    ['p.yaml:7:16 unknown-name Nothing of the pack is called "con".'],
+    ['p.yaml:7:16 unknown-name No component is called "con".'],
   ],
   [
     'cases in Italian',
@@ -88,7 +88,7 @@ describe('several files and packs', () => {
   });
   test('what is wrong is told where it stands', () =>
     expect(diagnosticLines(variant('lexicon: {it: {con: {gender: f, one: x, other: y}}}'))).toEqual([
-      'p.yaml:3:16 unknown-name Nothing of the pack is called "con".',
+      'p.yaml:3:16 unknown-name No component is called "con".',
     ]));
   test('the words of what a pack removes do no harm', () => {
     const moneyed = base
