@@ -123,7 +123,7 @@ export {
   type FileRange,
   type Severity,
 } from './source/diagnostic.ts';
-export { didYouMean, renderDiagnostic, type RenderOptions } from './source/render.ts';
+export { didYouMean, renderDiagnostic, sentence, type RenderOptions } from './source/render.ts';
 export { capitalize } from './source/capitalize.ts';
 export { commonEnds } from './source/common-ends.ts';
 export { nearestNames } from './source/nearest-names.ts';

@@ -329,10 +329,7 @@ describe('where everything comes from', () => {
   test.each([
     ['status: attested', ['p.yaml:8:14 no-source "s" is attested, but no source is named.']],
     ['status: attested, source: {edition: en1, at: p. 20}', []],
-    [
-      'status: derived',
-      ['p.yaml:8:14 no-source "s" is derived, but no source is named and no reasoning is given.'],
-    ],
+    ['status: derived', ['p.yaml:8:14 no-source "s" is derived, but no source is named and no reasoning is given.']],
     ['status: derived, why: so', ['p.yaml:8:14 no-source "s" is derived, but no source is named.']],
     ['status: derived, source: {edition: en1, at: appendix}, why: so', []],
     [

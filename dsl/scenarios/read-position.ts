@@ -228,20 +228,22 @@ class PositionReader {
       if (key === 'card') spec.card = this.#cardId(value) ?? '';
       else if (key === 'used' || key === 'paid') {
         if (value.kind === 'scalar' && typeof value.value === 'boolean') spec[key] = value.value;
-        else
+        else {
           this.#report('wrong-type', value.span, {
             subject: `"${key}"`,
             wanted: 'true or false',
             found: describe(value),
           });
+        }
       } else if (key === 'ability-used') {
         if (value.kind === 'scalar' && typeof value.value === 'boolean') spec.abilityUsed = value.value;
-        else
+        else {
           this.#report('wrong-type', value.span, {
             subject: `"${key}"`,
             wanted: 'true or false',
             found: describe(value),
           });
+        }
       } else if (key === 'marks') spec.marks = this.#integer(value, entry.keySpan, key) ?? 0;
       else this.#unknown(entry, 'A card', ['card', 'used', 'paid', 'marks', 'ability-used']);
     }

@@ -182,9 +182,9 @@ function optionsOf(node: YamlMap, model: PackModel, report: ScenarioReport): Sce
       continue;
     }
     const chosen = option.values.find((v) => value.kind === 'scalar' && String(v) === value.text);
-    if (chosen === undefined)
+    if (chosen === undefined) {
       report('wrong-value', value.span, { is: 'option-value', option: key, values: option.values });
-    else out[key] = chosen;
+    } else out[key] = chosen;
   }
   return out;
 }

@@ -5,6 +5,7 @@
 export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptions } from './workspace.ts';
 export { allDiagnostics, diagnosticsOf } from './diagnostics.ts';
 export { toProtocol, type ProtocolDiagnostic, type ProtocolDiagnosticData } from './protocol-diagnostic.ts';
+export { DiagnosticSeverity } from './protocol.ts';
 export { codeActions } from './code-actions.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';

@@ -1,8 +1,7 @@
 /** Diagnostics as Monaco's markers: the words and places that every other editor gets, in Monaco's fields. */
 import type { editor, IRange, Uri } from 'monaco-editor/editor';
 import type { Range } from 'vscode-languageserver-types';
-import { toProtocol, type ProtocolDiagnostic } from '../../dsl/service/protocol-diagnostic.ts';
-import { DiagnosticSeverity } from '../../dsl/service/protocol.ts';
+import { DiagnosticSeverity, toProtocol, type ProtocolDiagnostic } from '../../dsl/service/index.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 
 /** Monaco's `MarkerSeverity`, which only its own module holds. */

@@ -1,6 +1,6 @@
 /** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { didYouMean, sentence } from '../../dsl/source/render.ts';
+import { didYouMean, sentence } from '../../dsl/index.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { announce, app } from '../state/app.ts';
