@@ -19,5 +19,5 @@ interface RegisteredDeclaration extends Omit<AnyDeclaration, 'fix'> {
 
 /** Codes of diagnostics come as strings from editors; undefined for a code of somebody else. */
 export function declarationFor(code: string): RegisteredDeclaration | undefined {
-  return Object.hasOwn(DIAGNOSTICS, code) ? (DIAGNOSTICS[code as DiagnosticCode] as AnyDeclaration) : undefined;
+  return Object.hasOwn(DIAGNOSTICS, code) ? DIAGNOSTICS[code as DiagnosticCode] : undefined;
 }
