@@ -141,7 +141,7 @@ export class Game {
   }
   /**
    * All events so far, oldest first; empty unless the game was made with `trace`. Each names what changed and, as `cause`,
-   * whose rule did it; undo takes the events back as well. It tells everything: what a player may not know included.
+   * whose rule did it; undo takes the events back as well. Nothing is hidden in it: it also has what a player may not know.
    */
   get trace(): readonly TraceEvent[] {
     return this.sink?.events ?? [];
@@ -338,10 +338,10 @@ export class Game {
   }
 
   private backTo(n: number): void {
-    const gone = this.steps.splice(n);
-    this.undone = [...gone, ...this.undone];
-    this.restore(gone[0].cells);
-    if (this.sink) this.sink.events.length = gone[0].events;
+    const undone = this.steps.splice(n);
+    this.undone = [...undone, ...this.undone];
+    this.restore(undone[0].cells);
+    if (this.sink) this.sink.events.length = undone[0].events;
     this.ask();
   }
 

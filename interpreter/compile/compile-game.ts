@@ -81,7 +81,7 @@ class GameCompilation implements CompiledGame {
   /** effects that stand in no pack, compiled beside it as though a player had chosen them */
   readonly extra: Program[];
   readonly derivedLayout: DerivedLayout;
-  /** cells of `vm.T`, and the sets in it that never change */
+  /** cells of `vm.sets`, and the sets in it that never change */
   readonly registers: number;
   readonly constants: { at: number; set: Int32Array }[];
   readonly buildRegister: number;
@@ -97,7 +97,7 @@ class GameCompilation implements CompiledGame {
   readonly rules: ContinuousEffects;
   readonly effectsOfCard: ContinuousEffects[];
   readonly timed: ContinuousEffects[];
-  /** all standing lines, and the sides of all `and` and `or`: for coverage */
+  /** all of them, and the sides of all `and` and `or`: for coverage */
   readonly continuousEffects: readonly ContinuousEffects[];
   readonly operands: readonly Operands[];
   readonly watchedPredicates: number[];
@@ -105,7 +105,7 @@ class GameCompilation implements CompiledGame {
   readonly replacedCounters: ReadonlyMap<number, ReadonlySet<number>>;
   /** whether a predicate asks what is upgraded */
   readonly predicatesAskUpgrades: boolean;
-  /** by predicate: it depends on more than the pieces, so its set is never kept */
+  /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
   readonly beforeSets: Int32Array;
   readonly siteBuffer = new Int32Array(1024);
@@ -180,8 +180,8 @@ class GameCompilation implements CompiledGame {
     this.volatilePredicates = ask.volatile;
     this.modifiers = new ContinuousModifiers(model.constants.map((c) => compileNum(compiler, c.value)));
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
-    const standing = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.standing)]));
-    this.effectsOfCard = tables.cardDef.map((d) => standing.get(d)!);
+    const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.standing)]));
+    this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
     const cardPrograms = new Map(model.cards.map((d) => [d, this.programsOf(compiler, d.programs)]));
     const played = new Map(
       model.types.map((type) => [
@@ -234,7 +234,7 @@ class GameCompilation implements CompiledGame {
         title: s.title,
         body: compileEffect(compiler, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
       }));
-      node.hasMust = p.steps.some((s) => owes(s.program.body));
+      node.hasMust = p.steps.some((s) => holdsMust(s.program.body));
     }
     this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
     compiler.finish();
@@ -316,11 +316,12 @@ class GameCompilation implements CompiledGame {
   }
 }
 
-/** Steps of a procedure share their variables; each step's tree tells all that it knows of. */
+/** Steps of a procedure share their variables; each step's tree lists those that it knows of. */
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));
 
-/** Whether it leaves what the player has and can: it gives, or moves cards about. */
+/** Whether it takes nothing from the player: it only gains, or has no side effects. */
 const takesNothing = (node: Node): boolean =>
   node.onlyGains || node.sideEffectFree || (node instanceof Then && node.of.every(takesNothing));
 
-const owes = (effect: Effect): boolean => effect.k === 'must' || innerOf(effect).some(owes);
+/** Whether a `must` is anywhere in it. */
+const holdsMust = (effect: Effect): boolean => effect.k === 'must' || innerOf(effect).some(holdsMust);

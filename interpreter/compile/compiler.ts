@@ -21,7 +21,7 @@ export interface Context {
   chosen: boolean;
   /** `build 2 …` may stop after one */
   partial: boolean;
-  /** this is the root of a program that may be left alone; set off by an event, what only gives is taken unasked */
+  /** this is the root of a program that may be left alone; set off by an event, what only gains is taken without asking */
   root: 'trigger' | 'optional' | null;
 }
 
@@ -29,7 +29,7 @@ export abstract class Compiler {
   readonly nodes: Node[] = [];
   readonly programs: Program[] = [];
   readonly timed: ContinuousEffects[] = [];
-  /** all standing lines: of the rules, of every card, and timed ones */
+  /** those of the rules, of every card, and timed ones */
   readonly continuousEffects: ContinuousEffects[] = [];
   /** the sides of `and` and `or`, with their places */
   readonly operands: Operands[] = [];
@@ -37,7 +37,7 @@ export abstract class Compiler {
   /** by the program of an `instead of`: the counters of which a gain is replaced */
   readonly replaced = new Map<number, ReadonlySet<number>>();
   readonly derivedLayout: DerivedLayout;
-  /** cells of `vm.T` given away so far: what is derived comes first, then constant sets and registers as they are asked for */
+  /** cells of `vm.sets` allotted so far: what is derived comes first, then constant sets and registers as they are asked for */
   registers = 0;
   readonly constants: { at: number; set: Int32Array }[] = [];
   private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
@@ -53,7 +53,7 @@ export abstract class Compiler {
     this.registers = this.derivedLayout.size;
   }
 
-  /** W fresh words of `vm.T`. */
+  /** Allots a set in `vm.sets`. */
   register(): number {
     const at = this.registers;
     this.registers += this.tables.setSize;

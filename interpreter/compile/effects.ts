@@ -87,7 +87,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       );
     }
     const parts = effect.parts.map((p) => compileEffect(compiler, p, chosen(context)));
-    // What only gives is taken unasked.
+    // What only gains is taken without asking.
     if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) return new Steps(effect.origin, parts);
     return new Parts(effect.origin, parts, context.root === null);
   },

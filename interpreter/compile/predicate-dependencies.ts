@@ -1,4 +1,4 @@
-/** What the pack's predicates, and the lines that lend them, depend on: tells when a computed set still holds. */
+/** What the pack's predicates, and the `treat` effects that extend them, depend on: whether a computed set can be cached. */
 import { visitNodes, type PackModel } from '../../dsl/index.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */

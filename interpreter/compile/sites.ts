@@ -1,7 +1,7 @@
 /**
- * Sets of sites as bit sets. A compiled set gives the address of W words in `vm.T`: a constant set, one that is derived from the
+ * Sets of sites as bit sets. A compiled set gives an address in `vm.sets`: a constant set, one that is derived from the
  * position anyway, or a register of its own into which it is worked out. No set is evaluated inside itself, so a register
- * is never in use twice. Nobody writes into a set that he was given.
+ * is never in use twice. Callers must not change a returned set.
  */
 import type { Sites } from '../../dsl/index.ts';
 import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
@@ -182,7 +182,7 @@ function computed(compiler: Compiler, sites: Sites): SitesFn {
           grew = false;
           for (let w = 0; w < setSize; w++) {
             const fresh = sets[front + w] & sets[over + w] & ~sets[r + w];
-            sets[front + w] = fresh; // only what is new is gone on from
+            sets[front + w] = fresh; // continue from the new sites only
             if (fresh !== 0) {
               sets[r + w] |= fresh;
               grew = true;

@@ -18,9 +18,9 @@ export class FreeAbilities extends Node implements Abilities {
   private each(vm: Vm, visit: (code: number, can: Can) => void): void {
     if (vm.cells[TURN_OF] !== vm.player || !hasContinuousEffect(vm, HAS_ABILITY)) return;
     const found: number[] = [];
-    eachContinuousEffect(vm, HAS_ABILITY, (standing, cause, causeId) => {
+    eachContinuousEffect(vm, HAS_ABILITY, (effects, cause, causeId) => {
       if (cause !== BY_CARD) return;
-      standing.abilities.forEach((_, i) => {
+      effects.abilities.forEach((_, i) => {
         if (!(flagsOf(vm, causeId) & (FLAG_ABILITY << i))) found.push(ABILITY_CODE + causeId * 8 + i);
       });
     });

@@ -1,12 +1,12 @@
 /**
- * Pieces and tiles on sites, and the sets derived from them. Sets live in `D`, per player; a piece that comes or goes
+ * Pieces and tiles on sites, and the sets derived from them. Sets are in `Vm.derived`, per player; a piece that comes or goes
  * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
  */
 import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
 import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from './vm.ts';
 
-/** Address in S of the piece on a site of the player; tiles stand `tiles - pieces` further. */
+/** Address in S of the piece on a site of the player; tiles lie `tiles - pieces` further. */
 export function siteCell(vm: Vm, player: number, site: number): number {
   const layout = vm.game.tables.layout;
   return site < layout.ownSites
@@ -54,7 +54,7 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
   stale(vm, player);
 }
 
-/** The player's predicates must be computed anew. */
+/** The player's predicates must be computed again. */
 export function stale(vm: Vm, player: number): void {
   const derivedLayout = vm.game.derivedLayout;
   const at = player * derivedLayout.perPlayer + derivedLayout.valid;
@@ -105,7 +105,7 @@ export function boardOf(vm: Vm, player: number): BoardTable {
   return vm.game.tables.boards[vm.cells[vm.game.tables.layout.boards + player]];
 }
 
-/** Lists the members of the set at `vm.T[at]` into `out`; returns how many. */
+/** Lists the members of the set at `vm.sets[at]` into `out`; returns how many. */
 export function members(vm: Vm, at: number, out: Int32Array): number {
   let n = 0;
   for (let w = 0; w < vm.setSize; w++) {

@@ -75,7 +75,7 @@ export function takeOut(vm: Vm, card: number): void {
   touch(vm, zone);
 }
 
-/** Puts a card into a zone: on top, at the bottom, or in its place when the zone has no order. A card that leaves the listening zones is fresh again. */
+/** Puts a card into a zone: on top, at the bottom, or in its place when the zone has no order.  */
 export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const cells = vm.cells;
   const c = cardCell(vm, card);
@@ -99,7 +99,7 @@ export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom
   touch(vm, zone);
 }
 
-/** Moves a card. What was used or marked on it is kept only while it stays in zones that listen. */
+/** Moves a card. That it was used and its marks last only while it stays in zones that listen. */
 export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const defs = vm.game.tables.zoneDefs;
   const from = zoneOf(vm, card);
@@ -165,7 +165,7 @@ export function topUp(vm: Vm, zone: number): boolean {
   return true;
 }
 
-/** A card left the zones that listen: its lines wait anew. */
+/** A card left the zones that listen: its `as soon as` effects can happen again. */
 function resetStateTriggers(vm: Vm, card: number): void {
   const { stateTriggers } = vm.game.effectsOfCard[card];
   const fired = vm.game.tables.layout.fired + vm.game.tables.firstStateTrigger[card];

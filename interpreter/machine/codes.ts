@@ -6,7 +6,7 @@ export const NOTHING = 2;
 export const IMPOSSIBLE = 3;
 export type Result = 1 | 2 | 3;
 
-/** Whether something can be done from here: surely, surely not, or only a trial can tell. */
+/** Whether something can be done from here: surely, surely not, or only a trial can show. */
 export const NO = 0;
 export const MAYBE = 1;
 export const YES = 2;

@@ -35,36 +35,36 @@ export function effectMaskOf(vm: Vm, player: number): number {
   return (vm.derived[at] = mask);
 }
 
-/** Calls `visit` for every standing line that holds for the acting player and has one of the bits, with `this` set. */
+/** Calls `visit` for every continuous effects that holds for the acting player and has one of the bits, with `this` set. */
 export function eachContinuousEffect(
   vm: Vm,
   bits: number,
-  visit: (standing: ContinuousEffects, cause: number, causeId: number) => void,
+  visit: (effects: ContinuousEffects, cause: number, causeId: number) => void,
 ): void {
   const { game, cells, player } = vm;
   if (game.rules.mask & bits) visit(game.rules, BY_GAME, -1);
   if (effectMaskOf(vm, player) & bits) {
     for (const zone of game.listeningZones[player]) {
       for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
-        const standing = game.effectsOfCard[card];
-        if ((standing.mask & bits) === 0) continue;
+        const effects = game.effectsOfCard[card];
+        if ((effects.mask & bits) === 0) continue;
         const old = enter(vm, BY_CARD, card, card);
-        visit(standing, BY_CARD, card);
+        visit(effects, BY_CARD, card);
         leave(vm, old);
       }
     }
   }
   for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at += cells[at + DELAYED_LENGTH]) {
     if (cells[at + DELAYED_KIND] !== DELAYED_UNTIL || cells[at + DELAYED_PLAYER] !== player) continue;
-    const standing = game.timed[cells[at + DELAYED_INDEX]];
-    if ((standing.mask & bits) === 0) continue;
+    const effects = game.timed[cells[at + DELAYED_INDEX]];
+    if ((effects.mask & bits) === 0) continue;
     const old = enter(vm, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID], cells[at + DELAYED_VARS + THIS]);
-    visit(standing, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID]);
+    visit(effects, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID]);
     leave(vm, old);
   }
 }
 
-/** Whether any standing line of the acting player has one of the bits; cheap. */
+/** Whether any continuous effects of the acting player has one of the bits; cheap. */
 export function hasContinuousEffect(vm: Vm, bits: number): boolean {
   const { game, cells } = vm;
   if (((game.rules.mask | effectMaskOf(vm, vm.player)) & bits) !== 0) return true;
@@ -82,7 +82,7 @@ export function hasContinuousEffect(vm: Vm, bits: number): boolean {
 
 const QUESTION_CELLS = 48;
 
-/** Variables of a program for the length of a question, without a frame. Returns what `leave` wants. */
+/** Variables of a program for the length of a question, without a frame. Returns what `leave` expects. */
 export function enter(vm: Vm, cause: number, causeId: number, self: number): number {
   const old = vm.env;
   vm.temporary -= QUESTION_CELLS;
@@ -101,19 +101,19 @@ export function leave(vm: Vm, old: number): void {
   vm.env = old;
 }
 
-/** Announces the event whose details stand in `vm.ev…`; what it sets off is pushed at once. */
+/** Announces the event whose details stand in `vm.event…`; what it sets off is pushed at once. */
 export function announce(vm: Vm, event: number): void {
   collect(vm, event);
   vm.game.triggers.flush(vm);
 }
 
-/** Finds the triggers that the event fires and adds them to `vm.c.triggers`, for a `flush` by the caller. */
+/** Finds the triggers that the event fires and adds them to `vm.game.triggers`, for a `flush` by the caller. */
 export function collect(vm: Vm, event: number): void {
   const set = vm.game.triggers;
   const bit = 1 << event;
   if (hasContinuousEffect(vm, bit)) {
-    eachContinuousEffect(vm, bit, (standing, cause, causeId) => {
-      for (const trigger of standing.triggers[event]) {
+    eachContinuousEffect(vm, bit, (effects, cause, causeId) => {
+      for (const trigger of effects.triggers[event]) {
         if (!trigger.matches(vm)) continue;
         set.add(
           trigger.program,
@@ -136,8 +136,8 @@ export function replacementFor(
   const bit = 1 << (INSTEAD + event);
   if (!hasContinuousEffect(vm, bit)) return null;
   let found: { program: number; cause: number; causeId: number; self: number; amount: number } | null = null;
-  eachContinuousEffect(vm, bit, (standing, cause, causeId) => {
-    for (const trigger of standing.replacements[event]) {
+  eachContinuousEffect(vm, bit, (effects, cause, causeId) => {
+    for (const trigger of effects.replacements[event]) {
       if (found === null && trigger.matches(vm) && !vm.game.replacement.active(vm, trigger.program)) {
         found = { program: trigger.program, cause, causeId, self: vm.cells[vm.env + THIS], amount: vm.eventAmount };
       }

@@ -33,8 +33,8 @@ export class CostExplainer implements PriceExplainer {
       if (old !== null) leave(vm, old);
     }
     if (piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) {
-      eachContinuousEffect(vm, HAS_DISCOUNT, (standing, cause, causeId) => {
-        for (const d of standing.discounts) {
+      eachContinuousEffect(vm, HAS_DISCOUNT, (effects, cause, causeId) => {
+        for (const d of effects.discounts) {
           if (d.use !== use || d.pieces[piece] === 0) continue;
           if (d.sites) {
             const at = d.sites(vm);

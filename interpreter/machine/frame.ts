@@ -3,7 +3,7 @@
  * FRAME_HEAD; the class that pushes it gives them names at the top of its file.
  */
 
-// A frame's cells. Addresses of frames in the position are relative to BASE.
+// A frame's cells. Addresses of frames in the position are relative to FRAMES_BASE.
 export const FRAME_PARENT = 0;
 export const FRAME_NODE = 1;
 export const FRAME_PC = 2;
@@ -13,13 +13,13 @@ export const FRAME_ENV = 5;
 export const FRAME_OBLIGATIONS = 6;
 export const FRAME_HEAD = 7;
 
-// Before the variables of a program stand what its component is and which program it is.
+// Before the variables of a program: what its component is and which program it is.
 export const ENV_CAUSE = -3;
 export const ENV_CAUSE_ID = -2;
 export const ENV_PROGRAM = -1;
 
-// Delayed records, between the fixed part and the frames: length, kind, period, player, index (of the standing line or
-// of the program), cause, cause's id, then the kept variables.
+// Delayed effects, between the fixed part and the frames: length, kind, period, player, index (in `CompiledGame.timed` or
+// of a program), cause, its id, then the variables as they were.
 export const DELAYED_LENGTH = 0;
 export const DELAYED_KIND = 1;
 export const DELAYED_PERIOD = 2;

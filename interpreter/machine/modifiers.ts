@@ -1,4 +1,4 @@
-/** Questions whose answers standing lines change: constants, permissions, what counts as what. Each can say where its parts came from. */
+/** Questions whose answers continuous effects change: constants, permissions, what counts as what. Each can say where its parts came from. */
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, HAS_ALLOW, HAS_CHANGE, HAS_TREAT } from './codes.ts';
 import type { Contribution, Modifiers, NumFn } from './compiled-game.ts';
@@ -17,8 +17,8 @@ export class ContinuousModifiers implements Modifiers {
     let times = 1;
     let least = -0x80000000;
     let most = 0x7fffffff;
-    eachContinuousEffect(vm, HAS_CHANGE, (standing, cause, causeId) => {
-      for (const change of standing.changes) {
+    eachContinuousEffect(vm, HAS_CHANGE, (effects, cause, causeId) => {
+      for (const change of effects.changes) {
         if (change.constant !== index) continue;
         const n = change.n(vm);
         trail?.push({ cause, causeId, op: change.op, n });
@@ -32,11 +32,11 @@ export class ContinuousModifiers implements Modifiers {
     return Math.min(most, Math.max(least, (value + add) * times));
   }
 
-  /** Adds to the predicate's set at D[at] the sites that standing lines treat as having it. */
+  /** Adds to the predicate's set at derived[at] the sites that continuous effects treat as having it. */
   treat(vm: Vm, predicate: number, at: number): void {
     if (!vm.game.anyTreat || !hasContinuousEffect(vm, HAS_TREAT)) return;
-    eachContinuousEffect(vm, HAS_TREAT, (standing) => {
-      for (const treat of standing.treats) {
+    eachContinuousEffect(vm, HAS_TREAT, (effects) => {
+      for (const treat of effects.treats) {
         if (treat.predicate !== predicate) continue;
         const from = treat.sites(vm);
         for (let w = 0; w < vm.setSize; w++) vm.derived[at + w] |= vm.sets[from + w];
@@ -44,11 +44,11 @@ export class ContinuousModifiers implements Modifiers {
     });
   }
 
-  /** Adds to the set at T[at] the sites on which standing lines allow to build the piece. */
+  /** Adds to the set at sets[at] the sites on which continuous effects allow to build the piece. */
   allow(vm: Vm, piece: number, at: number): void {
     if (!vm.game.anyAllow || !hasContinuousEffect(vm, HAS_ALLOW)) return;
-    eachContinuousEffect(vm, HAS_ALLOW, (standing) => {
-      for (const allow of standing.allows) {
+    eachContinuousEffect(vm, HAS_ALLOW, (effects) => {
+      for (const allow of effects.allows) {
         if (allow.pieces[piece] === 0) continue;
         const from = allow.sites(vm);
         for (let w = 0; w < vm.setSize; w++) vm.sets[at + w] |= vm.sets[from + w];

@@ -9,19 +9,19 @@ export abstract class Node {
   readonly origin: Origin;
   /** runs at once, without a frame */
   instant = false;
-  /** only gives: no choice, no payment, no loss; may be taken unasked */
+  /** no choice, no payment, no loss; may be taken without asking */
   onlyGains = false;
   /** never impossible once begun: at worst there is nothing to do */
   neverFails = false;
-  /** leaves untouched what anything else could need: only chooses, marks places, moves cards about */
+  /** changes nothing that anything else could need: only chooses, marks places, moves cards about */
   sideEffectFree = false;
   /** "what to do next in the own turn": free abilities are offered beside its options */
   freeChoice = false;
   /** its children are steps of a procedure, between which the acting player is free */
   betweenSteps = false;
-  /** its end tells its parent nothing: it was set off by an event or a free ability */
+  /** its end does not set its parent's result: it was set off by an event or a free ability */
   silent = false;
-  /** keeps the books (marks a place, sets a counter): not worth a word to people */
+  /** only marks a place or sets a counter: not mentioned to people */
   bookkeeping = false;
   /** cells of its frame */
   frameSize = FRAME_HEAD;
@@ -38,7 +38,7 @@ export abstract class Node {
     return NOTHING;
   }
 
-  /** `if`: stands for one of its branches and has no frame of its own */
+  /** `if`: one of its branches runs in its place, and it has no frame of its own */
   branches = false;
   branch(_vm: Vm): Node | null {
     return null;
@@ -49,7 +49,7 @@ export abstract class Node {
     vm.push(this, this.frameSize);
   }
 
-  /** Goes on with the frame at `a`. */
+  /** Goes on with the frame at `frame`. */
   step(_vm: Vm, _frame: number): void {
     throw new Error(`${this.constructor.name} has no frame`);
   }
@@ -66,7 +66,7 @@ export abstract class Node {
   take(_vm: Vm, _frame: number, _code: number): void {
     throw new Error(`${this.constructor.name} asks nothing`);
   }
-  /** stable semantic key of an option of the frame at `a` */
+  /** stable semantic key of an option of the frame at `frame` */
   key(_vm: Vm, _frame: number, _code: number): string {
     return '';
   }
@@ -80,7 +80,7 @@ export abstract class Node {
   kind(_vm: Vm, _frame: number): DecisionKind {
     return 'one';
   }
-  /** options that stand there but cannot be taken now, with the first requirement that fails */
+  /** unavailable options with the first unmet requirement */
   refusals(_vm: Vm, _frame: number): { key: string; label: string; reason: string }[] {
     return [];
   }
@@ -88,7 +88,7 @@ export abstract class Node {
   whyFutile(_vm: Vm, _code: number): string | null {
     return null;
   }
-  /** parts that could not be done when the frame at `a` chose or ended; told to those who follow a game */
+  /** parts that could not be done when the frame at `frame` chose or ended; for those who follow a game */
   skippedParts(_vm: Vm, _frame: number): readonly Node[] {
     return [];
   }
@@ -132,7 +132,7 @@ export class Dispatch {
     this.bind();
   }
 
-  /** Reads the nodes' methods anew, for whoever has wrapped them. */
+  /** Reads the nodes' methods again, after somebody has wrapped them. */
   bind(): void {
     const { nodes } = this;
     this.step = nodes.map((n) => n.step);

@@ -14,7 +14,7 @@ export class PaymentFinder implements Payments {
   /** payments found by `list`: amounts by player counter */
   readonly plans: Int32Array[] = [];
   private count = 0;
-  /** what is owed, by player counter, while payments are listed */
+  /** what is still to pay, by player counter, while payments are listed */
   readonly need: Int32Array;
   private readonly cover: { target: number; standIn: number }[] = [];
   private limit = MOST_PLANS;
@@ -122,8 +122,8 @@ export class PaymentFinder implements Payments {
   private finish(vm: Vm, use: number, piece: number, site: number): void {
     const { need, counters } = this;
     if (vm.game.anyDiscount && piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) {
-      eachContinuousEffect(vm, HAS_DISCOUNT, (standing) => {
-        for (const d of standing.discounts) {
+      eachContinuousEffect(vm, HAS_DISCOUNT, (effects) => {
+        for (const d of effects.discounts) {
           if (d.use !== use || d.pieces[piece] === 0) continue;
           if (d.sites) {
             const at = d.sites(vm);
@@ -155,8 +155,8 @@ export class PaymentFinder implements Payments {
       }
     }
     if (hasContinuousEffect(vm, HAS_STAND_FOR)) {
-      eachContinuousEffect(vm, HAS_STAND_FOR, (standing) => {
-        for (const s of standing.substitutions) {
+      eachContinuousEffect(vm, HAS_STAND_FOR, (effects) => {
+        for (const s of effects.substitutions) {
           if (s.use !== use) continue;
           if (vm.cells[have + s.counter] === 0) continue;
           for (const target of s.for) if (need[target] > 0) this.cover.push({ target, standIn: s.counter });

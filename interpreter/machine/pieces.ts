@@ -5,7 +5,7 @@ import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
 import type { Vm } from './vm.ts';
 
 /**
- * Changes the board and adds to `vm.c.triggers` what became true of a site by it, for the predicates that somebody
+ * Changes the board and adds to `vm.game.triggers` what became true of a site by it, for the predicates that somebody
  * listens to.
  */
 export function changing(vm: Vm, change: () => void): void {

@@ -12,7 +12,7 @@ import { EndlessChainError, type Vm } from './vm.ts';
 
 /**
  * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
- * first. One that is not looks along few branches before it goes into the breadth of one that leads nowhere.
+ * first. The others are searched with few options of each decision first: iterative widening.
  */
 const PASSES = [
   { decisions: 300, width: Infinity },
@@ -20,7 +20,7 @@ const PASSES = [
   { decisions: 2500, width: 4 },
   { decisions: 8000, width: Infinity },
 ];
-/** From this many decisions on, a question remembers the positions from which there is no way. */
+/** From this many decisions on, a question remembers positions that lead nowhere. */
 const LONG = 48;
 
 interface Saved {
@@ -42,7 +42,7 @@ export class LookAheadSearch implements Search {
   /** decisions of the question at hand of which options were left out */
   private skipped = 0;
   private visited = 0;
-  /** fingerprints of positions of the question at hand from which nothing meets what is owed */
+  /** fingerprints of positions of the question at hand from which no obligation can be met */
   private readonly hopeless = new Set<number>();
   constructor(private readonly trial: Node) {}
 
@@ -112,7 +112,7 @@ export class LookAheadSearch implements Search {
   /** Whether the node can be done from here, tried out. The position is as before afterwards. */
   canDo(vm: Vm, node: Node): boolean {
     return this.question(vm, () => {
-      vm.cells[OBLIGATIONS] = 0; // what is owed outside is no part of the question
+      vm.cells[OBLIGATIONS] = 0; // obligations outside are not part of the question
       const frame = vm.push(this.trial, this.trial.frameSize);
       vm.cells[frame + FRAME_PC] = 1;
       vm.oblige(frame);
@@ -122,7 +122,7 @@ export class LookAheadSearch implements Search {
     });
   }
 
-  /** Whether what is owed can be met after `begin`. The position is as before afterwards. */
+  /** Whether all obligations can be met after `begin`. The position is as before afterwards. */
   private question(vm: Vm, begin: () => void): boolean {
     if (this.depth > 0) {
       // asked by a program that runs: its answer must not depend on how wide the search looks

@@ -1,4 +1,4 @@
-/** The position before anything has happened: counters at their start, cards in their boxes, nobody's turn. */
+/** The position before anything has happened: counters at their start, cards in the zones of their decks, no turn begun. */
 import {
   FRAMES_BASE,
   CARD_NEXT,

@@ -20,7 +20,7 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
   | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string; name: string }
   | { type: 'trigger' }
   | { type: 'signal'; signal: string }
-  /** what did not happen, and why; told to those who follow a game (follow.ts) */
+  /** what did not happen, and why; only in games that are followed (trace/follower.ts) */
   | { type: 'not'; text: string; reason: string }
   | { type: 'order'; players: number[] }
   | { type: 'boards'; boards: string[] }

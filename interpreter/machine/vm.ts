@@ -1,6 +1,6 @@
 /**
  * The machine: one position, the frames on its stack, and the loop that runs the top frame until a decision is
- * due. All that happens is in the position (`S`); everything else here is scratch space or derived from it.
+ * due. All that happens is in the position (`cells`); everything else here is scratch space or derived from it.
  */
 import type { Origin } from '../../dsl/index.ts';
 import {
@@ -40,7 +40,7 @@ export class EndlessChainError extends Error {
   }
 }
 
-/** Is told of every change while it happens; none is told while looking ahead. */
+/** Is called for every change while it happens, but not while looking ahead. */
 export interface EventSink {
   push(event: TraceEvent): void;
   /** The acting player's (or the game's) counter changed by `n`. */
@@ -59,19 +59,19 @@ export class Vm {
   readonly game: CompiledGame;
   readonly setSize: number;
   cells: Int32Array;
-  /** sets of sites: what is derived from the position (its first part, `D`), constant sets, registers of set expressions */
+  /** sets of sites: what is derived from the position (its first part, `derived`), constant sets, registers of set expressions */
   readonly sets: Int32Array;
-  /** derived: sets by piece, predicates, listeners; see vm/board.ts */
+  /** derived: sets by piece, predicates, listeners; see board.ts */
   readonly derived: Int32Array;
   player = 0;
   /** absolute address of the running program's variables */
   env = 0;
-  /** lowest cell used by temporary programs, which live at the end of S */
+  /** lowest cell used by temporary programs, which are at the end of `cells` */
   temporary: number;
-  /** > 0 while looking ahead: hidden draws give nothing, nothing is shuffled or traced */
+  /** > 0 while looking ahead: hidden draws bring nothing, nothing is shuffled or traced */
   lookAhead = 0;
   failed = false;
-  /** somebody's knowledge grew since this was last cleared */
+  /** a player learned something hidden since this was last cleared */
   learned = false;
   sink: EventSink | null = null;
   /** choices of a search to be taken before anybody is asked */
@@ -134,11 +134,11 @@ export class Vm {
     return frame;
   }
 
-  /** Ends the top frame and tells its parent how. */
+  /** Pops the frame and sets its parent's result. */
   pop(frame: number, result: Result): void {
     const cells = this.cells;
     if (cells[frame + FRAME_OBLIGATIONS] !== 0) {
-      if (result !== DONE) return this.fail(); // it was owed
+      if (result !== DONE) return this.fail(); // an obligation cannot be met any more
       cells[OBLIGATIONS] -= cells[frame + FRAME_OBLIGATIONS];
     }
     const parent = cells[frame + FRAME_PARENT];
@@ -149,7 +149,7 @@ export class Vm {
     }
   }
 
-  /** Ends the top frame without a word to its parent, whose own result stands: for what an event set off. */
+  /** Pops the frame without setting its parent's result: for what an event set off. */
   popSilently(frame: number): void {
     const cells = this.cells;
     cells[OBLIGATIONS] -= cells[frame + FRAME_OBLIGATIONS];
@@ -158,8 +158,8 @@ export class Vm {
   }
 
   /**
-   * Runs a child of the frame at `a`: at once when it needs no frame (true; but events may have pushed frames, so
-   * compare `top`), else by pushing it (false). The result comes to F_RESULT of `a`.
+   * Runs a child of the frame at `frame`: at once when it needs no frame (true; but events may have pushed frames, so
+   * compare `top`), else by pushing it (false). The result comes to FRAME_RESULT of `frame`.
    */
   call(child: Node, frame: number): boolean {
     const { dispatch } = this.game;
@@ -195,7 +195,7 @@ export class Vm {
     }
   }
 
-  /** The frame at `a` will end done whatever follows: what waits only for that is met. */
+  /** The frame at `frame` will end done whatever follows: what waits only for that is met. */
   meetObligations(frame: number): void {
     const cells = this.cells;
     const { dispatch } = this.game;
@@ -211,14 +211,14 @@ export class Vm {
     }
   }
 
-  /** Whether the frame at `a` is done for sure once its running child is. */
+  /** Whether the frame at `frame` is done for sure once its running child is. */
   private completesWithChild(frame: number): boolean {
     const id = this.cells[frame + FRAME_NODE];
     const { completesWithChild, nodes } = this.game.dispatch;
     return completesWithChild[id].call(nodes[id], this, frame);
   }
 
-  /** Obligations that are met for sure when the frame at `a` ends done. */
+  /** Obligations that are met for sure when the frame at `frame` ends done. */
   obligationsMetBy(frame: number): number {
     const cells = this.cells;
     const { dispatch } = this.game;
@@ -304,7 +304,7 @@ export class Vm {
     return node;
   }
 
-  /** Whether the acting player could use a free ability at the frame at `a`. */
+  /** Whether the acting player could use a free ability at the frame at `frame`. */
   mayUseAbility(frame: number): boolean {
     return (
       this.cells[ABILITIES_CLOSED] === 0 &&
@@ -315,7 +315,7 @@ export class Vm {
     );
   }
 
-  /** Whether the frame at `a` asks its player "what next": between parts and blocks, and between the steps of a procedure. */
+  /** Whether the frame at `frame` asks its player "what next": between parts and blocks, and between the steps of a procedure. */
   private isFreeChoice(frame: number): boolean {
     const { cells, game } = this;
     if (game.dispatch.flags[cells[frame + FRAME_NODE]] & FREE_CHOICE) return true;

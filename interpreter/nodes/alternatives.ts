@@ -296,15 +296,15 @@ export class AnyOrder extends Node {
     if (cells[frame + FRAME_RESULT] === DONE) cells[frame + ORDER_DONE] = 1;
     let left = 0;
     let next = -1;
-    let gives = true;
+    let onlyGains = true;
     for (let i = 0; i < this.of.length; i++) {
       if ((cells[frame + ORDER_TAKEN] >> i) & 1) continue;
       left++;
       if (next < 0) next = i;
-      gives &&= this.of[i].onlyGains;
+      onlyGains &&= this.of[i].onlyGains;
     }
     if (left === 0) return vm.pop(frame, cells[frame + ORDER_DONE] === 1 ? DONE : NOTHING);
-    if (gives || (left === 1 && !(cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)))) {
+    if (onlyGains || (left === 1 && !(cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)))) {
       return this.take(vm, frame, next);
     }
     vm.ask();

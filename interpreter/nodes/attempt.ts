@@ -1,4 +1,4 @@
-/** An effect that stands alone: done if it can be, and nothing otherwise. */
+/** An effect by itself: done if it can be, and nothing otherwise. */
 import type { Origin } from '../../dsl/index.ts';
 import { type Can, IMPOSSIBLE, type Result, YES } from '../machine/codes.ts';
 import { FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';

@@ -33,7 +33,7 @@ export class Best extends Node {
 
   /**
    * The choices that lead to the most. Depth first over all of them; positions met again (the same payments in another
-   * order) are not gone into twice.
+   * order) are not searched twice.
    */
   private search(vm: Vm, frame: number): number[] {
     const cell = this.cell + this.stride * vm.player;
@@ -98,7 +98,7 @@ export class Best extends Node {
     vm.temporary = temporary;
     return plan;
   }
-  /** One step of the top frame; looking ahead would stop as soon as nothing is owed, which is always so here. */
+  /** One step of the top frame; `Vm.run` would stop as soon as no obligation is open, which is always so here. */
   private runOne(vm: Vm): void {
     const cells = vm.cells;
     const top = cells[FRAMES_BASE] + cells[TOP_FRAME];

@@ -17,7 +17,7 @@ const MADE = FRAME_HEAD + 1;
 const KIND = FRAME_HEAD + 2;
 const SITE = FRAME_HEAD + 3;
 const CELLS = FRAME_HEAD + 4;
-// Stages (F_PC): choose the kind, the site, the payment.
+// Stages (FRAME_PC): choose the kind, the site, the payment.
 const CHOOSE_KIND = 0;
 const CHOOSE_SITE = 1;
 const CHOOSE_PAYMENT = 2;

@@ -28,7 +28,7 @@ export function amountOf(vm: Vm, p: Portion): number {
   return every <= 0 ? 0 : n * Math.floor(p.of(vm) / every);
 }
 
-/** Draws n cards from the zone that declares `draws-to`. Looking ahead, what is hidden gives nothing. */
+/** Draws n cards from the zone that declares `draws-to`. Looking ahead, hidden cards bring nothing. */
 export function draw(vm: Vm, n: number): void {
   const source = vm.game.drawZone;
   if (source === null || n <= 0) return;

@@ -1,5 +1,5 @@
 /**
- * A cheap answer to "can what the procedure owes still be met?": where the option at hand and all that comes before the
+ * A cheap answer to "can the procedure's obligation still be met?": where the option at hand and all that comes before the
  * `must` only choose, occupy and move cards about, it is enough that what must be done could be done now. Says yes or
  * does not know; a trial decides then. (A property compares the two.)
  */
@@ -14,7 +14,7 @@ import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC } from
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
-/** What a procedure owes, and from which of its steps on only harmless things come before it. */
+/** The `must` effects of a procedure, and from which of its steps on only side-effect-free ones come before them. */
 interface Obligation {
   musts: Must[];
   clearFrom: number;
@@ -23,7 +23,7 @@ interface Obligation {
 export class ProcedureObligations implements Obligations {
   private readonly ofProcedure = new Map<Procedure, Obligation>();
 
-  /** `signalsGive`: whatever listens to signals and to moving cards only gives. */
+  /** `listenersOnlyGain`: so does whatever listens to signals and to moving cards. */
   constructor(
     procedures: Procedure[],
     private readonly listenersOnlyGain: boolean,
@@ -32,7 +32,7 @@ export class ProcedureObligations implements Obligations {
       if (!p.hasMust) continue;
       const musts: Must[] = [];
       p.steps.forEach((s) => collectMusts(s.body, musts));
-      // From the last step that holds a `must` backwards, as long as all is harmless.
+      // From the last step that holds a `must` backwards, as long as all are side-effect-free.
       let clear = p.steps.length;
       const last = p.steps.findLastIndex((s) => holdsMust(s.body));
       if (last >= 0 && reachesMust(p.steps[last].body)) {
@@ -45,7 +45,7 @@ export class ProcedureObligations implements Obligations {
     }
   }
 
-  // Where the frame at hand stands to a procedure that owes; set by `look`.
+  // The obligation that the frame at hand is under, and its procedure's frame; set by `applies`.
   private owner: Obligation | null = null;
   private procedure = -1;
 
@@ -54,24 +54,24 @@ export class ProcedureObligations implements Obligations {
     return this.applies(vm) && this.isMetBy(vm, code);
   }
 
-  /** Whether anything can be said at all at the frame at hand; then `meets` answers for its options. */
+  /** Whether anything can be said at all at the frame at hand; then `isMetBy` answers for its options. */
   applies(vm: Vm): boolean {
     if (!this.listenersOnlyGain) return false;
     const { cells, game } = vm;
     let frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
     const node = game.nodes[cells[frame + FRAME_NODE]];
     if (!(node instanceof Choose || node instanceof AnyOrder || node instanceof Or)) return false;
-    let owed = cells[frame + FRAME_OBLIGATIONS];
+    let open = cells[frame + FRAME_OBLIGATIONS];
     for (;;) {
       const parent = cells[frame + FRAME_PARENT];
       if (parent < 0) return false;
       const up = cells[FRAMES_BASE] + parent;
       const ancestor = game.nodes[cells[up + FRAME_NODE]];
-      owed += cells[up + FRAME_OBLIGATIONS];
+      open += cells[up + FRAME_OBLIGATIONS];
       if (ancestor instanceof Procedure) {
         this.owner = this.ofProcedure.get(ancestor) ?? null;
         this.procedure = up;
-        return this.owner !== null && cells[up + FRAME_OBLIGATIONS] !== 0 && owed === cells[OBLIGATIONS];
+        return this.owner !== null && cells[up + FRAME_OBLIGATIONS] !== 0 && open === cells[OBLIGATIONS];
       }
       if (
         ancestor instanceof Then
@@ -84,45 +84,45 @@ export class ProcedureObligations implements Obligations {
     }
   }
 
-  /** After `look` said yes. */
+  /** After `applies` said yes. */
   isMetBy(vm: Vm, code: number): boolean {
     const own = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
     return this.canMeet(vm, own, vm.game.nodes[vm.cells[own + FRAME_NODE]], code, this.owner!, this.procedure);
   }
 
-  private canMeet(vm: Vm, frame: number, node: Node, code: number, promise: Obligation, procedure: number): boolean {
+  private canMeet(vm: Vm, frame: number, node: Node, code: number, obligation: Obligation, procedure: number): boolean {
     const { cells } = vm;
-    if (node instanceof Or) return this.someCandidateMeets(vm, node.of[code], promise, procedure);
+    if (node instanceof Or) return this.someCandidateMeets(vm, node.of[code], obligation, procedure);
     if (node instanceof AnyOrder) {
       const part = node.of[code];
       return part instanceof Must && part.can(vm) === YES;
     }
-    // Steps from the next one on (F_PC is already there) must be clear.
+    // Steps from the next one on (FRAME_PC is already there) must be clear.
     if (
       !(node instanceof Choose) ||
-      cells[procedure + FRAME_PC] < promise.clearFrom ||
+      cells[procedure + FRAME_PC] < obligation.clearFrom ||
       cells[frame + FRAME_ENV] !== cells[procedure + FRAME_ENV]
     ) {
       return false;
     }
-    return this.isMetWith(vm, node, code, promise);
+    return this.isMetWith(vm, node, code, obligation);
   }
 
   /** Whether with this choice all that must be done could be done at once. */
-  private isMetWith(vm: Vm, node: Choose, code: number, promise: Obligation): boolean {
+  private isMetWith(vm: Vm, node: Choose, code: number, obligation: Obligation): boolean {
     const cell = vm.env + node.v;
     const held = vm.cells[cell];
     vm.cells[cell] = code;
-    const met = promise.musts.every((m) => m.can(vm) === YES);
+    const met = obligation.musts.every((m) => m.can(vm) === YES);
     vm.cells[cell] = held;
     return met;
   }
 
   /** For an alternative that begins with a choice: whether one of its candidates meets all. */
-  private someCandidateMeets(vm: Vm, part: Node, promise: Obligation, procedure: number): boolean {
+  private someCandidateMeets(vm: Vm, part: Node, obligation: Obligation, procedure: number): boolean {
     if (
       !part.sideEffectFree ||
-      vm.cells[procedure + FRAME_PC] < promise.clearFrom ||
+      vm.cells[procedure + FRAME_PC] < obligation.clearFrom ||
       vm.env - vm.cells[FRAMES_BASE] !== vm.cells[procedure + FRAME_ENV]
     ) {
       return false;
@@ -131,7 +131,7 @@ export class ProcedureObligations implements Obligations {
     if (!(first instanceof Choose)) return false;
     const n = first.candidates(vm, vm.game.siteBuffer);
     const list = vm.game.siteBuffer.slice(0, n);
-    return list.some((code) => this.isMetWith(vm, first, code, promise));
+    return list.some((code) => this.isMetWith(vm, first, code, obligation));
   }
 }
 
@@ -141,7 +141,7 @@ function collectMusts(node: Node, out: Must[]): void {
 }
 const holdsMust = (node: Node): boolean => node instanceof Must || childrenOf(node).some(holdsMust);
 
-/** Whether a step leads to its `must` with nothing harmful before it, as the player likes. */
+/** Whether a step leads to its `must` with nothing with side effects before it, as the player likes. */
 function reachesMust(node: Node): boolean {
   if (node instanceof Must || !holdsMust(node)) return true;
   if (node instanceof If) return reachesMust(node.then) && (node.otherwise === null || reachesMust(node.otherwise));

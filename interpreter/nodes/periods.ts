@@ -1,4 +1,4 @@
-/** Periods: what ends with them, and what was put off until then. Records stand between the fixed part and the frames. */
+/** Periods: what ends with them, and what is delayed until then. Delayed effects lie between the fixed part and the frames. */
 import { THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
@@ -32,7 +32,7 @@ function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars
   const at = cells[FRAMES_BASE];
   const cause = cells[env + ENV_CAUSE];
   const causeId = cells[env + ENV_CAUSE_ID];
-  const kept = cells.slice(env, env + vars);
+  const variables = cells.slice(env, env + vars);
   cells.copyWithin(at + length, at, cells[LENGTH]);
   cells[at + DELAYED_LENGTH] = length;
   cells[at + DELAYED_KIND] = kind;
@@ -41,7 +41,7 @@ function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars
   cells[at + DELAYED_INDEX] = index;
   cells[at + DELAYED_CAUSE] = cause;
   cells[at + DELAYED_CAUSE_ID] = causeId;
-  cells.set(kept, at + DELAYED_VARS);
+  cells.set(variables, at + DELAYED_VARS);
   cells[FRAMES_BASE] += length;
   cells[LENGTH] += length;
   stale(vm, vm.player);
@@ -79,7 +79,7 @@ export class Delay extends Node {
   }
 }
 
-/** Whether what runs now is one player's own course: it stands inside an `each player`. */
+/** Whether what runs now is one player's own course: it is inside an `each player`. */
 function isOwnPeriod(vm: Vm): boolean {
   const cells = vm.cells;
   for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
@@ -107,7 +107,7 @@ export class BeginPeriod extends Node {
   }
 }
 
-/** The end of a period: what was put off happens, timed lines cease, once-per-period abilities and counts begin anew. */
+/** The end of a period: delayed effects happen, timed ones cease, once-per-period abilities and counts begin again. */
 export class EndPeriod extends Node {
   constructor(
     origin: Origin,

@@ -76,8 +76,8 @@ export class Program extends Node implements ProgramNode {
     cells[env + THIS] = self;
   }
   /**
-   * Runs the program for the acting player, below the frame at `a`: at once where it needs no frame, else by pushing it.
-   * The result comes to F_RESULT of `a`. Gives no account of the variables.
+   * Runs the program for the acting player, below the frame at `frame`: at once where it needs no frame, else by pushing it.
+   * The result comes to FRAME_RESULT of `frame`. The variables are gone afterwards.
    */
   go(vm: Vm, frame: number, cause: number, causeId: number, self: number, it: number, amount: number): void {
     if (!this.body.instant) return this.start(vm, cause, causeId, self, it, amount);
@@ -148,19 +148,19 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
     const n = cells[frame + TRIGGERED_COUNT];
     let left = 0;
     let first = -1;
-    let gives = true;
+    let onlyGains = true;
     for (let i = 0; i < n; i++) {
       const program = cells[frame + TRIGGERED + i * ENTRY];
       if (program === 0) continue;
       left++;
       if (first < 0) first = i;
-      gives &&= vm.game.programs[program - 1].onlyGains;
+      onlyGains &&= vm.game.programs[program - 1].onlyGains;
     }
     if (left === 0) {
       cells[ABILITIES_CLOSED]--;
       return vm.popSilently(frame);
     }
-    if (left === 1 || gives) return this.take(vm, frame, first);
+    if (left === 1 || onlyGains) return this.take(vm, frame, first);
     vm.ask();
   }
   override offer(vm: Vm, frame: number): void {
@@ -232,7 +232,7 @@ export class Replacement extends Node implements ReplacementNode {
     cells[frame + REPLACED_AMOUNT] = other.amount;
     cells[ABILITIES_CLOSED]++;
   }
-  /** Whether this replacement runs already: it does not replace what it gives itself. */
+  /** Whether this replacement runs already: it does not replace its own gain. */
   active(vm: Vm, program: number): boolean {
     const cells = vm.cells;
     for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
@@ -302,7 +302,7 @@ export class Replacement extends Node implements ReplacementNode {
 const PROCEDURE_DONE = FRAME_HEAD;
 const PROCEDURE_VARS = FRAME_HEAD + 4;
 
-/** A procedure: its steps in order, which share their variables. One with a `must` owes it from its beginning. */
+/** A procedure: its steps in order, which share their variables. One with a `must` has that obligation from its beginning. */
 export class Procedure extends Node {
   steps: { name: string; title: string; body: Node }[] = [];
   hasMust = false;
@@ -320,7 +320,7 @@ export class Procedure extends Node {
   private asked = false;
   /** Whether one of its steps could do something, before any of them has chosen anything. */
   can(vm: Vm): Can {
-    if (this.asked) return MAYBE; // it does itself: only a trial can tell
+    if (this.asked) return MAYBE; // it does itself: only a trial can show
     const cells = vm.cells;
     const from = vm.env;
     const size = this.vars + 3;
@@ -362,7 +362,7 @@ export class Procedure extends Node {
       if (cells[frame + FRAME_RESULT] === DONE) cells[frame + PROCEDURE_DONE] = 1;
       vm.sink?.leave(vm, this.name, this.steps[i - 1].name);
     }
-    if (i === this.steps.length) vm.releaseObligation(frame); // the `must` stood in a branch that was not taken
+    if (i === this.steps.length) vm.releaseObligation(frame); // the `must` was in a branch that was not taken
     if (i === this.steps.length) return vm.pop(frame, cells[frame + PROCEDURE_DONE] === 1 ? DONE : NOTHING);
     cells[frame + FRAME_RESULT] = 0;
     vm.sink?.enter(vm, this.name, this.steps[i].name, this.steps[i].title);
@@ -373,7 +373,7 @@ export class Procedure extends Node {
   }
 }
 
-/** A `must` begins: the procedure that owes it no longer does, the `must` itself takes over. */
+/** A `must` begins: the obligation passes from its procedure to the `must` itself. */
 export function passObligationToMust(vm: Vm, frame: number): void {
   const cells = vm.cells;
   for (let f = cells[frame + FRAME_PARENT]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {

@@ -149,8 +149,8 @@ const UP_TO_WANTED = FRAME_HEAD + 2;
 
 /**
  * `up to N times: E`: after each time the player goes on or stops. Chosen as a part, the first time is not asked.
- * Where E is one payment that only gives, it is one decision about the amount; where it is a choice of one, what is to
- * choose stands beside the stopping, so that nobody is asked twice.
+ * Where E is one payment for gains only, it is one decision about the amount; where it is a choice of one, the
+ * choices are offered together with stopping, so that one question is enough.
  */
 export class UpTo extends Node {
   /** what one time may be: E, or each side of it */
@@ -356,12 +356,12 @@ export class Pay extends Node {
     return `pay:${planText(vm, vm.game.payments.plans[code], '+', false)}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
-    if (frame < 0) return this.told(vm);
+    if (frame < 0) return this.amountLabel(vm);
     this.list(vm);
     return `pay ${planText(vm, vm.game.payments.plans[code])}`;
   }
-  /** `pay 1 credit: …` with the amount as it stands now */
-  private told(vm: Vm): string {
+  /** `pay 1 credit: …` with the amount as it is now */
+  private amountLabel(vm: Vm): string {
     if (vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
     const plan = planText(vm, vm.game.payments.plans[0]);
     if (plan === 'nothing') return this.effect === null ? '' : describeOption(vm, this.effect);

@@ -113,9 +113,9 @@ export class Then extends Node {
       }
       if (cells[frame + FRAME_RESULT] === DONE) cells[frame + THEN_DONE] = 1;
       if (i - 1 === this.last && cells[frame + THEN_DONE] === 1) {
-        const owed = cells[OBLIGATIONS];
+        const open = cells[OBLIGATIONS];
         vm.meetObligations(frame);
-        if (vm.lookAhead > 0 && owed > 0 && cells[OBLIGATIONS] === 0) return;
+        if (vm.lookAhead > 0 && open > 0 && cells[OBLIGATIONS] === 0) return;
       }
       if (i === this.of.length) {
         cells[ABILITIES_CLOSED]--;
@@ -133,10 +133,10 @@ export class Then extends Node {
   restHarmless(vm: Vm, frame: number): boolean {
     return this.of.every((n, i) => i < vm.cells[frame + FRAME_PC] || n.sideEffectFree);
   }
-  /** What of it people are told: the steps that are more than bookkeeping. */
+  /** The steps that are more than bookkeeping. */
   override label(vm: Vm): string {
-    const told = this.of.filter((n) => !n.bookkeeping);
-    return (told.length > 0 ? told : this.of).map((n) => describeOption(vm, n)).join(', then ');
+    const worthSaying = this.of.filter((n) => !n.bookkeeping);
+    return (worthSaying.length > 0 ? worthSaying : this.of).map((n) => describeOption(vm, n)).join(', then ');
   }
   override why(vm: Vm): string | null {
     return this.of[0].why(vm);
@@ -175,7 +175,7 @@ export class If extends Node {
   }
 }
 
-/** `must E`: what the whole procedure owes; see `Procedure`. */
+/** `must E`: an obligation of the whole procedure; see `Procedure`. */
 export class Must extends Node {
   constructor(
     origin: Origin,

@@ -1,5 +1,5 @@
 /**
- * Where everything stands in the one array that is a position. Computed once from the pack, the number of
+ * Where everything lies in the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
@@ -10,7 +10,7 @@ import { countedPeriods } from './counted-periods.ts';
 /** see STATUS_… */ export const STATUS = 1;
 /** four cells of the generator */ export const RANDOM = 2;
 /** whose turn it is, or -1 */ export const TURN_OF = 6;
-/** top frame, relative to BASE, or -1 */ export const TOP_FRAME = 7;
+/** top frame, relative to FRAMES_BASE, or -1 */ export const TOP_FRAME = 7;
 /** where the delayed records end and the frames begin, absolute */ export const FRAMES_BASE = 8;
 /** obligations not yet met */ export const OBLIGATIONS = 9;
 /** frames during which no free ability is offered */ export const ABILITIES_CLOSED = 10;

@@ -23,9 +23,9 @@ export interface BoardTable {
   /** by site number; null beyond the end of a smaller board */
   sites: (SiteDef | null)[];
   siteNumber: Map<string, number>;
-  /** W words per site: its neighbours */
+  /** `setSize` words per site: its neighbours */
   adjacent: Int32Array;
-  /** W words: the sites that exist */
+  /** the sites that exist */
   all: Int32Array;
   ofKind: Map<string, Int32Array>;
   tagged: Map<string, Int32Array>;

@@ -44,12 +44,12 @@ export class ReachedParts {
   readonly reached = new Set<string>();
   private readonly instrumented: CoverageGoal[][] = [];
 
-  /** Makes the game, which must be nobody else's, note what is reached. */
+  /** Makes the game, which must not be shared, note what is reached. */
   instrument(compiled: CompiledGame): void {
     this.instrumented.push(instrument(compiled));
   }
 
-  /** Reads the notes. `isOwn` tells what stands in the packs. */
+  /** Reads the notes. `isOwn`: whether it is in the packs. */
   gather(isOwn: (origin: Origin) => boolean): void {
     for (const goals of this.instrumented) {
       for (const { aspect, origin, reached } of goals) {
@@ -107,7 +107,7 @@ function byPlace(a: CoveragePart, b: CoveragePart): number {
   return a.file !== b.file ? (a.file < b.file ? -1 : 1) : a.line - b.line || a.column - b.column;
 }
 
-/** Tells the innermost component in whose lines a part stands. */
+/** Finds the innermost component in whose lines a part is. */
 export function componentsAt({
   components,
   files,

@@ -43,7 +43,7 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   facts.set('order', view.order.map(who).join(', '));
   facts.set('acting', view.acting === null ? 'nobody' : who(view.acting));
   for (const [id, left] of Object.entries(view.supply)) {
-    if (left !== null) facts.set(`pieces ${id}`, left + standing(view, id));
+    if (left !== null) facts.set(`pieces ${id}`, left + placedPieces(view, id));
   }
   sites('', view.sharedSites);
   zones('', view.zones);
@@ -110,9 +110,9 @@ export function unexpected(before: Facts, after: Facts, expect: PositionSpec, mo
 export function changeText(was: Value, is: Value): string {
   if (typeof was === 'number' && typeof is === 'number') return `${signed(is - was)} (${was} → ${is})`;
   if (Array.isArray(was) && Array.isArray(is)) {
-    const gone = without(was, is);
-    const come = without(is, was);
-    const parts = [...(come.length ? [`+ ${show(come)}`] : []), ...(gone.length ? [`- ${show(gone)}`] : [])];
+    const removed = without(was, is);
+    const added = without(is, was);
+    const parts = [...(added.length ? [`+ ${show(added)}`] : []), ...(removed.length ? [`- ${show(removed)}`] : [])];
     return parts.length ? parts.join(' ') : `another order: ${show(is)}`;
   }
   return `${show(is)} (was ${show(was)})`;
@@ -169,8 +169,8 @@ const specText = ({ card, used, paid, marks, abilityUsed }: CardSpec): string =>
 
 const inOrder = (cards: string[], ordered: boolean): string[] => (ordered ? cards : [...cards].sort());
 
-/** Pieces of a kind that stand anywhere: with the supply they always come to the same. */
-function standing(view: PositionView, piece: string): number {
+/** Pieces of a kind on all boards: together with the supply their number is always the same. */
+function placedPieces(view: PositionView, piece: string): number {
   const all = [view.sharedSites, ...view.players.map(({ sites }) => sites)];
   return all.reduce((sum, sites) => sum + Object.values(sites).filter((site) => site.piece === piece).length, 0);
 }

@@ -62,9 +62,9 @@ export interface RunOptions {
   coverage?: { games: number };
   /** in which manners each is run; all three unless given */
   manners?: readonly PlayMode[];
-  /** told after each */
+  /** called after each */
   onResult?: (result: ScenarioResult) => void;
-  /** told how many of how many random games are played */
+  /** called after each random game: how many of how many are played */
   onGame?: (played: number, of: number) => void;
 }
 

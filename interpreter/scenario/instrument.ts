@@ -1,5 +1,5 @@
 /**
- * Makes a compiled game note what of its programs is reached. The game must be nobody else's: its nodes, standing lines
+ * Makes a compiled game note what of its programs is reached. The game must not be shared: its nodes, continuous effects
  * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
  */
 import type { Origin } from '../../dsl/index.ts';
@@ -93,8 +93,8 @@ class Instrumenter {
   }
 
   lines(): void {
-    for (const standing of this.compiled.continuousEffects) {
-      for (const listeners of [...standing.triggers, ...standing.replacements]) {
+    for (const effects of this.compiled.continuousEffects) {
+      for (const listeners of [...effects.triggers, ...effects.replacements]) {
         for (const line of listeners) {
           line.matches = this.either(
             line.matches,
@@ -103,7 +103,7 @@ class Instrumenter {
           );
         }
       }
-      for (const line of standing.stateTriggers) {
+      for (const line of effects.stateTriggers) {
         line.test = this.either(line.test, this.goal('fires', line.origin), this.goal('passes', line.origin));
       }
     }

@@ -5,7 +5,7 @@ import { unexpected } from './difference.ts';
 import { cellsOfGame, factsOfGame, gameFrom, stagePosition, type StagedPosition } from './staged-position.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 
-/** How the choices are made: plainly; each in a game made anew from the saved array; each taken back and made again. */
+/** How the choices are made: plainly; each in a new game from the saved array; each undone and redone. */
 export type PlayMode = 'plainly' | 'saved and loaded' | 'undone and redone';
 export const PLAY_MODES: readonly PlayMode[] = ['plainly', 'saved and loaded', 'undone and redone'];
 

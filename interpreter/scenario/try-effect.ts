@@ -129,7 +129,7 @@ export function tryEffect(
     ...lines.place(start),
     length: end - start,
   }));
-  problems.push(...found.map(({ problem }) => told('effect', problem)));
+  problems.push(...found.map(({ problem }) => problemOf('effect', problem)));
   const spec = positionOf(model, given, problems);
   const nothing: TryResult = {
     problems,
@@ -208,7 +208,7 @@ function causeOf(model: PackModel, id: string): RunSpec['as'] | undefined {
   return model.cards.some((card) => card.id === id) ? { kind: 'card', id } : undefined;
 }
 
-const told = (
+const problemOf = (
   of: 'effect' | 'position',
   { message, start, end, help, suggestions }: Problem,
 ): TryResult['problems'][number] => ({
@@ -320,7 +320,7 @@ function loopOf(trace: readonly TraceEvent[]): { name: string; file: string; lin
   return [...new Map(set.map((one) => [`${one.file}:${one.line}`, one])).values()];
 }
 
-/** What it gives; or, as a text, why it does not come to an end. */
+/** The result of `run`; or, as a text, why it does not come to an end. */
 function attempted<T>(run: () => T): T | string {
   try {
     return run();
@@ -340,7 +340,7 @@ interface Ending {
   path: string[];
 }
 
-/** Every way of choosing to the end. A position that was met before is not gone through again. */
+/** Every way of choosing to the end. A position that was met before is not searched again. */
 function allOutcomes(
   { compiled, cells, seats, before }: StagedPosition,
   most: number,

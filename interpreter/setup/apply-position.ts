@@ -16,8 +16,8 @@ import { moveMarker } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /**
- * Changes the position at hand; tells what could not be done, in plain words. A zone gets exactly the cards that are
- * listed; those that lay in it, and whatever else gives way, are set aside: they lie in no zone. Pieces come from the
+ * Changes the position; returns what could not be done, in plain words. A zone gets exactly the cards that are
+ * listed; those that were in it, and whatever else gives way, are set aside: they lie in no zone. Pieces come from the
  * supply and go back to it.
  */
 export function applyPosition(vm: Vm, seats: number[], spec: PositionSpec): string[] {
@@ -186,7 +186,7 @@ class PositionEditor {
   }
 }
 
-/** Gives a player another board: what stands on sites that both have stays there, the rest goes back. */
+/** Gives a player another board: what is on sites that both boards have stays there, the rest returns to the supply. */
 export function setBoard(vm: Vm, seat: number, board: number): void {
   const { cells } = vm;
   const { tables } = vm.game;

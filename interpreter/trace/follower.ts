@@ -1,6 +1,6 @@
 /**
  * Follows a game event by event: which words made each, the position after it, and what did not happen and why. The
- * compiled game must be nobody else's: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
+ * compiled game must not be shared: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
  */
 import type { Origin } from '../../dsl/index.ts';
 import { Or } from '../nodes/alternatives.ts';
@@ -22,21 +22,21 @@ export interface FollowedEvent {
   cells: Int32Array;
 }
 
-/** An endless chain has more events than anybody wants to see. */
+/** Events stored at most: an endless chain has more than anyone reads. */
 const MOST = 1000;
 
 export class Follower extends TraceSink {
   readonly followed: FollowedEvent[] = [];
-  /** true: more happened than is kept */
+  /** true: more happened than is stored */
   cut = false;
   private readonly running: Node[] = [];
   private readonly begun = new Map<number, number>();
   private vm: Vm | null = null;
 
-  /** `tells`: whether it is worth a word when something that stands there does not happen. */
+  /** `reports`: whether it is noted when an effect of the rules at this place does not happen. */
   constructor(
     compiled: CompiledGame,
-    private readonly tells: (origin: Origin) => boolean,
+    private readonly reports: (origin: Origin) => boolean,
   ) {
     super();
     compiled.nodes.forEach((node) => this.wrap(node));
@@ -129,7 +129,7 @@ export class Follower extends TraceSink {
     };
   }
 
-  /** A frame is gone: it may have done nothing, and some of its parts may have been impossible. */
+  /** A frame has ended: it may have done nothing, and some of its parts may have been impossible. */
   private ended(vm: Vm, node: Node, frame: number, relative: number, parent: number): void {
     const before = this.begun.get(relative) ?? -1;
     const result = parent < 0 ? 0 : vm.cells[vm.cells[FRAMES_BASE] + parent + FRAME_RESULT];
@@ -152,7 +152,12 @@ export class Follower extends TraceSink {
   private not(vm: Vm, node: Node): void {
     const { origin } = node;
     const cause = causeOf(vm);
-    if (!this.follows(vm) || node.bookkeeping || origin.line === 0 || !(cause.kind !== 'game' || this.tells(origin))) {
+    if (
+      !this.follows(vm) ||
+      node.bookkeeping ||
+      origin.line === 0 ||
+      !(cause.kind !== 'game' || this.reports(origin))
+    ) {
       return;
     }
     this.push({
