@@ -63,7 +63,7 @@ function simplify(expr: ExprNode, known: GameOptions): ExprNode {
   // a side that cannot hold settles nothing here: then the whole would be decided
   return { ...expr, left: simplify(expr.left, known), right: simplify(expr.right, known) };
 }
-/** The number that was chosen in place of the option, wherever it stands. */
+/** Replaces options by the numbers chosen for them, anywhere in a node. */
 function substituteNumbers<T>(node: T, known: GameOptions): T {
   if (Array.isArray(node)) return node.map((inner) => substituteNumbers(inner as unknown, known)) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -3,7 +3,7 @@ import type { EffectSource } from '../packs/sources.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts';
 import { print, printCost, printExpr, printItems } from '../syntax/printer.ts';
 
-/** In one line, or each part on its own. A text that could not be read stays as it was written. */
+/** In one line, or with each part on its own. A text with syntax errors stays as written. */
 export function canonicalText(
   { kind, ast, text }: Pick<EffectSource, 'kind' | 'ast' | 'text'>,
   layout: 'line' | 'block' = 'line',

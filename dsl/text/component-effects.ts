@@ -1,9 +1,9 @@
-/** The texts of the effect language that a component holds, by the key at which each stands. */
+/** The texts of the effect language in a component, each with its key. */
 import type { EffectSource, Sources } from '../packs/sources.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 
 export interface ComponentEffect {
-  /** where it stands in its component: `effect`, `production`, `sites.a1.bonus` … */
+  /** its key in the component: `effect`, `production`, `sites.a1.bonus` … */
   key: string;
   source: EffectSource;
 }

@@ -14,20 +14,20 @@ export interface Lexicon {
   adjective(name: string): InflectedAdjective | undefined;
   /** A clause, said to one or to several people. */
   phrase(name: string, to?: 'one' | 'several'): string | undefined;
-  /** What is read and never told: other words, words behind the adjective. */
+  /** Parsed, but never rendered: other words for the name, words after the adjective. */
   also(name: string): readonly string[];
   tail(name: string): readonly string[];
   /** Sentences around what a program, or a card of a type, does. */
   frames(): readonly { name: string; text: string }[];
-  /** Other patterns of a phrase or a turn of speech, by its key. */
+  /** Further patterns of a phrase or an idiom, by its key. */
   wordings(key: string): readonly string[];
-  /** What only repeats what holds anyway. */
+  /** Words that only repeat a rule. */
   remarks(): readonly { name: string; text: string }[];
 }
 
 const cache = new WeakMap<PackModel, Map<LanguageCode, Lexicon>>();
 
-/** Kept as long as its pack is in use: readers and tellers of texts are kept by it. */
+/** Cached for as long as its pack is in use, as parsers and renderers are cached by lexicon. */
 export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
   const known = cache.get(model) ?? new Map<LanguageCode, Lexicon>();
   cache.set(model, known);

@@ -1,19 +1,19 @@
 /**
- * The things that an effect speaks of, in the order in which it is told: what `it` stands for at each place, and which names
- * given with `as` a text need not tell, because it is clear what `that city` is.
+ * The things that an effect refers to, in the order of its text: what `it` stands for at each place, and which names
+ * given with `as` a text may leave out, because only one thing can be *that city*.
  */
 import type { Symbols } from '../semantics/symbols.ts';
 import { argumentOf, subjectOf } from '../words/facts.ts';
 import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../syntax/ast.ts';
 
-/** Something spoken of: what it is, the name it was given, and the node that gave it. */
+/** Something mentioned: what it is, the name it was given, and the node that gave the name. */
 export interface Referent {
   noun: string;
   as?: string;
   /** one kind of a class, no thing */ kind: boolean;
   by?: object;
 }
-/** Where a phrase names something that was spoken of before. */
+/** A place where a phrase names something that may have been mentioned before. */
 export interface Mention {
   ident: Ident;
   latest: Referent | undefined;
@@ -23,7 +23,7 @@ export interface Mention {
 export class ReferentTracker {
   readonly all: Referent[] = [];
   private latest: Referent | undefined;
-  /** names that were mentioned when more than one thing of their sort had been spoken of */
+  /** names that were used after more than one thing of their kind had been mentioned */
   private readonly ambiguous = new Set<string>();
   /** `idOf`: the singular name of what a noun names; `mention` is called for each noun, before what it names is remembered. */
   constructor(
@@ -47,7 +47,7 @@ export class ReferentTracker {
         break;
     }
   }
-  /** Whether a text needs no name to say which thing is meant: wherever it is mentioned, it is the only one of its sort so far. */
+  /** Whether a text can do without the name: wherever it is used, only one thing of its kind has been mentioned so far. */
   isUnambiguous(name: string): boolean {
     const [first, ...others] = this.all.filter(({ as }) => as === name);
     return first !== undefined && others.length === 0 && !first.kind && !this.ambiguous.has(name);

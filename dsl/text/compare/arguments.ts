@@ -84,7 +84,7 @@ function limited({ word, args }: Tree, name: string): DifferenceKind | undefined
     : undefined;
 }
 
-/** What an argument holds, which has a place. */
+/** The content of an argument, which has a place. */
 const inside = (arg: Tree): unknown => arg[String(arg.type)] ?? arg;
 
 // ------------------------------------------------------------------------------------------ amounts, costs

@@ -1,6 +1,6 @@
 /**
- * Two effects side by side: what the one says otherwise than the other, as few differences as will do. Of several ways to
- * explain a difference (a wrapper put around, a clause replaced) the cheapest one is told.
+ * The differences between two effects, as few as possible. Of several ways to
+ * explain a difference (a wrapper added, a clause replaced) the cheapest one is reported.
  */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Range } from '../../syntax/ast.ts';
@@ -13,16 +13,16 @@ import { atPath, pathTo, rangeOf, type Tree } from './tree.ts';
 export interface Difference {
   class: DifferenceKind;
   severity: 'error' | 'warning';
-  /** where it stands in either text; where one side has nothing, `after` is where that would stand */
+  /** its place in either text; where one side has nothing, the place of what is there instead */
   a: Place;
   b: Place;
-  /** nothing follows from it: the order of what may be done in any order */
+  /** no rule changes: the order of what may be done in any order */
   harmless: boolean;
 }
 export interface Place {
   range: Range;
   /** the text has nothing there */ absent?: true;
-  /** the number that stands there */ value?: number;
+  /** the number at this place */ value?: number;
   /** from the root of the normal form */ path: string[];
 }
 
@@ -31,7 +31,7 @@ export interface CompareOptions {
   steps?: boolean;
 }
 
-/** What `a` (a text that was read) says otherwise than `b` (what is meant); in the order of `a`. */
+/** How `a` (a parsed text) differs from `b` (the effect that is meant), in the order of `a`. */
 export function compareEffects(
   a: unknown,
   b: unknown,
@@ -51,7 +51,7 @@ export function compareEffects(
     .sort((x, y) => x.a.range.start - y.a.range.start || x.b.range.start - y.b.range.start);
 }
 
-/** Where the node at a path of the normal form stands in another text of the same effect. */
+/** The range of the node at a path of the normal form, in another text of the same effect. */
 export const rangeAt = (effect: unknown, path: readonly string[], symbols: Symbols): Range | undefined =>
   rangeOf(atPath(normalFormWithRanges(effect, symbols), path));
 

@@ -1,18 +1,18 @@
-/** Differences while they are looked for, each with its price: the cheapest explanation is told. */
+/** Differences while they are searched, with their cost: the cheapest explanation is reported. */
 import type { DifferenceKind } from './classes.ts';
 import { textOf, type Tree } from './tree.ts';
 
-/** What a name stands for, as far as classes of differences go. */
+/** What a name stands for, as far as the classes of differences need it. */
 export type NameClassifier = (name: string) => 'counter' | 'piece' | 'term';
 
-/** A difference before its place is known. `near`: what stands where something is missing. */
+/** A difference before its place is known. `near`: the node where something is missing. */
 export interface RawDifference {
   class: DifferenceKind;
   a?: unknown;
   b?: unknown;
   nearA?: unknown;
   nearB?: unknown;
-  /** only what stands before its body is meant */ head?: boolean;
+  /** only the part before its body is meant */ head?: boolean;
   harmless?: boolean;
 }
 export interface Diff {
@@ -39,6 +39,6 @@ export function nameClass(names: NameClassifier, ...given: unknown[]): Differenc
   return kinds.includes('counter') ? 'counter' : kinds.includes('piece') ? 'piece' : 'term';
 }
 
-/** Two names; `as` tells the class where it is not that of what they name. */
+/** Two names; `as` is the class if it does not follow from what they name. */
 export const diffNames = (names: NameClassifier, a: unknown, b: unknown, as?: DifferenceKind): Diff =>
   textOf(a) === textOf(b) ? NO_DIFFERENCE : difference({ class: as ?? nameClass(names, a, b), a, b });

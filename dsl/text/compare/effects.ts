@@ -46,7 +46,7 @@ class Effects implements Differ {
     const joinedB = partsOf(b);
     const bodyA = bodyOf(a);
     const bodyB = bodyOf(b);
-    // only clauses are replaced as a whole; of several of them, and of what has a clause inside, the parts are told
+    // only single clauses are replaced as a whole; of joined clauses and of wrappers the parts are compared
     let best = difference({ class: 'action', a, b }, (joinedA && joinedB) || (bodyA && bodyB) ? Infinity : REPLACED);
     // a clause on one side may be joined of several itself
     if (joinedA && joinedB) best = cheaper(best, this.joined(a, b, joinedA, joinedB, free));

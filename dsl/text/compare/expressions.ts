@@ -159,7 +159,7 @@ function diffBinary(a: Tree, b: Tree, context: Context): Diff {
   );
 }
 
-/** `a and b and c`, `min(a, b)`: side by side, wherever they stand. */
+/** `a and b and c`, `min(a, b)`: operands in any order. */
 function diffSides(a: Tree[], b: Tree[], nearA: Tree, nearB: Tree, alone: DifferenceKind, context: Context): Diff {
   return combine(
     ...align(a, b, sameTree, (x, y) => diffExpr(x, y, context).cost, 1.5).pairs.map((pair): Diff =>

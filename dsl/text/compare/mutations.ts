@@ -1,4 +1,4 @@
-/** Single changes to an effect, each with the class of the difference that it makes: for the law of the comparison. */
+/** Single changes to an effect, each with the class of the difference that it makes: for laws.test.ts. */
 import { SITE_ADJECTIVES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, BlockNode, EffectNode, ItemNode, OrNode, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
@@ -189,7 +189,7 @@ const wordOf = (word: string, args: Record<string, Arg>): WordNode => ({
   range,
 });
 
-/** What another number means: by where it stands, from the inside to the outside. */
+/** The class of a changed number: by its place, from the inside to the outside. */
 function numberClass({ path, above }: NodePosition, symbols: Symbols): DifferenceKind {
   for (let i = above.length - 1; i >= 0; i--) {
     const holder = above[i];

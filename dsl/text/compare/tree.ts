@@ -15,7 +15,7 @@ export const isTree = (value: unknown): value is Tree =>
 export const textOf = (name: unknown): string => (isTree(name) ? String(name.text) : String(name));
 export const listOf = (value: unknown): Tree[] => (Array.isArray(value) ? (value as Tree[]) : []);
 
-/** Where a node stands; nodes that the normal form made stand where their parts do. */
+/** The range of a node; a node made by the normal form has that of its parts. */
 export function rangeOf(value: unknown): Range | undefined {
   if (Array.isArray(value)) return united(value.map(rangeOf));
   if (!isTree(value)) return undefined;
@@ -50,7 +50,7 @@ export function keyOf(value: unknown): string {
   return key;
 }
 
-/** The fields that lead from a tree to a node in it: the same way leads to the same node of an equal tree. */
+/** The fields that lead from a tree to a node in it; the same path leads to the same node of an equal tree. */
 export function pathTo(node: unknown, from: unknown): string[] | undefined {
   if (node === from) return [];
   if (typeof from !== 'object' || from === null) return undefined;

@@ -1,13 +1,13 @@
 /**
- * Patterns of phrases: `build {what:acc}[ on {on:loc}][ {cost}]`. In braces an argument with the case that it stands in;
- * several names in one pair of braces are told as one (`{n what}`: so many of them). What stands in square brackets is
- * told only when all its arguments are there.
+ * Patterns of phrases: `build {what:acc}[ on {on:loc}][ {cost}]`. In braces an argument with its grammatical case;
+ * several names in one pair of braces are rendered together (`{n what}`: a number of things). What is in square brackets is
+ * left out unless all its arguments are there.
  */
 import { CASES, type Case } from '../../packs/fields.ts';
 
 export type Piece = { literal: string } | { args: string[]; grammatical: Case } | { optional: Piece[] };
 
-/** What is wrong with a pattern that somebody wrote; null where it can be read. */
+/** What is wrong with a pattern of a pack; null if nothing. */
 export function patternError(pattern: string): string | null {
   try {
     return piecesOf(pattern).length > 0 && pattern.split('[').length === pattern.split(']').length
@@ -56,8 +56,8 @@ function parsePieces(pattern: string, cursor: { at: number }, inside: boolean): 
   return out;
 }
 
-/** Fills a pattern; `tell` gives the text of an argument, undefined where there is none. */
-export function fill(pattern: string, tell: (args: string[], grammatical: Case) => string | undefined): string {
+/** Fills a pattern; `render` returns the text of an argument, undefined if there is none. */
+export function fill(pattern: string, render: (args: string[], grammatical: Case) => string | undefined): string {
   const text = (pieces: Piece[]): string | undefined => {
     let out = '';
     for (const piece of pieces) {
@@ -65,7 +65,7 @@ export function fill(pattern: string, tell: (args: string[], grammatical: Case) 
         'literal' in piece
           ? piece.literal
           : 'args' in piece
-            ? tell(piece.args, piece.grammatical)
+            ? render(piece.args, piece.grammatical)
             : (text(piece.optional) ?? '');
       if (part === undefined) return undefined;
       out += part;

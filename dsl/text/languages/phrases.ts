@@ -21,7 +21,7 @@ type JoinKey =
   | 'usual'
   | 'price';
 
-/** What stands behind a noun: `of` a thing, `of` a player's counter … */
+/** What follows a noun: `of` a thing, `of` a player's counter … */
 type PostKey =
   | 'post of'
   | 'post adjacent-to'
@@ -89,7 +89,7 @@ type ExprKey =
   | 'not'
   | 'and'
   | 'or-else'
-  /** behind `with`, where the thing itself has them */
+  /** after `with`, where the thing itself has them */
   | 'with ='
   | 'with !='
   | 'with <'

@@ -1,4 +1,4 @@
-/** Random effects that can be told, made from the names of a pack: for the laws of reading. */
+/** Random effects that can be rendered, made of the names of a pack: for laws.test.ts. */
 import fc from 'fast-check';
 import type {
   Arg,

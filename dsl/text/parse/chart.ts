@@ -1,13 +1,13 @@
 /**
- * A recogniser that finds every reading: rules hand each result on as it is found, and what a rule found at a place is kept.
- * A rule may begin with itself (`farms of a city of …`), and each place is read once, whatever asks for it.
+ * A recognizer that finds every parse: rules pass each match on as it is found, and matches are memoized by rule and position.
+ * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
 import type { Token } from './tokens.ts';
 
-/** Calls `found` for each reading that begins at a token, with the token behind it. */
+/** Calls `found` for each match that begins at a token, with the index after its last token. */
 export interface Rule<T> {
   (chart: Chart, at: number, found: (end: number, value: T) => void): void;
-  /** the one token with which it begins, where there is only one, and what it wants there */
+  /** the token with which every match begins, if there is only one, and what is expected there */
   readonly opening?: Opening;
 }
 interface Opening {
@@ -21,27 +21,27 @@ interface Cell {
   listeners: ((end: number, value: unknown) => void)[];
 }
 
-/** What is wanted where any name may stand. */
+/** What is expected where any name fits. */
 export const A_NAME = 'a name';
-/** More readings than this in one place are no language any more. */
+/** With more matches than this at one place a sentence is too ambiguous to parse. */
 const MAX_MATCHES = 500;
 
 export class Chart {
   private readonly cells = new Map<object, Map<number, Cell>>();
-  /** how far some reading came, and what would have gone on there */
+  /** the furthest token that some match reached; `expected` is what would have gone on there */
   furthest = 0;
-  /** readings were left out: nothing may be said about the text */
+  /** matches were dropped, so that no result is reliable */
   overflowed = false;
   expected = new Set<string>();
-  /** names that are known, but not in the form in which they stand here, with what would be written */
+  /** known names in a form that does not fit, with the text that would */
   readonly wrongForms: { at: number; end: number; said: string }[] = [];
-  /** places of names that stand in some form that fits */
+  /** places of names in a form that fits */
   readonly correctForms = new Set<string>();
   constructor(readonly tokens: readonly Token[]) {}
 
   private readonly ids = new WeakMap<object, number>();
   private readonly shapes = new Map<string, number>();
-  /** A number that two values share when they are alike; what is in them is looked at once. */
+  /** The same number for equal values; each object is visited once. */
   private idOf(value: unknown): number | string {
     if (typeof value !== 'object' || value === null) return `${value}`;
     const known = this.ids.get(value);
@@ -100,7 +100,7 @@ export const memoized =
   <T>(rule: Rule<T>): Rule<T> =>
   (chart, at, found) =>
     chart.memoized(rule, at, found);
-/** A rule that is made when it is first asked: rules that need each other. */
+/** A rule that is made when first used, so that rules may refer to each other. */
 export function lazy<T>(make: () => Rule<T>): Rule<T> {
   let made: Rule<T> | undefined;
   return (chart, at, found) => (made ??= make())(chart, at, found);
@@ -110,7 +110,7 @@ const withOpening = <T>(
   opening: Opening | undefined,
 ): Rule<T> => (opening ? Object.assign(rule, { opening }) : rule);
 
-/** Of many rules only those are tried that may begin with the token that is there. */
+/** Alternatives; only rules that may begin with the token at hand are tried. */
 export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
   const open = rules.filter(({ opening }) => opening === undefined);
   const byToken = new Map<string, Rule<T>[]>();

@@ -1,6 +1,6 @@
 /**
- * Turns of speech that printed texts have and the telling has not: one sentence that takes several words of the language of
- * effects. Each language has wordings of its own (`also/`); what they mean is the same for all.
+ * Idioms of printed texts that are never rendered: one sentence that takes several words of the effect
+ * language. Each language has wordings of its own (`wordings.ts` in its folder); what they mean is the same for all.
  */
 import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
 import type { Idiom } from '../languages/wordings.ts';
@@ -26,7 +26,7 @@ export const IDIOMS = {
       ],
     );
   },
-  /** `one of your laboratories may produce 1 kelp instead of 1 science`: what it gives is given back */
+  /** `one of your laboratories may produce 1 kelp instead of 1 science`: what the production gave is paid back */
   instead: ({ kinds, items, price }, range) =>
     word('if', range, {
       test: value({ kind: 'binary', op: '>=', left: (kinds as Phrased).phrase, right: number(1, range), range }),

@@ -1,4 +1,4 @@
-/** The normal form of an effect: what it says, without the ways of writing it that say nothing. */
+/** The normal form of an effect: what it means, without differences of writing that mean nothing. */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident } from '../../syntax/ast.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
@@ -70,7 +70,7 @@ function onlyTrack(args: Record<string, unknown>, symbols: Symbols, plain = fals
   if (tracks.length > 0) args.track = plain ? tracks[0].id : { name: tracks[0].id, type: 'name' };
 }
 
-/** A name that says what `it` says, or of which it is clear what it is without a name, is none. */
+/** Names that a text may leave out: those that mean `it`, and those of things that are unambiguous without a name. */
 function unneededNames(
   effect: unknown,
   symbols: Symbols,
@@ -106,7 +106,7 @@ function withPost(post: Record<string, unknown>): Record<string, unknown> {
   return condition ? { condition, kind: 'with', ...(post.range ? { range: post.range } : {}) } : post;
 }
 
-/** Names that `as` gives, numbered: which name it is says nothing. */
+/** Names given with `as`, numbered, as the name itself means nothing. */
 function numberedNames(effect: unknown): Map<string, string> {
   const given = new Map<string, string>();
   const walk = (value: unknown): void => {
@@ -130,7 +130,7 @@ const flattenedArgs = ({ fn, args }: Call): unknown[] =>
   args.flatMap((arg) =>
     (arg as Call).kind === 'call' && textOf((arg as Call).fn) === textOf(fn) ? flattenedArgs(arg as Call) : [arg],
   );
-/** Where the order says nothing: adjectives, what the lowest is looked for among. */
+/** Sorts what has no order: adjectives, the arguments of min and max. */
 const sorted = (values: unknown[]): unknown[] =>
   values
     .map((value) => [JSON.stringify(value, withoutPlaces), value] as const)

@@ -1,4 +1,4 @@
-/** Nouns with their articles, numbers and adjectives: found loosely by their forms, then held against what the language would say. */
+/** Nouns with their articles, numbers and adjectives: found loosely by their forms, then verified against what the language would render. */
 import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
@@ -28,7 +28,7 @@ interface Candidate {
   /** of the noun, still to come */ tail?: readonly string[];
   nounAt: Range;
   adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
-  /** adjectives behind it, which say nothing of their order, and the places that the language would not say */ behind?: Candidate['adjectives'];
+  /** adjectives after it, whose order is free, and the spans that the language would not render */ behind?: Candidate['adjectives'];
   omitted?: [number, number][];
   digits?: number;
   ordinal?: { n: number; range: Range };
@@ -163,7 +163,7 @@ export class NounPhraseMatcher {
     visit(at, { adjectives: [] }, 0, false);
   }
 
-  /** `city connected to your network`: the tail is left out; and the whole, where it stands behind the noun and not before. */
+  /** `city connected to your network`: without the tail, or without the whole adjective if it follows the noun. */
   private withTail(
     state: Partial<Candidate> & { adjectives: Candidate['adjectives'] },
     entry: AdjectiveEntry,
@@ -182,7 +182,7 @@ export class NounPhraseMatcher {
   }
 
   private madeNegation: string | undefined;
-  /** The word that the language puts before an adjective that does not hold. */
+  /** The word that negates an adjective: *non-*, *non*, *не*. */
   private get negation(): string {
     if (this.madeNegation === undefined) {
       const entry = [...this.forms.nouns.values()].flat()[0];
@@ -237,12 +237,12 @@ export class NounPhraseMatcher {
           },
           grammatical,
         );
-      // adjectives may stand in an order that is not the written one: the language says which
+      // the language may render adjectives in another order than the effect has them
       const adjectives = permutations(loose.adjectives).find((order) =>
         same(withoutArticle(tokenTexts(tell(order), this.forms.replacements), mode), written),
       );
       if (adjectives && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
-      // a number that stands there is not left out
+      // a number in the text must be used
       if (!adjectives && (loose.digits === undefined || n !== undefined || ordinal !== undefined)) {
         chart.wrongForms.push({ at, end, said: tell(loose.adjectives) });
       }
@@ -273,7 +273,7 @@ function permutations<T>(all: readonly T[]): T[][] {
         permutations([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]),
       );
 }
-/** `its farms` are farms of it. */
+/** `its farms`: farms of it. */
 function itsOwner({ adjectives }: Candidate): PostNode[] {
   return adjectives.flatMap(({ name, range }): PostNode[] =>
     name === 'its'

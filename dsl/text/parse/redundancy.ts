@@ -1,4 +1,4 @@
-/** A sentence without what says nothing more: declared words, and remarks that repeat what holds anyway. What is left out is told. */
+/** Leaves out of a sentence what adds nothing: declared words, and remarks that repeat a rule. Reports what was left out. */
 import type { WordMeaning } from './word-meanings.ts';
 import { Chart } from './chart.ts';
 import type { Grammar } from './grammar.ts';
@@ -7,7 +7,7 @@ import { tokenTexts, type TokenReplacements, type Token } from './tokens.ts';
 export interface RedundantPhrase {
   words: readonly string[];
   why: string;
-  /** only beside a number */ amount?: true;
+  /** only next to a number */ amount?: true;
 }
 export const redundantPhrases = (
   texts: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
-/** What `this card` and `that city` in a text mean: what the text stands on, what was spoken of last, or the only thing of its sort. */
+/** What `this card` and `that city` in a text mean: the card of the text, what was mentioned last, or the only thing of its kind. */
 import { CORE_NAMES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident, Range, WordNode } from '../../syntax/ast.ts';
 import { singularName, ReferentTracker, type Mention } from '../referents.ts';
 
-/** A noun that was pointed at; several where one word may be any of them. */
+/** A demonstrative with the nouns that its word may be a form of. */
 export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string =>
   `${how} ${nouns.join(' ')}`;
 
@@ -12,7 +12,7 @@ export type ResolvedReferences = { parts: EffectNode[] } | { nothing: Range };
 
 /**
  * The sentences so far and one more, with names where a text needs none: what was chosen gets the name by which it is meant
- * later on. `self`: what `this` is. A sentence that points at nothing has no meaning: the place is told.
+ * later on. `self`: what `this` is. If a reference has no or several meanings, the result is its range.
  */
 export function resolveReferences(
   before: readonly EffectNode[],

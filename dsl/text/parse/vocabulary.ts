@@ -18,13 +18,13 @@ export interface VocabularyEntry {
 }
 export interface NounEntry extends VocabularyEntry {
   words: string[];
-  /** another word for it than the one that is told */ synonym?: true;
-  /** what stands behind the adjectives */ tail?: string[];
+  /** another word than the one that is rendered */ synonym?: true;
+  /** what follows its adjectives */ tail?: string[];
   forms: NounForms;
 }
 export interface AdjectiveEntry extends VocabularyEntry {
   words: string[];
-  /** how many of the words say nothing more: `connected to your network` */ tailLength?: number;
+  /** how many of the words add nothing: `connected to your network` */ tailLength?: number;
   forms: AdjectiveForms;
   /** a form of its own for what does not have the quality */ negated?: boolean;
 }
@@ -33,7 +33,7 @@ export interface PhraseEntry extends VocabularyEntry {
 }
 export interface Pronoun {
   words: string[];
-  /** `it`, or what is pointed at */ meaning: string;
+  /** `it`, or a demonstrative and its possible nouns: see `demonstrativeNoun` */ meaning: string;
 }
 
 /** The name of a kind that the text does not name. */
@@ -45,11 +45,11 @@ export class Vocabulary {
   readonly nouns = new Map<string, NounEntry[]>();
   readonly adjectives = new Map<string, AdjectiveEntry[]>();
   readonly phrases = new Map<string, PhraseEntry[]>();
-  /** words that stand around nouns and adjectives: articles, `not`, ends of ordinals */
+  /** function words around nouns and adjectives: articles, `not`, ends of ordinals */
   readonly around = new Set<string>();
-  /** zones with words of their own for what lies there and what comes there */
+  /** zones with words of their own for what is in them and what comes into them */
   readonly places: { name: string; in?: string; to?: string }[] = [];
-  /** what stands for things spoken of, by case */
+  /** pronouns and demonstratives, by case */
   private readonly pronouns = new Map<Case, Pronoun[]>();
   /** sentences around what a program does */
   readonly frames: readonly { name: string; text: string }[];
@@ -179,7 +179,7 @@ export class Vocabulary {
     }
   }
 
-  /** `it`; `this card` and `that city`, which may be the card itself or something spoken of before: see resolve.ts. */
+  /** `it`; `this card` and `that city`, which may be the card itself or something mentioned before: see resolve-references.ts. */
   pronounsIn(grammatical: Case): readonly Pronoun[] {
     const known = this.pronouns.get(grammatical);
     if (known) return known;
@@ -291,7 +291,7 @@ export class Vocabulary {
     }
   }
 
-  /** By what nouns of each sort have around them: sorts differ by gender and by how the word begins. */
+  /** Finds the function words by rendering nouns of each sort; sorts differ by gender and by how the word begins. */
   private findAround(): void {
     const adjective = [...this.adjectives.values()].flat()[0]?.forms;
     const its = this.language.adjective('its');
@@ -345,13 +345,13 @@ const AROUND: Partial<NounPhrase>[] = [
 /** all that differ in how they are written */
 const ORDINALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40];
 
-/** What may stand before a noun and narrow it. */
+/** Kinds of names that may be adjectives. */
 const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
 /** What a pack says in words of its own. */
 const PHRASED: ReadonlySet<string> = new Set(['procedure', 'signal', 'route', 'option', 'program']);
-/** Of these there is one each. */
+/** Kinds of names that stand for a single thing. */
 const SINGLE: ReadonlySet<string> = new Set(['slot', 'procedure', 'constant', 'attribute', 'zone', 'track']);
-/** What `it` and `this` may be. */
+/** Kinds of names that `it` and `this` may stand for. */
 const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'tag', 'type', 'slot']);
 
 /** A card may bear the name of a thing; in a text that name is the thing. */

@@ -1,4 +1,4 @@
-/** Amounts and costs: so much of something, for each of something, one or the other. */
+/** Amounts and costs. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count } from '../languages/forms.ts';
@@ -9,7 +9,7 @@ import { isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderRows, renderValue } from './numbers.ts';
 import { isKind } from './word-forms.ts';
 
-/** `{n what}`: so many of them; without a number one. */
+/** `{n what}`: a number of things; one unless given. */
 export function renderCounted(
   ctx: RenderContext,
   n: Arg | undefined,
@@ -21,7 +21,7 @@ export function renderCounted(
   return renderPhrase(ctx, what.phrase, isPlural(ctx, what.phrase) ? 'many' : 1, grammatical);
 }
 
-/** So many of them: a number, *that many*, or what a calculation says. */
+/** A number of things: digits, *that many*, or what a calculation says. */
 export function renderNumbered(ctx: RenderContext, n: ExprNode, phrase: PhraseNode, grammatical: Case): string {
   if (n.kind === 'number') return renderPhrase(ctx, phrase, n.value, grammatical);
   if (n.kind === 'phrase' && n.noun.text === 'amount') {
@@ -40,7 +40,7 @@ function renderComputed(ctx: RenderContext, n: ExprNode, what: (grammatical: Cas
   );
 }
 
-/** An amount, and for each of what it is given. */
+/** An amount, with what it is given for: `2 kelp for each farm`. */
 export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case): string {
   const what = renderAmount(ctx, item, grammatical);
   if (!item.per) return what;
@@ -73,7 +73,7 @@ function renderAmount(ctx: RenderContext, { amount, different, what }: ItemNode,
   return renderComputed(ctx, amount, (c) => name('many', c));
 }
 
-/** `charge`: behind what is built; where several are built, each of them costs so much. */
+/** `charge`: the cost comes after what is built, and applies `for-each` where several are built. */
 export function renderCost(
   ctx: RenderContext,
   cost: CostNode,
@@ -101,7 +101,7 @@ export function renderCost(
   }
 }
 
-/** Between alternatives of several amounts `or` stands each time: a comma is theirs. */
+/** Alternatives of several amounts are joined by *or* each time, as commas separate the amounts. */
 function alternatives({ language }: RenderContext, amounts: string[][]): string {
   const texts = amounts.map((all) => language.list(all, 'and'));
   const several = amounts.some(({ length }) => length > 1);

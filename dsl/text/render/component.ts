@@ -1,4 +1,4 @@
-/** What a component says, told in a language: the rules text of a card, a slot, a tile. */
+/** The texts of a component in a language: the rules text of a card, a slot, a tile. */
 import type { PackModel } from '../../packs/model.ts';
 import type { ComponentId, EffectSource, Sources } from '../../packs/sources.ts';
 import type { CostNode, EffectNode, ItemNode } from '../../syntax/ast.ts';
@@ -12,26 +12,26 @@ import { iconLine, withIcons } from './icons.ts';
 import { Renderer } from './renderer.ts';
 
 export interface TextOptions {
-  /** values of options, and `players`: branches that they rule out are not told. Without it the defaults of the options. */
+  /** values of options, and `players`: branches that they rule out are left out; the defaults of the options unless given */
   gameOptions?: GameOptions;
   /** `{kelp}` in place of the names of counters */
   icons?: boolean;
 }
 
 export interface RenderedText {
-  /** where it stands in its component: `effect`, `production`, `price` … */
+  /** its key in the component: `effect`, `production`, `price` … */
   key: string;
   /** what the language calls the program there, with a capital: `Production`; null where it has no word */
   title: string | null;
   text: string;
   /** for what only gains: `2 {kelp}, 1 {card}` */
   iconLine: string | null;
-  /** names for which the language has no form; each stands in the text as `‹name›` */
+  /** names for which the language has no form; each is in the text as `‹name›` */
   missing: MissingForm[];
   source: EffectSource;
 }
 
-/** Effects, costs and surcharges; what only the rules read (where something may stand, numbers) is not told. */
+/** Effects, costs and surcharges. What is no text on a component (where something may be built, numbers) is left out. */
 export function renderComponent(
   model: PackModel,
   sources: Sources,

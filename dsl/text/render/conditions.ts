@@ -1,4 +1,4 @@
-/** Conditions: what a player has, what is so, what a thing has. */
+/** Conditions: what a player has, what is true, what a thing has. */
 import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
@@ -10,7 +10,7 @@ import { renderValue } from './numbers.ts';
 import { referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
 
-/** What may be true or not; a phrase alone: there is such a thing. */
+/** A condition; a phrase alone means that there is such a thing. */
 export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
   const phrases = ctx.language.phrases;
   switch (expr.kind) {
@@ -80,7 +80,7 @@ function renderBinary(ctx: RenderContext, { op, left, right }: ExprNode & { kind
   return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
 }
 
-/** Behind `with`: what a thing has, not what a player has. */
+/** After `with`: what a thing has, not what a player has. */
 export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   const { phrases } = ctx.language;
   if (expr.kind !== 'binary') return renderCondition(ctx, expr);
@@ -92,7 +92,7 @@ export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   return fill(phrases[`with ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
 }
 
-/** In brackets where *and* and *or* meet. */
+/** A side of *and* or *or*; in brackets if it is the other of the two. */
 function renderSide(ctx: RenderContext, expr: ExprNode, op?: 'and' | 'or'): string {
   const text = renderCondition(ctx, expr);
   return expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or') && expr.op !== op ? `(${text})` : text;

@@ -1,5 +1,5 @@
 /**
- * What all functions of this folder are given as `ctx`: the language, the names of the game, what the text has spoken of so far,
+ * What all functions of this folder are given as `ctx`: the language, the names of the game, what the text has mentioned so far,
  * and the names for which the language lacks a form.
  */
 import type { Symbols } from '../../semantics/symbols.ts';

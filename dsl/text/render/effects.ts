@@ -1,4 +1,4 @@
-/** Effects joined: parts, alternatives and steps, in brackets where one would take in what follows. */
+/** Parts, alternatives and steps, in brackets where one would take in what follows. */
 import type { EffectNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
@@ -10,12 +10,12 @@ export function renderSentences(ctx: RenderContext, effect: EffectNode): string 
   return parts.map((part) => `${renderPart(ctx, part)}.`).join(' ');
 }
 
-/** What stands inside an `if` or a `when`: parts in one sentence. */
+/** What is inside an `if` or a `when`: parts in one sentence. */
 export function renderBody(ctx: RenderContext, effect: EffectNode): string {
   return effect.kind === 'block' ? renderParts(ctx, effect.parts) : renderPart(ctx, effect);
 }
 
-/** In brackets where it would take in the part that follows: a body that is not the last thing said. */
+/** A part before another one: in brackets if it ends in a body that would take in the next part. */
 export function renderClosed(ctx: RenderContext, effect: EffectNode): string {
   return hasBody(effect) ? inBrackets(ctx, renderPart(ctx, effect)) : renderPart(ctx, effect);
 }

@@ -1,9 +1,9 @@
-/** Tokens in place of names: `{kelp}`. A page puts pictures there (`dsl/icons`), a terminal words. */
+/** Tokens in place of names: `{kelp}`. A page replaces them by pictures (`dsl/icons`), a terminal by words. */
 import type { PackModel } from '../../packs/model.ts';
 import type { EffectNode, ItemNode } from '../../syntax/ast.ts';
 import type { Lexicon } from '../lexicon.ts';
 
-/** The lexicon with a token for each counter, and for what else the pack draws; its gender stays, as adjectives go by it. */
+/** The lexicon with a token for each counter and each thing with an icon; genders stay, as adjectives agree with them. */
 export function withIcons(lexicon: Lexicon, { counters, classes, pieces }: PackModel): Lexicon {
   const ids = new Set([...counters, ...[...classes, ...pieces].filter(({ icon }) => icon)].map(({ id }) => id));
   return {
@@ -17,7 +17,7 @@ export function withIcons(lexicon: Lexicon, { counters, classes, pieces }: PackM
   };
 }
 
-/** `2 {kelp}, 1 {card}` for an effect that only gains; `/` stands between alternatives. Null for all others. */
+/** `2 {kelp}, 1 {card}` for an effect that only gains; `/` separates alternatives. Null for all other effects. */
 export function iconLine(effect: EffectNode, idOf: (name: string) => string = (name) => name): string | null {
   switch (effect.kind) {
     case 'block':
@@ -51,7 +51,7 @@ function icon({ amount, different, per, what }: ItemNode, idOf: (name: string) =
   return `${amount?.kind === 'number' ? amount.value : 1} {${CARDS.has(what.text) ? 'card' : idOf(what.text)}}`;
 }
 
-/** a noun that the language owns */
+/** A noun of the effect language. */
 const CARDS = new Set(['card', 'cards']);
 const joined = (texts: (string | null)[], between: string): string | null =>
   texts.includes(null) ? null : texts.join(between);

@@ -1,4 +1,4 @@
-/** What names are said: the forms that the language or the lexicon has for them, names that somebody gave, names without a form. */
+/** Names alone: nouns, names that somebody gave, routes, tracks, adjectives that agree. */
 import type { Arg, Ident } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
@@ -7,7 +7,7 @@ import { THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
 import { kindNoun } from './references.ts';
 import { adjectiveForms, idOf, missingForm, nounForms, nounWithoutForms } from './word-forms.ts';
 
-/** A name that stands alone, without adjectives. */
+/** A name alone, without adjectives. */
 export function renderName(
   ctx: RenderContext,
   ident: Ident,
@@ -22,7 +22,7 @@ export function renderName(
   return ctx.lexicon.phrase(idOf(ctx, ident), ctx.language.address) ?? said(nounWithoutForms(ctx, ident));
 }
 
-/** A name that somebody gave: of a slot, a card, or by `as`. */
+/** A name that somebody gave: to a slot, a card, or with `as`. */
 export function properNoun(ctx: RenderContext, { text }: Ident): NounForms | undefined {
   const known = ctx.symbols.find(text);
   const own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');
@@ -31,20 +31,20 @@ export function properNoun(ctx: RenderContext, { text }: Ident): NounForms | und
   return { gender: ctx.discourse.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
 }
 
-/** The way in which a card goes, behind `as`; the usual one is not told. */
+/** How a card is discarded, after `as`; the usual route is not rendered. */
 export function routeName(ctx: RenderContext, route: Ident): string | undefined {
   return route.text === USUAL_ROUTE
     ? undefined
     : (ctx.lexicon.phrase(route.text, ctx.language.address) ?? missingForm(ctx, route));
 }
 
-/** Without a name the only track there is. */
+/** The named track, or else the only one there is. */
 export function trackName(ctx: RenderContext, track: Ident | undefined, grammatical: Case): string | undefined {
   const only = track ?? ctx.symbols.all('track').map(({ id }) => ({ text: id, range: NOWHERE }))[0];
   return only && renderName(ctx, only, 'the', grammatical);
 }
 
-/** An adjective in the form that what it describes asks for. */
+/** An adjective that agrees with the noun of `arg`. */
 export function renderAdjective(
   ctx: RenderContext,
   adjective: Ident,

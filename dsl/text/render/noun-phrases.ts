@@ -1,4 +1,4 @@
-/** Noun phrases: a noun with its number and adjectives, and what stands behind it. */
+/** Noun phrases: a noun with its number and adjectives, and what follows it. */
 import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count } from '../languages/forms.ts';
@@ -70,7 +70,7 @@ function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammati
   );
 }
 
-/** A text with what stands behind the noun: `of it`, `in your hand`, `with 2 farms`; in there `it` is the noun. */
+/** A noun phrase with what follows the noun: `of it`, `in your hand`, `with 2 farms`; in a condition `it` is the noun. */
 function renderPost(
   ctx: RenderContext,
   before: string,
@@ -150,7 +150,7 @@ export function isPlural(ctx: RenderContext, phrase: PhraseNode): boolean {
   return PLURAL_CORE.has(text) || ctx.symbols.find(text).some(({ id, plural }) => id !== text && plural === text);
 }
 
-/** Without a number: `laboratories`, the program of a thing and a slot that is named, of which there is one, any laboratory. */
+/** The count of a phrase without a number: many if plural, *the* for programs and named slots, as there is one of each, else any one. */
 export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
   return isPlural(ctx, phrase) ? 'many' : isKind(ctx, phrase.noun, 'program', 'slot') ? 'the' : 'one';
 }

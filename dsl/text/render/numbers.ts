@@ -60,7 +60,7 @@ export function renderValue(ctx: RenderContext, expr: ExprNode, grammatical: Cas
   }
 }
 
-/** What is gone through: `each city`, `each kind of building`. */
+/** What a sum goes over: `each city`, `each kind of building`. */
 function renderOver(ctx: RenderContext, phrase: PhraseNode, as: Ident | undefined, grammatical: Case): string {
   const kind = as !== undefined && isKind(ctx, phrase.noun, 'class');
   const noun = kind && referentNoun(ctx, phrase);
@@ -112,5 +112,5 @@ const flattenCall = (call: ExprNode & { kind: 'call' }): ExprNode[] =>
 const isSum = (expr: ExprNode): boolean => expr.kind === 'binary' && SUMS.has(expr.op);
 const SUMS = new Set(['+', '-']);
 
-/** Values that would take in what follows. */
+/** Values that need brackets as operands, as they would take in what follows. */
 const BRACKETED = new Set<ExprNode['kind']>(['binary', 'call', 'over', 'table', 'is']);

@@ -1,14 +1,14 @@
-/** How the names that the language owns are said: which nouns are things, which phrase says a number or a sign. */
+/** The names of the effect language itself: which nouns are things, which phrase says a number or an operator. */
 import { CORE_NOUNS } from '../../words/core-names.ts';
 import type { BinaryOp } from '../../syntax/ast.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 
-/** nouns of the language that stand for things, singular and plural */
+/** Nouns of the effect language that are things, singular and plural. */
 export const THING_NOUNS: ReadonlySet<string> = new Set(
   Object.keys(CORE_NOUNS).filter((noun) => CORE_NOUNS[noun].some((family) => family !== 'number')),
 );
 
-/** nouns of the language that stand for a number or a color, with the phrase that says them */
+/** Nouns of the effect language that are a number or a color, with their phrase. */
 export const NUMBER_PHRASES: Record<string, PhraseKey> = {
   number: 'number of',
   marks: 'marks of',
@@ -29,5 +29,5 @@ export const ARITHMETIC_PHRASES: Partial<Record<BinaryOp, PhraseKey>> = {
   mod: 'mod',
 };
 
-/** The way of a card that `discard` alone says; all others are told behind it. */
+/** The route that `discard` alone says; all others are rendered after it. */
 export const USUAL_ROUTE = 'discarded';

@@ -1,11 +1,11 @@
-/** What was spoken of: what `it`, `this` and names given by `as` stand for, and how they are said. */
+/** References: what `it`, `this` and names given with `as` stand for, and how they are rendered. */
 import type { Ident, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { isKind, nounForms } from './word-forms.ts';
 
-/** From here on this is `it`, and what `as` calls it. */
+/** From here on the phrase is what `it` and the name `as` stand for. */
 export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident, kind = false): void {
   const noun = referentNoun(ctx, phrase);
   const built = wasBuilt(ctx, phrase.noun) ?? isKind(ctx, phrase.noun, 'piece', 'class');
@@ -14,12 +14,12 @@ export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident
   ctx.discourse.antecedentBuilt = built;
 }
 
-/** Whether what is spoken of again is something that was built; undefined for what is named for the first time. */
+/** Whether `it`, or something given a name, was built; undefined for anything mentioned for the first time. */
 export function wasBuilt({ discourse: spoken }: RenderContext, { text }: Ident): boolean | undefined {
   return text === 'it' ? spoken.antecedentBuilt : spoken.named.get(text)?.built;
 }
 
-/** The noun of what a phrase speaks of: of `it`, of `this`, or its own. */
+/** The noun that a phrase refers to: that of `it`, that of `this`, or its own. */
 export function referentNoun(ctx: RenderContext, { noun }: PhraseNode): NounForms | undefined {
   return noun.text === 'it'
     ? ctx.discourse.antecedent
@@ -32,7 +32,7 @@ export function referentGender(ctx: RenderContext, phrase: PhraseNode): Gender |
   return referentNoun(ctx, phrase)?.gender;
 }
 
-/** A thing that has a name by `as`, where the language can tell which is meant without the name. */
+/** A thing with a name given by `as`, where the language can say which is meant without the name. */
 export function renderNamedReferent(ctx: RenderContext, ident: Ident, grammatical: Case): string | undefined {
   const named = ctx.discourse.named.get(ident.text);
   if (!named || !ctx.language.named || !ctx.discourse.referents.isUnambiguous(ident.text)) return undefined;
@@ -41,7 +41,7 @@ export function renderNamedReferent(ctx: RenderContext, ident: Ident, grammatica
     : ctx.language.named(named.noun, grammatical);
 }
 
-/** `it` and `this`: where pronouns agree, with what they stand for. */
+/** `it` and `this`; agreeing with what they stand for where pronouns do. */
 export function renderPronoun(ctx: RenderContext, word: 'it' | 'this', grammatical: Case): string {
   const { language, discourse } = ctx;
   if (!language.pronoun) return language.phrases[grammatical === 'gen' ? (`${word} gen` as const) : word];
@@ -59,7 +59,7 @@ function renderIt(ctx: RenderContext, noun: NounForms | undefined, grammatical: 
   );
 }
 
-/** A language with an adjective `its` says `farms of it` with that. */
+/** Whether `of it` can be said by an adjective *its*, if the language has one. */
 export function isOfIt(ctx: RenderContext, post: PostNode): boolean {
   if (post.kind !== 'of' || post.of.posts.length > 0 || post.of.adjectives.length > 0) return false;
   const { noun } = post.of;
@@ -71,7 +71,7 @@ export function isOfIt(ctx: RenderContext, post: PostNode): boolean {
   );
 }
 
-/** Whether a name need not be told where it is given. */
+/** Whether a name may be left out where it is given. */
 export function needsNoName(ctx: RenderContext, name: string, { word, args }: WordNode): boolean {
   if (word === 'choose-kind') return ctx.language.kinds !== undefined;
   return (
@@ -81,7 +81,7 @@ export function needsNoName(ctx: RenderContext, name: string, { word, args }: Wo
   );
 }
 
-/** `building of that kind`, where a name is of one kind of a class. */
+/** `building of that kind`, where a name stands for one kind of a class. */
 export function kindNoun(ctx: RenderContext, { text }: Ident): NounForms | undefined {
   const named = ctx.discourse.named.get(text);
   return named?.kind ? ctx.language.kinds?.(named.noun).one : undefined;

@@ -9,12 +9,12 @@ export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: Sy
   return symbols.find(text).some(({ kind }) => kinds.includes(kind));
 }
 
-/** A track by its name is where one stands on it. */
+/** The name of a track stands for the player's space on it. */
 export function isTrack(ctx: RenderContext, { noun }: PhraseNode): boolean {
   return isKind(ctx, noun, 'track');
 }
 
-/** The id of what a name, singular or plural, says as a noun. */
+/** The id of what a noun names, singular or plural. */
 export function idOf({ symbols }: RenderContext, { text }: Ident): string {
   return symbols.find(text).find(({ kind }) => NOUNS.includes(kind))?.id ?? text;
 }
@@ -50,7 +50,7 @@ export function adjectiveForms(ctx: RenderContext, ident: Ident): AdjectiveForms
   return ctx.language.adjective(ident.text) ?? ctx.lexicon.adjective(idOf(ctx, ident));
 }
 
-/** A word without forms: it stands as it is written, and what belongs to it, a number above all, is told all the same. */
+/** A noun without forms: it is rendered as written, together with its number and adjectives, and reported as missing. */
 export function nounWithoutForms(ctx: RenderContext, ident: Ident): NounForms & AdjectiveForms {
   const text = missingForm(ctx, ident);
   return { gender: 'n', mass: true, form: () => text };
@@ -61,7 +61,7 @@ export function missingForm({ missing }: RenderContext, { text, range }: Ident):
   return `‹${text}›`;
 }
 
-/** There is one of it, and each player may have one: a hand, the turn. */
+/** How a name is counted that exists once in the game or once per player: *the* deck, *your* hand. */
 export function countOfName(ctx: RenderContext, ident: Ident): Count {
   const symbol = ctx.symbols
     .find(ident.text)
@@ -74,7 +74,7 @@ export function countOfName(ctx: RenderContext, ident: Ident): Count {
       : 'the';
 }
 
-/** Variables, constants, counters of the game and the numbers of the language stand for themselves; a player's counters and things are counted. */
+/** Whether a phrase is a number by itself (variables, constants, counters of the game); a player's counters and things are counted. */
 export function isNumber(ctx: RenderContext, { noun }: PhraseNode): boolean {
   const found = ctx.symbols.find(noun.text);
   if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;

@@ -51,7 +51,7 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
   return text;
 }
 
-/** Some words have a phrase for each of their flags, or for what stands in them. */
+/** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
@@ -150,7 +150,7 @@ function renderBuildSite(ctx: RenderContext, on: Arg | undefined, grammatical: C
   return pattern && wasBuilt(ctx, on.phrase.noun) ? fill(pattern, (_, c) => told(c)) : told(grammatical);
 }
 
-/** `set X to X + 1` tells how much is added. */
+/** `set X to X + 1` is rendered as adding 1. */
 function stepOf({ word, args: { what, to } }: WordNode): { key: 'set more' | 'set less'; by: ExprNode } | undefined {
   if (
     word !== 'set' ||
@@ -170,7 +170,7 @@ const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name
 const isSeveral = (n: Arg | undefined): boolean =>
   n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);
 
-/** The same tree, wherever it stands in the text. */
+/** The same tree, whatever its place in the text. */
 const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
 const withoutRange = (key: string, value: unknown): unknown =>
   key === 'range' || key === 'articles' ? undefined : value;

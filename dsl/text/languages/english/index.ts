@@ -132,7 +132,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
     plain(word),
   ]),
 );
-/** Those that stand behind their noun; `not`: in the negative. */
+/** Adjectives that follow their noun; `not`: negated. */
 const BEHIND: Record<string, { forms: AdjectiveForms; not: string }> = {
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },

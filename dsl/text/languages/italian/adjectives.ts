@@ -1,13 +1,13 @@
-/** Italian adjectives by rule; what no rule here makes stands in a lexicon with its four forms. */
+/** Italian adjectives by rule; what follows no rule is in a lexicon with its four forms. */
 
-/** In -ico, but not -ici; in -co behind another letter, but not -chi. The feminine is regular. */
+/** In -ico, but not -ici; in -co after another letter, but not -chi. The feminine is regular. */
 const HARD = new Set(['antico', 'carico', 'scarico', 'ubriaco', 'opaco']);
 const SOFT = new Set(['greco', 'austriaco', 'siriaco']);
-/** The i of -io bears the stress, so it stays. */
+/** The i of -io is stressed, so it stays. */
 const STRESSED = new Set(['pio', 'restio', 'natio']);
 const ADVERBS = new Set(['non', 'sempre', 'già', 'più', 'meno', 'molto', 'ancora']);
 
-/** The first word is inflected, behind `non`, `sempre` and their like; what follows (`incluso nella rete`) stays. */
+/** The first word is inflected, after `non`, `sempre` and the like; what follows (`incluso nella rete`) stays. */
 export function inflectItalian(text: string, feminine: boolean, several: boolean): string {
   const words = text.split(' ');
   const at = words.findIndex((word) => !ADVERBS.has(word));

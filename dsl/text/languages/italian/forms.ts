@@ -18,7 +18,7 @@ export const noun = (gender: Gender, one: string, other = one): NounForms => ({
 const TAKES_LO = /^(?:z|gn|p[sn]|[xy]|s[^aeiouàèéìòù\W])/i;
 const VOWEL = /^[aeiouàèéìòù]/i;
 
-/** With its blank, or with an apostrophe and none. */
+/** Followed by a blank, or by an apostrophe alone. */
 export function definite(gender: Gender, number: Number, before: string): string {
   if (gender === 'f') return number === 'plural' ? 'le ' : VOWEL.test(before) ? 'l’' : 'la ';
   if (number === 'plural') return VOWEL.test(before) || TAKES_LO.test(before) ? 'gli ' : 'i ';
@@ -34,7 +34,7 @@ export function that(gender: Gender, before: string): string {
 }
 export const demonstrative = (gender: Gender, before: string): string =>
   `quest${VOWEL.test(before) ? '’' : gender === 'f' ? 'a ' : 'o '}`;
-/** `l’8º` and `l’11º` as before the words that they stand for. */
+/** `l’8º` and `l’11º`, as *ottavo* and *undicesimo* begin with a vowel. */
 export const ordinal = (n: number, gender: Gender): string =>
   `${n === 8 || n === 11 ? 'l’' : gender === 'f' ? 'la ' : 'il '}${n}${gender === 'f' ? 'ª' : 'º'} `;
 
@@ -103,7 +103,7 @@ export const contract = (text: string): string =>
     )
     .replace(/(?<!\p{L})di (suoi|sue)(?!\p{L})/gu, (_, its: string) => `${its === 'sue' ? 'delle' : 'dei'} ${its}`);
 
-/** A pronoun clings to the verb: `migliora -la` is migliorala, `migliorare -la` migliorarla. */
+/** A pronoun is attached to the verb: `migliora -la` is migliorala, `migliorare -la` migliorarla. */
 export const attachPronouns = (text: string): string =>
   text.replace(
     /(\p{L}+)( gratuitamente)? -(l[oaie])(?!\p{L})/gu,
@@ -111,7 +111,7 @@ export const attachPronouns = (text: string): string =>
       `${verb.endsWith('re') ? verb.slice(0, -1) : verb}${pronoun}${adverb ?? ''}`,
   );
 
-/** `1 spazio|spazi`: what a number in digits stands before takes the form that fits. */
+/** `1 spazio|spazi`: the form that fits the number in front of it. */
 export const inflectAfterNumbers = (text: string): string =>
   text.replace(
     /(?:(?<!\p{L}|\d)(\d+) )?(\p{L}+)\|(\p{L}+)/gu,

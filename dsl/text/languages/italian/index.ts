@@ -1,6 +1,6 @@
 /**
  * Italian, with the terms of the printed game. Cards say *tu*, the rulebook and the slots *voi*: one table of phrases gives
- * both (see `inRegister`). `~` before a body: its verb is told in the infinitive. Cases mean little here: `acc` is the object
+ * both (see `phrasesInRegister`). `~` before a body puts its verb into the infinitive. Cases mean little here: `acc` is the object
  * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
  * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
@@ -154,7 +154,7 @@ const PLURALS: Record<string, string> = {
   pieces: 'piece',
 };
 
-/** It stands before the noun. */
+/** Before the noun, unlike other adjectives. */
 const ITS: AdjectiveForms = {
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
 };
@@ -175,14 +175,14 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   foreign: adjective('occupato da un altro giocatore'),
 });
 
-/** What a noun brings along at its end stands behind its adjectives: `carta verde con effetto istantaneo`. */
+/** What a noun has at its end comes after its adjectives: `carta verde con effetto istantaneo`. */
 const TAIL = / (?:con|da|di quel) /;
 const splitTail = (told: string): [head: string, tail: string] => {
   const at = told.search(TAIL);
   return at < 0 ? [told, ''] : [told.slice(0, at), told.slice(at)];
 };
 
-/** Adjectives stand behind the noun, the one that English has first last; behind them what is denied, and what is long. */
+/** Adjectives follow the noun, in the reverse of the English order; negated and long ones come last. */
 function nounPhrase(
   { count, countText, ordinal: place, noun: forms, adjectives: all }: NounPhrase,
   grammatical: Case,
@@ -224,7 +224,7 @@ function nounPhrase(
   }
 }
 
-/** As an object it clings to the verb; elsewhere the noun is pointed at, in brackets that `subjects` takes away. */
+/** As an object it is attached to the verb; elsewhere the noun with a demonstrative, in brackets that `subjects` removes. */
 function pronoun(
   word: 'it' | 'this',
   gender: Gender | undefined,
@@ -261,7 +261,7 @@ function languageIn(register: Register): Language {
       .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ')
       .replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ')
       .replace(/ per ~/g, ': ');
-  /** what `it` is goes without saying before `è` */
+  /** a subject `it` is left out before `è` */
   const subjects = (text: string): string =>
     text.replace(/(?<!(?<!\p{L})(?:di|a|da|in|su) )⟦[^⟧]*⟧ (?=(?:non )?è )/gu, '').replace(/[⟦⟧]/g, '');
   return {

@@ -1,4 +1,4 @@
-/** What polish does to Italian, undone: see italian-forms.ts for the doing. */
+/** Reverses what `polish` does to Italian: see forms.ts for the other direction. */
 import type { Normalization } from '../language.ts';
 import { ARTICLES, CONTRACTED, type Register } from './forms.ts';
 

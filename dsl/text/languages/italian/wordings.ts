@@ -1,10 +1,10 @@
-/** Wordings of Italian cards and rulebooks: `paga/pagate` is said to one and to several; what follows `~` is an infinitive. */
+/** Wordings of Italian cards and rulebooks: `paga/pagate` addresses one person or several; a verb after `~` is an infinitive. */
 import { NO_WORDINGS, type Wordings } from '../wordings.ts';
 import type { Register } from './forms.ts';
 
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
-/** Verbs that the telling has not, with their infinitives. */
+/** Verbs that are never rendered, with their infinitives. */
 const VERBS: Record<string, string> = {
   pescare: 'pesca/pescate',
   guadagnare: 'guadagna/guadagnate',

@@ -40,8 +40,8 @@ const DECLENSIONS: Record<string, Declension> = {
 };
 
 /**
- * The first adjectives of a text are declined; what stands before them (`завжди доступний`) and behind (`включений до
- * мережі`) stays. The accusative of what lives is its genitive, of all else the nominative.
+ * The first adjectives of a text are declined; what comes before (`завжди доступний`) and after them (`включений до
+ * мережі`) stays. The accusative of a living being is its genitive, of anything else the nominative.
  */
 export function declineUkrainian(text: string, gender: Gender, several: boolean, of: Case, animate: boolean): string {
   let state: 'before' | 'inside' | 'behind' = 'before';

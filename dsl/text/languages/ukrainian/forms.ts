@@ -1,4 +1,4 @@
-/** How Ukrainian words change: pronouns, ordinal numbers, and which form stands behind a number. Adjectives: see ../../ukrainian.ts. */
+/** How Ukrainian words change: pronouns, ordinal numbers, and which form follows a number. Adjectives: see adjectives.ts. */
 import { declineUkrainian } from './adjectives.ts';
 import { CASES, type Case, type Gender } from '../../../packs/fields.ts';
 import type { AdjectiveForms, NounForms } from '../forms.ts';
@@ -57,13 +57,13 @@ export function noun(gender: Gender, singular: string, plural: string): NounForm
   };
 }
 
-/** The form behind a number: 1 and 21 as one, 2 to 4 as several; behind 5 and 0 the genitive, where the whole stands in a direct case. */
+/** The form after a number: 1 and 21 as one, 2 to 4 as several; after 5 and 0 the genitive, if the phrase is in a direct case. */
 export const afterNumber = (n: number): 'singular' | 'plural' | 'many' =>
   (({ one: 'singular', few: 'plural' }) as const)[RULES.select(n) as 'one' | 'few'] ?? 'many';
 export const isDirectCase = (grammatical: Case): boolean => grammatical === 'nom' || grammatical === 'acc';
 const RULES = new Intl.PluralRules('uk');
 
-/** `2-га`, `2-й`, `2-го`: what is written behind the number is the end of the word, from its last consonant on. */
+/** `2-га`, `2-й`, `2-го`: after the number comes the end of the word, from its last consonant on. */
 export function ordinal(n: number, gender: Gender, grammatical: Case): string {
   const word = adjective(n % 100 > 10 && n % 100 < 20 ? TENTH : ORDINALS[n % 10]).form(gender, 'singular', grammatical);
   return `${n}-${word.slice(VOWEL.test(word.at(-2)!) ? -1 : -2)}`;

@@ -8,7 +8,7 @@ import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, 
 import { morphology } from './morphology.ts';
 import { wordings } from './wordings.ts';
 
-/** `раз|рази|разів`: the form that stands behind the number before it. A clause ends in a comma, which goes where another mark follows: see `polish`. */
+/** `раз|рази|разів`: the form that fits the number in front of it. A clause ends in a comma, which `polish` removes before another mark. */
 const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   ...wordPhrases('uk'),
   'site-of': 'місці {x:gen}',
@@ -187,7 +187,7 @@ function nounPhrase(
   return told(count === 'many' ? 'plural' : 'singular');
 }
 
-/** `її` where it is done to something; elsewhere the noun itself, pointed at: `цієї будівлі`, but `тієї картки` where `цієї картки` is the one that the text stands on. */
+/** `її` as an object; elsewhere the noun with a demonstrative: `цієї будівлі`, but `тієї картки` where `цієї картки` is the card of the text. */
 function pronoun(word: 'it' | 'this', grammatical: Case, of: NounForms | undefined, alike = false): string {
   if (of && word === 'it' && grammatical === 'acc') return of.gender === 'f' ? 'її' : 'його';
   return pointedAt(alike && word === 'it' ? THAT : THIS, grammatical, of);
@@ -197,7 +197,7 @@ function pointedAt(pointing: AdjectiveForms, grammatical: Case, of: NounForms | 
   return of ? `${word} ${of.form('singular', grammatical)}` : word;
 }
 
-/** What a number is called where it stands behind `від`, `дорівнює`. */
+/** The forms of quantities after `від` and `до` (genitive) and `дорівнює` (dative). */
 const DECLINED_QUANTITIES: [what: RegExp, gen: string, dat: string][] = [
   [/^кількість/, 'кількості', 'кількості'],
   [/^найменше/, 'найменшого', 'найменшому'],
@@ -222,7 +222,7 @@ function polish(text: string): string {
         (_, before: string, what: string) =>
           `${before} ${DECLINED_QUANTITIES.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`,
       )
-      // a pronoun behind a preposition
+      // a pronoun after a preposition
       .replace(/(?<= на )(її|його)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
       // of something that has no noun here, only the colour can be named
       .replace(
@@ -239,7 +239,7 @@ function polish(text: string): string {
   );
 }
 
-/** What polish does, undone. Its commas need no undoing: behind a clause they may be missing (see ../../read). */
+/** Reverses what `polish` does. Commas need no reversal: after a clause they may be missing (see ../../parse/rules/patterns.ts). */
 const normalization: Normalization = {
   tokens: { зі: ['із'] },
   sequences: [

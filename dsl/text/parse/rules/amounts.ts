@@ -1,4 +1,4 @@
-/** Amounts and costs: undoes `render/amounts.ts`. */
+/** Amounts and costs; parses what `render/amounts.ts` renders. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { anyOf, listOf, map, type Rule } from '../chart.ts';

@@ -1,4 +1,4 @@
-/** Conditions: undoes `render/conditions.ts`. */
+/** Conditions; parses what `render/conditions.ts` renders. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';

@@ -1,4 +1,4 @@
-/** Effects joined: undoes `render/effects.ts`. */
+/** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { Arg, EffectNode, WordNode } from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { mayMean } from '../accepted-wordings.ts';
@@ -16,7 +16,7 @@ export function partRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'part', () => anyOf(closedRule(ctx), openWordRule(ctx)));
 }
 
-/** Parts with the last one open: what stands inside an `if` or a `when`. */
+/** Several parts, of which the last may have a body: what is inside an `if` or a `when`. */
 export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'body', () => {
     const part = literal(ctx, ctx.language.phrases.part);
@@ -36,7 +36,7 @@ export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
   });
 }
 
-/** What ends where it seems to end. */
+/** An effect that cannot take in what follows it. */
 export function closedRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'closed', () => anyOf(orRule(ctx), thenRule(ctx), plainWordRule(ctx), bracketsRule(ctx)));
 }

@@ -1,4 +1,4 @@
-/** Events: undoes `render/events.ts`. */
+/** Events; parses what `render/events.ts` renders. */
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import { anyOf, map, type Rule } from '../chart.ts';

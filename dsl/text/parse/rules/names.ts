@@ -1,4 +1,4 @@
-/** Names that stand alone: undoes `render/names.ts`. */
+/** Names alone; parses what `render/names.ts` renders. */
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Ident } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';

@@ -1,4 +1,4 @@
-/** Nouns with what stands behind them: undoes `render/noun-phrases.ts`; the nouns themselves are found by `../noun-phrases.ts`. */
+/** Nouns with what follows them; parses what `render/noun-phrases.ts` renders. The nouns themselves are found by `../noun-phrases.ts`. */
 import type { ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
@@ -18,7 +18,7 @@ export interface NounMatch {
   n?: number;
 }
 
-/** A noun phrase with what stands behind it, which binds to the nearest noun. */
+/** A noun phrase with what follows it, which binds to the nearest noun. */
 export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<NounMatch> {
   return cachedRule(ctx, `phrase ${mode} ${grammatical}`, () =>
     anyOf<NounMatch>(
@@ -81,7 +81,7 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
       ...(n !== undefined ? { n } : {}),
     }));
     const rules: Rule<NounMatch>[] = [core];
-    // these stand for themselves, however many there are
+    // these have no count
     if (mode !== 'number' && mode !== 'amount' && mode !== 'many') {
       rules.push(pronounRule(ctx, grammatical));
       rules.push(
@@ -91,7 +91,7 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
         numberNounRule(ctx),
       );
     }
-    // how many they are is told with them, whatever asks
+    // these contain their count, whatever the mode
     if (mode === 'one') {
       rules.push(
         map(
@@ -249,12 +249,12 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
   );
 }
 
-/** Where one stands on the only track, or on the one that was named. */
+/** The player's space on the only track, or on the named one. */
 export function standingOf(ctx: RuleContext, { track }: Bindings): string {
   return track && ctx.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
 }
 
-/** What lies in nothing, as nothing lies in it. */
+/** Whether a noun is something built, which is in no zone. */
 function isBuilt(ctx: RuleContext, { noun }: PhraseNode): boolean {
   const found = ctx.symbols.find(noun.text);
   return found.length > 0 && found.every(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind');
@@ -268,7 +268,7 @@ function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
 
 const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this'] as const;
 
-/** Whether a noun inside stands last, so that what follows belongs to that one. */
+/** Whether the phrase ends in another noun phrase, to which what follows would belong. */
 function endsWithPhrase(outer: PhraseNode): boolean {
   const { end } = outer.range;
   const inside = (value: unknown): boolean => {

@@ -1,4 +1,4 @@
-/** Numbers and calculations: undoes `render/numbers.ts`. */
+/** Numbers and calculations; parses what `render/numbers.ts` renders. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';

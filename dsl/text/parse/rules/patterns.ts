@@ -1,4 +1,4 @@
-/** The patterns of a phrase as rules: what is told, what the language undoes, and wordings that are only read. */
+/** The patterns of a phrase as rules: what is rendered, what normalization adds, and wordings that are only parsed. */
 import type { Case } from '../../../packs/fields.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
@@ -7,7 +7,7 @@ import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { RuleContext } from './context.ts';
 
-/** What may stand in a hole of a pattern, by its names and its case; undefined where the hole cannot be filled. */
+/** The rule for a placeholder, by its names and case; undefined if nothing can fill it. */
 export type ArgRule = (names: string[], grammatical: Case) => Rule<unknown> | undefined;
 
 /** A phrase in any of its patterns. */
@@ -22,7 +22,7 @@ export function patternsOf(ctx: RuleContext, key: PhraseKey | ShortKey): string[
     .flatMap(spellings);
 }
 
-/** Those that are not told: of the language, and of the pack. */
+/** Patterns that are never rendered: of the language and of the pack. */
 export function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
   return [
     ...((ctx.wordings.patterns as Record<string, readonly string[]>)[key] ?? []),
@@ -30,7 +30,7 @@ export function extraPatterns(ctx: RuleContext, key: string): readonly string[] 
   ];
 }
 
-/** One pattern; each hole is read by the rule that `arg` gives for it. */
+/** One pattern; each placeholder is parsed by the rule that `arg` returns for it. */
 export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule): Rule<Bindings> {
   const pieces = (list: Piece[]): Rule<Bindings> =>
     map(
@@ -50,7 +50,7 @@ export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule):
   return pieces(piecesOf(pattern));
 }
 
-/** What a pattern found in its only hole. */
+/** The value of the only placeholder of a pattern. */
 export const onlyBinding = <T>(bound: Bindings): T => Object.values(bound)[0] as T;
 
 export function literal(ctx: RuleContext, text: string): Rule<null> {
@@ -62,7 +62,7 @@ export function listRule<T>(ctx: RuleContext, item: Rule<T>, word: 'and' | 'or')
   return listOf(item, between, last);
 }
 
-/** What stands between the things of a list, and before the last. */
+/** What separates the items of a list, and what comes before the last. */
 export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rule<null>; last: Rule<null> } {
   const [, between, , last] = ctx.language
     .list(['{', '|', '}'], word)

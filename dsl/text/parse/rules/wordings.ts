@@ -1,4 +1,4 @@
-/** What is read and never told: turns of speech, sentences around a program, remarks, prices in a sentence of their own. */
+/** What is never rendered: idioms, sentences that name a program, remarks, prices in a sentence of their own. */
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, ItemNode } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { singularName as singularOf } from '../../referents.ts';
@@ -15,7 +15,7 @@ import { digitsRule, valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, separators, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
-/** Turns of speech: see turns.ts. */
+/** Idioms: see ../idioms.ts. */
 export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'turns', () =>
     anyOf(
@@ -30,7 +30,7 @@ export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
   );
 }
 
-/** A sentence of its own that tells the price of what stands before it. */
+/** A sentence that names the price of what the sentence before said. */
 export function itsPriceRule(ctx: RuleContext): Rule<CostNode> {
   return cachedRule(ctx, 'its price', () =>
     anyOf(
@@ -41,7 +41,7 @@ export function itsPriceRule(ctx: RuleContext): Rule<CostNode> {
   );
 }
 
-/** What only repeats what holds anyway: why it says nothing more. */
+/** A remark that only repeats a rule; the result is why it adds nothing. */
 export function remarkRule(ctx: RuleContext): Rule<string> {
   return cachedRule(ctx, 'remark', () =>
     anyOf(
@@ -86,7 +86,7 @@ export function wordingRule(ctx: RuleContext, text: string): Rule<Bindings> {
   );
 }
 
-/** What fills a hole of a wording that is not told, by its name. */
+/** The rule for a placeholder of a wording, by its name. */
 export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rule<unknown> | undefined {
   const asPhrase = (mode: CountMode): Rule<Arg> =>
     map(phraseRule(ctx, mode, grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase }));

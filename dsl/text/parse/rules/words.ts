@@ -1,4 +1,4 @@
-/** The words of the language of effects with their arguments: undoes `render/words.ts`. */
+/** The words of the effect language with their arguments; parses what `render/words.ts` renders. */
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { argumentOf } from '../../../words/facts.ts';
@@ -40,7 +40,7 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
     const patterns = patternsOf(ctx, key);
     const told = patterns.length - extraPatterns(ctx, key).flatMap(spellings).length;
     for (const text of patterns) {
-      // words alone tell this word from others: a pattern without any can be read by no one
+      // a pattern without words of its own would match anything
       if (!/[^\s[\]{}]/.test(text.replace(/\{[^}]*\}/g, '')) && name !== 'do') continue;
       const rule = compilePattern(ctx, text, (names, grammatical) =>
         argumentRule(ctx, key, name, names, grammatical, kinds),
@@ -76,7 +76,7 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
   return rules;
 }
 
-/** What stands in a hole of the phrase of a word. */
+/** The rule for a placeholder in the phrase of a word. */
 export function argumentRule(
   ctx: RuleContext,
   key: PhraseKey,
@@ -110,7 +110,7 @@ export function argumentRule(
       ),
     );
   }
-  // holes of wordings that are not told
+  // placeholders of wordings that are never rendered
   if (name === 'price' || name === 'count' || name === 'raised' || name === 'kind' || name === 'kinds') {
     return holeRule(ctx, name, grammatical);
   }
@@ -228,7 +228,7 @@ function withStep({ step, what }: Bindings, op: '+' | '-'): Bindings {
   };
 }
 
-/** Whether a name may stand in an argument; a name given with `as` fits everywhere, and where no kind is declared any does. */
+/** Whether a name fits an argument; a name given with `as` fits everywhere, and where no kind is declared any does. */
 function fits(argument: Argument | undefined, kinds: readonly string[]): boolean {
   const fitting = argument?.names?.kinds ?? [];
   return kinds.length === 0 || fitting.length === 0 || fitting.some((kind) => kinds.includes(kind));

@@ -1,0 +1,154 @@
+/** Problems of a text that is not understood, each with its place, a message, and names that the author may have meant. */
+import { editDistance, nearestNames } from '../../source/nearest-names.ts';
+import type { EffectNode, Range } from '../../syntax/ast.ts';
+import { print } from '../../syntax/printer.ts';
+import { A_NAME, type Chart } from './chart.ts';
+import { tokenTexts, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type TextProblemCode =
+  'empty' | 'too-long' | 'unknown-phrase' | 'unfinished' | 'two-readings' | 'nothing-meant' | 'other-form';
+
+export interface TextParseProblem {
+  code: TextProblemCode;
+  range: Range;
+  message: string;
+  help?: string;
+  suggestions: string[];
+}
+
+/** No rules text of a card is longer, in tokens. */
+export const MAX_TOKENS = 400;
+
+/** With more changed characters than this it is not another form, but other words. */
+const MAX_FORM_DISTANCE = 3;
+
+/** So many expected phrases, and so many forms, are listed in a message. */
+const MAX_EXPECTED = 6;
+const MAX_FORMS = 3;
+
+/** `message`: why nothing can come of the text. */
+export function emptyText(text: string, message: string): TextParseProblem {
+  return { code: 'empty', range: { start: 0, end: text.length }, message, suggestions: [] };
+}
+
+export function textTooLong(tokens: readonly Token[]): TextParseProblem {
+  return {
+    code: 'too-long',
+    range: tokens[MAX_TOKENS].range,
+    message: `a text has at most ${MAX_TOKENS} words and marks; this one has ${tokens.length}`,
+    suggestions: [],
+  };
+}
+
+export function tooAmbiguous(sentence: readonly Token[]): TextParseProblem {
+  return {
+    code: 'too-long',
+    range: rangeOf(sentence),
+    message: 'this sentence can be read in too many ways',
+    help: 'Write it as shorter sentences.',
+    suggestions: [],
+  };
+}
+
+export function ambiguous(sentence: readonly Token[], meanings: readonly EffectNode[]): TextParseProblem {
+  return {
+    code: 'two-readings',
+    range: rangeOf(sentence),
+    message: 'this can be read in more than one way',
+    help: meanings.map((effect) => print(effect, { layout: 'line' })).join('\n'),
+    suggestions: [],
+  };
+}
+
+/** `that city` where no city was mentioned, or more than one. */
+export function unresolvedReference(range: Range, tokens: readonly Token[]): TextParseProblem {
+  const words = tokens
+    .filter((token) => token.range.start >= range.start && token.range.end <= range.end)
+    .map(({ text }) => text)
+    .join(' ');
+  return {
+    code: 'nothing-meant',
+    range,
+    message: `nothing was spoken of that “${words}” could be`,
+    help: 'Choose, build or use it first, one of its sort.',
+    suggestions: [],
+  };
+}
+
+/** Why no rule matches the whole sentence: a name in a wrong form, or the first token at which no match went on. */
+export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParseProblem {
+  const { tokens, furthest } = chart;
+  const inWrongForm = wrongForm(chart, vocabulary);
+  if (inWrongForm) return inWrongForm;
+  const token = tokens[furthest];
+  const expected = expectedPhrases(chart, vocabulary);
+  if (!token) {
+    return {
+      code: 'unfinished',
+      range: tokens.at(-1)!.range,
+      message: 'the sentence is not finished',
+      ...(expected.length > 0 ? { help: `then may come: ${expected.join(' · ')}` } : {}),
+      suggestions: [],
+    };
+  }
+  const known = new Set([...vocabulary.allTexts, ...chart.expected].flatMap((text) => [text, ...tokenTexts(text)]));
+  return {
+    code: 'unknown-phrase',
+    range: token.range,
+    message: `“${token.text}” is not understood here`,
+    ...(expected.length > 0
+      ? { help: `understood so far: ${furthest} of ${tokens.length}; here may stand: ${expected.join(' · ')}` }
+      : {}),
+    suggestions: nearestNames(token.text, known).filter((text) => text !== token.text),
+  };
+}
+
+/** What would have gone on at the furthest token, names first. */
+function expectedPhrases(chart: Chart, { language }: Vocabulary): string[] {
+  const namesFirst = (a: string, b: string): number => Number(b === A_NAME) - Number(a === A_NAME);
+  /** tokens as a text has them: `a il costo` is *al costo* */
+  const asWritten = (tokens: string): string => {
+    const text = language.polish(tokens.replaceAll('~ ', '').replace(/ ([,;:.)])/g, '$1'));
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  };
+  const phrases = [...chart.expected].filter((text) => text !== '').sort(namesFirst);
+  return [...new Set(phrases.map(asWritten))].slice(0, MAX_EXPECTED);
+}
+
+/** A known name that has another form, or other words around it, than its place asks for. */
+function wrongForm(
+  { wrongForms, correctForms, tokens, furthest }: Chart,
+  { replacements }: Vocabulary,
+): TextParseProblem | undefined {
+  const reached = wrongForms.filter(
+    ({ at, end }) => at <= furthest && end >= furthest && !correctForms.has(`${at} ${end}`),
+  );
+  const last = Math.max(...reached.map(({ end }) => end));
+  const longest = reached.filter(({ end }) => end === last);
+  const first = Math.min(...longest.map(({ at }) => at));
+  const written = tokens
+    .slice(first, last)
+    .map(({ text }) => text)
+    .join(' ');
+  const forms = new Set(longest.filter(({ at }) => at === first).map(({ said }) => said));
+  const near = [...forms]
+    .map((form) => {
+      const distance = editDistance(written, tokenTexts(form, replacements).join(' '), MAX_FORM_DISTANCE);
+      return { form, distance };
+    })
+    .filter(({ distance }) => distance > 0 && distance <= MAX_FORM_DISTANCE)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MAX_FORMS)
+    .map(({ form }) => form);
+  if (near.length === 0) return undefined;
+  return {
+    code: 'other-form',
+    range: { start: tokens[first].range.start, end: tokens[last - 1].range.end },
+    message: `“${written}” is not written so here`,
+    help: `Write ${near.map((form) => `“${form}”`).join(' or ')}.`,
+    suggestions: near,
+  };
+}
+
+const rangeOf = (tokens: readonly Token[]): Range => ({ start: tokens[0].range.start, end: tokens.at(-1)!.range.end });
