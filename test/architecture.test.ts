@@ -239,23 +239,6 @@ describe('no word of a game in the code', () => {
 // ------------------------------------------------------------------------------------------------ every word
 
 describe('every word of the language', () => {
-  /** Effects of all programs that the tests' packs hold, by kind: what stands there is executed by games and scenarios. */
-  it('is executed: it has a node that runs or a standing line that holds', () => {
-    const kinds = new Set<string>();
-    const compiled =
-      readFileSync(join(ROOT, 'interpreter/compile/effects.ts'), 'utf8') +
-      readFileSync(join(ROOT, 'interpreter/compile/continuous-effects.ts'), 'utf8');
-    const ir = source('dsl/semantics/ir.ts');
-    ir.forEachChild((node) => {
-      if (!ts.isTypeAliasDeclaration(node) || !['Effect', 'Standing'].includes(node.name.text)) return;
-      for (const [, kind] of node.getText(ir).matchAll(/^\s*\| \{ k: '([a-z-]+)'/gm)) kinds.add(kind);
-    });
-    expect(kinds.size).toBeGreaterThan(45);
-    expect([...kinds].filter((kind) => !new RegExp(`(^|\\W)'?${kind}'?:|case '${kind}'`, 'm').test(compiled))).toEqual(
-      [],
-    );
-  });
-
   it('is tested: its effect stands in a test beside the language or the machine', () => {
     const tests = [...filesIn('dsl'), ...filesIn('interpreter'), ...filesIn('test')]
       .filter(isTest)

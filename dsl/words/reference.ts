@@ -1,7 +1,8 @@
 /** The part of dsl/LANGUAGE.md that is generated from the declarations. */
+import type { EventPattern } from '../semantics/ir.ts';
 import { ARGUMENTS, type ArgumentName } from './arguments.ts';
 import { WORDS } from './registry.ts';
-import type { WordDeclaration } from './declaration.ts';
+import type { AnyWord, WordDeclaration } from './declaration.ts';
 import type { ArgumentKind, SignatureElement } from './signature.ts';
 import { usage } from './usage.ts';
 
@@ -31,7 +32,7 @@ const KINDS: Readonly<Record<ArgumentKind, string>> = {
 };
 
 function reference(): string {
-  const sections: [string, (word: WordDeclaration) => boolean][] = [
+  const sections: [string, (word: AnyWord) => boolean][] = [
     ['Things that happen', (word) => word.role === 'immediate' && !isFrame(word)],
     ['Frames: whether, how often, when', (word) => word.role === 'immediate' && isFrame(word)],
     ['Lines that hold', (word) => word.role === 'continuous'],
@@ -57,7 +58,26 @@ const table = (): string =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-function entry(word: WordDeclaration): string {
+/** How a continuous effect listens to an event. */
+const EVENT_PATTERNS: Readonly<Record<EventPattern['k'], string>> = {
+  build: '`you build …`',
+  upgrade: '`you upgrade …`',
+  advance: '`you advance to …`',
+  gain: '`you gain …`, `… gives …`',
+  draw: '`you draw card`',
+  become: '`… becomes …`',
+  perform: '`you perform …`',
+  use: '`you use …`',
+  enter: '`… enters …`',
+  signal: 'the name of the signal',
+};
+
+const eventsLine = (word: AnyWord): string[] =>
+  word.role === 'immediate' && word.events.length > 0
+    ? [`Events for \`when\`: ${word.events.map((event) => EVENT_PATTERNS[event]).join(', ')}.`]
+    : [];
+
+function entry(word: AnyWord): string {
   const args = argumentsOf(word.signature);
   return [
     `#### \`${usage(word)}\``,
@@ -65,6 +85,7 @@ function entry(word: WordDeclaration): string {
     ...(args.length > 0
       ? [args.map(({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name].meaning}`).join('\n')]
       : []),
+    ...eventsLine(word),
     '```\n' + word.example + '\n```',
   ].join('\n\n');
 }
