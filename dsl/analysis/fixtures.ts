@@ -111,7 +111,7 @@ export function loadFiles(files: Record<string, string | Uint8Array>, where = 'p
   return loadPack(memoryFiles(files), where);
 }
 
-/** The smallest pack, with more behind it. */
+/** The smallest pack, with more appended. */
 export function smallPack(more: string): string {
   return `pack: p\nplayers: [2]\ncounters: {coin: {plural: coins}}\nprocedures: {game: {end: end game}}\nranking: [most coin]\n${more}`;
 }

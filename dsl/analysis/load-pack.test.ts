@@ -343,5 +343,5 @@ test('steps of a procedure share their variables', () => {
 
 test('a card carries only the programs of its type', () => {
   const lines = diagnosticLines(loadText(DEMO.replace('copies: 2,', 'copies: 2, production: gain 1 kelp,')));
-  expect(lines).toEqual(['p.yaml:51:81 program-of-type A card of the type "instant" carries no "production".']);
+  expect(lines).toEqual(['p.yaml:51:81 program-of-type A card of the type "instant" has no "production".']);
 });

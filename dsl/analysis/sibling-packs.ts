@@ -1,6 +1,6 @@
 /**
- * Names that this pack does not know and a pack beside it declares: most often an `extends` is missing. Looked for only
- * when there is such a name.
+ * Unknown names that another pack in the same folder declares: most often an `extends` is missing. The other packs are read only
+ * if there is an unknown name.
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Symbols } from '../semantics/symbols.ts';
@@ -16,27 +16,27 @@ const UNKNOWN_NAME = 'unknown-name';
 interface SiblingPack {
   name: string;
   symbols: Symbols;
-  /** builds on one of the packs that are known */ akin: boolean;
+  /** extends one of the known packs */ isRelated: boolean;
 }
 
-/** The packs beside the one at `where`, but for those whose names are known already. */
+/** The other packs in the folder of `where`, except those in `known`. */
 function loadSiblings(known: ReadonlySet<string>, files: Files, where: string): SiblingPack[] {
   return siblingPacks(files, where)
     .filter(({ name }) => !known.has(name))
     .map(({ name, path }) => {
       const { packs } = discoverPacks(files, path);
-      return { name, symbols: declareSymbols(merge(packs)), akin: packs.some((pack) => known.has(pack.name)) };
+      return { name, symbols: declareSymbols(merge(packs)), isRelated: packs.some((pack) => known.has(pack.name)) };
     });
 }
 
 /** Which of them declare the word; of those that build on the same game only, if there are any. */
 function declaring(word: string, among: SiblingPack[]): string[] {
   const found = among.filter(({ symbols }) => symbols.find(word).length > 0);
-  const akin = found.filter((one) => one.akin);
-  return (akin.length ? akin : found).map(({ name }) => name);
+  const isRelated = found.filter((one) => one.isRelated);
+  return (isRelated.length ? isRelated : found).map(({ name }) => name);
 }
 
-/** The packs beside the one at `where` that declare a name, but for those known already. */
+/** The names of other packs in the folder of `where` that declare a name, except those in `known`. */
 export function packsDeclaring(word: string, known: ReadonlySet<string>, files: Files, where: string): string[] {
   return declaring(word, loadSiblings(known, files, where));
 }

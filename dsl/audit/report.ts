@@ -1,6 +1,5 @@
 /**
- * The state of a pack for somebody who audits it, as far as its texts tell: what is proved how, what is disputed, what is
- * missing, what is not tried. The command's audit and the workbench's are both made of this.
+ * The provenance of a pack for an auditor: what is proved how, what is disputed, what is missing, what has no scenario. The command's audit and the workbench's are both made of this.
  */
 import { PROVENANCE_CODES } from '../checks/index.ts';
 import type { LoadedPack } from '../analysis/load-pack.ts';
@@ -73,7 +72,7 @@ export interface AuditedGap {
   line: number;
 }
 
-/** A component, and the line on which its id stands. */
+/** A component, and the line of its id. */
 export interface ComponentLocation {
   section: string;
   id: string;
@@ -153,7 +152,7 @@ function gapsIn(sources: Sources): AuditedGap[] {
   }));
 }
 
-/** Components of the pack itself that do something and beside which no scenario stands. */
+/** Components of the pack itself that have an effect but no scenario. */
 export function componentsWithoutScenario({ sources }: LoadedPack): ComponentLocation[] {
   const acting = new Set(
     sources.effects

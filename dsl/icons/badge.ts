@@ -1,4 +1,4 @@
-/** What stands for a name without a drawing: a letter or two of it on a square of its own color. */
+/** The icon of a name without a drawing: one or two of its letters on a colored square. */
 import { escapeHtml } from './markup.ts';
 
 /** `win`: W, unless another has that; then Wi or Wn. */

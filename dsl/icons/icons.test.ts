@@ -68,7 +68,7 @@ describe('in a pack', () => {
       '{drawing: M1 1 k2, color: green}',
       [
         'p.yaml:3:55 bad-icon A path begins with M and goes on with its letters and numbers; "k" is neither.',
-        'p.yaml:3:66 bad-icon "green" is no color of an icon.',
+        'p.yaml:3:66 bad-icon "green" is not a color of an icon.',
       ],
     ],
     ['{drawing: M1 1, size: 3}', ['p.yaml:3:56 unknown-key "icon" has no key "size".']],

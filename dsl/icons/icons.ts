@@ -1,6 +1,6 @@
 /**
- * The icons of a game as text of SVG: what its pack draws, or a badge with a letter. Strings only, no DOM: a page of the command
- * line and a page in a browser use the same.
+ * The icons of a pack as SVG text: its drawings, or badges with letters. Strings only, no DOM, so that files of the command line and
+ * pages use the same.
  */
 import type { PackModel } from '../packs/model.ts';
 import type { Lexicon } from '../text/lexicon.ts';
@@ -16,7 +16,7 @@ export interface Icon {
 }
 export type Icons = ReadonlyMap<string, Icon>;
 
-/** Of nouns that the language owns. */
+/** Icons of the nouns of the language itself. */
 const BUILT_IN_ICONS: readonly Icon[] = [
   {
     name: 'card',
@@ -55,18 +55,18 @@ export function iconSheet(icons: Iterable<Icon>): string {
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
 }
 
-/** One picture, with what it is called. */
+/** One icon with its accessible name. */
 export const iconHtml = (name: string, label: string): string =>
   `<svg class="icon" role="img" aria-label="${escapeHtml(label)}"><title>${escapeHtml(label)}</title><use href="#icon-${escapeHtml(name)}"/></svg>`;
 
-/** How pictures are called in a language: by the word of the pack, for one or for as many as stand before it. */
+/** The accessible name of an icon in a language: singular, or as the number before it requires. */
 export type IconLabels = (name: string, count: number | 'singular') => string;
 export const iconLabels =
   (language: Language, lexicon: Lexicon): IconLabels =>
   (name, count) =>
     (lexicon.noun(name) ?? language.noun(name))?.form(count, 'nom') ?? name.replaceAll('-', ' ');
 
-/** A told text with its tokens as pictures; a token without an icon is its word. */
+/** A rendered text with icons in place of its tokens; a token without an icon becomes its word. */
 export function withIcons(text: string, icons: Icons, labels: IconLabels): string {
   let out = '';
   let at = 0;

@@ -7,7 +7,7 @@ import type { Located } from './located.ts';
 interface Change {
   place: Located;
   what: string;
-  /** only this of it */ field?: string;
+  /** the field, if not the whole component changes */ field?: string;
 }
 
 export class ChangeLog {
@@ -25,8 +25,8 @@ export class ChangeLog {
   }
 
   /**
-   * A finding at both places: an error between packs that do not know each other, since the order of their names
-   * would decide; a warning where one extends the other, since it may be meant.
+   * Reported at both places: an error if neither pack extends the other, because the order of their names would decide;
+   * a warning if one extends the other, because it may be intended.
    */
   conflicts(): FileProblem[] {
     return [...this.#changes.values()].flatMap((changes) =>
@@ -38,7 +38,7 @@ export class ChangeLog {
 function conflict(one: Change, other: Change): FileProblem[] {
   if (one.field !== undefined && other.field !== undefined && one.field !== other.field) return [];
   const samePack = one.place.pack === other.place.pack;
-  // several new steps at one place stand in the order in which they were written
+  // several steps inserted at one place keep the order in which they are written
   if (samePack && one.what.startsWith('the place')) return [];
   const mayBeMeant = !samePack && extendsPack(other.place.pack, one.place.pack);
   const packs = samePack ? {} : { packs: [one.place.pack.name, other.place.pack.name] as const };

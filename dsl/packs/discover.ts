@@ -1,5 +1,5 @@
 /**
- * From a place to the packs: the one that was asked for and all that it extends, base first, each with its files.
+ * From a path to packs: the pack at that path and all that it extends, base packs first, each with its files.
  */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
@@ -37,11 +37,11 @@ export interface Discovery {
   problems: FileProblem[];
 }
 
-/** Entries of a pack's folder that are not rules and no mistake. */
+/** Files in the folder of a pack that are neither rules nor a mistake. */
 const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
 const YAML_NAME = /\.ya?ml$/;
 
-/** `packs`: the folder where a pack that is extended is looked for when it does not lie beside the one that extends it. */
+/** Finds the pack at `where`. `packs` is the folder of base packs, for those that are not beside the pack that extends them. */
 export function discoverPacks(files: Files, where: string, packs?: string): Discovery {
   const finder = new PackFinder(files, packs);
   const path = tidyPath(where);
@@ -49,10 +49,10 @@ export function discoverPacks(files: Files, where: string, packs?: string): Disc
   return { packs: finder.packs, problems: finder.problems };
 }
 
-/** No folder of packs holds more of them that anybody would look through. */
+/** More packs of a folder are not searched for hints: reading them takes time. */
 const MAX_SIBLINGS = 30;
 
-/** The packs that lie in the same folder as this one. */
+/** The other packs in the same folder. */
 export function siblingPacks(files: Files, where: string): { name: string; path: string }[] {
   const own = tidyPath(where);
   const folder = parentOf(own);

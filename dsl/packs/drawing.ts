@@ -1,5 +1,5 @@
 /**
- * The drawing of an icon, as a pack gives it: one path, or elements of a small part of SVG. It is read and written anew, so
+ * The drawing of an icon in a pack: one path, or elements of a small part of SVG. It is parsed and written again, so
  * that nothing of a pack gets into a page but shapes: no script, no style, no reference, no text.
  */
 
@@ -11,9 +11,9 @@ export interface DrawingProblem {
 }
 export type Drawing = { svg: string; wrong?: undefined } | { svg?: undefined; wrong: DrawingProblem };
 
-/** Drawings stand on a square of so many units. */
+/** Side of the square on which icons are drawn, in SVG units. */
 export const DRAWING_SIZE = 16;
-/** An icon that needs more is none at 16 pixels. */
+/** In characters. An icon that needs more is not readable at 16 pixels. */
 const MAX_DRAWING_LENGTH = 2000;
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
@@ -49,7 +49,7 @@ export function parseDrawing(text: string): Drawing {
     );
   }
   if (text.trim() === '') {
-    return wrong('The drawing is empty.', 0, text.length, 'Leave it out: a letter is put there then.');
+    return wrong('The drawing is empty.', 0, text.length, 'Remove it: then a letter is drawn.');
   }
   return text.includes('<') ? readElements(text) : readPath(text);
 }
@@ -61,11 +61,11 @@ function readPath(text: string): Drawing {
     `A path begins with M and goes on with its letters and numbers; "${text.slice(at, at + 1)}" is neither.`,
     at,
     at + 1,
-    `On a square of ${DRAWING_SIZE} by ${DRAWING_SIZE}: "M8 1 15 8 8 15 1 8z" is a diamond. Elements of SVG may stand there, too.`,
+    `On a square of ${DRAWING_SIZE} by ${DRAWING_SIZE}: "M8 1 15 8 8 15 1 8z" is a diamond. SVG elements are allowed as well.`,
   );
 }
 
-/** `<circle cx="8" cy="8" r="6"/>`: an element after the other; `<g>` holds some of them. */
+/** A sequence of elements such as `<circle cx="8" cy="8" r="6"/>`; `<g>` groups some of them. */
 function readElements(text: string): Drawing {
   const tag = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
   const open: { name: string; at: number }[] = [];
@@ -81,7 +81,7 @@ function readElements(text: string): Drawing {
         `"${text.slice(at, at + 12)}" is no element of a drawing.`,
         at,
         Math.min(text.length, at + 12),
-        'Between elements stands nothing, and the values of attributes stand in quotes.',
+        'Write nothing between elements, and attribute values in quotes.',
       );
     }
     const [whole, closing, name, inside, single] = found;
@@ -106,7 +106,7 @@ function readElements(text: string): Drawing {
         `<${left.name}> has no end.`,
         left.at,
         left.at + left.name.length + 1,
-        `Write <${left.name} …/>, or </${left.name}> behind what it holds.`,
+        `Write <${left.name} …/>, or </${left.name}> after its contents.`,
       )
     : { svg };
 }

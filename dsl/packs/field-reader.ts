@@ -1,6 +1,6 @@
 /**
  * Reads the fields of one component by the table of fields. A value of the wrong type was reported by the schema and
- * counts as absent, so that everything else of the file is still looked at.
+ * counts as absent, so that the rest of the file is still checked.
  */
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 import { nearestNames } from '../source/nearest-names.ts';
@@ -25,13 +25,13 @@ export interface BuildContext {
   symbols: SymbolTable;
   texts: TextResolver;
   problems: FileProblem[];
-  /** told which declared field is read; for the test that every one is */
+  /** called for each declared field that is read; for the test that every one is */
   onFieldRead?: (record: RecordType, field: string) => void;
-  /** what an earlier load has built */
+  /** what earlier loads have built */
   cache?: LoadCache;
 }
 
-/** So many names can be told at once. */
+/** Help texts list at most this many names. */
 const MAX_NAMES_IN_HELP = 12;
 
 export class FieldReader {
@@ -74,7 +74,7 @@ export class FieldReader {
     return field === this.#record.shorthand && !isNothing(node) ? node : undefined;
   }
 
-  /** Where the key of a field stands, or the component if it is not given. */
+  /** The place of a field's key, or of the component if the field is absent. */
   keyPlace(field: string): Located {
     const { file, pack, span } = this.#at(field);
     return { file, pack, span };
@@ -140,12 +140,12 @@ export class FieldReader {
     return scalars(this.node(field)).flatMap((node) => labelOf(node) ?? []);
   }
 
-  /** All that people wrote and the rules do not read. */
+  /** What is written for people and not read by the rules. Lazy, because few notes are ever asked for. */
   notes(): Record<string, Plain> {
     const notes: Record<string, Plain> = {};
     for (const field of Object.keys(NOTE_FIELDS)) {
       const node = this.node(field);
-      if (node) Object.defineProperty(notes, field, { enumerable: true, configurable: true, get: () => plain(node) }); // few are ever asked for
+      if (node) Object.defineProperty(notes, field, { enumerable: true, configurable: true, get: () => plain(node) });
     }
     return notes;
   }

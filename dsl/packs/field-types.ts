@@ -1,4 +1,4 @@
-/** The types of the table of keys (`fields.ts`): what a field holds, and what a section is. */
+/** The types of the table of keys (`fields.ts`): what a field contains, and what a section is. */
 import type { SymbolKind } from '../semantics/symbols.ts';
 
 /** How the steps of a program run; `by-type`: as the card's type says. */
@@ -33,7 +33,7 @@ export interface Field {
   type: FieldType;
   required?: boolean;
   doc: string;
-  /** kept for people, not read by the rules */ note?: boolean;
+  /** for people, not read by the rules */ note?: boolean;
 }
 
 export interface RecordType {
@@ -49,7 +49,7 @@ export interface RecordType {
 export type Shape =
   /** a map from id to entry */
   | 'map'
-  /** a list of entries that carry an `id` */
+  /** a list of entries with an `id` */
   | 'list'
   /** a list without ids */
   | 'lines';

@@ -31,11 +31,11 @@ const required = (type: FieldType, doc: string): Field => ({ type, doc, required
 const optional = (type: FieldType, doc: string): Field => ({ type, doc });
 const note = (type: FieldType, doc: string): Field => ({ type, doc, note: true });
 
-// ------------------------------------------------------------------------------------------------ what all carry
+// ------------------------------------------------------------------------------------------------ what every component may have
 
 const sourceFields: Record<string, Field> = {
   edition: note(name(), 'which of the declared editions'),
-  at: note(label, 'the place: `p. 3`, `pp. 3-4` or a section that the edition declares; more words behind a comma'),
+  at: note(label, 'the place: `p. 3`, `pp. 3-4` or a section that the edition declares; more words after a comma'),
   says: note(words, 'what it supports'),
   strength: note(choice('states', 'example', 'inferred'), 'how strongly'),
 };
@@ -56,7 +56,7 @@ const scenarioFields: Record<string, Field> = {
   open: note(flag, 'more is to come: a decision may be left open'),
 };
 
-/** Where something comes from, and the examples that prove it: every component may carry these. */
+/** Provenance and scenarios, which every component may have. */
 export const NOTE_FIELDS: Record<string, Field> = {
   status: note(
     { is: 'anything' },
@@ -66,7 +66,7 @@ export const NOTE_FIELDS: Record<string, Field> = {
   why: note(words, 'the reasoning'),
   disputed: note(oneOrList(label), 'the ids of the disputes'),
   note: note(words, 'anything else worth knowing'),
-  'not-encoded': note(map(words), 'what is printed on it and not encoded yet, by where it stands: `text`, `price`'),
+  'not-encoded': note(map(words), 'what is printed on it and not encoded yet, by its place: `text`, `price`'),
   scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
 };
 
@@ -95,7 +95,7 @@ export type Gender = (typeof GENDERS)[number];
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 export type Case = (typeof CASES)[number];
 
-/** How one name is said in one language; `build/lexicon.ts` tells which of these each language has. */
+/** The forms of one name in one language; `build/lexicon.ts` says which of these each language has. */
 export const WORD_FORMS: RecordType = {
   fields: {
     gender: optional(choice(...GENDERS), 'of the noun'),
@@ -116,22 +116,22 @@ export const WORD_FORMS: RecordType = {
     ),
     phrase: optional(
       words,
-      'a clause: of a procedure what one is told to do; of a route what stands behind `discard … as`; of a signal what happens; of an option value what holds',
+      'a clause: of a procedure what one is told to do; of a route what follows `discard … as`; of a signal what happens; of an option value what holds',
     ),
     plural: optional(words, 'the clause said to several people, where that differs'),
     also: optional(
       oneOrList(words),
-      'other words for it, read in texts and never told: a clause; in English a noun, of one',
+      'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one',
     ),
-    tail: optional(oneOrList(words), 'what may stand behind the adjective and says nothing more, read and never told'),
+    tail: optional(oneOrList(words), 'what may follow the adjective without adding meaning, parsed, never rendered'),
     wordings: optional(
       map(oneOrList(words)),
-      'other patterns of a phrase or a turn of speech in this game, by its key, read and never told: dsl/text/languages/*/wordings.ts',
+      'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',
     ),
-    remarks: optional(oneOrList(words), 'words that only repeat what holds anyway, read and never told'),
+    remarks: optional(oneOrList(words), 'words that only repeat what holds anyway, parsed, never rendered'),
     frames: optional(
       oneOrList(words),
-      'of a program or a type: the sentence around what it does, read and never told, with `{body}` where that stands',
+      'of a program or a type: the sentence around what it does, parsed, never rendered, with `{body}` in its place',
     ),
   },
 };
@@ -162,14 +162,14 @@ export const HEADER = {
   players: optional(list(integer(1)), 'how many may play; the first number is what is meant where none is given'),
   score: optional(name('counter'), 'the counter of the score table'),
   ranking: optional(list(words), 'who wins: `most NAME`, `first in order`'),
-  programs: optional(list(name()), 'programs that pieces, sites and cards may carry beside `effect`'),
+  programs: optional(list(name()), 'programs that pieces, sites and cards may have beside `effect`'),
   status: optional(
     choice(...STATUSES),
     'of every component of this pack that says none itself; only in pack.yaml or the single file',
   ),
 } satisfies Record<string, Field>;
 
-/** Keys that stand only in the file that names the pack. */
+/** Keys that are allowed only in the file that names the pack. */
 export const PACK_FILE_KEYS = ['pack', 'title', 'version', 'extends', 'status'];
 
 // ------------------------------------------------------------------------------------------------ sections
@@ -189,10 +189,10 @@ const cardFields: Record<string, Field> = {
 const siteRecord = component(
   {
     kind: required(name('site-kind'), 'what kind of site it is'),
-    adjacent: optional(list(name()), 'sites of the same board beside it; saying it at one of two is enough'),
+    adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
     tags: optional(list(name()), 'names that predicates ask for'),
     bonus: optional(program('steps'), 'taken when something is built here'),
-    surcharge: optional({ is: 'amounts' }, 'paid beside the usual cost'),
+    surcharge: optional({ is: 'amounts' }, 'paid in addition to the usual cost'),
   },
   { declaredKeys: ['program', 'attribute'] },
 );
@@ -271,7 +271,7 @@ export const SECTIONS = {
     shape: 'map',
     namesOnly: true,
     declares: 'attribute',
-    doc: 'numbers that cards, slots and sites may carry',
+    doc: 'numbers that cards, slots and sites may have',
     entry: component({ default: optional(integer(), 'where none is given; 0 unless given') }),
   },
   predicates: {
@@ -322,7 +322,7 @@ export const SECTIONS = {
     entry: component({
       programs: optional(
         map(choice('parts', 'steps', 'standing')),
-        'the programs that such a card may carry, and how they run',
+        'the programs that such a card may have, and how they run',
       ),
       played: optional(program('steps'), 'what happens when such a card is played; `this` is the card'),
     }),
@@ -406,7 +406,7 @@ export const SECTIONS = {
     doc: 'what one must have reached to win; whoever has not comes after all who have',
     entry: component(
       {
-        reach: required({ is: 'condition' }, 'looked at when the game is over, for each player'),
+        reach: required({ is: 'condition' }, 'evaluated when the game is over, for each player'),
         players: optional(list(integer(1)), 'only with so many players'),
         when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
       },
@@ -416,7 +416,7 @@ export const SECTIONS = {
   lexicon: {
     shape: 'map',
     lexical: true,
-    doc: 'how names are said in a language (en, it, uk): its forms, by name',
+    doc: 'how names are written in a language (en, it, uk): its forms, by name',
     entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS } },
   },
   editions: {
@@ -505,7 +505,7 @@ export const INSERTED_STEP: RecordType = {
   fields: {
     procedure: required(name('procedure'), 'into which procedure'),
     before: optional(words, 'before the step of this name'),
-    after: optional(words, 'behind the step of this name'),
+    after: optional(words, 'after the step of this name'),
     instead: optional(words, 'in place of the step of this name'),
     name: optional(words, 'the name of the new step'),
     do: required(program('steps'), 'what happens'),

@@ -1,4 +1,4 @@
-/** The few things that loading needs of a file system; an editor or a browser brings its own. */
+/** What loading needs of a file system; an editor or a browser brings its own. */
 import type { YamlFile } from '../source/yaml.ts';
 
 /** What names a folder as a pack. */
@@ -11,19 +11,24 @@ export interface Files {
   read(path: string): Uint8Array;
   /** 'none': nothing is there */
   kind(path: string): 'file' | 'folder' | 'none';
-  /** the file as it was read before, where the host keeps it: an editor, which asks again after every key */
+  /** the parsed file, if the host caches it: an editor loads again after every key */
   yaml?(path: string): YamlFile;
-  /** hex digest; a slower one of our own is used where the host has none */
+  /** hex digest of UTF-8 text; without it a slower implementation in JavaScript is used */
   sha256?(text: string): string;
 }
 
 export interface FileEntry {
   name: string;
-  /** `outside`: a link that leaves the folder, which nobody follows */
+  /** `outside`: a link that leaves the folder; it is not followed */
   kind: 'file' | 'folder' | 'outside';
 }
 
-/** Files that lie in memory, by path with `/`. */
+/**
+ * Files in memory, by path with `/`.
+ *
+ * @example
+ * loadPack(memoryFiles({ 'nim.yaml': text }), 'nim.yaml');
+ */
 export function memoryFiles(contents: Record<string, string | Uint8Array>): Files {
   const files = new Map(Object.entries(contents));
   const inside = (folder: string): string[] =>

@@ -27,6 +27,9 @@ export interface Formatted {
   problems: Problem[];
 }
 
+/**
+ * The canonical form of a file of a pack. A file with YAML errors is returned as it is, with the errors.
+ */
 export function formatFile(text: string): Formatted {
   const file = readYamlText(text);
   const problems = file.problems.filter(({ severity }) => severity === 'error');
@@ -61,7 +64,7 @@ interface Canonical {
   lines: string[];
 }
 
-/** The canonical print, or undefined where the text cannot be read. */
+/** The canonical print, or undefined if the text cannot be parsed. */
 function canonical(kind: TextKind, text: string): Canonical | undefined {
   if (kind === 'program' || kind === 'standing') {
     const { ast } = parseProgram(text);
@@ -94,7 +97,7 @@ function printOther(kind: TextKind, text: string): string | undefined {
   }
 }
 
-/** What must change in the file, or undefined when the text stands there as it should. */
+/** The edit that makes a text canonical, or undefined if it is canonical already. */
 function editOf({ node, kind, path }: EffectText, file: YamlFile, root: YamlMap): Edit | undefined {
   const wanted = canonical(kind, node.text);
   if (!wanted) return undefined;
@@ -112,7 +115,7 @@ function editOf({ node, kind, path }: EffectText, file: YamlFile, root: YamlMap)
   return oneLine(node.span, text, mark, flow, file);
 }
 
-/** A block stays a block: its header and the comment there are kept. */
+/** A block stays a block, with its header and comment. */
 function editBlock(span: Span, lines: string[], file: YamlFile, root: YamlMap, path: Path): Edit {
   const headerEnd = file.text.indexOf('\n', span.start);
   const header = file.text
@@ -122,7 +125,7 @@ function editBlock(span: Span, lines: string[], file: YamlFile, root: YamlMap, p
   return { ...span, text: [header, ...indented(lines, file, root, path)].join(endOfLine(file)) + endOfLine(file) };
 }
 
-/** A comment behind the text moves behind the header. */
+/** A comment after the text moves after the header. */
 function newBlock(span: Span, lines: string[], file: YamlFile, root: YamlMap, path: Path): Edit {
   const newline = file.text.indexOf('\n', span.end);
   const lineEnd = newline < 0 ? file.text.length : newline;
@@ -160,7 +163,7 @@ function indented(lines: string[], { lines: table }: YamlFile, root: YamlMap, pa
   return lines.map((line) => margin + line);
 }
 
-/** Inside `{…}` or `[…]` no block can stand. */
+/** Inside `{…}` or `[…]` a block is not allowed. */
 function isInFlow(root: YamlMap, path: Path, text: string): boolean {
   return path.some((_, depth) => {
     const node = nodeAt(root, path.slice(0, depth));
@@ -174,7 +177,7 @@ function endOfLine({ text }: YamlFile): string {
 
 // ------------------------------------------------------------------------------------------------ proof
 
-/** All texts print the same, and between them nothing moved: otherwise the file is better left alone. */
+/** Whether all texts print the same and nothing else has changed; otherwise the file is left alone. */
 function sameMeaning(before: YamlFile, after: YamlFile): boolean {
   if (!before.root || !after.root || after.problems.length > before.problems.length) return false;
   return JSON.stringify(fingerprint(before.root)) === JSON.stringify(fingerprint(after.root));

@@ -23,7 +23,7 @@ export function limitedComponents(model: PackModel): LimitedComponent[] {
   );
 }
 
-/** `options` must name a value for each option. */
+/** Whether a component takes part in a game. `options` must have a value for each option of the pack. */
 export function inGame(
   { players: counts, when }: { players: number[] | null; when: Cond | null },
   players: number,
@@ -32,14 +32,14 @@ export function inGame(
   return (counts === null || counts.includes(players)) && (when === null || optionHolds(when, players, options));
 }
 
-/** The boards that are dealt in such a game, in the order of the pack, each as often as there are copies. */
+/** The boards that are dealt in such a game, in the order of the pack, each once per copy. */
 export function boardsToDeal(model: PackModel, players: number, options: OptionValues): BoardDef[] {
   return model.boards
     .filter((board) => board.of === 'player' && inGame(board, players, options))
     .flatMap((board) => Array.from({ length: board.copies }, () => board));
 }
 
-/** The defaults, and what differs from them. */
+/** The default options of a pack, overridden by those given. */
 export function withDefaults(model: PackModel, given: OptionValues): OptionValues {
   let usual = defaults.get(model);
   if (!usual) {
@@ -66,7 +66,7 @@ export function* optionCombinations(model: PackModel, ids: Iterable<string>): Ge
   yield* from(0, withDefaults(model, {}));
 }
 
-/** The options of which a condition speaks. */
+/** The ids of the options that a condition asks for. */
 export function optionsIn(test: Cond): string[] {
   switch (test.k) {
     case 'option-is':
@@ -83,7 +83,7 @@ export function optionsIn(test: Cond): string[] {
   }
 }
 
-/** Whether it speaks of nothing but options and the number of players, which are known before a game begins. */
+/** Whether a condition depends only on options and the number of players, which are known before a game begins. */
 export function dependsOnOptionsOnly(test: Cond): boolean {
   switch (test.k) {
     case 'option-is':
@@ -100,7 +100,7 @@ export function dependsOnOptionsOnly(test: Cond): boolean {
   }
 }
 
-/** No pack is loaded whose conditions ask for more; while that is being told, such a condition counts as not fulfilled. */
+/** Conditions that depend on more are an error of the pack (`when-before-game`); here they count as false. */
 function optionHolds(test: Cond, players: number, options: OptionValues): boolean {
   const holds = (inner: Cond): boolean => optionHolds(inner, players, options);
   switch (test.k) {

@@ -198,7 +198,7 @@ describe('missing-form', () => {
     ]));
 });
 
-describe('what is read and never told', () => {
+describe('what is parsed and never rendered', () => {
   const entry = (fields: string): string[] =>
     lexicon(`{it: {coin: {gender: f, one: moneta, other: monete, ${fields}}}}`);
   test('other words, tails, remarks, frames and wordings', () => {

@@ -1,6 +1,6 @@
 /**
- * What one load of a pack leaves to the next: components of files that did not change need not be built again, nor
- * their files be held against the schema. Whoever edits a pack loads it after every key.
+ * What one load of a pack leaves to the next: unchanged components are not built again, and unchanged files not validated again.
+ * An editor loads a pack after every key.
  */
 import type { Symbols } from '../semantics/symbols.ts';
 import type { Problem } from '../source/problem.ts';
@@ -11,13 +11,13 @@ import type { MergedEntry, LocatedNode } from './located.ts';
 import type { DeclaredKeys } from './schema.ts';
 import { validateFile } from './validate.ts';
 
-/** Of these it is asked, while they are built, which others they speak of. */
+/** Building these also collects which others they refer to, so they are always built again. */
 const BUILT_AGAIN: ReadonlySet<SectionName> = new Set(['constants', 'predicates'] as const);
 
 interface CachedComponent {
   entry: MergedEntry;
   made: unknown;
-  /** what it added to each of the lists */ added: unknown[][];
+  /** what building it added to each of the lists */ added: unknown[][];
 }
 
 interface CacheGeneration {
@@ -26,13 +26,13 @@ interface CacheGeneration {
 }
 
 export class LoadCache {
-  /** all that a component is built from besides its own text */
+  /** everything else that components are built from, besides their own text */
   #names = '';
-  // what the load before has used, and what this one uses: the rest is forgotten (weak maps cost the collector far more)
+  // two generations: what neither this load nor the last one used is dropped (weak maps cost the garbage collector far more)
   #before: CacheGeneration = { components: new Map(), validated: new Map() };
   #now: CacheGeneration = { components: new Map(), validated: new Map() };
 
-  /** Other names, other components: then nothing that was built holds any longer. */
+  /** Starts a load. If the declared names have changed, no cached component is valid. */
   begin(merged: Merged, symbols: Symbols): void {
     const types = merged.entries.get('types')!.map(({ id, node }) => [id, plain(node)]);
     const names = JSON.stringify([
@@ -44,7 +44,7 @@ export class LoadCache {
     this.#names = names;
   }
 
-  /** The component as it was built from the same text, with what that added to the lists; or built now. */
+  /** The component that was built from the same node, with what building it added to `lists`; otherwise builds it. */
   component<T>(entry: MergedEntry, lists: unknown[][], build: () => T): T {
     if (BUILT_AGAIN.has(entry.section)) return build();
     const known = this.#before.components.get(entry.node);
@@ -68,7 +68,7 @@ export class LoadCache {
   }
 }
 
-/** The node is the same; so must be where it stands (a node with an anchor stands in several places) and the steps that others put in. */
+/** The node is the same object; its place must be, too (a node with an anchor has several), and so must inserted steps. */
 function isSame(a: MergedEntry, b: MergedEntry): boolean {
   return (
     a.section === b.section &&

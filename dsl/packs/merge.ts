@@ -1,6 +1,6 @@
 /**
- * The files of a pack and of what it extends, put together: base first; then, pack by pack, what it removes,
- * replaces, changes, adds and inserts.
+ * Merges the files of a pack and of those that it extends: base packs first; then, pack by pack, what each removes, replaces,
+ * changes, adds and inserts.
  */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
@@ -31,7 +31,7 @@ class Merger {
   readonly entries = new Map<SectionName, MergedEntry[]>(SECTION_NAMES.map((name) => [name, []]));
   readonly problems: FileProblem[] = [];
   readonly changes = new ChangeLog();
-  /** the steps put in front of and behind a step, so that several keep the order in which they were written */
+  /** the last step inserted after a step, so that several keep the order in which they are written */
   readonly #tails = new Map<MergedStep, MergedStep>();
 
   add(pack: PackSource): void {
@@ -92,7 +92,7 @@ class Merger {
     }
   }
 
-  /** What is given beside an entry of another file or pack: the last word is that of the pack that extends. */
+  /** Merges two entries of a lexical section; of the same field, the pack that extends the other wins. */
   #joined(first: MergedEntry, second: MergedEntry): MergedEntry {
     const fields = fieldsOf(second);
     const known = fieldsOf(first);
@@ -298,7 +298,7 @@ export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];
 }
 
-/** The entries of a section as written; what has no usable id was reported by the schema. */
+/** The entries of a section as written. Entries without a usable id are skipped: the schema reports them. */
 function readEntries(section: SectionName, path: Path, file: SourceFile, pack: PackSource): MergedEntry[] {
   const node = file.yaml.root ? nodeAt(file.yaml.root, path) : undefined;
   const { shape, entry } = sectionOf(section);
@@ -318,7 +318,7 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
   });
 }
 
-/** The fields that an entry gives, each with its place; a bare value is the field that it is short for. */
+/** The fields that are written, each with its place. A bare value is the shorthand field. */
 function fieldsOf({ node, section, file, pack, path, span }: MergedEntry): Map<string, LocatedNode> {
   if (node.kind === 'map') {
     return new Map(
@@ -335,7 +335,7 @@ function fieldsOf({ node, section, file, pack, path, span }: MergedEntry): Map<s
   );
 }
 
-/** A component of which another pack changes these fields: theirs in the place of its own, the others behind. */
+/** A component with some fields replaced by those of another pack. */
 function withFields(entry: MergedEntry, fields: Map<string, LocatedNode>): MergedEntry {
   const short = entry.node.kind === 'map' ? [] : [...fieldsOf(entry)];
   const parts = new Map([...short, ...(entry.parts ?? []), ...fields]);
@@ -344,7 +344,7 @@ function withFields(entry: MergedEntry, fields: Map<string, LocatedNode>): Merge
   return { ...entry, node: { kind: 'map', span: entry.node.span, entries: [...kept, ...given] }, parts };
 }
 
-/** The keys of an entry, each with where it stands. */
+/** The fields of an entry, each with its place. */
 export function locatedFields({ node, file, pack, path, parts }: MergedEntry): (LocatedNode & { key: string })[] {
   return entriesOf(node).map(({ key, keySpan, value }) => ({
     key,

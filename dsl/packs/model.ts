@@ -1,7 +1,6 @@
 /**
- * A pack after loading, extending, parsing and resolving: everything that the interpreter needs, and what
- * `show`, `check` and the labels need beside it. Lists are in the order of the files (base packs first), which fixes
- * all indices.
+ * A pack after merging, parsing and resolving: everything that the interpreter needs, and what `show`, `check` and labels need in
+ * addition. Lists are in the order of the files, base packs first; this order fixes all indices of a compiled game.
  */
 import type { Case, Gender, LanguageCode } from './fields.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
@@ -40,7 +39,7 @@ export interface PackModel {
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
   score?: string;
-  /** how names are said, by language and name; `dsl/text/lexicon.ts` reads it */
+  /** forms of names, by language and name; used by `dsl/text/lexicon.ts` */
   lexicon: Record<LanguageCode, Record<string, WordForms>>;
 }
 
@@ -53,15 +52,15 @@ export interface WordForms {
     /** Ukrainian, as `CASES` says; a single form each where `mass` */
     cases?: Record<Case, string[]>;
     mass?: true;
-    /** of what lies in it, of what comes into it */
+    /** of something in it, of something moved into it: `in mano` */
     in?: string;
     to?: string;
   };
   /** said of one, masculine; or masculine, feminine, and both of several */
   adjective?: string[];
-  /** a clause, and how it is said to several people */
+  /** a clause, addressed to one person and to several */
   phrase?: { one: string; several: string };
-  /** read and never told: other words for it, what may stand behind the adjective, sentences around what it does, what only repeats what holds anyway */
+  /** parsed, never rendered: see `WORD_FORMS` in fields.ts */
   wordings?: Record<string, string[]>;
   also?: string[];
   tail?: string[];
@@ -77,7 +76,7 @@ export interface Named {
   origin: Origin;
 }
 
-/** A picture as the pack gives it; `dsl/icons` draws it. */
+/** An icon as written in the pack; `dsl/icons` makes SVG of it. */
 export interface IconDef {
   drawing?: string;
   color?: string;
@@ -145,7 +144,7 @@ export interface DeckDef extends Named {
 }
 
 export interface TypeDef extends Named {
-  /** names of programs that a card of this type may carry, with their mode; `effect` first */
+  /** names of programs that a card of this type may have, with their mode; `effect` first */
   programs: { name: string; mode: 'parts' | 'steps' | 'standing' }[];
   /** runs when such a card is played with effect; `this` is the card */
   played: Program | null;
@@ -167,7 +166,7 @@ export interface SlotDef extends Named {
   effect: Program;
 }
 
-/** what one must have reached to win */
+/** what a player must have reached to win */
 export interface GoalDef extends Named {
   reach: Cond;
   players: number[] | null;
@@ -187,7 +186,7 @@ export interface CardDef extends Named {
   /** by name, e.g. effect, production; those of mode `standing` are in `standing` */
   programs: Record<string, Program>;
   standing: ContinuousEffect[];
-  /** everything in the YAML that the engine does not read: status, source, disputed, … */
+  /** what the rules do not read: status, source, disputed, … */
   notes: Record<string, unknown>;
 }
 

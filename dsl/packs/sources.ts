@@ -1,4 +1,4 @@
-/** What a loaded pack keeps of its files: for `show`, `fmt`, `check`, rename and the editor. */
+/** What a loaded pack knows of its files: for `show`, `fmt`, `check`, rename and editors. */
 import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Lines } from '../source/lines.ts';
@@ -22,7 +22,7 @@ export interface FileSource {
   yaml: YamlFile;
 }
 
-/** A text of the effect language and where it stands. */
+/** A text of the effect language and its place. */
 export interface EffectSource {
   file: string;
   /** the scalar in the file */
@@ -49,19 +49,19 @@ export interface ComponentId {
 export interface ComponentSource extends ComponentId {
   file: string;
   pack: string;
-  /** where its id stands, and all that is said of it */
+  /** the id, and the whole component */
   idRange: Span;
   range: Span;
   path: Path;
-  /** all that people wrote which the rules do not read: status, source, disputed, scenarios, … */
+  /** what the rules do not read: status, source, disputed, scenarios, … */
   notes: Record<string, Plain>;
 }
 
-/** An edition, a dispute, a gap: what the pack tells of the game and its sources. */
+/** An edition, a dispute or a gap: what the pack says about the game and its sources. */
 export interface MetadataSource extends ComponentId {
   file: string;
   pack: string;
-  /** where its id stands */
+  /** the place of the id */
   idRange: Span;
   path: Path;
   /** as written */
@@ -74,7 +74,7 @@ export interface LexiconSource {
   name: string;
   file: string;
   pack: string;
-  /** where the name stands */ range: Span;
+  /** the place of the name */ range: Span;
   path: Path;
 }
 
@@ -97,7 +97,7 @@ export interface VariableUse {
 
 export interface Sources {
   files: FileSource[];
-  /** base packs first; `status`: of every component of the pack that says none itself */
+  /** base packs first; `status`: of every component of the pack without one of its own */
   packs: { id: string; name: string; files: string[]; extends: string[]; status?: string }[];
   components: ComponentSource[];
   effects: EffectSource[];

@@ -1,4 +1,4 @@
-/** Parses and resolves the texts of the effect language, and puts their problems into the file. */
+/** Parses and resolves the texts of the effect language, and maps their problems to places in the file. */
 import { resolveProgramIn } from '../semantics/effects.ts';
 import {
   resolveAmounts,
@@ -30,13 +30,13 @@ import { parseAmounts, parseCondition, parseCost, parseProgram, parseValue, type
 import type { SourceFile } from './discover.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
 
-/** Where a text stands, and what it is about. */
+/** The place of a text and its component. */
 export interface TextLocation {
   file: SourceFile;
   path: Path;
   component: ComponentId;
 }
-/** What the program of a component can speak of. */
+/** What the program of a component can refer to: `this`, `it`, an amount, variables. */
 export type EffectContext = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names'>;
 
 /** The variables of a procedure so far, in the order of their indices. */
@@ -70,7 +70,7 @@ export class TextResolver {
     );
   }
 
-  /** A step of a procedure: it knows the variables of the steps before it, and tells which the next one knows. */
+  /** A step of a procedure: it knows the variables of the steps before it; returns those that the next step knows. */
   step(node: YamlScalar, place: TextLocation, known: Variables): { program: Program | undefined; known: Variables } {
     let after = known;
     const program = this.#read(
@@ -215,7 +215,7 @@ export class TextResolver {
   }
 }
 
-/** Variables without a name keep their place under one that nobody can write. */
+/** Unnamed variables keep their index under a name that cannot be written. */
 function variablesOf(scope: Scope): Variables {
   const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i): Variables[number] => ({ name: `#${i}`, type }));
   for (const { name } of scope.variables()) {

@@ -1,4 +1,4 @@
-/** A file against the schema: each error at the key or the value that it is about. */
+/** Checks a file against the schema: each error at the key or value that it is about. */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Problem } from '../source/problem.ts';
 import { packProblem, type WrongType } from './diagnostics.ts';
@@ -11,7 +11,7 @@ import { violationsOf, type Validator, type Violation } from './violations.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
 
-/** The schema for some open keys; the last one is kept, because an editor asks again and again for the same. */
+/** The schema for some declared keys. The last one is cached, because an editor asks for the same again and again. */
 function schemaFor(open: DeclaredKeys): JsonSchema {
   const key = JSON.stringify(open);
   if (latest?.key !== key) latest = { key, schema: packSchema(open) };
@@ -21,7 +21,7 @@ function schemaFor(open: DeclaredKeys): JsonSchema {
 export const validateFile = (root: YamlMap, open: DeclaredKeys): Problem[] =>
   validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
 
-/** Any file against a schema of the same kind and its validator; `whole` is what the messages call the file. */
+/** Checks any file against a schema of the same kind; `whole` is what messages call the file. */
 export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Validator, whole: string): Problem[] =>
   violationsOf(root, schema, validate).map((violation) => problemOf(violation, root, whole));
 
@@ -138,7 +138,7 @@ function valueOf(node: NonNullable<ReturnType<typeof nodeAt>>): string {
   return node.kind === 'scalar' && typeof node.value === 'number' ? `the number ${node.text}` : describe(node);
 }
 
-/** `cards` / `the card …` is told by its path: "deck" of cards 3. */
+/** What messages call the value at a path. */
 function where(path: Path, whole: string): string {
   if (path.length === 0) return whole;
   return subject(path);

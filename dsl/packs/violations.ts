@@ -1,18 +1,18 @@
 /**
- * What in a file does not keep to its schema, as ajv says it. Its validators (`*.validator.ts`) are of schemas that know no
- * pack; what a pack adds by its own names of programs and attributes is looked up here.
+ * Schema violations, from the errors of ajv. The validators (`*.validator.ts`) are compiled once, without the programs and
+ * attributes that a pack declares; keys of that kind are looked up here.
  */
 import { nodeAt, plain, type Path, type Plain, type YamlMap, type YamlNode } from '../source/tree.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** An error as ajv tells it, as far as we read it. */
+/** The part of an ajv error that is used here. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   propertyName?: string;
   params: Record<string, unknown>;
 }
-/** A validator as ajv makes it. */
+/** A validator as ajv compiles it. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: SchemaError[] | null;
@@ -21,7 +21,7 @@ export interface Validator {
 export interface Violation {
   keyword: 'type' | 'enum' | 'pattern' | 'minimum' | 'additionalProperties' | 'propertyNames' | 'required';
   path: Path;
-  /** that holds the keyword */
+  /** the subschema with the keyword */
   schema: JsonSchema;
   /** the key that is missing, not known or no name; or the text that is no name */
   name?: string;
@@ -32,7 +32,7 @@ export function violationsOf(root: YamlMap, schema: JsonSchema, validate: Valida
   if (validate(plain(root))) return [];
   const errors = (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined);
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
-  // of a value of the wrong type, its type is enough
+  // if the type is wrong, other violations of the value say nothing more
   return errors
     .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
     .flatMap((error): Violation[] => {
@@ -75,7 +75,7 @@ const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Whether a step is an index is told by the tree. */
+/** A JSON pointer as a path; the tree decides whether a step is an index or a key. */
 function pathOf(pointer: string, root: YamlMap): Path {
   const path: (string | number)[] = [];
   let node: YamlNode | undefined = root;

@@ -1,4 +1,4 @@
-/** Finds the texts of the effect language in one file, by the table of fields alone: what `fmt` needs, and no more. */
+/** Walks a file by the table of fields alone, without loading the pack: finds effects for `fmt` and folding. */
 import { childOf, type Path, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { INSERTED_STEP, SECTION_NAMES, sectionOf, type FieldType, type RecordType } from './fields.ts';
 import type { TextKind } from './sources.ts';
@@ -9,7 +9,7 @@ export interface EffectText {
   path: Path;
 }
 
-/** What the table of fields says of a value, told to whoever walks through a file. */
+/** Called with a value and its declared type. */
 export type Visit = (node: YamlNode, type: FieldType, path: Path) => void;
 
 export function effectTextsIn(root: YamlMap): EffectText[] {

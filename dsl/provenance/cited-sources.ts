@@ -1,4 +1,4 @@
-/** Every source that is given anywhere, as it stands in the files. */
+/** Every source that is cited in the files, as YAML nodes. */
 import type { SectionName } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
@@ -33,7 +33,7 @@ function scalarsOf(source: YamlNode): { edition?: YamlScalar; at?: YamlScalar } 
   return { ...(edition?.kind === 'scalar' ? { edition } : {}), ...(at?.kind === 'scalar' ? { at } : {}) };
 }
 
-/** The entries of what a pack tells in a section, or of one of its fields, as they stand in the files. */
+/** The entries of a metadata section, or of one of its fields, as YAML entries. */
 export function metadataEntries(
   { metadata, files }: Sources,
   section: SectionName,

@@ -1,4 +1,4 @@
-/** Everything beside which it may stand where it comes from: components, and the parts of them that say it themselves. */
+/** Everything that can state its provenance: components, and sites and steps that do so themselves. */
 import type { Symbols } from '../semantics/symbols.ts';
 import {
   EFFECT,
@@ -15,17 +15,17 @@ import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../sour
 export interface SourcedComponent extends ComponentId {
   /** the step or site within the component */
   part?: string;
-  /** it does not stand with its component: a step put in, or the fields that a pack changes in a component of another */
+  /** written apart from its component: an inserted step, or fields that a pack changes in a component of another */
   via?: 'inserted' | 'changed';
   file: string;
   /** the name of its pack's folder or file */
   pack: string;
-  /** where its id stands */
+  /** the place of the id */
   at: Span;
   node: YamlNode;
 }
 
-/** What people call it. */
+/** What messages call it. */
 export function displayName({ section, id, part }: SourcedComponent): string {
   const of = section === 'rules' ? `rule ${id.replace(/^rules-/, '')}` : `"${id}"`;
   return part === undefined ? of : `"${part}" of ${of}`;
@@ -33,7 +33,7 @@ export function displayName({ section, id, part }: SourcedComponent): string {
 
 const collected = new WeakMap<Sources, SourcedComponent[]>();
 
-/** In the order of the files; several checks ask for them. */
+/** In the order of the files. Cached, because several checks ask. */
 export function sourcedComponents(sources: Sources): SourcedComponent[] {
   let carriers = collected.get(sources);
   if (!carriers) collected.set(sources, (carriers = collect(sources)));
@@ -55,7 +55,7 @@ function collect(sources: Sources): SourcedComponent[] {
   ];
 }
 
-/** Steps of a procedure and sites of a board that carry a status or a source of their own. */
+/** Steps of a procedure and sites of a board with a status or source of their own. */
 function partsThatSay(whole: SourcedComponent): SourcedComponent[] {
   const inner =
     whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
@@ -67,7 +67,7 @@ function partsThatSay(whole: SourcedComponent): SourcedComponent[] {
     .map(({ key, keySpan, value }) => ({ ...whole, part: key, at: keySpan, node: value }));
 }
 
-/** A step that a pack puts into a procedure of another; a bare one is told at its name. */
+/** Steps that a pack inserts into procedures of another. */
 function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sources): SourcedComponent[] {
   const list = root ? childOf(root, 'insert') : undefined;
   const folder = folderOf(pack, sources);
@@ -90,7 +90,7 @@ function insertedSteps({ path, pack, yaml: { root } }: FileSource, sources: Sour
   });
 }
 
-/** What a pack changes in a component of another. */
+/** Fields that a pack changes in components of another. */
 function changedFields({ path, pack, yaml: { root } }: FileSource, sources: Sources): SourcedComponent[] {
   const folder = folderOf(pack, sources);
   return entriesOf(root ? childOf(root, 'change') : undefined).flatMap(({ key, value }) => {
@@ -140,8 +140,8 @@ const EXEMPT_FIELDS = new Set([
 ]);
 
 /**
- * The fields of which it must be said where they come from: what plays, as far as it is written. This is the one place
- * that says it; `statusable` adds what may be said besides.
+ * The fields that need a status: all written fields that the rules read. Defined here only; `allowedStatusFields` adds those that
+ * may have one.
  */
 export function fieldsNeedingStatus({ section, node, part, via }: SourcedComponent): string[] {
   if (NAME_ONLY_SECTIONS.includes(section)) return [];
@@ -150,7 +150,7 @@ export function fieldsNeedingStatus({ section, node, part, via }: SourcedCompone
   if (node.kind !== 'map') return node.kind === 'scalar' && node.value === null ? [] : [shorthand ?? 'value'];
   const written = node.entries.filter(({ key }) => !EXEMPT_FIELDS.has(key));
   switch (section) {
-    // a card is known by its name, which may stand in its id alone
+    // a card needs a status for its name, even if the name is derived from its id
     case 'cards':
       return [...(via ? [] : ['name']), ...written.map(({ key }) => key)];
     // what is counted is a name; with how much of it one starts is a number of the rules
@@ -167,7 +167,7 @@ export function fieldsNeedingStatus({ section, node, part, via }: SourcedCompone
   }
 }
 
-/** All names that may stand in a map of statuses. */
+/** All keys that are allowed in a map of statuses. */
 export function allowedStatusFields(carrier: SourcedComponent, { symbols }: Sources): string[] {
   const { section, node, part } = carrier;
   if (part !== undefined) return fieldsNeedingStatus(carrier);

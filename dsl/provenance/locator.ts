@@ -1,4 +1,4 @@
-/** Places in an edition: `p. 3`, `pp. 3-4`, or one of the sections that the edition declares; more words behind a comma. */
+/** Places in an edition: `p. 3`, `pp. 3-4`, or one of the sections that the edition declares; more words after a comma. */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Edition } from './metadata.ts';
 

@@ -1,4 +1,4 @@
-/** What a pack tells of the game and its sources, as values: editions, disputes, gaps. */
+/** What a pack says about the game and its sources, as values: editions, disputes, gaps. */
 import type { MetadataSource, Sources } from '../packs/sources.ts';
 import type { Plain } from '../source/tree.ts';
 
@@ -142,7 +142,7 @@ function text(value: Plain | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Without what is not given. */
+/** Without absent values. */
 function given<T extends Record<string, string | undefined>>(values: T): { [K in keyof T]?: string } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: string;

@@ -1,4 +1,4 @@
-/** Which components must say where they come from: those of the pack itself, if it says what was read or whence all of it is. */
+/** Which components must state their provenance: those of the pack itself, if it declares editions or a status for all. */
 import { STATUSES } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { sourcedComponents, type SourcedComponent } from './components.ts';

@@ -9,12 +9,12 @@ export const REST = 'rest';
 
 export interface FieldStatus {
   field: string;
-  /** null: nobody says it */ status: Status | null;
+  /** null: not stated */ status: Status | null;
 }
 
 const read = new WeakMap<SourcedComponent, FieldStatus[]>();
 
-/** Every field that must be proved with its status, and those that are told besides, such as a price that a card lacks. */
+/** Every field that needs a status, with it; and others that have one, such as an absent price. */
 export function statusesOf(carrier: SourcedComponent, sources: Sources): FieldStatus[] {
   let statuses = read.get(carrier);
   if (!statuses) read.set(carrier, (statuses = readStatuses(carrier, sources)));
@@ -42,7 +42,7 @@ function readStatuses(carrier: SourcedComponent, sources: Sources): FieldStatus[
   ];
 }
 
-/** `mixed`: its fields differ; `unsaid`: of one of them nothing is said. */
+/** `mixed`: its fields differ; `unsaid`: one of them has no status. */
 export type Provenance = Status | 'mixed' | 'unsaid';
 
 export function provenanceOf(statuses: readonly FieldStatus[]): Provenance | null {

@@ -1,4 +1,4 @@
-/** How much of a pack is proved how: by kind of component, cards also by deck and by type, and field by field. */
+/** Counts of a pack by status: by kind of component, cards also by deck and by type, and field by field. */
 import { SECTION_NAMES, type SectionName, type Status } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf } from '../source/tree.ts';
@@ -54,9 +54,9 @@ export function tally(sources: Sources, pack: string): Tally {
   return { kinds, fields: fieldsOfCards(all.filter(({ carrier }) => carrier.section === 'cards')) };
 }
 
-function grouped(told: TalliedComponent[], by: 'deck' | 'type', sources: Sources): KindTally[] {
+function grouped(components: TalliedComponent[], by: 'deck' | 'type', sources: Sources): KindTally[] {
   const groups = new Map<string, TalliedComponent[]>();
-  for (const one of told) {
+  for (const one of components) {
     const { carrier } = one;
     const whole = carrier.via
       ? sourcedComponents(sources).find(
@@ -70,14 +70,14 @@ function grouped(told: TalliedComponent[], by: 'deck' | 'type', sources: Sources
   return [...groups].map(([key, of]) => kindOf('cards', by === 'deck' ? { deck: key } : { type: key }, of));
 }
 
-function kindOf(section: SectionName, of: KindTally['of'], told: TalliedComponent[]): KindTally {
+function kindOf(section: SectionName, of: KindTally['of'], components: TalliedComponent[]): KindTally {
   const byProvenance: Counts<Provenance> = { attested: 0, derived: 0, original: 0, mixed: 0, unsaid: 0 };
   const byField = noFields();
-  for (const { provenance, statuses } of told) {
+  for (const { provenance, statuses } of components) {
     byProvenance[provenance]++;
     for (const { status } of statuses) byField[status ?? 'unsaid']++;
   }
-  return { section, of, components: told.length, byProvenance, byField };
+  return { section, of, components: components.length, byProvenance, byField };
 }
 
 function fieldsOfCards(cards: TalliedComponent[]): FieldTally[] {

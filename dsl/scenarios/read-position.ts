@@ -22,7 +22,7 @@ export interface PositionContext {
   players: number;
   /** what differs from the defaults */
   options?: OptionValues;
-  /** the board of `me` unless another one is said */
+  /** the board of `me` unless the position names another */
   board?: string;
   /** amounts are differences and must bear a sign */
   difference: boolean;
@@ -43,7 +43,7 @@ export function readPosition(
   return new PositionReader(context, report).position(node);
 }
 
-/** What the pack calls things, looked up once for all of its positions. */
+/** The names of a pack, cached for all of its positions. */
 interface PositionNames {
   counters: Record<'game' | 'player', Set<string>>;
   zones: Record<'game' | 'player', Set<string>>;

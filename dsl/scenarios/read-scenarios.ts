@@ -1,4 +1,4 @@
-/** All scenarios of a pack, with what is wrong with them. */
+/** Reads all scenarios of a pack and reports their problems. */
 import { isProcedural } from '../words/facts.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
@@ -28,14 +28,14 @@ export interface ReadScenarios {
   scenarios: Scenario[];
   problems: FileProblem[];
 }
-/** What was read so far. Where only the problems count, programs need not know where they stand. */
+/** The result so far. If only problems count, programs need no origins. */
 interface ScenarioReading extends ReadScenarios {
   onlyProblems: boolean;
 }
 
 /**
- * Reads the scenarios beside all components of a loaded pack. Those of packs that it extends are theirs: they prove the
- * base as it is, and need not hold in a variant.
+ * Reads the scenarios of all components of a loaded pack. Those of base packs are left out: they test the base as it is and need
+ * not hold in a variant.
  */
 export function readScenarios(model: PackModel, sources: Sources): ReadScenarios {
   return readAll(model, sources, false);
@@ -250,8 +250,8 @@ const isStep = (node: EffectNode): boolean => node.kind === 'word' && isProcedur
 const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
 
 /**
- * Parses and resolves an effect that stands in no pack: parts in any order, but steps where all are words of procedures.
- * `placeOf` is null where nobody will ask for origins.
+ * Parses and resolves an effect outside of a pack: as parts in any order, or as steps if all words are words of procedures.
+ * `placeOf` is null if origins are not needed.
  */
 export function readEffect(
   text: string,
@@ -309,7 +309,7 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Scenario
 type KeyNames = Partial<Record<string, ReadonlySet<string>>>;
 const known = new WeakMap<PackModel, KeyNames>();
 
-/** Names by the kind of key in which they stand; many keys ask. */
+/** Names by the kind of choice key that contains them. Cached, because there are many keys. */
 function namesOf(model: PackModel): KeyNames {
   let names = known.get(model);
   if (!names) {

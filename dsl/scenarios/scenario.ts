@@ -19,14 +19,14 @@ export interface Scenario {
   players: number;
   options: Record<string, string | number>;
   position: PositionSpec;
-  /** keys of the choices that somebody makes; what has one option only is taken by itself */
+  /** keys of the choices made; a decision with one option is taken automatically */
   do: string[];
   /** an effect to run for `me`; null: the turn goes its way */
   run: RunSpec | null;
   expect: PositionSpec;
   refuses: string[];
   offers: string[];
-  /** more is to come: a decision may be left open */
+  /** a decision may be left open at the end */
   open: boolean;
 }
 
@@ -43,14 +43,14 @@ export interface PositionSpec {
   /** of the game. In a position what they are, in what is expected how they change */
   counters: Amount[];
   zones: ZoneSpec[];
-  /** by slot: who has a marker there (indices of WHO; -1: a neutral one) */
+  /** by slot: who has a marker there (indices into PLAYER_NAMES; -1: a neutral one) */
   occupied: { slot: string; by: number[] }[];
   supply: { piece: string; n: number }[];
   /** of boards that lie between the players */
   sites: SiteSpec[];
-  /** the order of play, as indices of WHO */
+  /** the order of play, as indices into PLAYER_NAMES */
   order: number[] | null;
-  /** whose turn it is: index of WHO, -1 nobody's; null when not said */
+  /** whose turn it is: index into PLAYER_NAMES, -1 for nobody; null if not given */
   acting: number | null;
   /** `me` first; as many as there are players */
   players: PlayerSpec[];
@@ -63,7 +63,7 @@ export interface PlayerSpec {
   zones: ZoneSpec[];
   board: string | null;
   sites: SiteSpec[];
-  /** goals that are reached at the end; null when not said */
+  /** goals that are reached at the end; null if not given */
   reached: string[] | null;
 }
 
@@ -84,7 +84,7 @@ export interface CardSpec {
   marks: number;
   /** its free ability was used in its period */ abilityUsed: boolean;
 }
-/** What stands on a site: null nothing, undefined not said. */
+/** What is on a site: null for nothing, undefined if not given. */
 export interface SiteSpec {
   id: string;
   piece: string | null | undefined;

@@ -1,8 +1,8 @@
-/** Writes one value into the text of a position and leaves the rest of it as a person wrote it. */
+/** Writes one value into the text of a position and leaves everything else as it is written. */
 import { isCollection, parseDocument } from 'yaml';
 import { PRESETS } from './scenario.ts';
 
-/** `path` such as `['me', 'credit']`; null takes the value out, and what is empty then. A bare preset becomes a map. */
+/** `path` such as `['me', 'credit']`; null removes the value, and maps that become empty. A bare preset becomes a map. */
 export function setPositionValue(text: string, path: readonly string[], value: number | string | null): string {
   const preset = PRESETS.find((name) => name === text.trim());
   const document = parseDocument(preset ? `{preset: ${preset}}` : text.trim() === '' ? '{}' : text);

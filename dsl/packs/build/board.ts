@@ -108,7 +108,7 @@ function buildSite(reader: FieldReader, { key }: { key: string }, components: Co
   };
 }
 
-/** Sites beside each other: it is enough that one says so. */
+/** Makes adjacency symmetric: it is enough that one of two sites names the other. */
 function connect(sites: SiteDef[], written: (LocatedNode & { key: string })[], board: FieldReader): void {
   const byId = new Map(sites.map((site) => [site.id, site]));
   const record = recordOf(SECTIONS.boards.entry.fields.sites.type);

@@ -33,7 +33,7 @@ export function buildDecks(components: Components): DeckDef[] {
   });
 }
 
-/** `effect` first; a type that says nothing carries an effect of parts. */
+/** `effect` first; a type without `programs` has an effect of mode `parts`. */
 export function buildTypes(components: Components): TypeDef[] {
   return components.build('types', (reader, named) => {
     const written = reader

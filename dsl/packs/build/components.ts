@@ -37,7 +37,7 @@ export class Components {
     });
   }
 
-  /** What an earlier load has made of the entry, if that still holds; else it is made now. */
+  /** What an earlier load built from the entry, if still valid; otherwise builds it. */
   cached<T>(entry: MergedEntry, build: () => T): T {
     const { cache, texts, problems } = this.context;
     return cache
@@ -69,7 +69,7 @@ export class Components {
   }
 }
 
-/** What people read, from what is written or from the id. */
+/** Name and plural for people: as written, or derived from the id. */
 export function named(reader: FieldReader, { id, section }: MergedEntry): Named {
   const spaced = id.replace(/-/g, ' ');
   const given = sectionOf(section).entry.fields.name ? reader.words('name') : undefined;
@@ -78,7 +78,7 @@ export function named(reader: FieldReader, { id, section }: MergedEntry): Named 
   return { id, name, plural: plural ?? `${name}s`, origin: reader.origin(id) };
 }
 
-/** The declared numbers that a component carries. */
+/** The declared attributes of a component. */
 export function attributesOf(reader: FieldReader, declared: string[]): Record<string, number> {
   const out: Record<string, number> = {};
   for (const id of declared) {

@@ -1,4 +1,4 @@
-/** The picture of a counter, a class or a piece; what is no drawing is told at its place. */
+/** The icon of a counter, class or piece. */
 import { parseDrawing } from '../drawing.ts';
 import { ICON } from '../fields.ts';
 import type { IconDef } from '../model.ts';

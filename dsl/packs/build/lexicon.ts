@@ -1,4 +1,4 @@
-/** How names are said in each language. A form that a language lacks, or one that is not whole, is an error where it stands. */
+/** The forms of names in each language. A form that a language does not have, or an incomplete one, is reported at its place. */
 import { nearestNames } from '../../source/nearest-names.ts';
 import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
 import { locatedFields } from '../merge.ts';
@@ -24,7 +24,7 @@ const GRAMMARS: Record<LanguageCode, Grammar> = {
   uk: { fields: ['gender', 'mass', ...CASES, ...PHRASES], noun: inCases },
 };
 
-/** What may be said of a name in each language. */
+/** The fields of a name in each language. */
 export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, GRAMMARS[code].fields])) as Record<
   LanguageCode,
   readonly string[]
@@ -157,5 +157,5 @@ function commonOf(reader: FieldReader): NonNullable<WordForms['noun']> {
   };
 }
 
-/** A list of words, or the one that stands alone. */
+/** A list of words; a single word counts as a list. */
 const listOf = (reader: FieldReader, field: string): string[] => reader.labels(field).map(String);
