@@ -1,8 +1,12 @@
-/** All that is wrong with a pack, and no model. */
-import type { Diagnostic } from '../source/diagnostic.ts';
+/** All problems of a pack, without its model. */
 import type { Files } from '../packs/files.ts';
+import type { Diagnostic } from '../source/diagnostic.ts';
 import { loadPack } from './load-pack.ts';
 
+/**
+ * The diagnostics of the pack at `where`, as `fathom check` reports them: syntax, names, types, checks of the whole, scenarios.
+ * Empty if nothing is wrong. `hasErrors` says whether the pack can be played.
+ */
 export function checkPack(files: Files, where: string): Diagnostic[] {
   return loadPack(files, where).diagnostics;
 }
