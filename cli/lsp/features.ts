@@ -26,7 +26,7 @@ import {
 import type { LanguageCode } from '../../dsl/index.ts';
 import { runLensCommand } from './lens-commands.ts';
 import type { PackWorkspaces } from './packs.ts';
-import type { Guard, Protocol } from './server.ts';
+import type { Guard, Protocol } from './protocol.ts';
 
 export const CAPABILITIES: ServerCapabilities = {
   completionProvider: { triggerCharacters: [' ', ':', '[', '{', ',', '"'] },

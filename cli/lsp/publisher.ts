@@ -2,7 +2,7 @@
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import { allDiagnostics, type Workspace } from '../../dsl/service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
-import type { Guard } from './server.ts';
+import type { Guard } from './protocol.ts';
 
 /** Several changes that arrive together are one. */
 const BATCH_MS = 10;

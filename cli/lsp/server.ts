@@ -8,10 +8,8 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import { VERSION } from '../version.ts';
 import { registerFeatures, CAPABILITIES } from './features.ts';
 import { PackWorkspaces } from './packs.ts';
+import type { Guard, Protocol } from './protocol.ts';
 import { Publisher } from './publisher.ts';
-
-/** The implementation of the protocol, which only this command loads; everything else of it here is types. */
-export type Protocol = typeof import('vscode-languageserver/node');
 
 export interface ServeOptions {
   input: NodeJS.ReadableStream;
@@ -21,9 +19,6 @@ export interface ServeOptions {
   /** in which effects are told; an editor may ask for another one */
   language: LanguageCode;
 }
-
-/** Runs something and returns what it gives; where that fails, what stands in for it. */
-export type Guard = <R>(otherwise: R, run: () => R) => R;
 
 /** Serves until the editor says `exit` or closes the pipe, which ends the process. */
 export function serve(
