@@ -1,4 +1,4 @@
-/** How much of the pack is proved, and what is left to do, as a list to work through. */
+/** The Audit: the provenance of a pack, and the worklist of what is left to do. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sectionName, t } from '../i18n/index.ts';
@@ -27,23 +27,23 @@ const STATES: readonly Provenance[] = ['attested', 'derived', 'mixed', 'original
 
 class Audit extends AppElement {
   #report: AuditView | null = null;
-  #now: Record<string, Fingerprints> = {};
+  #fingerprints: Record<string, Fingerprints> = {};
   #of: PackView | null = null;
   #signed: SignOff[] | null = null;
   readonly #unfolded = new Set<string>();
   #run: ScenarioRun | null = null;
-  /** which run is wanted; another number ends the one that is under way */
-  #wanted = 0;
+  /** counts the runs; a run stops when another one begins */
+  #runs = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // somebody may have written there since
+    // others may have signed in the meantime
     void loadSignOffs().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#wanted++;
+    this.#runs++;
   }
 
   protected override render(): TemplateResult {
@@ -65,7 +65,7 @@ class Audit extends AppElement {
       view,
       report,
       signOffs: signOffs.all,
-      fingerprints: this.#now,
+      fingerprints: this.#fingerprints,
       failing: this.#run?.view === view ? this.#run.failing : NONE,
     });
     const work = all.filter((one) => matchesFilter(one, todo));
@@ -98,14 +98,14 @@ class Audit extends AppElement {
       ([report, now]) => {
         if (!current()) return;
         this.#report = report;
-        this.#now = now;
+        this.#fingerprints = now;
         this.requestUpdate();
       },
       () => undefined,
     );
   }
 
-  /** How many of each state: of all, and unfolded by section; sections by deck, type and part. */
+  /** How many components have each provenance: of all, by section; sections unfold by deck, type and part. */
   #proved({ kinds }: AuditView): TemplateResult {
     const whole = kinds.filter(({ of }) => of === null);
     const total = (state: Provenance): number => whole.reduce((sum, { byProvenance }) => sum + byProvenance[state], 0);
@@ -164,7 +164,7 @@ class Audit extends AppElement {
         : (names[of.type] ?? of.type);
   }
 
-  /** Of the cards, field by field. */
+  /** The statuses of cards, field by field. */
   #fields({ fields }: AuditView): TemplateResult | typeof nothing {
     if (fields.length === 0) return nothing;
     const states = STATES.filter((state) => state !== 'mixed');
@@ -192,7 +192,7 @@ class Audit extends AppElement {
     </details>`;
   }
 
-  /** The scenarios are run when one asks for it: of a whole game they take seconds. */
+  /** Scenarios are run on request only, as those of a whole game take seconds. */
   #scenarios(view: PackView): TemplateResult | typeof nothing {
     if (!view.playable || !view.components.some(({ pack, scenarios }) => pack === view.id && scenarios > 0)) {
       return nothing;
@@ -203,7 +203,7 @@ class Audit extends AppElement {
         <button
           class="small"
           @click=${() => {
-            this.#wanted++;
+            this.#runs++;
           }}
         >
           ${t('stop')}
@@ -220,10 +220,10 @@ class Audit extends AppElement {
   }
 
   #runAll(view: PackView): void {
-    const mine = ++this.#wanted;
+    const mine = ++this.#runs;
     void runAllScenarios(
       view,
-      () => this.#wanted === mine && app.now.view === view,
+      () => this.#runs === mine && app.now.view === view,
       (run) => {
         this.#run = run;
         this.requestUpdate();
@@ -268,7 +268,7 @@ class Audit extends AppElement {
   }
 
   #row(work: WorkItem, open: boolean): TemplateResult {
-    const [name, kind, status, sources, told, standing] = cells(work);
+    const [name, kind, status, sources, finding, signOff] = cells(work);
     const head =
       work.kind === 'finding'
         ? html`<button class="link" @click=${() => openInText(work.finding)}>${name}</button>`
@@ -284,8 +284,8 @@ class Audit extends AppElement {
         <td>${kind}</td>
         <td>${status}</td>
         <td>${sources}</td>
-        <td>${told}</td>
-        <td>${standing}</td>
+        <td>${finding}</td>
+        <td>${signOff}</td>
       </tr>
       ${
         open && work.kind !== 'finding'
@@ -325,7 +325,7 @@ const bar = (n: (state: Provenance) => number): TemplateResult =>
     >${STATES.filter(n).map((state) => html`<span class=${state} style=${`flex:${n(state)}`}></span>`)}</span
   >`;
 
-/** Name, kind, status, places in the sources, what is found, who signed. */
+/** Name, kind, status, citations, findings, sign-off. */
 function cells(work: WorkItem): [string, string, string, string, string, string | TemplateResult] {
   if (work.kind === 'finding') {
     const { file, line, message, severity, code } = work.finding;
@@ -354,7 +354,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
     noScenario,
     signOff: { state },
   } = work;
-  const told = [
+  const finding = [
     ...findings.map(({ message }) => message),
     ...failing.map(({ name, failures }) => `✗ ${name}: ${failures.join('; ')}`),
     ...(noStatus ? [t('audit.unsaid')] : []),
@@ -370,7 +370,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
     sectionName(component.section),
     component.provenance ? t(`status.${component.provenance}`) : '',
     component.cited.join('; '),
-    told,
+    finding,
     signed,
   ];
 }

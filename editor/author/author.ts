@@ -1,4 +1,4 @@
-/** Text on the left, what it becomes on the right; on a small screen one of them at a time. */
+/** The Author view: files, text, problems and preview; on a small screen one pane at a time. */
 import { html, type TemplateResult } from 'lit';
 import { type MessageKey, t } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';

@@ -1,4 +1,4 @@
-/** What the component at the cursor is and says: its face, its text in three languages, where it comes from. */
+/** The preview of the component at the cursor: its face, its texts in all languages, its provenance. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { measure } from '../drawing/face/measure.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, languageName, t } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** Colours of faces by the names that packs give them, and a shape for each, so that nobody needs to see colours. */
+/** Colours of faces, by their names in packs. Each has a shape as well, for people who do not see colours. */
 export interface Hue {
   deep: string;
   mid: string;

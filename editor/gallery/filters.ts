@@ -1,4 +1,4 @@
-/** What of a pack is shown: the filters, as they stand in the address. */
+/** The filters of the Gallery, as the query of its address has them. */
 import { LANGUAGE_CODES } from '../i18n/index.ts';
 import type { ComponentView, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
 
@@ -14,7 +14,7 @@ export function filtersFromQuery(query: Record<string, string>): Filters {
   );
 }
 
-/** Those of a kind, of a type …; where nothing is said of the kind, the cards, or what there is. */
+/** The components that all filters let through. */
 export function filteredComponents(view: PackView, filters: Filters): ComponentView[] {
   const section = sectionOf(view, filters);
   const wanted = filters.q?.toLowerCase();
@@ -28,6 +28,7 @@ export function filteredComponents(view: PackView, filters: Filters): ComponentV
   );
 }
 
+/** The section in the filters; by default the cards, or the first section that is printed. */
 export function sectionOf(view: PackView, { section }: Filters): string {
   return (
     section ??
@@ -38,7 +39,7 @@ export function sectionOf(view: PackView, { section }: Filters): string {
   );
 }
 
-/** The values that a facet has among the components of the kind, in the order of the pack. */
+/** The values of a facet among the components of the section, in the order of the pack. */
 export function facetValues(view: PackView, facet: Facet, filters: Filters): string[] {
   const of =
     facet === 'section' ? view.components : view.components.filter((one) => one.section === sectionOf(view, filters));
@@ -48,7 +49,7 @@ export function facetValues(view: PackView, facet: Facet, filters: Filters): str
   return order?.filter((one) => found.has(one)) ?? (facet === 'section' ? [...found] : [...found].sort());
 }
 
-/** How a text can stand badly on its face, in which language: `long-it`, `words-uk`. */
+/** A text that is too long for its face, or lacks words of its language: `long-it`, `words-uk`. */
 export type Misfit = `${'long' | 'words'}-${LanguageCode}`;
 export const MISFITS: Misfit[] = LANGUAGE_CODES.flatMap((code): Misfit[] => [`long-${code}`, `words-${code}`]);
 export const misfitsOf = (fit: FaceFit | undefined): Misfit[] =>

@@ -1,9 +1,9 @@
-/** All components at a glance, as faces or as rows; filtered by what stands in the address; printed at their true size. */
+/** The Gallery: components as faces or as rows, filtered by the query of the address; faces are printed at their true size. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { measure } from '../drawing/face/measure.ts';
-import { LANGUAGE_CODES, languageName, type MessageKey, t } from '../i18n/index.ts';
+import { hasMessage, LANGUAGE_CODES, languageName, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
@@ -25,8 +25,8 @@ import {
 } from './filters.ts';
 
 class Gallery extends AppElement {
-  /** as long as the next one is not there: so that nothing is drawn twice, and nothing jumps */
-  #told: { of: string; language: LanguageCode; by: Record<string, RenderedTextView[]> } | null = null;
+  /** the last texts, shown until the next ones arrive, so that the faces do not flicker */
+  #rendered: { of: string; language: LanguageCode; by: Record<string, RenderedTextView[]> } | null = null;
   #asked = '';
   #of: PackView | null = null;
 
@@ -89,7 +89,7 @@ class Gallery extends AppElement {
     </div>`;
   }
 
-  /** The texts of a kind in one language, again when the pack is another. */
+  /** Asks for the texts of a section in one language, again when the pack changes. */
   #fetch(view: PackView, section: string, language: LanguageCode): void {
     const key = `${view.path} ${section} ${language}`;
     if (key === this.#asked && this.#of === view) return;
@@ -98,7 +98,7 @@ class Gallery extends AppElement {
     ask('renderSection', view.path, section, language).then(
       (by) => {
         if (this.#asked === key) {
-          this.#told = { of: `${view.path} ${section}`, language, by };
+          this.#rendered = { of: `${view.path} ${section}`, language, by };
           this.requestUpdate();
         }
       },
@@ -110,7 +110,7 @@ class Gallery extends AppElement {
     return app.now.fits.get(componentKey(one));
   }
 
-  /** What does not fit, language by language. */
+  /** How a component does not fit its face, in each language. */
   #misfits(one: ComponentView): TemplateResult | typeof nothing {
     const fit = this.#fit(one);
     return misfitsOf(fit).length === 0
@@ -136,16 +136,16 @@ class Gallery extends AppElement {
   }
 
   #faces(all: ComponentView[], view: PackView, of: string): TemplateResult {
-    const told = this.#told?.of === of ? this.#told : null;
-    if (told) {
+    const rendered = this.#rendered?.of === of ? this.#rendered : null;
+    if (rendered) {
       measureFaces(
-        all.map((one) => faceData(one, told.by[one.id] ?? [], view, told.language)),
+        all.map((one) => faceData(one, rendered.by[one.id] ?? [], view, rendered.language)),
         measure,
       );
     }
     return html`<ul class="faces">
       ${
-        told
+        rendered
           ? repeat(
               all,
               ({ id }) => id,
@@ -153,11 +153,11 @@ class Gallery extends AppElement {
                 guard(
                   [
                     one,
-                    told.by[one.id],
+                    rendered.by[one.id],
                     misfitsOf(this.#fit(one)).length ? this.#fit(one) : null,
                     app.now.settings.language,
                   ],
-                  () => this.#face(one, view, told.language),
+                  () => this.#face(one, view, rendered.language),
                 ),
             )
           : nothing
@@ -166,7 +166,7 @@ class Gallery extends AppElement {
   }
 
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
-    const data = faceData(one, this.#told?.by[one.id] ?? [], view, language);
+    const data = faceData(one, this.#rendered?.by[one.id] ?? [], view, language);
     return html`<li>
       <a
         href=${`#/author/${one.file}?line=${one.line}`}
@@ -218,7 +218,7 @@ class Gallery extends AppElement {
                     : nothing
                 }
                 <td class="says" lang=${language}>
-                  ${(this.#told?.by[one.id] ?? []).map(({ text }) => text).join(' ')}
+                  ${(this.#rendered?.by[one.id] ?? []).map(({ text }) => text).join(' ')}
                 </td>
                 ${fitted ? html`<td class="fits">${this.#fit(one) ? (misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGE_CODES.map((code) => code.toUpperCase()).join(' ')}`) : ''}</td>` : nothing}
                 <td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td>
@@ -234,21 +234,12 @@ class Gallery extends AppElement {
     const { query } = app.now.route;
     const filters = filtersFromQuery(query);
     const values = facetValues(view, facet, filters);
-    const content = app.now.settings.content;
     if (values.length < 2 && !filters[facet]) return nothing;
-    const name = (value: string): string =>
-      facet === 'status'
-        ? t(`status.${value}` as MessageKey)
-        : facet === 'scenarios'
-          ? t(value === 'with' ? 'withScenarios' : 'withoutScenarios')
-          : facet === 'word' || facet === 'section'
-            ? value.replace(/-/g, ' ')
-            : (view.names[content][value] ?? value);
     const now = facet === 'section' ? section : (filters[facet] ?? '');
     return html`<label
       ><span>${t(facet)}</span
       ><select @change=${(event: Event) => this.#set(facet, (event.target as HTMLSelectElement).value)}>
-        ${facet === 'section' ? nothing : html`<option value="" ?selected=${now === ''}>${t('all')}</option>`}${values.map((value) => html`<option value=${value} ?selected=${value === now}>${name(value)}</option>`)}
+        ${facet === 'section' ? nothing : html`<option value="" ?selected=${now === ''}>${t('all')}</option>`}${values.map((value) => html`<option value=${value} ?selected=${value === now}>${facetValueName(facet, value, view)}</option>`)}
       </select></label
     >`;
   }
@@ -263,3 +254,20 @@ class Gallery extends AppElement {
   }
 }
 customElements.define('fathom-gallery', Gallery);
+
+/** The name of a value in its filter. */
+function facetValueName(facet: Facet, value: string, view: PackView): string {
+  switch (facet) {
+    case 'status': {
+      const key = `status.${value}`;
+      return hasMessage(key) ? t(key) : value;
+    }
+    case 'scenarios':
+      return t(value === 'with' ? 'withScenarios' : 'withoutScenarios');
+    case 'word':
+    case 'section':
+      return value.replaceAll('-', ' ');
+    default:
+      return view.names[app.now.settings.content][value] ?? value;
+  }
+}

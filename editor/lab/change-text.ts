@@ -1,4 +1,4 @@
-/** Changes in one line. */
+/** Several changes of a position in one line. */
 import { t } from '../i18n/index.ts';
 import type { TryResult } from '../worker/protocol.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';

@@ -1,4 +1,4 @@
-/** The position at a step: what differs from the beginning, in the words of the end. */
+/** The changes of the position up to a step. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
@@ -15,12 +15,12 @@ export function changesPart(rows: readonly ChangeRow[], step: number, of: number
         : html`<table class="changes">
             <tbody>
               ${rows.map(
-                ({ what, was, is, changed, changedByStep: fresh }) =>
-                  html` <tr class=${`${changed ? '' : 'same'} ${fresh ? 'fresh' : ''}`}>
+                ({ what, was, is, changed, changedByStep }) =>
+                  html` <tr class=${`${changed ? '' : 'same'} ${changedByStep ? 'by-step' : ''}`}>
                     <th scope="row">${what}</th>
                     <td>
                       ${changed ? changeText(was, is) : Array.isArray(was) ? t('asBefore') : was}
-                      ${fresh ? html`<span class="visually-hidden">(${t('byThisStep')})</span>` : nothing}
+                      ${changedByStep ? html`<span class="visually-hidden">(${t('byThisStep')})</span>` : nothing}
                     </td>
                   </tr>`,
               )}

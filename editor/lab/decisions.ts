@@ -1,4 +1,4 @@
-/** What is asked on the way, what may be answered, and what may not and why. */
+/** The decisions of a try, with their options, and the options that were not offered with the reasons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import type { TryResult } from '../worker/protocol.ts';

@@ -1,4 +1,4 @@
-/** What is tried, on which position, by how many, and as whose effect. */
+/** The form of the Lab: the effect, the position, the players, and the component whose effect it is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { replaceRoute } from '../state/navigation.ts';

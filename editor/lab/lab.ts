@@ -1,4 +1,4 @@
-/** An effect tried on a position: what is asked, what happens and why, what changes, all that may come of it. */
+/** The Lab: an effect tried on a position, with its decisions, trace, changes and outcomes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
@@ -49,7 +49,7 @@ class Lab extends AppElement {
     return lastTry?.pack === view.path && tryKey(lastTry.query) === this.#asked ? lastTry : null;
   }
 
-  /** What stands in the address is the question; one that came from elsewhere is asked at once. */
+  /** The address is the question; one that a link or another view wrote is asked at once. */
   protected override updated(): void {
     const {
       view,
@@ -84,7 +84,7 @@ class Lab extends AppElement {
     });
   }
 
-  /** The address with what stands in the form. */
+  /** The query of the address with the fields of the form. */
   #written(query: Query): Query {
     const form = this.querySelector<HTMLFormElement>('.lab-form');
     const given = form && new FormData(form);
@@ -155,7 +155,7 @@ class Lab extends AppElement {
     </div>`;
   }
 
-  /** What scrolls shows the step that one came to, and its words. */
+  /** Scrolls the trace and the source to the current step. */
   #showStep(): void {
     for (const [list, now] of [
       ['.events', '[aria-current]'],

@@ -1,4 +1,4 @@
-/** Everything that may come of it, by net difference. */
+/** All outcomes of a try, by their changes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import type { TryResult } from '../worker/protocol.ts';

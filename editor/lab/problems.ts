@@ -1,4 +1,4 @@
-/** Why nothing, or not all, could be tried. */
+/** Why an effect could not be tried, or not to its end. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import type { LastTry } from '../state/app.ts';

@@ -1,4 +1,4 @@
-/** What was tried as a scenario, to stand beside the component that was selected last in the text. */
+/** The try as a scenario, which can be added to the component that was selected last in the text. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
@@ -7,7 +7,7 @@ import { scenarioText } from './scenario-text.ts';
 
 const LONG_NAME = 60;
 
-/** The lines that `fathom test` runs; null for a step of a recorded game, which no position in YAML says. */
+/** A scenario for `fathom test`; null for a step of a recorded game, which YAML cannot express. */
 export function scenarioOf({ question, answer }: LastTry): string | null {
   const { at } = question;
   return answer.ok && typeof at === 'string'

@@ -1,4 +1,4 @@
-/** The steps of a try as people take them: from nothing over each line of the trace to the end. */
+/** The steps of a try as the stepper shows them: before anything, then one for each line of the trace. */
 import type { PackView, TryResult } from '../worker/protocol.ts';
 import { eventLine, type TraceEvent } from './event-line.ts';
 
@@ -15,7 +15,7 @@ export function concernsSeveral({ trace, decisions, names }: TryResult): boolean
   return new Set([...said.map(({ player }) => names[player]), ...decisions.map(({ player }) => player)]).size > 1;
 }
 
-/** The last step has the end, also what follows its event without a word. */
+/** The last step has the final position, which includes changes after its event that have no line. */
 export function stepsOf(tried: TryResult, view: PackView): TraceStep[] {
   const several = concernsSeveral(tried);
   const lines = tried.trace.flatMap((event, i): TraceStep[] => {
@@ -37,7 +37,7 @@ export interface ChangeRow {
   changedByStep: boolean;
 }
 
-/** A row for everything that changes at any step, so that rows neither come nor go while one steps. */
+/** A row for everything that changes at any step, so that rows do not come and go from step to step. */
 export function changeRowsAt({ steps }: TryResult, all: readonly TraceStep[], step: number): ChangeRow[] {
   const changesAt = (n: number): Map<string, TryResult['changes'][number]> =>
     new Map(steps[all[n].at].changes.map((one) => [one.what, one]));

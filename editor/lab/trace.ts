@@ -1,4 +1,4 @@
-/** What happens, line by line, with a stepper; and the words whose doing the line is. */
+/** The trace of a try, line by line, with a stepper and the words that cause the current line. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { openInText } from '../state/navigation.ts';

@@ -1,4 +1,4 @@
-/** Keys that hold everywhere, in one place. A letter alone is none of them where somebody writes. */
+/** The keys of the whole page. A single letter is no key where somebody types. */
 import { t } from '../i18n/index.ts';
 
 export interface KeyActions {
@@ -9,7 +9,7 @@ export interface KeyActions {
 }
 
 export function listenToKeys(actions: KeyActions): void {
-  // in the capture phase: the editor would keep some of them for itself
+  // in the capture phase, as the editor uses some of them itself
   window.addEventListener(
     'keydown',
     (event) => {
@@ -36,7 +36,7 @@ export function listenToKeys(actions: KeyActions): void {
   );
 }
 
-/** The full editor's own element is no field of a form, but one writes in it. */
+/** Whether somebody types there; the element of the full editor is no form field. */
 function writing(event: Event): boolean {
   return event
     .composedPath()
@@ -47,7 +47,7 @@ function writing(event: Event): boolean {
     );
 }
 
-/** Panes are marked by `data-pane`; the one that holds the focus is left for the next that can be seen. */
+/** Moves the focus to the next visible pane; panes are marked by `data-pane`. */
 export function nextPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.checkVisibility());
   if (!panes.length) return;

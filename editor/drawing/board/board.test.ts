@@ -1,4 +1,4 @@
-/** Boards as they are drawn: nothing on top of anything else, all within reach of the arrow keys, all that a site says on it. */
+/** Drawings of boards: no site covers another, arrow keys reach all sites, badges show what a site says. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPack } from '../../../dsl/index.ts';
 import { nodeFiles } from '../../../dsl/packs/node-files.ts';

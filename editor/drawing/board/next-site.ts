@@ -8,7 +8,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** The nearest in that direction, what lies aside counting as farther; none at the edge, or where the key is no arrow. */
+/** The nearest site in the direction of the key; distance across it counts more. None at the edge, or for another key. */
 export function nextSite(places: Places, from: string, key: string): string | undefined {
   const here = places.get(from);
   const way = WAYS[key];

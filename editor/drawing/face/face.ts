@@ -1,6 +1,5 @@
 /**
- * The face of a component: 63 by 88 mm, drawn from the data alone. What is drawn stands in units of a tenth of a
- * millimetre.
+ * The face of a component as an SVG of 63 by 88 mm, in units of a tenth of a millimetre.
  */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { contoursOf } from './contours.ts';
@@ -37,7 +36,7 @@ const FAMILY = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif";
 export { FAMILY as FACE_FONT };
 const TEXT_BOX = { width: W - 2 * EDGE - 76, height: 352, size: 33 };
 
-/** All that is measured on a face, so that many faces can be measured at once. */
+/** All texts of a face that are measured, so that many faces can be measured at once. */
 export function measuredTexts({ name, type, deck, price, pack, status, texts }: FaceData): {
   plain: string[];
   strong: string[];
@@ -53,7 +52,7 @@ export function measuredTexts({ name, type, deck, price, pack, status, texts }: 
   };
 }
 
-/** The text set in its box; where it is short, the picture is higher. */
+/** Lays out the text in its box; where it is short, the picture is taller. */
 export function layoutFaceText(data: FaceData, measure: Measure, pictures: Pictures): TextLayout & { art: number } {
   const several = data.texts.length > 1;
   const less = TALL_ART - ART;
@@ -68,7 +67,7 @@ export function layoutFaceText(data: FaceData, measure: Measure, pictures: Pictu
   return { ...set, art: set.height <= (TEXT_BOX.height - less) * 0.84 ? TALL_ART : ART };
 }
 
-/** `stale`: as of the last correct text, which is said to those who cannot see that it is dimmed. */
+/** `label`: the face in words, for screen readers. */
 export function drawFace(data: FaceData, measure: Measure, pictures: Pictures, label: string): TemplateResult {
   const hue = hueOf(data.color);
   const set = layoutFaceText(data, measure, pictures);
@@ -126,7 +125,7 @@ function price(data: FaceData, hue: Hue, measure: Measure, pictures: Pictures): 
   </g>`;
 }
 
-/** What it is about, at a glance: the pictures of its text, each once. */
+/** The pictures of the text, each once. */
 function emblems({ texts }: FaceData, pictures: Pictures, art: number): SVGTemplateResult {
   const ids = pictured(texts.map(({ marked }) => marked).join(' '), pictures).slice(0, 4);
   const tall = art > ART;
@@ -162,7 +161,7 @@ function halves(name: string): string[] {
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
 }
 
-/** What kind it is: the shape of its colour, its type, its deck. */
+/** The shape of the colour, the type, the deck. */
 function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Measure, art: number): SVGTemplateResult {
   const y = EDGE + art + 82;
   const mark = color === null ? 0 : 40;
@@ -190,7 +189,7 @@ function words({ lines, size, leading, height, art }: TextLayout & { art: number
   })}`;
 }
 
-/** Words that follow one another are one text, as a reader copies and hears them. */
+/** Consecutive words become one text element, for copying and for screen readers. */
 function runsOf(pieces: TextLayout['lines'][number]['pieces']): TextLayout['lines'][number]['pieces'] {
   const out: TextLayout['lines'][number]['pieces'] = [];
   for (const piece of pieces) {
