@@ -1,4 +1,4 @@
-/** The example variant: whole games of it, and that its tutorial tells the truth. */
+/** The example variant: whole games of it, and that the commands in its tutorial print what it shows. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ class Ends extends TraceSink {
 
 describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
   const vm = machine(pack(ABYSSAL_TRADE), players);
-  it('end after nine rounds; nothing is negative, lost or doubled; every option leads on; nothing hidden is told', () => {
+  it('end after nine rounds; nothing is negative, lost or doubled; every option leads on; nothing hidden is shown', () => {
     for (let seed = 1; seed <= GAMES; seed++) {
       const ended: Record<string, number> = {};
       const source = new ChoiceSource(seed);
@@ -44,7 +44,7 @@ describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
         const wrong = breach(vm, supply) ?? derivedDiffers(vm);
         if (wrong !== null) throw new Error(`${players} players, seed ${seed}, step ${step}: ${wrong}`);
         if ((step + seed) % 97 === 0) {
-          const kept = snapshot(vm);
+          const saved = snapshot(vm);
           const viewer = (vm.enumerate(), vm.player);
           vm.sink = null;
           for (const { code, key } of choices(vm)) {
@@ -54,13 +54,13 @@ describe.each([1, 2, 3, 4])('random games of %i players', (players) => {
             } catch (error) {
               throw new Error(`${players} players, seed ${seed}, step ${step}, ${key}`, { cause: error });
             }
-            load(vm, kept);
+            load(vm, saved);
           }
           vm.enumerate();
           const seen = JSON.stringify([describePosition(vm, viewer), choices(vm)]);
           permuteUnseen(vm, viewer, new ChoiceSource(step));
           expect(JSON.stringify([describePosition(vm, viewer), choices(vm)]), `seed ${seed}, step ${step}`).toBe(seen);
-          load(vm, kept);
+          load(vm, saved);
           vm.sink = new Ends(ended);
         }
         randomStep(vm, source);
@@ -88,7 +88,7 @@ const shown = blocks('console')
   .map((text) => ({ line: text.slice(0, text.indexOf('\n')), out: text.slice(text.indexOf('\n') + 1) }));
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
-/** Figures of the packs change whenever a card does, and so does the width of what stands before them. */
+/** Figures of the packs change whenever a card does, and so does the width of the column before them. */
 const figureless = (text: string): string[] =>
   text
     .split('\n')
@@ -124,10 +124,10 @@ describe('the tutorial', () => {
     const files = [card, card.replace('extends: abyssal-trade', 'extends: underwater-cities'), VOTES];
     for (const { line, out } of shown) {
       if (line.startsWith('check ')) put(line.slice('check '.length), files.shift()!);
-      const told = await run(line.replace('--games 500', '--games 3'));
-      const all = figureless(told.out);
+      const result = await run(line.replace('--games 500', '--games 3'));
+      const all = figureless(result.out);
       for (const want of figureless(out)) expect(all, line).toContain(want);
-      ran.push(`${line.split(' ')[0]} ${told.code}`);
+      ran.push(`${line.split(' ')[0]} ${result.code}`);
     }
     expect(ran).toEqual(['new 0', 'try 0', 'check 0', 'test 1', 'check 1', 'check 1', 'simulate 0', 'simulate 0']);
   });

@@ -185,7 +185,7 @@ describe('no word of a game in the code', () => {
   }
 
   it.each(['dsl', 'interpreter'])('%s', (layer) => {
-    /** by word: where it stands */
+    /** by word: where it occurs */
     const hits: Record<string, string[]> = {};
     for (const file of filesIn(layer)) {
       if (isTest(file) || /\/(testing|fixtures|arbitrary)\.ts$/.test(file)) continue;
@@ -239,7 +239,7 @@ describe('no word of a game in the code', () => {
 // ------------------------------------------------------------------------------------------------ every word
 
 describe('every word of the language', () => {
-  it('is tested: its effect stands in a test beside the language or the machine', () => {
+  it('is tested: its effect occurs in a test of the language or the machine, or in a pack', () => {
     const tests = [...filesIn('dsl'), ...filesIn('interpreter'), ...filesIn('test')]
       .filter(isTest)
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * What the rulebooks print is read, and means what the pack encodes. What is not read stands in attested/unread.yaml, which
- * may only shrink. The rulebooks are no part of this repository: where they do not lie beside it nothing is tested.
+ * Printed texts of the rulebooks are parsed and mean what the pack encodes. Those that are not parsed are listed in
+ * attested/unread.yaml, which may only shrink. The rulebooks are not part of this repository: without them nothing is tested.
  */
 import { describe, expect, test } from 'vitest';
 import { loadPack, parseProgram, print, printItems, type Sources } from '../dsl/index.ts';
@@ -22,7 +22,7 @@ const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as {
   sources: Sources;
 };
 
-/** Kept, as the readers are that belong to them. */
+/** Made once, because each has a parser of its own that is cached. */
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 /** Rulebooks and boards speak to all, cards to one. */
 const languageOf = ({ kind, language, text }: Attested) =>
@@ -50,14 +50,14 @@ function effectIn(text: string): EffectNode {
   if (!ast) throw new Error(`${text}: ${problems.map(({ message }) => message).join(' ')}`);
   return ast;
 }
-/** What the pack says there, as the options stand that nobody has changed. */
+/** The effect in the pack, with all options at their defaults. */
 function encoded({ id, component, says }: Attested): EffectNode | null {
   if (says !== undefined) return effectIn(says);
   if (!component) return null;
   const found = effectsOf(sources, component.section, component.id).find(({ key }) => key === component.key)?.source
     .ast;
   if (!found) throw new Error(`${id}: ${component.section}/${component.id} has no ${component.key}`);
-  // what a site asks for is told as a payment
+  // the surcharge of a site is rendered as a payment
   return Array.isArray(found)
     ? effectIn(`pay ${printItems(found)}`)
     : applyOptions(found as EffectNode, defaultOptions(model));
@@ -88,7 +88,7 @@ describe.skipIf(!there)('the rulebooks', () => {
           .map(({ id, program }) => `${id}: ${program}`),
       ).toEqual([]);
     });
-    test('what is read means what the pack says, unless it is told why not', () => {
+    test('a parsed text means what the pack says, unless the corpus says why not', () => {
       const wrong = texts.flatMap((entry) => {
         const expected = encoded(entry);
         const { id, effect, differs } = entry;

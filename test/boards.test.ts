@@ -8,7 +8,7 @@ const { boards, options, playerCounts } = pack();
 const numberOf = ({ id }: BoardDef): number => Number(id.split('-')[1]);
 const ofKind = ({ sites }: BoardDef, kind: string): SiteDef[] => sites.filter((site) => site.kind === kind);
 const tagged = ({ sites }: BoardDef, tag: string): SiteDef[] => sites.filter(({ tags }) => tags.includes(tag));
-/** What stands beside a site, of one kind. */
+/** Neighbours of a site, of one kind. */
 const beside = (board: BoardDef, site: SiteDef, kind: string): SiteDef[] =>
   ofKind(board, kind).filter(({ id }) => site.adjacent.includes(id));
 
@@ -49,7 +49,7 @@ describe.each(boards.map((board): [string, BoardDef] => [board.id, board]))('%s'
     expect([tunnels('brown-space'), tunnels('blue-space')]).toEqual([[2], [1, 2]]);
   });
 
-  it('surcharges and what differs in Production stand on the other side only', () => {
+  it('surcharges and special production are on the advanced side only', () => {
     const special = board.sites.filter(
       ({ surcharge, attributes, programs }) =>
         surcharge.length > 0 || 'multiplier' in attributes || 'site-production' in programs,

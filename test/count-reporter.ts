@@ -1,4 +1,4 @@
-/** Says at the very end, on a line of its own, how many tests passed and failed: the line that a machine reads. */
+/** Prints as the last line how many tests passed and failed, for programs that read the output. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class CountReporter implements Reporter {

@@ -1,4 +1,4 @@
-/** Games of which everything is kept play as they were recorded. When they should not any more: `npm run record`, and say why in the commit. */
+/** Games recorded in full replay with equal hashes. If a rule changed on purpose: `npm run record`, and say why in the commit. */
 import { describe, expect, it } from 'vitest';
 import { FULL } from './recorded/table.ts';
 import { differences, read, record, stored } from './support/fixtures.ts';
@@ -16,8 +16,8 @@ describe.each(Object.keys(FULL))('%s', (name) => {
   const was = read(name);
 
   it('plays as recorded, to the same final table', () => {
-    const { fixture, kept } = record(name, was.choices);
-    expect(differences(was, fixture, kept)).toEqual([]);
+    const { fixture, followed } = record(name, was.choices);
+    expect(differences(was, fixture, followed)).toEqual([]);
     expect(fixture).toEqual(was);
   });
 

@@ -14,7 +14,7 @@ const open = (pack: string): Workspace => createWorkspace({ files: nodeFiles, pa
 describe('completion', () => {
   // of the large pack every 29th name that an author wrote
   it.each(PACKS.map((pack) => [pack, pack === CITIES ? 29 : 1] as const))(
-    '%s: each name is offered at the place where it stands',
+    '%s: each name is offered at the place where it is written',
     (pack, step) => {
       const workspace = open(pack);
       const missing: string[] = [];
@@ -54,10 +54,10 @@ describe('a workspace of a variant', () => {
       };
       for (const quick of [true, false]) {
         const fresh = loadPack(files, YUCATA, { incremental: quick });
-        const kept = quick ? workspace.incrementalCheck() : workspace.fullCheck();
-        expect(kept.diagnostics).toEqual(fresh.diagnostics);
+        const cached = quick ? workspace.incrementalCheck() : workspace.fullCheck();
+        expect(cached.diagnostics).toEqual(fresh.diagnostics);
         expect(
-          JSON.stringify([kept.model, kept.sources.effects, kept.sources.references, kept.sources.components]),
+          JSON.stringify([cached.model, cached.sources.effects, cached.sources.references, cached.sources.components]),
         ).toBe(
           JSON.stringify([fresh.model, fresh.sources.effects, fresh.sources.references, fresh.sources.components]),
         );

@@ -1,6 +1,6 @@
 /**
- * Before the tests: Node itself imports all modules but the tests, by way of tsx. As the test runner imports them, every use
- * of an imported name is a call, and games and readers take twice the time.
+ * Setup file: Node itself imports all modules but the tests, through tsx. When Vitest imports them, every use of an imported
+ * name is a call, and games and parsers take twice the time.
  */
 import { findSourceMap } from 'node:module';
 import { register } from 'tsx/esm/api';
@@ -11,16 +11,16 @@ if (!thread.modulesAreNative) {
   thread.modulesAreNative = true;
   process.setSourceMapsEnabled(true);
   register();
-  tellPlaces();
+  mapStackTraces();
 }
 
-/** The runner tells places of an error by its own maps of modules; here are those of Node. */
-function tellPlaces(): void {
-  const told = Error.prepareStackTrace;
-  Error.prepareStackTrace = (error, sites) => (told?.(error, sites.map(asWritten)) as unknown) ?? String(error);
+/** Vitest maps places in stack traces only for modules that it loaded; this maps those that Node loaded. */
+function mapStackTraces(): void {
+  const original = Error.prepareStackTrace;
+  Error.prepareStackTrace = (error, sites) => (original?.(error, sites.map(inSource)) as unknown) ?? String(error);
 }
 
-function asWritten(site: NodeJS.CallSite): NodeJS.CallSite {
+function inSource(site: NodeJS.CallSite): NodeJS.CallSite {
   const file = site.getFileName();
   const line = site.getLineNumber();
   const column = site.getColumnNumber();

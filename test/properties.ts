@@ -1,12 +1,12 @@
 /**
- * Before the tests: properties are tried on the same samples each time, so that a change is judged by what it changes.
- * `FC_SEED=random npm test` looks for what nobody has met yet, `FC_SEED=…` for what somebody has.
+ * Setup file: properties are tried on the same samples each time, so that a failure comes from the change under test.
+ * `FC_SEED=random npm test` tries new samples, `FC_SEED=…` those of a reported failure.
  */
 import fc from 'fast-check';
 
-const USUAL = 20181018;
-const said = process.env.FC_SEED;
+const DEFAULT_SEED = 20181018;
+const given = process.env.FC_SEED;
 
-if (said !== 'random') {
-  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: said === undefined ? USUAL : Number(said) });
+if (given !== 'random') {
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: given === undefined ? DEFAULT_SEED : Number(given) });
 }

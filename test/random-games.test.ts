@@ -91,7 +91,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
     for (let seed = 1001; seed <= 1012; seed++) {
       playThrough(vm, seed, (step) => {
         if ((step + seed) % 17 !== 0) return;
-        const kept = snapshot(vm);
+        const saved = snapshot(vm);
         for (const { code, key } of choices(vm)) {
           at(players, seed, step, () => {
             try {
@@ -101,7 +101,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
               throw new Error(`${key}: ${(error as Error).message}`, { cause: error });
             }
           });
-          load(vm, kept);
+          load(vm, saved);
           tried++;
         }
       });
@@ -141,7 +141,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
         if ((step + seed) % 13 !== 0) return;
         vm.enumerate();
         const viewer = vm.player;
-        const kept = snapshot(vm);
+        const saved = snapshot(vm);
         const seen = (): string => JSON.stringify([describePosition(vm, viewer), choices(vm)]);
         const before = seen();
         changed += permuteUnseen(vm, viewer, new ChoiceSource(step));
@@ -149,7 +149,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
         if (before !== after) {
           at(players, seed, step, () => expect(JSON.parse(after)).toEqual(JSON.parse(before)));
         }
-        load(vm, kept);
+        load(vm, saved);
       });
     }
     expect(changed).toBeGreaterThan(400 * players);
@@ -248,7 +248,7 @@ describe('random games of the small packs', () => {
         if (wrong !== null) throw new Error(`${players} players, seed ${seed}, step ${step}: ${wrong}`);
         if ((step + seed) % 5 !== 0) return;
         vm.enumerate();
-        const kept = snapshot(vm);
+        const saved = snapshot(vm);
         const viewer = vm.player;
         for (const { code, key } of choices(vm)) {
           at(players, seed, step, () => {
@@ -259,12 +259,12 @@ describe('random games of the small packs', () => {
               throw new Error(`${key}: ${(error as Error).message}`, { cause: error });
             }
           });
-          load(vm, kept);
+          load(vm, saved);
         }
         const before = JSON.stringify([describePosition(vm, viewer), choices(vm)]);
         permuteUnseen(vm, viewer, new ChoiceSource(step));
         expect(JSON.stringify([describePosition(vm, viewer), choices(vm)]), `seed ${seed}, step ${step}`).toBe(before);
-        load(vm, kept);
+        load(vm, saved);
       });
       expect([vm.cells[STATUS], vm.cells[OBLIGATIONS], vm.cells[TURN_OF]]).toEqual([STATUS_OVER, 0, -1]);
       expect(vm.cells[LENGTH]).toBe(vm.game.tables.layout.fixed);

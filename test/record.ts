@@ -1,7 +1,7 @@
 /**
- * Plays the recorded games anew, and the one that the README tells, writes them and prints what differs from those that
- * were: `npm run record`. The commit
- * says why. With --new the full logs make all choices anew; else they follow the recorded ones as far as these are offered.
+ * `npm run record`: plays the recorded games and the one in the README again, writes them, and prints what differs from
+ * before; the commit says why. Full logs follow the recorded choices as far as these are offered; with --new they make all
+ * choices from scratch.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,11 +10,11 @@ import { differences, FOLDER, read, record, stored, textOf } from './support/fix
 import { renewExcerpt } from './support/excerpt.ts';
 import { differs, FILE, groupsOf, nameOf, onFile, play, text, type Line } from './support/recorded.ts';
 
-/** Of so many groups of a pack, and so many games of a group, it is told how they differ. */
+/** Differences are printed for so many groups of a pack, and so many games of a group. */
 const GROUPS = 6;
 const GAMES = 3;
 
-function fullLogs(anew: boolean): void {
+function fullLogs(fromScratch: boolean): void {
   mkdirSync(FOLDER, { recursive: true });
   let changed = 0;
   for (const name of stored()) {
@@ -27,8 +27,8 @@ function fullLogs(anew: boolean): void {
   for (const name in FULL) {
     const file = join(FOLDER, `${name}.json`);
     const was = existsSync(file) ? read(name) : null;
-    const { fixture, kept } = record(name, anew ? [] : was?.choices);
-    const other = was === null ? ['new'] : differences(was, fixture, anew ? was.choices.length : kept);
+    const { fixture, followed } = record(name, fromScratch ? [] : was?.choices);
+    const other = was === null ? ['new'] : differences(was, fixture, fromScratch ? was.choices.length : followed);
     if (was !== null && other.length === 0 && JSON.stringify(was) === JSON.stringify(fixture)) continue;
     changed++;
     console.log(`${name}: ${other.join('; ') || 'other choices'}`);
@@ -48,7 +48,7 @@ function lines(): void {
   let changed = 0;
   let games = 0;
   for (const lot of TABLE) {
-    const told: string[] = [];
+    const differing: string[] = [];
     for (const group of groupsOf(lot)) {
       const name = nameOf(group);
       const played = play(group);
@@ -57,18 +57,18 @@ function lines(): void {
       games += played.length;
       changed += other.length;
       if (other.length > 0) {
-        told.push(
+        differing.push(
           `${name}: ${was.has(name) ? `${other.length} of ${played.length} games differ: ${other.slice(0, GAMES).join('; ')}${other.length > GAMES ? '; …' : ''}` : 'new'}`,
         );
       }
     }
-    told.slice(0, GROUPS).forEach((line) => console.log(line));
-    if (told.length > GROUPS) console.log(`${lot.pack}: and ${told.length - GROUPS} more groups of games`);
+    differing.slice(0, GROUPS).forEach((line) => console.log(line));
+    if (differing.length > GROUPS) console.log(`${lot.pack}: and ${differing.length - GROUPS} more groups of games`);
   }
-  const gone = [...was.keys()].filter((name) => !now.has(name));
-  for (const name of gone.slice(0, GROUPS)) console.log(`${name}: gone`);
-  if (gone.length > GROUPS) console.log(`and ${gone.length - GROUPS} more groups of games are gone`);
-  changed += gone.length;
+  const removed = [...was.keys()].filter((name) => !now.has(name));
+  for (const name of removed.slice(0, GROUPS)) console.log(`${name}: removed`);
+  if (removed.length > GROUPS) console.log(`and ${removed.length - GROUPS} more groups of games were removed`);
+  changed += removed.length;
   writeFileSync(FILE, text(now));
   console.log(
     changed === 0

@@ -89,7 +89,7 @@ describe('a modifier until the end of the turn', () => {
   });
 });
 
-describe('a delayed effect of a card that is gone', () => {
+describe('a delayed effect of a card that has been removed', () => {
   it('keeps the number that was picked, and pays at the end of the round', () => {
     const played = scene('me: {coin: 5, stone: 0, hand: [deposit]}')
       .choose('slot:market', 'do:resolve-played-of-trump')
@@ -123,7 +123,7 @@ describe('marks on a claimed card', () => {
     expect(played.mine.zones.claimed.cards?.[0].marks).toBeUndefined();
     same(played);
   });
-  it('are gone with the card, and come not back with it', () => {
+  it('are lost with the card, and do not come back with it', () => {
     const played = scene(
       'me: {claimed: [{card: tally-stick, marks: 3}]}',
       'move tally-stick to hand then move tally-stick to claimed',
@@ -134,12 +134,12 @@ describe('marks on a claimed card', () => {
 
 describe('a replacement', () => {
   it('offers both; what is replaced was never gained', () => {
-    const kept = scene('me: {coin: 0, stone: 0, claimed: [quarry-lease]}', 'gain 2 stones').choose('keep');
-    expect(kept.gained()).toEqual({ stone: 2 });
+    const taken = scene('me: {coin: 0, stone: 0, claimed: [quarry-lease]}', 'gain 2 stones').choose('keep');
+    expect(taken.gained()).toEqual({ stone: 2 });
     const replaced = scene('me: {coin: 0, stone: 0, claimed: [quarry-lease]}', 'gain 2 stones').choose('replace');
     expect(replaced.gained()).toEqual({ coin: 4 });
     expect(replaced.game.trace.some((e) => e.type === 'counter' && e.counter === 'stone')).toBe(false);
-    same(kept);
+    same(taken);
     same(replaced);
   });
   it('is not asked for what it does not concern', () => {

@@ -295,7 +295,7 @@ describe('production multipliers (p. 18)', () => {
   const ADVANCED = { options: { 'player-boards': 'advanced' } };
   const at = (first: string, second: string): string =>
     `me: {board: board-5, credit: 0, biomatter: 0, sites: {c5: nonsymbiotic-city, t59: tunnel, ${first}${second}}}`;
-  /** What the network gives beside 2 credits of the tunnel to that city, which stands on a doubled site itself. */
+  /** What the network gives beside 2 credits of the tunnel to that city, which is on a doubled site itself. */
   const given = (first: string, second = ''): Record<string, number> => {
     const gained = new Scene(at(first, second), { ...ADVANCED, run: 'do produce-network' }).gained();
     return { credit: gained.credit - 2, biomatter: gained.biomatter };
@@ -394,7 +394,7 @@ describe('cities, buildings and tunnels on a board (pp. 10-11)', () => {
       .map((key) => key.slice(5))
       .sort();
 
-  it('the next city beside a city; once it stands, the last sites open', () => {
+  it('the next city beside a city; once it is built, the last sites open', () => {
     expect(offered('build nonsymbiotic-city free')).toEqual(['c2', 'c4', 'c6', 'c7']);
     expect(offered('build nonsymbiotic-city free', `${BOARD}, c4: nonsymbiotic-city, c2: nonsymbiotic-city`)).toEqual([
       'c1',
@@ -406,7 +406,7 @@ describe('cities, buildings and tunnels on a board (pp. 10-11)', () => {
   it('the next tunnel wherever the network has come, an empty city site included', () => {
     expect(offered('build tunnel free')).toEqual(['t47', 't58', 't69', 'tm7a', 'tm7b']);
   });
-  it('neither the city without a tunnel nor what stands there is connected, nor the building without a city', () => {
+  it('neither the city without a tunnel nor its buildings are connected, nor the building without a city', () => {
     const count = (what: string): number =>
       new Scene(`me: {point: 0, sites: {${BOARD}}}`, { run: `gain (${what}) points` }).gained().point ?? 0;
     expect([

@@ -134,7 +134,7 @@ describe.each([
           for (let viewer = 0; viewer < players; viewer++) {
             for (const { zones } of describePosition(vm, viewer).players) expect(zones['drawn'].cards).toBeUndefined();
           }
-          const kept = snapshot(vm);
+          const saved = snapshot(vm);
           const viewer = vm.player;
           const seen = (): string => {
             vm.enumerate();
@@ -143,7 +143,7 @@ describe.each([
           const before = seen();
           changed += permuteUnseen(vm, viewer, new ChoiceSource(step));
           if (seen() !== before) throw new Error(`${where}: what cannot be seen makes a difference`);
-          load(vm, kept);
+          load(vm, saved);
         }
         randomStep(vm, source);
       }

@@ -1,4 +1,4 @@
-/** The printed texts of the rulebooks, cut out of the sources that lie beside this repository; their places stand in corpus.yaml. */
+/** The printed texts of the rulebooks, cut out of the sources beside this repository; corpus.yaml lists their places. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const HERE = import.meta.dirname;
 const SOURCES = join(HERE, '..', '..', '..', 'shared', 'sources');
 
-/** What each edition is kept in. */
+/** The file of each edition. */
 const FILES = {
   en1: 'rulebook-en.txt',
   yucata: 'rulebook-yucata-en.txt',

@@ -1,4 +1,4 @@
-/** Two effects that mean the same to who plays them, though a rulebook words one of them otherwise. */
+/** Whether two effects mean the same to a player, even if a rulebook words one of them differently. */
 import type { Symbols } from '../../dsl/index.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { normalForm } from '../../dsl/text/parse/normal.ts';
@@ -14,8 +14,8 @@ interface Node {
 
 /**
  * Beside what `normalForm` leaves out: that one *may*, as every effect of a card is optional; the usual cost, which holds
- * where no other is told; at least one of them, which is that there is one; the order of parts and of amounts; whether two
- * gains are told in one list.
+ * where no other is given; at least one of them, which is that there is one; the order of parts and of amounts; whether two
+ * gains are in one list.
  */
 export function meaningOf(effect: EffectNode, symbols: Symbols): string {
   return JSON.stringify(plain(normalForm(effect, symbols)));

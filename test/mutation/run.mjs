@@ -110,7 +110,7 @@ function isEquivalent(mutant) {
   );
 }
 
-/** The source text in place of which the mutant stands. Stryker counts lines from 1 and columns from 1. */
+/** The source text that the mutant replaces. Stryker counts lines from 1 and columns from 1. */
 function originalOf({ fileName, location: { start, end } }) {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

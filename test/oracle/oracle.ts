@@ -32,7 +32,7 @@ const BOUND = 8000;
 export class OutOfBound extends Error {}
 
 export class Oracle {
-  /** questions answered, decisions tried, the most that one question tried, questions given up */
+  /** questions answered, decisions tried, the most that one question tried, questions whose limit was reached */
   asked = 0;
   tried = 0;
   most = 0;
@@ -42,7 +42,7 @@ export class Oracle {
   private left = 0;
   private readonly trial: Node;
 
-  /** `vm` must have a compiled game of its own: how its nodes answer is changed for good. */
+  /** `vm` must have a compiled game of its own: how its nodes answer is changed permanently. */
   constructor(private readonly vm: Vm) {
     this.trial = vm.game.nodes.find((n) => n instanceof Trial)!;
     for (const node of vm.game.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;

@@ -5,7 +5,7 @@ export interface Lot {
   pack: string;
   /** games for each number of players, with the usual options */
   usual: number;
-  /** so many times a number of players in turn, and all options by lot: some games of each */
+  /** how many sets of randomly drawn options, each with some games; numbers of players take turns */
   mixed: number;
 }
 
@@ -20,7 +20,7 @@ export const TABLE: Lot[] = [
 
 export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
 
-/** The games of which everything is kept: all choices, hashes on the way, the final table. By name of their file. */
+/** The games recorded in full: all choices, hashes on the way, the final table. By name of their file. */
 export const FULL: Record<string, FullLog> = {
   'one': { pack: CITIES, players: 1, seed: 51, options: {} },
   'abyssal-trade': { pack: ABYSSAL_TRADE, players: 2, seed: 151, options: {} },

@@ -1,4 +1,4 @@
-/** What the README shows of a game: pieces of the story of one seed, as the command tells it. */
+/** The game in the README: parts of the narrative of one seed, as the command prints it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export function excerpt(): string {
   ].join('\n');
 }
 
-/** Puts it in the place of the old one; says whether that was another. */
+/** Writes it into the README; returns whether it changed. */
 export function renewExcerpt(): boolean {
   const readme = readFileSync(README, 'utf8');
   const from = readme.indexOf('── Round 1');

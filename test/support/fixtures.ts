@@ -1,4 +1,4 @@
-/** Games of which everything is kept: choices, hashes every few of them, the final table by category, the ranking. */
+/** Games recorded in full: choices, hashes every few of them, the final table by category, the ranking. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Game } from '../../interpreter/index.ts';
@@ -23,23 +23,23 @@ export interface Fixture extends FullLog {
 }
 
 /**
- * Plays the recorded choices as far as they are offered, then random ones to the end. `kept`: how many of the recorded
+ * Plays the recorded choices as far as they are offered, then random ones to the end. `followed`: how many of the recorded
  * choices were made.
  */
-export function record(name: string, choices: readonly string[] = []): { fixture: Fixture; kept: number } {
+export function record(name: string, choices: readonly string[] = []): { fixture: Fixture; followed: number } {
   const { pack: path, players, seed, options } = FULL[name];
   const model = pack(path);
   const game = new Game(model, { players, seed, options, trace: true });
   const source = new ChoiceSource(seed);
   const made: string[] = [];
   const hashes: string[] = [];
-  let kept = 0;
+  let followed = 0;
   while (game.decision) {
     if (made.length % EVERY === 0) hashes.push(game.hash());
     const keys = game.decision.options.map((o) => o.key);
     const next = choices[made.length];
-    const follows = kept === made.length && next !== undefined && keys.includes(next);
-    if (follows) kept++;
+    const follows = followed === made.length && next !== undefined && keys.includes(next);
+    if (follows) followed++;
     const key = follows ? next : keys[source.below(keys.length)];
     game.choose(key);
     made.push(key);
@@ -57,7 +57,7 @@ export function record(name: string, choices: readonly string[] = []): { fixture
     ranking.map((_, seat) => `Player ${seat + 1}`),
   );
   const table = scoreRows(game.trace, words).map(({ title, points }): Fixture['table'][number] => [title, ...points]);
-  return { fixture: { pack: path, players, seed, options, choices: made, hashes, table, ranking }, kept };
+  return { fixture: { pack: path, players, seed, options, choices: made, hashes, table, ranking }, followed };
 }
 
 export const stored = (): string[] =>
@@ -67,7 +67,7 @@ export const stored = (): string[] =>
 export const read = (name: string): Fixture =>
   JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Fixture;
 
-/** As it stands in its file: a line for each list. */
+/** The text of its file: a line for each list. */
 export function textOf({ choices, hashes, table, ranking, ...head }: Fixture): string {
   const lists = Object.entries({ choices, hashes, table, ranking }).map(
     ([key, list]) => `"${key}": ${JSON.stringify(list)}`,
@@ -75,11 +75,11 @@ export function textOf({ choices, hashes, table, ranking, ...head }: Fixture): s
   return `${JSON.stringify(head).slice(0, -1)},\n${lists.join(',\n')}}\n`;
 }
 
-/** What is other in `now`, in words; nothing when they are equal. */
-export function differences(was: Fixture, now: Fixture, kept: number): string[] {
+/** How `now` differs, in words; nothing if they are equal. */
+export function differences(was: Fixture, now: Fixture, followed: number): string[] {
   const out: string[] = [];
-  if (kept < was.choices.length) {
-    out.push(`choice ${kept + 1} of ${was.choices.length}, ${was.choices[kept]}, is not offered any more`);
+  if (followed < was.choices.length) {
+    out.push(`choice ${followed + 1} of ${was.choices.length}, ${was.choices[followed]}, is not offered any more`);
   }
   const at = was.hashes.findIndex((hash, i) => hash !== now.hashes[i]);
   if (at >= 0) {

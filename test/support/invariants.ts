@@ -45,15 +45,15 @@ function negative(vm: Vm): string | null {
 function pieces(vm: Vm, supply: number[]): string | null {
   const layout = vm.game.tables.layout;
   const sites = layout.ownSites * layout.players + layout.sharedSites;
-  const standing = supply.map(() => 0);
+  const onBoards = supply.map(() => 0);
   for (let i = 0; i < sites; i++) {
     const piece = (vm.cells[layout.pieces + i] & PIECE_MASK) - 1;
-    if (piece >= 0) standing[piece]++;
+    if (piece >= 0) onBoards[piece]++;
   }
   for (let p = 0; p < supply.length; p++) {
     const left = vm.cells[layout.supply + p];
-    if (supply[p] < 0 ? left !== -1 : left < 0 || left + standing[p] !== supply[p]) {
-      return `${vm.game.model.pieces[p].id}: ${left} in the supply, ${standing[p]} on the boards, ${supply[p]} at the start`;
+    if (supply[p] < 0 ? left !== -1 : left < 0 || left + onBoards[p] !== supply[p]) {
+      return `${vm.game.model.pieces[p].id}: ${left} in the supply, ${onBoards[p]} on the boards, ${supply[p]} at the start`;
     }
   }
   return null;
@@ -66,19 +66,19 @@ function cards(vm: Vm): string | null {
   for (let z = 0; z < layout.nZones; z++) {
     const at = layout.zones + z * ZONE_SIZE;
     const id = game.tables.zoneDefs[z].id;
-    let before = -1;
+    let previous = -1;
     let count = 0;
     for (let card = cells[at + ZONE_HEAD]; card >= 0; card = cells[layout.cards + card * CARD_SIZE + CARD_NEXT]) {
       const cell = layout.cards + card * CARD_SIZE;
       if (cells[cell + CARD_ZONE] !== z) {
         return `card ${card} is listed in ${id} but says zone ${cells[cell + CARD_ZONE]}`;
       }
-      if (cells[cell + CARD_PREV] !== before) return `card ${card} in ${id} has the wrong neighbour`;
-      if (game.tables.zoneDefs[z].order === 'set' && card < before) return `${id} is not sorted`;
+      if (cells[cell + CARD_PREV] !== previous) return `card ${card} in ${id} has the wrong neighbour`;
+      if (game.tables.zoneDefs[z].order === 'set' && card < previous) return `${id} is not sorted`;
       if (++count > layout.nCards) return `${id} runs in a circle`;
-      before = card;
+      previous = card;
     }
-    if (cells[at + ZONE_TAIL] !== before) return `${id} ends elsewhere`;
+    if (cells[at + ZONE_TAIL] !== previous) return `${id} ends elsewhere`;
     if (cells[at + ZONE_COUNT] !== count) return `${id} counts ${cells[at + ZONE_COUNT]} of ${count}`;
     all += count;
   }
@@ -97,11 +97,11 @@ function tiles(vm: Vm): string | null {
     }
     for (const card of on) {
       if (cells[layout.cards + card * CARD_SIZE + CARD_ZONE] !== zone) {
-        return `tile ${card} stands on a site but lies elsewhere`;
+        return `tile ${card} is on a site but listed in another zone`;
       }
     }
     if (cells[layout.zones + zone * ZONE_SIZE + ZONE_COUNT] !== on.size) {
-      return `player ${p} has tiles that stand nowhere`;
+      return `player ${p} has tiles on no site`;
     }
   }
   return null;
@@ -117,28 +117,28 @@ function obligations(vm: Vm): string | null {
   return cells[ABILITIES_CLOSED] < 0 ? `CLOSED is ${cells[ABILITIES_CLOSED]}` : null;
 }
 
-/** Derived cells that differ from those computed afresh. The machine keeps the fresh ones. */
+/** Derived cells that differ from those computed from scratch, which the machine then has. */
 export function derivedDiffers(vm: Vm): string | null {
   const derivedLayout = vm.game.derivedLayout;
   const { setSize, player, game } = vm;
-  const kept = vm.derived.slice();
+  const before = vm.derived.slice();
   const length = vm.cells[LENGTH];
   deriveAll(vm);
   let found: string | null = null;
   for (let p = 0; p < game.tables.players && found === null; p++) {
     const base = p * derivedLayout.perPlayer;
     vm.player = p;
-    if (kept[base + derivedLayout.mask] >= 0 && kept[base + derivedLayout.mask] !== effectMaskOf(vm, p)) {
+    if (before[base + derivedLayout.mask] >= 0 && before[base + derivedLayout.mask] !== effectMaskOf(vm, p)) {
       found = `player ${p}: what the cards listen to`;
     }
     for (let i = derivedLayout.pieces; i < derivedLayout.valid; i++) {
-      if (kept[base + i] !== vm.derived[base + i]) found ??= `player ${p}: sets of pieces`;
+      if (before[base + i] !== vm.derived[base + i]) found ??= `player ${p}: sets of pieces`;
     }
     for (let i = 0; i < game.predicates.length; i++) {
-      if (kept[base + derivedLayout.valid + i] !== 1) continue;
+      if (before[base + derivedLayout.valid + i] !== 1) continue;
       const at = predicateSet(vm, i);
       for (let w = 0; w < setSize; w++) {
-        if (kept[at + w] !== vm.derived[at + w]) found ??= `player ${p}: predicate ${game.model.predicates[i].id}`;
+        if (before[at + w] !== vm.derived[at + w]) found ??= `player ${p}: predicate ${game.model.predicates[i].id}`;
       }
     }
   }

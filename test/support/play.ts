@@ -12,7 +12,7 @@ import type { Vm } from '../../interpreter/machine/vm.ts';
 export const snapshot = (vm: Vm): Int32Array => vm.cells.slice(0, vm.cells[LENGTH]);
 export const hashOf = (vm: Vm): string => hashCells(vm.cells, vm.cells[LENGTH]);
 
-/** Puts the machine back, as one that was just loaded: nothing derived is kept. */
+/** Sets the position of the machine as loading does: all that is derived is computed again. */
 export function load(vm: Vm, cells: Int32Array): void {
   vm.cells.set(cells);
   vm.failed = false;

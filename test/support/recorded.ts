@@ -16,7 +16,7 @@ import { compileGame } from '../../interpreter/compile/compile-game.ts';
 
 export const FILE = join(import.meta.dirname, '../recorded/games.txt');
 
-/** Games that share pack, number of players and options. `options` holds what is not usual. */
+/** Games that share pack, number of players and options. `options` holds what differs from the defaults. */
 export interface Group {
   pack: string;
   players: number;
@@ -31,7 +31,7 @@ export interface Line {
   scores: number[];
 }
 
-/** Games with the same options by lot, and where their seeds begin. */
+/** Games that share randomly drawn options, and the first seed of those games. */
 const OF_A_LOT = 5;
 const MIXED = 1000;
 
@@ -115,7 +115,7 @@ export function onFile(): Map<string, Line[]> {
   return games;
 }
 
-/** What is other now, in words; nothing when all is as it was. */
+/** How the games differ now, in words; nothing if they are equal. */
 export function differs(was: readonly Line[], now: readonly Line[]): string[] {
   const out: string[] = [];
   const before = new Map(was.map((line) => [line.seed, line]));
@@ -129,6 +129,6 @@ export function differs(was: readonly Line[], now: readonly Line[]): string[] {
       out.push(`seed ${line.seed}: ${what}; scores ${old.scores.join(' ')}, now ${line.scores.join(' ')}`);
     }
   }
-  for (const seed of before.keys()) out.push(`seed ${seed} is gone`);
+  for (const seed of before.keys()) out.push(`seed ${seed} is missing`);
   return out;
 }

@@ -174,5 +174,5 @@ function declarations(text: string, put: Put, fresh: (id: string) => string): vo
   }
 }
 
-/** Programs and attributes of the packs at hand, which stand as keys. */
+/** Programs and attributes of the packs under test, which are keys in their files. */
 const OPEN = new Set(['production', 'scoring', 'multiplier', 'yield', 'pair']);
