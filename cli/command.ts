@@ -1,11 +1,11 @@
-/** What a command is: how it is called, what its help says, what it does. */
+/** What a command is: its name and arguments, its help, and what it does. */
 import { parseArgs } from 'node:util';
 import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
 import { UsageError, type Io } from './io.ts';
 
 export interface OptionSpec {
   name: string;
-  /** what stands for its value; a flag has none */
+  /** placeholder of its value in the help; absent for a flag */
   value?: string;
   help: string;
   /** may be given more than once */
@@ -16,7 +16,7 @@ export interface Command {
   name: string;
   /** one line */
   summary: string;
-  /** behind the name */
+  /** the arguments, as shown after the name */
   usage: string;
   /** how many arguments: least and most */
   arguments: [number, number];
@@ -27,7 +27,7 @@ export interface Command {
   run(args: Args, io: Io): Promise<number> | number;
 }
 
-/** What was given on the command line, checked against the command's options. */
+/** The parsed command line, checked against the command's options. */
 export class Args {
   constructor(
     readonly command: Command,
@@ -73,7 +73,7 @@ export const COMMON_OPTIONS: OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-/** Reads what stands behind the command's name. */
+/** Parses the arguments after the command name. */
 export function parseArguments(command: Command, argv: string[]): Args {
   const specs = [...command.options, ...COMMON_OPTIONS];
   const known = specs.map(({ name }) => name);
@@ -114,7 +114,7 @@ export function parseArguments(command: Command, argv: string[]): Args {
     }
     if (rest.length > most) {
       throw new UsageError(
-        `"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is too much.`,
+        `"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is one too many.`,
         command.name,
       );
     }

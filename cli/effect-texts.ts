@@ -1,4 +1,4 @@
-/** The texts that people read for components, in one line each: told in a language, or the canonical print of the effects. */
+/** The texts of components, one line each: rendered in a language, or the canonical print of the effects. */
 import {
   renderComponent,
   type EffectSource,
@@ -11,18 +11,18 @@ import {
 import { canonicalText, effectsOf, applyOptions, type GameOptions } from '../dsl/text/index.ts';
 
 export interface EffectText {
-  /** where it stands in its component: `effect`, `production`, … */
+  /** its key in the component: `effect`, `production`, … */
   key: string;
-  /** as it is called at the beginning of a line */
+  /** its name at the beginning of a line */
   title: string;
   text: string;
 }
 
 export interface EffectTextOptions {
-  /** the game of which the texts tell; branches that its options rule out are left out */
+  /** options of the game; branches that they rule out are omitted */
   known?: GameOptions;
   /** without it the canonical print */
-  told?: { model: PackModel; language: Language };
+  rendered?: { model: PackModel; language: Language };
 }
 
 export class EffectTexts {
@@ -42,7 +42,7 @@ export class EffectTexts {
   private create(section: string, id: string): EffectText[] {
     const {
       sources,
-      of: { known, told },
+      of: { known, rendered: told },
     } = this;
     const inWords = new Map(
       told
@@ -73,7 +73,7 @@ export class EffectTexts {
     return this.all(section, id)
       .filter(({ key }) => !omit.includes(key))
       .map(({ key, title, text }) => (key === 'effect' ? text : `${title}: ${text}`))
-      .join(this.of.told ? ' ' : '; ');
+      .join(this.of.rendered ? ' ' : '; ');
   }
 
   text(section: string, id: string, key: string): string | undefined {

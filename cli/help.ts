@@ -1,4 +1,4 @@
-/** What `--help` says. */
+/** The texts of `--help`. */
 import { COMMON_OPTIONS, type Command } from './command.ts';
 import { columns, wrap, type Paint } from './terminal/paint.ts';
 
@@ -34,7 +34,7 @@ export function helpOf(command: Command, paint: Paint, width: number): string {
   return out.join('\n');
 }
 
-/** The whole: what there is, in the order in which one needs it. */
+/** The help of `fathom` itself: all commands, and the first ones to try. */
 export function overview(commands: Command[], paint: Paint, width: number): string {
   return [
     ...wrap(
@@ -49,12 +49,12 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
     ),
     '',
     ...wrap(
-      'A PACK is the name of a pack in the packs folder, a folder, or a single .yaml file; where none is given, it is underwater-cities.',
+      'A PACK is the name of a pack in the packs folder, a folder, or a single .yaml file; the default is underwater-cities.',
       width,
     ),
     '',
     ...wrap(
-      '`fathom COMMAND --help` tells more, with examples. Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
+      '`fathom COMMAND --help` lists the options, with examples. Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
       width,
     ),
     '',
@@ -72,7 +72,7 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
   ].join('\n');
 }
 
-/** Two columns, the second broken into lines. */
+/** Two columns, the second one wrapped. */
 function table(rows: [string, string][] | string[][], width: number): string[] {
   const left = Math.min(36, Math.floor(width * 0.45), Math.max(...rows.map(([a]) => a.length)));
   return rows.flatMap(([a, b]) => {

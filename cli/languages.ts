@@ -1,4 +1,4 @@
-/** Languages that somebody asks for by --lang. */
+/** The languages requested with --lang. */
 import { LANGUAGES, LANGUAGE_CODES, type Language, type LanguageCode } from '../dsl/index.ts';
 import type { Args } from './command.ts';
 
@@ -6,7 +6,7 @@ const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
 
-/** Codes in the order given, without --lang English; where all are wanted, the others follow. */
+/** Codes in the given order; English without --lang. With `all`, the other languages follow. */
 export function languagesOf(args: Args, all = false): LanguageCode[] {
   const text = args.text('lang');
   const codes = (text ?? DEFAULT_LANGUAGE)
@@ -20,7 +20,7 @@ export function languagesOf(args: Args, all = false): LanguageCode[] {
   return [...new Set([...codes.filter(isLanguageCode), ...(all ? LANGUAGE_CODES : [])])];
 }
 
-/** The one language that was asked for. */
+/** The one language that was requested. */
 export function languageOf(args: Args): Language {
   const codes = languagesOf(args);
   if (codes.length > 1) throw args.usageError(`Name one language, not ${codes.join(' and ')}.`);

@@ -1,4 +1,4 @@
-/** The command line: finds the command, runs it, and says calmly what went wrong. */
+/** The command line: finds the command, runs it and reports errors. */
 import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -71,7 +71,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
   const paint = painter(io.color);
   if (error instanceof UsageError) {
     io.err(
-      `${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` tells how it is used.`)}\n`,
+      `${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` explains its usage.`)}\n`,
     );
     return EXIT_USAGE;
   }
@@ -91,7 +91,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   io.err(
     [
-      `${paint('red', 'fathom:')} a fault of the engine, not of what you wrote: ${message}`,
+      `${paint('red', 'fathom:')} internal error, not caused by what you wrote: ${message}`,
       'Please report it with this command line, the seed if one was shown, and the line below:',
       `  fathom ${argv.map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
       `  ${whereIn(stack)}`,
@@ -101,7 +101,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
   return EXIT_FINDINGS;
 }
 
-/** The innermost places of a stack, in one line. */
+/** The innermost calls of a stack trace, in one line. */
 function whereIn(stack: string | undefined): string {
   const places = (stack ?? '')
     .split('\n')
@@ -113,5 +113,5 @@ function whereIn(stack: string | undefined): string {
         .replace(/\(?file:\/\/.*\/|\(?\/.*\//, '')
         .replace(/\)$/, ''),
     );
-  return places.join(' ‹ ') || 'no place is known';
+  return places.join(' ‹ ') || 'no stack trace';
 }

@@ -1,4 +1,4 @@
-/** From what a person calls a pack to the loaded pack. */
+/** Finds and loads packs by the name or path that somebody typed. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import {
@@ -21,7 +21,7 @@ const PACK_FILE = 'pack.yaml';
 export interface PlayablePack {
   model: PackModel;
   sources: Sources;
-  /** as a person would call it again */ name: string;
+  /** as it was typed */ name: string;
 }
 
 /** Names of the packs in the packs folder. */
@@ -38,7 +38,7 @@ export function packNames(folder: string): string[] {
   }
 }
 
-/** Where the pack lies: a path as it is, else by name in the packs folder, else beside. */
+/** The path of a pack: a path as it is; a name in the packs folder, else in the current folder. */
 export function findPack(name: string, io: Io): string {
   const isPath = /[/\\]/.test(name) || /\.ya?ml$/.test(name) || name === '.' || name === '..';
   const candidates = isPath
@@ -55,7 +55,7 @@ export function findPack(name: string, io: Io): string {
     const inside = packsInside(found);
     if (inside.length) {
       throw new UsageError(
-        `"${name}" is no pack but a folder of packs. Say which: ${inside.map((path) => shortPath(path, io.cwd)).join(', ')}.`,
+        `"${name}" is a folder of packs, not a pack. Choose one: ${inside.map((path) => shortPath(path, io.cwd)).join(', ')}.`,
       );
     }
     return shortPath(found, io.cwd);
@@ -67,11 +67,11 @@ export function findPack(name: string, io: Io): string {
   }
   const names = packNames(io.packs);
   throw new UsageError(
-    `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `No pack lies in ${io.packs}.`}`,
+    `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `There are no packs in ${io.packs}.`}`,
   );
 }
 
-/** Packs that lie in a folder which is none itself. */
+/** The packs in a folder that is not a pack itself. */
 function packsInside(path: string): string[] {
   if (!statSync(path).isDirectory() || existsSync(join(path, PACK_FILE))) return [];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
@@ -81,7 +81,7 @@ function packsInside(path: string): string[] {
   });
 }
 
-/** Relative where that is shorter and does not leave the folder. */
+/** Relative to `cwd` where the path is inside of it. */
 export function shortPath(path: string, cwd: string): string {
   const inside = relative(cwd, path);
   return inside === '' ? '.' : inside.startsWith('..') || isAbsolute(inside) ? path : inside;
@@ -92,7 +92,7 @@ export function loadByName(name: string, io: Io, files = nodeFiles): LoadedPack 
   return { ...loadPack(files, path, { packs: shortPath(io.packs, io.cwd) }), path };
 }
 
-/** The files of this machine, with one more that is not written yet, or otherwise than it is written. */
+/** The files on disk, with one file that is not saved yet in place of what is there. */
 export function filesWithUnsaved(path: string, text: string): Files {
   const folder = resolve(dirname(path));
   const name = basename(path);
@@ -108,7 +108,7 @@ export function filesWithUnsaved(path: string, text: string): Files {
   };
 }
 
-/** A pack that can be played; otherwise its errors are shown and null comes back (exit code 1). */
+/** A pack without errors; otherwise its errors are printed and the result is null (exit code 1). */
 export function loadPlayable(name: string, io: Io, files = nodeFiles): PlayablePack | null {
   const { model, diagnostics, sources } = loadByName(name, io, files);
   if (model) return { model, sources, name };
@@ -118,7 +118,7 @@ export function loadPlayable(name: string, io: Io, files = nodeFiles): PlayableP
     io,
     io.err,
   );
-  io.err(`The pack "${name}" cannot be used before this is mended.\n`);
+  io.err(`The pack "${name}" cannot be used until these errors are fixed.\n`);
   return null;
 }
 

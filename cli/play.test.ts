@@ -185,7 +185,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
   test('--record keeps the game after every choice', async () => {
     const file = path('kept.json');
     const { out } = await fathom(['play', '--pack', 'nim', '--seed', '4', '--record', file], { input: ['1', '1'] });
-    expect(out).toContain(`The game is kept in ${file}`);
+    expect(out).toContain(`The game is saved in ${file}`);
     const { choices } = readBack(file);
     expect(choices.length).toBeGreaterThan(2);
     const more = await fathom(['play', '--resume', file], { input: many('1', 40) });

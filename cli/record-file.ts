@@ -1,6 +1,6 @@
 /**
- * Records on file: the library's record, with what tells people more when a game no longer replays: the position's hash
- * every few steps, and a short digest of every component of the pack.
+ * Records on file: the library's record, and what helps to explain why a game no longer replays: the position's hash every
+ * few steps, and a short digest of every component of the pack.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,18 +14,19 @@ import { VERSION } from './version.ts';
 export interface RecordFile extends GameRecord {
   /** version of the engine that wrote it */
   engine?: string;
-  /** how the pack was called */
+  /** name or path of the pack, as it was typed */
   from?: string;
   bots?: string[];
-  /** hash of the position after so many choices */
+  /** number of choices, and the hash of the position after them */
   hashes?: [number, string][];
   /** digest of each component, by section */
   components?: Record<string, Record<string, string>>;
 }
 
+/** choices between two recorded hashes */
 const HASH_INTERVAL = 10;
 
-/** Short digests of all components, as they stand in the files. */
+/** Short digests of the source texts of all components. */
 export function componentDigests(sources: Sources): Record<string, Record<string, string>> {
   const texts = new Map(sources.files.map(({ path, text }) => [path, text]));
   const out: Record<string, Record<string, string>> = {};
@@ -46,7 +47,7 @@ export function changedComponents(file: RecordFile, sources: Sources): string[] 
     const fresh = now[section] ?? {};
     for (const id of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
       if (old[id] === fresh[id]) continue;
-      out.push(`${section}/${id} (${old[id] === undefined ? 'new' : fresh[id] === undefined ? 'gone' : 'changed'})`);
+      out.push(`${section}/${id} (${old[id] === undefined ? 'new' : fresh[id] === undefined ? 'removed' : 'changed'})`);
     }
   }
   return out;
@@ -92,10 +93,12 @@ export function readRecord(path: string, io: Io): RecordFile {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new InputError(`"${path}" is no record: it is not JSON (${(error as Error).message.replace(/\s+/g, ' ')}).`);
+    throw new InputError(
+      `"${path}" is not a record: it is not JSON (${(error as Error).message.replace(/\s+/g, ' ')}).`,
+    );
   }
   const problem = problemOf(value);
-  if (problem) throw new InputError(`"${path}" is no record of a game: ${problem}.`);
+  if (problem) throw new InputError(`"${path}" is not a record of a game: ${problem}.`);
   return value as RecordFile;
 }
 

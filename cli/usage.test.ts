@@ -44,7 +44,7 @@ describe('wrong usage is exit code 2 and a sentence', () => {
     ['play --seed 1.5', '--seed must be a whole number'],
     ['play --pack nim --players 7', 'Nim is for 2 players, not 7.'],
     ['play --players -1', '--players'],
-    ['play extra', 'takes no arguments; "extra" is too much.'],
+    ['play extra', 'takes no arguments; "extra" is one too many.'],
     ['play --pack nim --bots randm', 'There is no bot "randm". Did you mean "random"?'],
     ['play --pack nim --bots random,random,random', '--bots names 3 players; 2 play.'],
     ['play --pack nim --bots ,', '--bots needs at least one name.'],
@@ -54,21 +54,21 @@ describe('wrong usage is exit code 2 and a sentence', () => {
     ['play --option tunnel-supply', '--option needs a name and a value'],
     ['check nym', 'There is no pack "nym". Did you mean "nim"?'],
     ['check ./nowhere', 'There is nothing at "./nowhere".'],
-    ['check cards', '"cards" is no pack but a folder of packs. Say which: cards/abyssal-trade'],
+    ['check cards', '"cards" is a folder of packs, not a pack. Choose one: cards/abyssal-trade'],
     ['play --pack constructor', 'There is no pack "constructor".'],
     ['show', 'needs an argument'],
     ['new card', 'needs 2 arguments: fathom new pack|card|contract NAME'],
     ['simulate --games -3', 'one that begins with "-" is written --games=-…'],
     ['check --packs no-such-folder', '--packs: there is no folder "no-such-folder".'],
     ['show two-tunels', 'has no component "two-tunels". Did you mean "two-tunnels"?'],
-    ['show two-tunnels --lang xx', 'Texts are told in en, it, uk, not in "xx".'],
+    ['show two-tunnels --lang xx', 'Texts are available in en, it, uk, not in "xx".'],
     ['show --lang en', 'needs an argument'],
     ['play --lang xx', 'not in "xx"'],
     ['replay nowhere.json', 'The record "nowhere.json" cannot be read: there is no such file'],
     ['replay', 'needs an argument'],
     ['simulate --games 0', '--games must be a whole number'],
     ['new box my-box', 'makes a pack, a card or a contract, not "box".'],
-    ['new pack My_Game', '"My_Game" is no name'],
+    ['new pack My_Game', '"My_Game" is not a valid name'],
     ['new pack nim', 'already; take another name.'],
     ['new card x --extends nim', 'Nim has no cards'],
     ['new card x --type instant-crd', 'has no card type "instant-crd". Did you mean "instant-card"?'],
@@ -82,14 +82,14 @@ describe('wrong usage is exit code 2 and a sentence', () => {
   });
 });
 
-test('a fault of the engine is told calmly', async () => {
+test('an internal error is reported without a stack trace', async () => {
   const { code, err } = await fathom('check', {
     out: () => {
       throw new Error('boom');
     },
   });
   expect(code).toBe(1);
-  expect(err).toContain('a fault of the engine, not of what you wrote: boom');
+  expect(err).toContain('internal error, not caused by what you wrote: boom');
   expect(err).toContain('fathom check');
   expect(err).not.toMatch(/\n\s+at /);
 });

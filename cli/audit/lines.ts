@@ -1,4 +1,4 @@
-/** The audit for people who have never seen the pack. */
+/** The audit as lines for the terminal, for people who have never seen the pack. */
 import { tables } from './tables.ts';
 import { MISSING } from '../coverage/parts.ts';
 import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
@@ -24,10 +24,10 @@ function head({ title, version, editions, extends: bases }: AuditReport, page: T
   if (bases.length) page.text(`It extends ${bases.join(' and ')}; what it takes over from there is audited there.`);
   page.lines.push('');
   page.entry('attested', 'a source states it, and the source is named');
-  page.entry('derived', 'it follows from sources; the reasoning stands beside it');
-  page.entry('original', 'ours, in the place of what no source tells');
-  page.entry('mixed', 'some of its fields are the one, some the other');
-  page.entry('unsaid', 'nobody says it');
+  page.entry('derived', 'it follows from sources; the reasoning is given with it');
+  page.entry('original', 'ours, where no source says anything');
+  page.entry('mixed', 'its fields differ in this');
+  page.entry('unsaid', 'no status is given');
   if (editions.length === 0) {
     page.title('The pack does not say what was read.');
     return;
@@ -61,7 +61,7 @@ function disputes(all: AuditedDispute[], page: TextPage): void {
   page.title(
     `Where the sources disagree: ${all.length} (${count('decided')} decided, ${count('option')} with an option, ${count('open')} open)`,
   );
-  page.text('`fathom show ID` tells what each source says.');
+  page.text('`fathom show ID` shows what each source says.');
   for (const { state, title } of GROUPS) {
     const group = all.filter(state);
     if (group.length) page.lines.push('', ...wrap(page.paint('underline', title), page.width));
@@ -80,7 +80,7 @@ function disputeLines({ id, topic, state, decision, reason, noOption, option }: 
   if (decision === null || reason === null) {
     page.entry(
       'missing',
-      [...(decision === null ? ['what holds'] : []), ...(reason === null ? ['why'] : [])].join(' and '),
+      [...(decision === null ? ['the decision'] : []), ...(reason === null ? ['why'] : [])].join(' and '),
       4,
     );
   }
@@ -102,7 +102,7 @@ function gaps(all: AuditedGap[], page: TextPage): void {
   }
 }
 
-// ------------------------------------------------------------------------------------------------ what was tried
+// ------------------------------------------------------------------------------------------------ scenarios and coverage
 
 /** How many parts of programs are listed; `test --coverage` lists all. */
 const LISTED = 20;
@@ -110,13 +110,13 @@ const LISTED = 20;
 function tried({ scenarios, coverage }: AuditReport, page: TextPage): void {
   page.title('What was tried');
   if (scenarios === null) {
-    page.text('Nothing: the pack has errors. `fathom check` tells them.', 2);
+    page.text('Nothing: the pack has errors. `fathom check` lists them.', 2);
     return;
   }
   if (scenarios.run === 0) page.text('The pack has no scenario.', 2);
   else {
     page.text(
-      `${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` tells more)`)}.`,
+      `${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` shows why)`)}.`,
       2,
     );
   }
@@ -162,7 +162,7 @@ function signed({ signOffs }: AuditReport, page: TextPage): void {
       4,
     );
   }
-  if (gone.length) page.text(`No longer there: ${gone.join(', ')}.`, 2);
+  if (gone.length) page.text(`No longer in the pack: ${gone.join(', ')}.`, 2);
   for (const problem of problems) page.text(page.paint('red', `A line cannot be understood: ${problem}`), 2);
 }
 

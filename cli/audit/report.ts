@@ -1,4 +1,4 @@
-/** What `fathom audit` tells: the state of the pack as its texts have it, and what was tried. */
+/** The report of `fathom audit`: the provenance of the pack, its scenarios, coverage and sign-offs. */
 import {
   provenanceReport,
   componentsWithoutScenario,
@@ -21,7 +21,7 @@ export interface AuditReport extends ProvenanceReport {
   signOffs: SignOffReport | null;
 }
 
-/** `path`: where the pack lies. */
+/** `path`: of the pack. */
 export function auditReportOf(loaded: LoadedPack, path: string, run: ScenarioRun | null): AuditReport {
   const { sources } = loaded;
   return {
@@ -57,7 +57,7 @@ function coverageIn(
   };
 }
 
-/** Whether something must be mended: a finding, a scenario that fails, a pack that cannot be played. */
+/** Whether something must be fixed: a finding, a failing scenario, a pack with errors. */
 export function hasFindings({ findings, scenarios }: AuditReport): boolean {
   return findings.length > 0 || scenarios === null || scenarios.failed.length > 0;
 }

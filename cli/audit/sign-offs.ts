@@ -1,4 +1,4 @@
-/** Who has signed what of a pack, from the file that `fathom edit` writes: in the pack's folder, or in the one in which the pack lies. */
+/** The sign-offs of a pack, from the file that `fathom edit` writes: in the pack's folder, or in the folder that contains the pack. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -16,11 +16,11 @@ export interface SignOffReport {
   stale: (ComponentLocation & { who: string; date: string; changed: ('effect' | LanguageCode)[] })[];
   /** signed components that are no longer there */
   gone: string[];
-  /** what in the file cannot be understood */
+  /** entries of the file that cannot be understood */
   problems: string[];
 }
 
-/** Null: nobody has signed, or the pack has errors and what it says cannot be told. */
+/** Null if nobody has signed, or if the pack has errors, so that its texts cannot be rendered. */
 export function signOffsOf({ model, sources }: LoadedPack, path: string): SignOffReport | null {
   const file = [path, dirname(path)].map((folder) => join(folder, SIGN_OFF_FILE)).find((place) => existsSync(place));
   if (!model || file === undefined) return null;

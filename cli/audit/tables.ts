@@ -1,4 +1,4 @@
-/** What is proved how, in tables: the words stand above their columns where there is room, else their first letters. */
+/** The tables of provenance. Columns are headed by words where there is room, else by their first letters. */
 import type { KindTally } from '../../dsl/index.ts';
 import { columns, truncate } from '../terminal/paint.ts';
 import { counted, TWO_COLUMN_WIDTH, type TextPage } from '../terminal/text-page.ts';

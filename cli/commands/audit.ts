@@ -23,7 +23,7 @@ export const audit: Command = {
     {
       name: 'texts',
       value: 'FILE',
-      help: 'printed texts that you own, in a file of your own: each is read and held against the effect',
+      help: 'printed texts that you own, in a file of your own: each is parsed and compared with the effect',
     },
     {
       name: 'html',
@@ -35,11 +35,11 @@ export const audit: Command = {
     { name: 'json', help: 'the audit as JSON' },
   ],
   about: [
-    'Counts what is attested (a source states it), derived (it follows from sources) and original (ours), by kind of component and field by field; tells where the sources disagree and which reading holds, why, and by which option people choose otherwise; what is known to exist but not what it does; which components that act have no scenario; which parts of the programs neither a scenario nor a random game reached; which sign-offs of the workbench no longer hold, as effect or text have changed since.',
-    'Exit code 1 when there are findings: something that plays says of nothing where it comes from, a source names a place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has errors. What merely lacks a scenario is told, and no finding.',
-    'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources", "file", "line"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources", "file", "line"}], "findings" (as of check), "otherFindings" (how many check tells besides), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null, "signOffs": {"file", "holding", "stale": [{"section", "id", "file", "line", "who", "date", "changed"}], "gone", "problems"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
-    'The file of --texts is yours and stays with you. It holds the list texts, an entry for each printed text: {card: 34, lang: en, text: "…"}. In place of card (a number, a name or an id) stands slot, board, track or piece; program says which text is meant where there are several (production, price, …), edition which printing it is. A text may begin with the name of its program and a colon.',
-    'Each text is exact (as Fathom tells it; capitals, quotes and line breaks aside), same-meaning (other words; they are listed), different (each difference with its class and its place in both texts), unreadable (how far it was understood) or no-text. Texts of one component in several languages are held against each other, too: two against one point at the third. Classes: amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term.',
+    'Counts what is attested (a source states it), derived (it follows from sources) and original (ours), by kind of component and field by field; lists where the sources disagree, how that was decided and why, and by which option people choose otherwise; what is known to exist but not what it does; which components that act have no scenario; which parts of the programs neither a scenario nor a random game reached; which sign-offs of the workbench no longer hold, as effect or text have changed since.',
+    'Exit code 1 when there are findings: a component has no provenance at all, a source names a place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has errors. A missing scenario is listed, but is not a finding.',
+    'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources", "file", "line"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources", "file", "line"}], "findings" (as of check), "otherFindings" (how many more check reports), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null, "signOffs": {"file", "holding", "stale": [{"section", "id", "file", "line", "who", "date", "changed"}], "gone", "problems"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
+    'The file of --texts is yours and stays with you. It holds the list texts, an entry for each printed text: {card: 34, lang: en, text: "…"}. Instead of card (a number, a name or an id) it may have slot, board, track or piece; program says which text is meant where there are several (production, price, …), edition which printing it is. A text may begin with the name of its program and a colon.',
+    'Each text is exact (as Fathom renders it; capitals, quotes and line breaks aside), same-meaning (other words; they are listed), different (each difference with its class and its place in both texts), unreadable (how far it was understood) or no-text. Texts of one component in several languages are also compared with each other: two against one point at the third. Classes: amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term.',
     'A finding that may stay is waived in the list waivers of the same file: {finding: ID, reason: "…", who: "…", text-hash: "…", effect-hash: "…"}; --waivers prints them. A waiver expires when the text or the effect changes. Exit code 1 when a finding is not waived.',
     'With --texts --json: {"file", "pack", "title", "version", "hash", "texts": [{"component", "ref", "name", "program", "lang", "edition", "verdict", "printed", "told", "rewrites": [{"printed", "told"}], "findings": [{"id", "class", "severity", "message", "help", "suggestions", "printed", "told", "place", "effect", "textHash", "effectHash", "pattern", "waived"}]}], "languages": [{"ref", "name", "program", "edition", "groups", "odd", "asEncoded"}], "problems" (as of check), "waivers": {"holding", "expired", "unused"}, "without"}. printed and told are {"start", "end", "lacking"}: lacking means that the text has nothing there.',
   ],
@@ -67,7 +67,7 @@ export const audit: Command = {
     else {
       audited.forEach(({ name, loaded, report }, i) => {
         if (i > 0) io.out('\n');
-        tell(name, loaded, report, paint, io);
+        printAudit(name, loaded, report, paint, io);
       });
     }
     return audited.some(({ report }) => hasFindings(report)) ? 1 : 0;
@@ -87,7 +87,13 @@ function tryOut(loaded: LoadedPack, games: number, io: Io): ScenarioRun {
   return runScenarios(loaded, { manners: ['plainly'], coverage: { games }, onResult, onGame });
 }
 
-function tell(name: string, { sources, diagnostics }: LoadedPack, report: AuditReport, paint: Paint, io: Io): void {
+function printAudit(
+  name: string,
+  { sources, diagnostics }: LoadedPack,
+  report: AuditReport,
+  paint: Paint,
+  io: Io,
+): void {
   const { findings, otherFindings, scenarios } = report;
   const errors =
     scenarios === null
@@ -106,6 +112,6 @@ function tell(name: string, { sources, diagnostics }: LoadedPack, report: AuditR
   ].join(', ');
   const besides = otherFindings - errors.length;
   io.out(
-    `${paint('bold', name)}: ${found ? paint('red', found) : paint('green', 'good')}${besides > 0 ? ` (\`fathom check\` tells ${counted(besides, 'warning')} besides)` : ''}\n`,
+    `${paint('bold', name)}: ${found ? paint('red', found) : paint('green', 'good')}${besides > 0 ? ` (\`fathom check\` lists ${counted(besides, 'more warning')})` : ''}\n`,
   );
 }

@@ -12,7 +12,7 @@ export const check: Command = {
   summary: 'Says everything that is wrong with packs, each with its place and the way out.',
   options: [{ name: 'json', help: 'the diagnostics as JSON' }],
   about: [
-    'Reads every file of each pack (and of what it extends) and tells all problems at once: YAML, keys, names, types, effects, loops. Warnings alone are no reason for exit code 1; errors are.',
+    'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, keys, names, types, effects, loops. Exit code 1 when there are errors; warnings do not count.',
     'With --json: {"packs": [{"pack", "path", "errors", "warnings", "diagnostics": [{"file", "line", "column", "endLine", "endColumn", "code", "severity", "message", "help"?, "suggestions"?, "related"?}]}]}; lines and columns count from 1, columns in UTF-16 units, ends exclusive.',
   ],
   examples: [

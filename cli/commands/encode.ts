@@ -11,31 +11,31 @@ export const encode: Command = {
   name: 'encode',
   usage: 'TEXT | --file CARDS.csv [--out NEW.yaml] [--lang L] [--pack P] [--json]',
   arguments: [0, 1],
-  summary: 'Reads the rules text of a card, or of a whole table of cards, into effects.',
+  summary: 'Parses the rules text of a card, or of a table of cards, into effects.',
   options: [
     { name: 'file', value: 'F', help: 'a table (CSV, or separated by semicolons or tabs) with a row for each card' },
     {
       name: 'out',
       value: 'O',
-      help: 'the YAML file to write (default: standard output); in the folder of a pack it becomes a part of that',
+      help: 'the YAML file to write (default: standard output); in the folder of a pack it becomes part of the pack',
     },
     { name: 'force', help: 'writes over a file that is there' },
     {
       name: 'lang',
       value: 'L',
-      help: 'language of the texts: en, it, uk (default: en); a column "lang" says it of single rows',
+      help: 'language of the texts: en, it, uk (default: en); a column "lang" sets it for single rows',
     },
     { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
     {
       name: 'pack',
       value: 'P',
-      help: 'the pack whose words are read, and which the new cards extend (default: underwater-cities)',
+      help: 'the pack whose names are used, and which the new cards extend (default: underwater-cities)',
     },
     { name: 'json', help: 'effect, text, words and problems as JSON; of a file: cards and findings' },
   ],
   about: [
-    'The text is written as Fathom tells effects (see "fathom show"), or near to it. Every word is understood, or there is a finding; a text that can be read in two ways is not guessed at. Exit code 1 when it was not understood whole.',
-    'The first row of a table names its columns: number, name, colour, type, text, and if you like era or deck, cost, lang, id. Types, colours and decks are called as in the pack or in its lexicon. Which program of a card a text is follows from the type; a title in front, such as "Production:", says it where there are several.',
+    'The text is written as Fathom renders effects (see "fathom show"), or similarly. Every word is understood, or there is a finding; ambiguous texts are reported, not guessed. Exit code 1 when a text was not understood completely.',
+    'The first row of a table names its columns: number, name, colour, type, text, and if you like era or deck, cost, lang, id. Types, colours and decks have the names of the pack or of its lexicon. The type of a card determines its program; where it has several, a title before the text, such as "Production:", says which.',
     'A card whose text is not understood is written with that text under "not-encoded", and "fathom check" names it; a row whose type or deck is not known becomes an entry of "gaps". Nothing is half written.',
   ],
   examples: [

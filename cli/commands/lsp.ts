@@ -9,7 +9,7 @@ export const lsp: Command = {
   summary: 'The language server, for editors: it is started by them, not by people.',
   options: [
     { name: 'stdio', help: 'speaks over standard input and output; it always does' },
-    { name: 'lang', value: 'L', help: 'the language in which effects are told: en (default), it, uk' },
+    { name: 'lang', value: 'L', help: 'the language in which effects are shown: en (default), it, uk' },
   ],
   about: [
     'Speaks the language server protocol: diagnostics while one types, with fixes; completion, hover, definition, references, rename, symbols, colours, canonical form, and each effect in words. The README shows the lines of configuration for editors.',

@@ -43,7 +43,7 @@ export const create: Command = {
     }
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
       throw args.usageError(
-        `"${name}" is no name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`,
+        `"${name}" is not a valid name: write small letters, digits and single hyphens, beginning with a letter, such as deep-sea.`,
       );
     }
     const base = args.text('extends') ?? (kind === 'pack' ? undefined : DEFAULT_PACK);

@@ -44,7 +44,7 @@ export const play: Command = {
   ],
   about: [
     'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
-    'Choices are lines of standard input, so a game can be scripted; when they end before the game does, it stops there. Without people the whole game is told at once.',
+    'Choices are lines of standard input, so a game can be scripted; when they end before the game does, it stops there. Without people the whole game is narrated at once.',
   ],
   examples: [
     ['fathom play', 'you and one random player'],
@@ -52,7 +52,7 @@ export const play: Command = {
     ['fathom play --pack nim --seed 4', 'a small game, the same dice each time'],
     ['fathom play --bots random --players 4 --seed 7', 'watch a whole game'],
     ['fathom play --players 1', 'alone, by the solo rules'],
-    ['fathom play --option government-contracts=in-play --record game.json', 'a variant, kept on file'],
+    ['fathom play --option government-contracts=in-play --record game.json', 'a variant, recorded in a file'],
   ],
   async run(args, io) {
     const resumed = args.text('resume');
@@ -108,7 +108,7 @@ async function at(
   const words = new PackNames(model, paint, playerNames(seats));
   const texts = new EffectTexts(sources, {
     known: { ...game.options, players: game.players },
-    told: { model, language },
+    rendered: { model, language },
   });
   const table: Seat[] = seats.map((name, seat) => ({
     name,
@@ -137,7 +137,7 @@ async function at(
   } else if (ending === 'input-ended') io.out('The input ended before the game did.\n');
   if (file !== undefined) {
     io.out(
-      `\nThe game is kept in ${write(file)}. ${ending === 'over' ? 'To see it again' : 'To go on with it'}:\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`,
+      `\nThe game is saved in ${write(file)}. ${ending === 'over' ? 'To see it again' : 'To go on with it'}:\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`,
     );
   }
   if (ending === 'over') {

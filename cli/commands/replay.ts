@@ -16,14 +16,17 @@ export const replay: Command = {
   name: 'replay',
   usage: 'FILE [--verify] [--to STEP]',
   arguments: [1, 1],
-  summary: 'Plays a recorded game again, and tells it.',
+  summary: 'Replays a recorded game and narrates it.',
   options: [
-    { name: 'verify', help: 'compares every recorded hash instead of telling the game; exit code 1 when one differs' },
+    {
+      name: 'verify',
+      help: 'compares every recorded hash instead of narrating the game; exit code 1 when one differs',
+    },
     { name: 'to', value: 'STEP', help: 'stops after so many choices and shows the position' },
     { name: 'pack', value: 'P', help: 'the pack (default: the one that the record names)' },
   ],
   about: [
-    'Under another state of the pack a game is replayed to the first choice that is not offered; that step and the components that differ are told, exit code 1.',
+    'If the pack has changed, the game is replayed up to the first choice that is not offered; that step and the changed components are reported, exit code 1.',
   ],
   examples: [
     ['fathom replay game.json', 'the whole story'],
@@ -40,7 +43,7 @@ export const replay: Command = {
       throw args.usageError(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
     }
     if (to !== undefined && to > record.choices.length) {
-      throw args.usageError(`The record has ${record.choices.length} choices; --to ${to} is behind its end.`);
+      throw args.usageError(`The record has ${record.choices.length} choices; --to ${to} is after its end.`);
     }
     const paint = painter(io.color);
     if (args.flag('verify')) {
@@ -69,7 +72,7 @@ export const replay: Command = {
       const view = game.view();
       const seat = game.decision!.player;
       io.out(
-        `\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new PositionTable(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, told: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`,
+        `\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new PositionTable(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, rendered: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`,
       );
     }
     return 0;

@@ -23,7 +23,7 @@ export const show: Command = {
   name: 'show',
   usage: 'ID|--all [--pack P] [--lang L] [--html FILE] [--json]',
   arguments: [0, 1],
-  summary: 'Shows one component: what it says, its effect, where that is stated, its scenarios; or all of them.',
+  summary: 'Shows a component: its text, effect, sources and scenarios; or all of them.',
   options: [
     { name: 'pack', value: 'P', help: 'the pack (default: underwater-cities)' },
     { name: 'lang', value: 'L', help: 'language of the text, or several: en,it (default: en)' },
@@ -32,10 +32,10 @@ export const show: Command = {
     { name: 'json', help: 'the components as JSON' },
   ],
   about: [
-    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) lists what stands in it. ID may also be a dispute (what each source says, what holds and why), a gap or an edition.',
-    'The text of a card, slot, site or procedure is never written by hand: it is told from its effect, under the usual options. Where a language has no word for a name of the pack, the name stands as ‹name›, and it is said below.',
+    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) lists its components. ID may also be a dispute (what each source says, how it was decided and why), a gap or an edition.',
+    'The text of a card, slot, site or procedure is never written by hand: it is rendered from its effect, under the default options. A name of the pack for which a language has no word is shown as ‹name› and listed below.',
     'With --all: of each component the texts in every language (those of --lang first), the effect, the sources and what check finds in it; with --html also with the icons of the pack, each with its name in the language.',
-    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text", "told", "icons", "tokens", "missing"}], "facts", "notes"}, one for each component; text is the effect, told the text by language, icons the short line of what only gains, tokens by language the text with {name} in place of what has an icon, missing by language the names that it has no word for (the last four only where there are any). Of a dispute, gap or edition, notes is all that is told of it. With --all each has "findings" besides, as in check.',
+    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text", "told", "icons", "tokens", "missing"}], "facts", "notes"}, one for each component; text is the effect, told the rendered text by language, icons the short line of what only gains, tokens by language the text with {name} in place of what has an icon, missing by language the names that it has no word for (the last four only where there are any). Of a dispute, gap or edition, notes is all that the pack says about it. With --all each has "findings" besides, as in check.',
   ],
   examples: [
     ['fathom show two-tunnels', 'a slot'],
@@ -90,7 +90,7 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, n
   const components = inSection.length || id === undefined ? inSection : findComponents(id, sources, model);
   if (!components.length) {
     throw args.usageError(
-      id === undefined ? `The pack "${name}" has nothing that could be told.` : nothingCalled(id, name, loaded),
+      id === undefined ? `The pack "${name}" has no component with a text.` : nothingCalled(id, name, loaded),
     );
   }
   const all = components
@@ -108,7 +108,7 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, n
     );
   }
   if (file !== undefined) {
-    if (!model) throw args.usageError(`The sheet of "${name}" can be written when its errors are mended.`);
+    if (!model) throw args.usageError(`The sheet of "${name}" cannot be written until its errors are fixed.`);
     writeFileAtomic(
       resolve(io.cwd, file),
       reviewSheetHtml({ model, sources, all, languages: page.languages, findings }),

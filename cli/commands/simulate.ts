@@ -46,7 +46,7 @@ export const simulate: Command = {
   about: [
     'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts.',
     'With --json one object: pack, version, hash, players, options, bots, firstSeed, games, seconds, gamesPerSecond, decisionsPerGame, choicesPerGame (decisions with more than one option), optionsPerChoice, lookAhead {asked, givenUp}, seats [{seat, bot, wins, score {mean, min, p10, p25, median, p75, p90, max}}], cards [{id, name, used, abilities, entered {zone: times}}] (zones that all see, after the first decision), slots [{id, name, color, taken, performed}]. For random players the options are those before look-ahead.',
-    'With --statistics or --never the object also has statistics: {score {the same, deviation}, distribution [{score, seats}], cards [{id, name, seats, taken, difference, error}], programs [{section, id, site, program, times}], never {cards, slots, abilities, parts [{file, line, column, text, aspect, section, id}]}}. seats are those that had the card: its effect, or something that it sets off, was done for them, or it came to them where it listens. difference is that of their mean score from the mean of all, error its standard error. taken: from what lies open between the players. never leaves out what stands in a part that never ran. Aspects: see test --help.',
+    'With --statistics or --never the object also has statistics: {score {the same, deviation}, distribution [{score, seats}], cards [{id, name, seats, taken, difference, error}], programs [{section, id, site, program, times}], never {cards, slots, abilities, parts [{file, line, column, text, aspect, section, id}]}}. seats are those that had the card: its effect, or something that it sets off, was done for them, or it came to them where it listens. difference is that of their mean score from the mean of all, error its standard error. taken: from the open cards between the players. never leaves out what is inside a part that never ran. Aspects: see test --help.',
   ],
   examples: [
     ['fathom simulate', 'a hundred games of Underwater Cities for two'],
@@ -72,13 +72,13 @@ export const simulate: Command = {
       for (const other of ['players', 'bots']) {
         if (args.text(other) !== undefined) {
           throw args.usageError(
-            `--page is of every number of players, and of random ones; --${other} does not go with it.`,
+            `--page covers every number of players, with random bots; it cannot be combined with --${other}.`,
           );
         }
       }
       if (args.list('option').length > 0) {
         throw args.usageError(
-          '--page is of the usual options, and plays the others besides; --option does not go with it.',
+          '--page covers the default options and plays the others as well; it cannot be combined with --option.',
         );
       }
     }
@@ -87,7 +87,7 @@ export const simulate: Command = {
     const seats = seatsOf(args, players, ['random'], false);
     const statistics = args.flag('statistics') || args.flag('never');
     if (statistics && seats.some((bot) => bot !== 'random')) {
-      throw args.usageError('--statistics and --never are of random players.');
+      throw args.usageError('--statistics and --never need random bots.');
     }
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const began = performance.now();
@@ -131,14 +131,14 @@ export const simulate: Command = {
       if (!(error instanceof GameFailure)) throw error;
       const { job: failed } = error;
       io.err(
-        `${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is a fault of the engine; it shows again with: ${io.self} ${playCommand(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`,
+        `${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is an internal error; to reproduce it: ${io.self} ${playCommand(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`,
       );
       return 1;
     }
   },
 };
 
-/** Tells a terminal how far it is, ten times a second at most. */
+/** Shows the progress in a terminal, at most ten times a second. */
 function progressOf(io: Io): (done: number, of: number) => void {
   const began = performance.now();
   let shown = 0;

@@ -8,7 +8,7 @@ export const test: Command = {
   name: 'test',
   usage: '[PACK…] [--coverage]',
   arguments: [0, Infinity],
-  summary: 'Runs the scenarios that stand beside the components of packs.',
+  summary: 'Runs the scenarios of packs.',
   options: [
     { name: 'coverage', help: 'also which parts of the programs are reached, by scenarios and by random games' },
     {
@@ -20,7 +20,7 @@ export const test: Command = {
     { name: 'json', help: 'the results as JSON' },
   ],
   about: [
-    'A scenario says a position, what is done, and the whole difference that must come of it. Exit code 1 when one fails.',
+    'A scenario has a position, choices, and the complete difference that must result. Exit code 1 when one fails.',
     'Coverage counts what a program can come to: an effect runs; the condition of an "if", and each side of its "and" and "or", is found true and false; a "when", "instead of" or "as soon as" fires, and passes over an event of its kind that it does not answer; a "discount", "change", "let", "treat" or "allow" changes something. Looking ahead does not count, nor does what is only set up.',
     'With --json a list with one entry for each pack: {"pack", "passed", "failed", "results": [{"name", "component", "pack", "file", "line", "column", "ok", "failures"}], "coverage"}. coverage is null without --coverage, else {"games" (random games played), "files": [{"file", "parts", "byScenarios", "byGames", "never", "uncovered"}], "components": [the same, with "section", "id", "file", "line"], "never"}. uncovered is what no scenario reaches: [{"file", "line", "column", "text", "aspect", "byGames"}], aspect one of runs, true, false, fires, passes, changes; never is what games do not reach either.',
   ],

@@ -88,7 +88,7 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
     const file = readRecord(record[1], io);
     const step = Number(record[2]);
     if (step > file.choices.length) {
-      throw args.usageError(`${record[1]} has ${file.choices.length} choices; step ${step} is behind its end.`);
+      throw args.usageError(`${record[1]} has ${file.choices.length} choices; step ${step} is after its end.`);
     }
     return { record: file, step };
   }

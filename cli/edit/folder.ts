@@ -1,6 +1,6 @@
 /**
- * The files of one folder, and nothing outside of it: read with their hashes, written whole or not at all. Beside them
- * lie the packs of the shelf, which can be read only, as packs of the folder may extend them.
+ * The files of one folder, and nothing outside of it: read with their hashes, written atomically. The built-in packs are
+ * served read-only, as packs of the folder may extend them.
  */
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
@@ -13,16 +13,16 @@ export interface ServedFile {
   path: string;
   text: string;
   hash: string;
-  /** a pack of the shelf, or a text that is not UTF-8 and would not survive being written */
+  /** a built-in pack, or a text that is not UTF-8 and would be damaged by writing it */
   readonly: boolean;
 }
 
-/** A request for a file that is refused, with the status that says how. */
+/** A refused request, with its HTTP status. */
 export class RequestError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 409 | 412 | 413,
     message: string,
-    /** what lies on the disk now */ readonly current?: ServedFile,
+    /** the file as it is on disk now */ readonly current?: ServedFile,
   ) {
     super(message);
   }
@@ -31,7 +31,7 @@ export class RequestError extends Error {
 export const MAX_FILE_BYTES = 4_000_000;
 const MOST_FILES = 2000;
 const MOST_DEPTH = 8;
-/** Where the page finds the shelf; no file of the folder can be called so, as names with a dot in front are not shown. */
+/** The path of the built-in packs for the page. No file of the folder has it, as names that begin with a dot are not served. */
 export const BUILT_IN_FOLDER = '.shelf';
 const YAML_NAME = /\.ya?ml$/;
 const PACK_FILE = 'pack.yaml';
@@ -41,14 +41,14 @@ export const hashOf = (bytes: Uint8Array | string): string =>
 
 export class Folder {
   readonly #root: string;
-  readonly #shelf: string | undefined;
-  /** where the folder is a pack itself, its name stands before all paths, as that is how others call it */
+  readonly #builtIn: string | undefined;
+  /** if the folder is a pack itself: its name, which begins all paths, as other packs refer to it by that */
   readonly #prefix: string;
 
   constructor(root: string, shelf?: string) {
     this.#root = realpathSync(root);
     const other = shelf === undefined ? undefined : real(shelf);
-    this.#shelf = other === undefined || other === this.#root ? undefined : other;
+    this.#builtIn = other === undefined || other === this.#root ? undefined : other;
     this.#prefix = statSync(join(this.#root, PACK_FILE), { throwIfNoEntry: false })?.isFile()
       ? `${basename(this.#root)}/`
       : '';
@@ -58,13 +58,13 @@ export class Folder {
   files(): ServedFile[] {
     return [
       ...walk(this.#root).flatMap((name) => this.#read(this.#root, name, `${this.#prefix}${name}`, false)),
-      ...(this.#shelf === undefined
+      ...(this.#builtIn === undefined
         ? []
-        : walk(this.#shelf).flatMap((name) => this.#read(this.#shelf!, name, `${BUILT_IN_FOLDER}/${name}`, true))),
+        : walk(this.#builtIn).flatMap((name) => this.#read(this.#builtIn!, name, `${BUILT_IN_FOLDER}/${name}`, true))),
     ];
   }
 
-  /** A cheap picture of what lies there, to see that something changed. */
+  /** Time, size and inode of each file: cheap to compare. */
   stamps(): Map<string, string> {
     return new Map(
       walk(this.#root).flatMap((name) => {
@@ -81,13 +81,13 @@ export class Folder {
     return file;
   }
 
-  /** Who signed what; where nobody did yet, nothing, which is no fault. */
+  /** The file of sign-offs; empty where there is none yet. */
   signOffs(): { path: string; text: string; hash: string | null } {
     const there = lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false });
     return there ? this.read(SIGN_OFF_FILE) : { path: SIGN_OFF_FILE, text: '', hash: null };
   }
 
-  /** Writes the text, if what lies there is still what the writer read: `null` where nothing may lie there yet. */
+  /** Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. */
   write(path: string, text: string, expected: string | null): ServedFile {
     if (path.startsWith(`${BUILT_IN_FOLDER}/`)) {
       throw new RequestError(403, 'This pack can only be read here. Make a pack of your own that extends it.');
@@ -110,10 +110,10 @@ export class Folder {
     return { path, text, hash: hashOf(text), readonly: false };
   }
 
-  /** The place on the disk; refuses whatever leads out of the folder, also through a link. Of names with a dot in front only the sign-offs, which no pack reads. */
+  /** The path on disk. Refuses what leads out of the folder, also through a link, and names that begin with a dot, except the sign-offs. */
   #place(path: string): string {
-    const shelf = path.startsWith(`${BUILT_IN_FOLDER}/`) && this.#shelf !== undefined;
-    const root = shelf ? this.#shelf : this.#root;
+    const shelf = path.startsWith(`${BUILT_IN_FOLDER}/`) && this.#builtIn !== undefined;
+    const root = shelf ? this.#builtIn : this.#root;
     const signOffs = path === SIGN_OFF_FILE;
     const inner = signOffs
       ? path
@@ -134,7 +134,7 @@ export class Folder {
     if (!YAML_NAME.test(inner)) throw new RequestError(403, 'Only YAML files are read and written.');
     const place = resolve(root, inner);
     if (!inside(root, place)) throw new RequestError(403, `"${path}" leads out of the folder.`);
-    // the nearest part that exists decides where the rest would lie
+    // the nearest ancestor that exists decides where the file would be
     for (let at = place; ; at = dirname(at)) {
       if (!lstatSync(at, { throwIfNoEntry: false })) continue;
       const truly = real(at);
@@ -158,7 +158,7 @@ export class Folder {
   }
 }
 
-/** Names of the YAML files below, links only where they stay inside; sorted. */
+/** Sorted paths of the YAML files in the folder, without links that leave it. */
 function walk(root: string): string[] {
   const out: string[] = [];
   const visit = (below: string, depth: number): void => {
@@ -174,7 +174,7 @@ function walk(root: string): string[] {
   try {
     visit('', 1);
   } catch {
-    /* a folder that vanished while it was read */
+    /* a folder that was deleted while it was read */
   }
   return out.sort();
 }

@@ -1,6 +1,6 @@
 /**
  * Who may ask. The server listens on this machine only, but any page in a browser can send requests there, also under a
- * name of its own that leads here: so host, origin and a secret are looked at before anything else.
+ * name of its own that leads here (DNS rebinding). So host, origin and a secret token are checked first.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -10,7 +10,7 @@ export interface ServerIdentity {
   token: string;
 }
 
-/** Why the request is refused, or null. `secret`: it asks for more than the page itself. */
+/** Why the request is refused, or null. `secret`: the request needs the token, as it is for more than the page itself. */
 export function refusal(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { port, token }: ServerIdentity,
@@ -29,7 +29,7 @@ export function refusal(
   return null;
 }
 
-function equal(given: string | string[] | undefined, wanted: string): boolean {
-  if (typeof given !== 'string' || Buffer.byteLength(given) !== Buffer.byteLength(wanted)) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+function equal(given: string | string[] | undefined, expected: string): boolean {
+  if (typeof given !== 'string' || Buffer.byteLength(given) !== Buffer.byteLength(expected)) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }

@@ -1,4 +1,4 @@
-/** The local server of the workbench: the built page, the files of one folder, and news of changes from outside. */
+/** The local server of the workbench: the built page, the files of one folder, and events about changes from outside. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { refusal } from './guard.ts';
 import { Watcher } from './watcher.ts';
 
 export interface EditOptions {
-  /** the folder that is edited, and how it is called */
+  /** the folder that is edited, and its name for people */
   folder: string;
   title: string;
   /** packs that can be extended from anywhere */
@@ -124,16 +124,19 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   try {
     return new URL(url, 'http://here');
   } catch {
-    throw new RequestError(400, 'This is no address.');
+    throw new RequestError(400, 'This is not a valid address.');
   }
 }
 
-/** The hash of what the writer read, or null for a new file; one of them must be said. */
+/** The hash of the text that the writer last read, or null for a new file. One of the two headers is required. */
 function expectedOf({ headers }: IncomingMessage): string | null {
   if (headers['if-none-match'] === '*') return null;
   const hash = /^"([0-9a-f]{32})"$/.exec(headers['if-match'] ?? '')?.[1];
   if (hash === undefined) {
-    throw new RequestError(400, 'Say what was read (If-Match), or that the file is new (If-None-Match: *).');
+    throw new RequestError(
+      400,
+      'Send the hash of the text that was read (If-Match), or that the file is new (If-None-Match: *).',
+    );
   }
   return hash;
 }
@@ -146,7 +149,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    // in JSON a character may take six
+    // a character may take six bytes in JSON
     if (size > 6 * MAX_FILE_BYTES) throw new RequestError(413, 'This text is too large for a file of a pack.');
     parts.push(part);
   }
@@ -154,7 +157,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
     const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as { text?: unknown };
     if (typeof body?.text === 'string') return body.text;
   } catch {
-    /* said below */
+    /* reported below */
   }
   throw new RequestError(400, 'A text is sent as {"text": …}.');
 }
@@ -188,7 +191,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
     .end(JSON.stringify(value));
 }
 
-/** Of the built page only what belongs to it. */
+/** The files of the built page; nothing else is served. */
 const PAGE = /^\/(?:index\.html|packs\.json|assets\/[\w.-]+)$/;
 
 function sendPage(pathname: string, site: string, response: ServerResponse): void {
@@ -197,7 +200,7 @@ function sendPage(pathname: string, site: string, response: ServerResponse): voi
     if (!PAGE.test(name)) throw new Error('no such file');
     const bytes = readFileSync(join(site, name));
     const fixed = name.startsWith('/assets/');
-    // the page asks for the folder's files only where it is told that there is a folder
+    // the page requests files of the folder only if this tag says that there is one
     const body =
       name === '/index.html'
         ? bytes

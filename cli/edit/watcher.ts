@@ -1,10 +1,10 @@
-/** Looks now and then whether something in the folder changed, and tells the pages that listen (server-sent events). */
+/** Polls the folder for changes and sends them to the pages that listen (server-sent events). */
 import type { ServerResponse } from 'node:http';
 import type { Folder } from './folder.ts';
 
-const PERIOD = 700;
+const POLL_INTERVAL_MS = 700;
 
-/** Looking is asked of the system once in a while, as its own news of changes differ from system to system. */
+/** Polls, as the notifications of file systems differ from system to system. */
 export class Watcher {
   readonly #folder: Folder;
   readonly #listeners = new Set<ServerResponse>();
@@ -15,7 +15,7 @@ export class Watcher {
     this.#folder = folder;
   }
 
-  /** Keeps the response open and writes to it whatever changes from now on. */
+  /** Keeps the response open and writes all changes from now on to it. */
   subscribe(response: ServerResponse): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
@@ -25,7 +25,7 @@ export class Watcher {
     response.write(': listening\n\n');
     if (this.#listeners.size === 0) {
       this.#stamps = this.#folder.stamps();
-      this.#timer = setInterval(() => this.#look(), PERIOD);
+      this.#timer = setInterval(() => this.#poll(), POLL_INTERVAL_MS);
     }
     this.#listeners.add(response);
     response.on('close', () => {
@@ -34,9 +34,9 @@ export class Watcher {
     });
   }
 
-  /** What was written here is told at once, so that other pages know it. */
+  /** Broadcasts our own writes immediately to other pages. */
   broadcastNow(): void {
-    if (this.#listeners.size) this.#look();
+    if (this.#listeners.size) this.#poll();
   }
 
   close(): void {
@@ -44,14 +44,14 @@ export class Watcher {
     for (const response of this.#listeners) response.end();
   }
 
-  #look(): void {
+  #poll(): void {
     const now = this.#folder.stamps();
     for (const [path, stamp] of now) {
       if (this.#stamps.get(path) === stamp) continue;
       try {
         this.#send(this.#folder.read(path));
       } catch {
-        /* gone again: told the next time */
+        /* deleted meanwhile; reported by the next poll */
       }
     }
     for (const path of this.#stamps.keys()) if (!now.has(path)) this.#send({ path, gone: true });

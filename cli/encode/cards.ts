@@ -1,4 +1,4 @@
-/** From the rows of a table to cards of the pack. What is not understood stays with its card, and is said. */
+/** From the rows of a table to cards of the pack. What is not understood is stored with its card and reported. */
 import slugify from '@sindresorhus/slugify';
 import { print, nearestNames, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import type { TableRow } from './csv.ts';
@@ -20,7 +20,7 @@ export interface EncodedCard {
   fields: Record<string, string | number>;
   /** effects by their program */
   programs: Record<string, string>;
-  /** what was not understood, by the key at which it will stand */
+  /** what was not understood, by key */
   left: Record<string, string>;
   text: string;
   language: LanguageCode;
@@ -29,10 +29,10 @@ export interface EncodedCard {
 }
 
 export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
-  const told = rowReader(row, encoder.columns, encoder.problems);
-  const sound = isSound(told, encoder);
-  // where cells have moved or run together, what each of them lacks says nothing
-  const reader = sound ? told : { ...told, report: () => {} };
+  const plainReader = rowReader(row, encoder.columns, encoder.problems);
+  const sound = isSound(plainReader, encoder);
+  // where cells have shifted or merged, problems of single cells are misleading
+  const reader = sound ? plainReader : { ...plainReader, report: () => {} };
   const { value, report } = reader;
   const language = languageOfRow(reader, encoder);
   const left: Record<string, string> = {};
@@ -58,7 +58,7 @@ export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   if (typeof price === 'string') fields['price'] = price;
   else if (price === undefined && value('price') !== '') {
     left['price'] = value('price');
-    report('error', 'price', 'price', `“${value('price')}” is no price that is understood`, {
+    report('error', 'price', 'price', `“${value('price')}” is not understood as a price`, {
       help: 'Write what is paid, such as: 2 of something, or 0.',
       suggestions: likelyPrices(value('price'), encoder.game),
     });
@@ -78,14 +78,14 @@ export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   return card;
 }
 
-/** Cells that are too many have moved all others; who knows which. */
+/** False if the row has too many cells: then some have shifted, and it is unknown which. */
 function isSound({ row, report }: RowReader, { columns: { written } }: Encoder): boolean {
   const extra = row.cells.slice(written.length);
   const more = extra.find(({ value }) => value.trim() !== '');
   if (more) {
     report('error', 'too-many-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`, {
       at: more,
-      help: 'Put quotes around a cell in which the separator stands.',
+      help: 'Put quotes around a cell that contains the separator.',
     });
   } else if (row.cells.length < written.length && !row.broken) {
     report('warning', 'too-few-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`);
@@ -109,7 +109,7 @@ function languageOfRow({ value, report }: RowReader, { language }: Encoder): Lan
       'error',
       'unknown-language',
       'language',
-      `texts are read in ${LANGUAGE_CODES.join(', ')}, not in “${said}”`,
+      `texts are parsed in ${LANGUAGE_CODES.join(', ')}, not in “${said}”`,
       { suggestions: nearestNames(said, names.keys()) },
     );
   }
@@ -120,7 +120,7 @@ function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): numb
   const said = value('number');
   if (said === '') return null;
   if (!/^[#№]?\d{1,9}$/.test(said)) {
-    report('error', 'bad-number', 'number', `“${said}” is no number of a card`, {
+    report('error', 'bad-number', 'number', `“${said}” is not a number of a card`, {
       help: 'It is a whole number, as printed.',
     });
     return null;
@@ -171,7 +171,7 @@ function hasText({ value, report }: RowReader, sound: boolean): boolean {
   return false;
 }
 
-/** Where the cells have moved all that may belong to it, as it is written. */
+/** The text cell; where cells have shifted, everything that may belong to it, as written. */
 function textOf({ row, cell }: RowReader, sound: boolean): string {
   const text = cell('text');
   const given = sound
@@ -234,7 +234,7 @@ function encodeText(
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The id that is given, else one made of the name; never one that is taken. */
+/** The given id, else one made from the name; never one that is in use. */
 function idOf({ row, value, report }: RowReader, number: number | null, { taken }: Encoder): string {
   const said = value('id');
   const named = slugify(value('name')).replace(/^[^a-z]+/, '');

@@ -26,10 +26,10 @@ test.each<[string, boolean, string[]]>([
   [
     'number,name,colour,type,txet',
     false,
-    ['24: “txet” is no column of cards; it is left out', '0: there is no column “text”'],
+    ['24: “txet” is not a known column; it is ignored', '0: there is no column “text”'],
   ],
   ['type,text', true, ['0: there is no column “number” and “name” and “colour”; the cards go without']],
-  ['number,name,color,type,text,colour', false, ['28: “color” and “colour” both say the colour']],
+  ['number,name,color,type,text,colour', false, ['28: “color” and “colour” are both the column colour']],
   ['1,2,3', false, ['0: the first row does not name the columns']],
 ])('%s', (line, usable, problems) => {
   const result = columns(line);

@@ -1,4 +1,4 @@
-/** Which column holds what: by its heading, in the words of people. */
+/** Which field each column contains, by its heading in one of the languages. */
 import { nearestNames } from '../../dsl/index.ts';
 import { DELIMITERS, readTable, type TableRow } from './csv.ts';
 import type { TableFinding } from './table-finding.ts';
@@ -40,7 +40,7 @@ export const withoutHeading = (field: ColumnField, value: string): string =>
     .join(' ');
 
 export interface Columns {
-  /** where each stands in a row */
+  /** the index of each field in a row */
   at: Map<ColumnField, number>;
   /** headings as they are written */
   written: string[];
@@ -66,7 +66,7 @@ export function columnsOf(header: TableRow): Columns {
     const field = BY_HEADING.get(heading(cell.value));
     if (field === undefined) {
       if (cell.value.trim() !== '') {
-        report('warning', `“${cell.value.trim()}” is no column of cards; it is left out`, cell, {
+        report('warning', `“${cell.value.trim()}” is not a known column; it is ignored`, cell, {
           suggestions: nearestNames(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2),
         });
       }
@@ -74,9 +74,9 @@ export function columnsOf(header: TableRow): Columns {
       doubled = true;
       report(
         'error',
-        `“${written[at.get(field)!]}” and “${cell.value.trim()}” both say the ${HEADINGS[field][0]}`,
+        `“${written[at.get(field)!]}” and “${cell.value.trim()}” are both the column ${HEADINGS[field][0]}`,
         cell,
-        { help: 'Take one of the columns away.' },
+        { help: 'Remove one of the columns.' },
       );
     } else at.set(field, i);
   });

@@ -21,7 +21,7 @@ export interface TableRow extends Span {
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Behind so many broken quotes the rest is not looked at: each costs reading from there anew. */
+/** After so many broken quotes parsing stops, as each costs parsing the rest again. */
 const MOST_BROKEN = 200;
 
 interface RawCell {
@@ -72,7 +72,7 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ta
       problems.push({
         code: 'stray-quote',
         severity: 'warning',
-        message: 'a quote inside of a cell that does not begin with one; it is taken as it stands',
+        message: 'a quote inside of a cell that does not begin with one; it is taken literally',
         help: 'Put quotes around the whole cell, and double those inside: "say ""two"" words".',
         start: at,
         end: at + 1,
@@ -91,7 +91,7 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ta
     return text[end - 1] === '\r' && text[end] === '\n' ? end + 1 : end;
   }
 
-  /** The line ends the row: what stands behind its open quote is its last cell. */
+  /** The line ends the row: the text after its open quote is the last cell. */
   function unclosed(all: string, open: RawCell[], by: string): [TableCell[], number, boolean] {
     const cells = placed(all.slice(start), open, start, by);
     const last = cells.at(-1);
@@ -148,7 +148,7 @@ function parsed(text: string, delimiter: string, loose = false): Parsed {
 
 const isBlank = (char: string | undefined): boolean => char !== undefined && /[ \t\r\n\f]/.test(char);
 
-/** The parser gives values; where each stands follows from how it must have been written. */
+/** The parser returns values; their offsets follow from how they must have been written. */
 function placed(raw: string, cells: readonly RawCell[], start: number, delimiter: string): TableCell[] {
   let at = 0;
   return cells.map(({ value, quoted }) => {

@@ -160,7 +160,7 @@ describe('what is not understood', () => {
     );
     expect(short(result)).toEqual([
       '2:26 not-standing row 2 text read as `gain 1 credit`, but: `gain` happens at once; a line that holds is needed here',
-      '3:23 other-type row 3 text “Production:” stands on cards of the type production-card, metropolis-blue, this one is of the type instant-card',
+      '3:23 other-type row 3 text “Production:” belongs on cards of the type production-card, metropolis-blue, this one is of the type instant-card',
     ]);
     expect(result.cards.map(({ programs, notEncoded }) => [programs, notEncoded['text']])).toEqual([
       [{}, 'Gain 1 credit.'],
@@ -280,7 +280,7 @@ describe('bad input: a finding with its row and column, and the rest is done', (
     );
     expect(short(result)).toEqual([
       '3:1 double-number row 3 number row 2 has the number 399, too',
-      '4:1 bad-number row 4 number “30a” is no number of a card',
+      '4:1 bad-number row 4 number “30a” is not a number of a card',
       '5:1 double-number row 5 number Underwater Cities has a card with this number: 34 of "build-farm-or-desalination-plant"',
       '6:1 double-number row 6 number row 5 has the number 34, too',
     ]);

@@ -78,10 +78,10 @@ const headOf = (
   language: LanguageCode,
   { pack }: Destination,
 ): string => `# Cards for ${pack.model.title}, read from ${file.replace(/.*[/\\]/, '').replace(/\s+/g, ' ')} in ${languageName(language)}.
-# What was not understood stands under \`not-encoded\` or in \`gaps\`.
+# What was not understood is under \`not-encoded\` or in \`gaps\`.
 # Where the cards come from nobody has said yet; write \`status: original\` if they are yours.
 `;
 
-/** The file is not written yet: its errors are told with the lines that it would have. */
+/** The file is not written yet: its errors are reported with the lines that it would have. */
 const placed = (fatal: Diagnostic[], { path }: PackTarget, io: Io): Diagnostic[] =>
   fatal.map((one) => ({ ...one, file: one.file === path ? shortPath(path, io.cwd) : one.file }));

@@ -1,8 +1,8 @@
-/** What people call the types, colours and decks of a pack: in the words of the pack and of its lexicon. */
+/** The names of the types, colours and decks of a pack, in the pack and in its lexicon. */
 import { nearestNames, LANGUAGE_CODES } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 
-/** By id, all that it is called. */
+/** All names, by id. */
 export type NameIndex = Map<string, string[]>;
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
@@ -89,7 +89,7 @@ export function matchName(written: string, called: NameIndex): NameMatch {
   return { id: null, several: found, near: found.length ? [] : nearest(wanted, called) };
 }
 
-/** By a name or a single word of it; told by its id, which is always understood. */
+/** Matches a name or a single word of it. Messages name the id, which is always understood. */
 function nearest(wanted: string, called: NameIndex): string[] {
   const ids = new Map(
     [...called].flatMap(([id, names]) =>
@@ -99,7 +99,7 @@ function nearest(wanted: string, called: NameIndex): string[] {
   return [...new Set(nearestNames(wanted, ids.keys()).map((name) => ids.get(name)!))].slice(0, 3);
 }
 
-/** Words by which one of them is told from all others: `action` of `action card`. */
+/** Words that only one of them has: `action` of `action card`. */
 export function ownWords(id: string, called: NameIndex): string[] {
   const wordsOf = (names: readonly string[]): string[] => names.flatMap((name) => name.split(' '));
   const others = new Set([...called].filter(([other]) => other !== id).flatMap(([, names]) => wordsOf(names)));

@@ -1,4 +1,4 @@
-/** A text as it is read: without what nobody sees, each letter with its accent as one; every place remembered. */
+/** A text without invisible characters and in NFC, with a map from its offsets to those of the given text. */
 
 export interface NormalizedText {
   text: string;

@@ -8,7 +8,7 @@ export interface OtherLanguage {
   /** understood whole, or only written in it */ reads: boolean;
 }
 
-/** So many words tell a language; of fewer, or where both know most of them, nobody can say. */
+/** The number of known words that identify a language; with fewer, or if two languages know most of them, it stays undecided. */
 const FEWEST_WORDS = 3;
 const MOST_OF_THEM = 0.6;
 const AHEAD = 0.3;
@@ -43,12 +43,12 @@ const phrasesOf = (code: LanguageCode): string =>
     .replace(/\{[^{}]*\}/g, ' ')
     .replace(/[[\]~/]/g, ' ');
 
-const kept = new WeakMap<PackParser, Map<string, Set<string>>>();
+const vocabularies = new WeakMap<PackParser, Map<string, Set<string>>>();
 
-/** Every word that effects are told with in a language: those of its phrases and the forms of the game's names. */
+/** Every word of rendered effects in a language: the words of its phrases and the forms of the pack's names. */
 function wordsOf(code: LanguageCode, game: PackParser): Set<string> {
-  const of = kept.get(game) ?? new Map<string, Set<string>>();
-  kept.set(game, of);
+  const of = vocabularies.get(game) ?? new Map<string, Set<string>>();
+  vocabularies.set(game, of);
   let words = of.get(code);
   if (words) return words;
   const lexicon = game.lexicon(code);

@@ -1,4 +1,4 @@
-/** One text read, with what the reader itself cannot know: letters of two scripts, another language. */
+/** Parses one text, and finds what the parser itself cannot: letters of two scripts, another language. */
 import { type EffectNode, type LanguageCode } from '../../dsl/index.ts';
 import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
@@ -6,20 +6,20 @@ import type { PackParser } from './pack-parser.ts';
 import { otherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
 
-/** What the reader found, or what is found around it. */
+/** A problem found by the parser, or around it. */
 export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
 
 export interface ParsedCardText {
-  /** null where not all of it was understood */
+  /** null if the text was not understood completely */
   effect: EffectNode | null;
-  /** the effect told again */
+  /** the text rendered from the effect */
   text: string;
-  /** places are those of the text as it was given */
+  /** ranges are those of the given text */
   problems: TextProblem[];
   words: WordMeaning[];
   /** the program that the text says it is of */
   program?: string;
-  /** the language in which it is written, where that is another */
+  /** the language of the text, if it is not the given one */
   other?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a card costs: in the words of the packs, or of a language as it tells what is to be paid. */
+/** Parses the price of a card: in the effect language, or as a language renders it. */
 import { LANGUAGES, parseCost, printCost, type LanguageCode } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 

@@ -58,7 +58,7 @@ interface Title {
   types: string[];
 }
 
-/** Titles of programs as `fathom show` prints them, and the words by which types are told apart. */
+/** Titles of programs as `fathom show` prints them, and the words that distinguish types. */
 function titlesOf(code: LanguageCode, types: NameIndex, game: PackParser): Map<string, Title> {
   const out = new Map<string, Title>();
   const of = (title: string): Title => {
@@ -93,7 +93,7 @@ function programOf(
   problems.push({
     code: 'other-type',
     range,
-    message: `“${title}:” stands on cards of the type ${belongs.join(', ')}, this one is of the type ${type.id}`,
+    message: `“${title}:” belongs on cards of the type ${belongs.join(', ')}, this one is of the type ${type.id}`,
     help: `Such a card carries ${type.programs.map(({ name }) => name).join(' and ')}. Is the type right?`,
     suggestions: [],
   });

@@ -1,4 +1,4 @@
-/** What is said of a table of cards: its findings, the sum, or all of it as JSON. */
+/** Prints the result of encoding a table: findings and a summary, or everything as JSON. */
 import { Lines, renderDiagnostic, type Diagnostic, fileRange, type LanguageCode } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
@@ -17,7 +17,7 @@ export interface EncodingResult {
   problems: TableFinding[];
   /** null: nothing can be written */
   yaml: string | null;
-  /** errors of the written pack that no row is to blame for */
+  /** errors of the written pack that belong to no row */
   fatal: Diagnostic[];
 }
 
@@ -66,7 +66,7 @@ export function printJson(work: EncodingResult, { out }: Destination, io: Io): v
   );
 }
 
-/** The YAML alone goes to standard output; all that is said about it beside, unless it goes to a file. */
+/** If the YAML goes to standard output, everything else goes to standard error. */
 export function printReport(work: EncodingResult, { out, pack }: Destination, io: Io): void {
   const { text, cards, problems, yaml, fatal } = work;
   const paint = painter(io.color);

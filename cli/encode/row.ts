@@ -1,4 +1,4 @@
-/** One row of the table, its cells by what they hold, and what is found in them. */
+/** Reads a row by field, and reports findings at its cells. */
 import type { Span } from '../../dsl/index.ts';
 import type { TableCell, TableRow } from './csv.ts';
 import type { Columns, ColumnField } from './columns.ts';

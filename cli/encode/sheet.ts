@@ -4,11 +4,11 @@ import type { EncodedCard } from './cards.ts';
 
 export interface YamlSheet {
   text: string;
-  /** the card of a line and the key under which it stands */
+  /** the card of a line, and the key that the line belongs to */
   at(line: number): { card: EncodedCard; key: string } | undefined;
 }
 
-/** `head`: what stands above the sections. */
+/** `head`: the text above the sections. */
 export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet {
   const lines = head === '' ? [] : [...head.trimEnd().split('\n'), ''];
   const places: ({ card: EncodedCard; key: string } | undefined)[] = lines.map(() => undefined);
@@ -55,7 +55,7 @@ export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet 
   return { text: `${lines.join('\n')}\n`, at: (line) => places[line - 1] };
 }
 
-/** Lines of an effect stand in a block that ends with its line. */
+/** An effect of several lines becomes a block, which ends with a line break. */
 const block = (text: string): string => (text.includes('\n') ? `${text}\n` : text);
 
 function fieldsOf({ id, fields, programs, left }: EncodedCard): Record<string, unknown> {
@@ -68,7 +68,7 @@ function fieldsOf({ id, fields, programs, left }: EncodedCard): Record<string, u
   };
 }
 
-/** Nothing is lost of a row that is no card yet. */
+/** A row that is not a complete card yet becomes a gap with all its values. */
 function gapOf({ id, fields, programs, left, text }: EncodedCard): Record<string, unknown> {
   const { number, name, deck, ...others } = fields;
   const { text: _, ...unknown } = left;

@@ -1,4 +1,4 @@
-/** Where the cards go: into a small pack of their own, or, where the file lies in the folder of a pack, into that. */
+/** Where the cards go: into a small pack of their own, or, if the file is in the folder of a pack, into that pack. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import slugify from '@sindresorhus/slugify';
@@ -16,7 +16,7 @@ export interface Destination {
   target(head: string): PackTarget;
 }
 
-/** Null when the pack has errors, which are told then. */
+/** Null if the pack has errors, which are then printed. */
 export function destinationOf(args: Args, file: string, io: Io): Destination | null {
   const given = args.text('out');
   const out = given === undefined ? null : resolve(io.cwd, given);
@@ -24,7 +24,7 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
   const folder = out !== null && existsSync(join(dirname(out), PACK_FILE)) ? dirname(out) : null;
   const name =
     args.text('pack') ?? (folder === null ? DEFAULT_PACK : shortPath(folder, io.cwd).replace(/^(?![./])/, './'));
-  // an older file of these cards does not stand in their way
+  // an older file of these cards must not count as a pack of the same cards
   const pack = loadPlayable(
     name,
     io,
@@ -33,12 +33,12 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
   if (!pack) return null;
   if (folder !== null) return { pack, out, target: (head) => ({ path: out!, pack: shortPath(folder, io.cwd), head }) };
   const base = resolve(io.cwd, findPack(name, io));
-  const shelf = dirname(base);
-  const beside = shelf === resolve(io.packs) ? io.cwd : shelf;
+  const baseFolder = dirname(base);
+  const beside = baseFolder === resolve(io.packs) ? io.cwd : baseFolder;
   const path = out ?? join(beside, `${nameOf(file)}.yaml`);
-  if (out !== null && shelf !== resolve(io.packs) && shelf !== dirname(out)) {
+  if (out !== null && baseFolder !== resolve(io.packs) && baseFolder !== dirname(out)) {
     throw args.usageError(
-      `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(shelf, basename(out)), io.cwd)}`,
+      `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(baseFolder, basename(out)), io.cwd)}`,
     );
   }
   const id = nameOf(path);

@@ -1,4 +1,4 @@
-/** What `fathom check` will say of the cards, said at their rows; an effect that does not fit its card is taken back. */
+/** Reports at the rows what `fathom check` would report about the cards. An effect that does not fit its card is withdrawn. */
 import { resolve } from 'node:path';
 import { loadPack, type Diagnostic } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
@@ -10,7 +10,7 @@ import { rowReader } from './row.ts';
 import { sheetOf, type YamlSheet } from './sheet.ts';
 
 export interface PackTarget {
-  /** where the file will lie, or would */
+  /** the path of the file, also if it is not written */
   path: string;
   /** the pack that it makes or that it becomes a part of */
   pack: string;
@@ -19,14 +19,14 @@ export interface PackTarget {
 
 export interface VerifiedSheet {
   sheet: YamlSheet;
-  /** errors that no card is to blame for; nothing can be written then */
+  /** errors that belong to no card; with them nothing is written */
   fatal: Diagnostic[];
 }
 
-/** Taking one back may show others; more often than this it makes nothing better. */
+/** Withdrawing an effect may reveal other errors; after this many rounds the rest is reported as it is. */
 const MOST_ROUNDS = 5;
 
-/** Said of the cards already. */
+/** Codes that the encoder has reported itself. */
 const REPORTED_ELSEWHERE = new Set(['not-encoded', 'missing-form']);
 const DOUBLE = 'double-number';
 const COLUMNS: Record<string, ColumnField> = {
@@ -62,7 +62,7 @@ export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encode
   }
 }
 
-/** Numbers that cards of the pack bear are told once: who encodes a printed deck has nothing else. That two rows have one was said. */
+/** Numbers that the pack has already are reported once for all rows, as a printed deck consists of them. Numbers of two rows were reported before. */
 function reportDoubleNumbers(
   diagnostics: Diagnostic[],
   sheet: YamlSheet,
@@ -108,7 +108,7 @@ function reportAtRow(
   );
 }
 
-/** What is wrong is kept as it was written, and marked. */
+/** Stores what is wrong as it was written, under `not-encoded`. */
 function withdraw({ card, key }: { card: EncodedCard; key: string }): void {
   if (key in card.programs || !(key in card.fields)) {
     card.programs = {};

@@ -1,4 +1,4 @@
-/** What an event of the trace says to people: short texts that can be joined with their neighbours. */
+/** An event of the trace as a short text for people, which can be joined with its neighbours. */
 import type { TraceEvent } from '../../interpreter/index.ts';
 import { listing, type PackNames } from './pack-names.ts';
 
@@ -28,11 +28,11 @@ export interface Fact {
   /** index of its event */
   at: number;
   seat: number;
-  /** whose doing it is; '' = the player's own or the rules' */
+  /** what caused it; '' = the player or the rules */
   label: string;
-  /** facts of one kind that follow one another under one label are told together */
+  /** consecutive facts of one kind with one label are merged */
   kind: FactKind;
-  /** hangs on the text before it: ` (match)` */
+  /** is appended to the text before it: ` (match)` */
   joined?: true;
   /** what is counted together: a counter, a card's name */
   items: { id: string; n: number; text: string }[];
@@ -153,7 +153,7 @@ export function factOf(
           .join(', '),
       );
     case 'refill':
-      return fact('refill', '', 1, `${words.zone(event.zone)} is shuffled anew`);
+      return fact('refill', '', 1, `${words.zone(event.zone)} is shuffled again`);
     case 'choice':
     case 'trigger':
     case 'not':

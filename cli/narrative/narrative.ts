@@ -1,5 +1,5 @@
 /**
- * A game as a story: reads the trace and tells, turn by turn, what each player did. Which words it uses comes from the
+ * A game as a story: renders the trace turn by turn, as what each player did. Its words come from the
  * pack; how the game is divided comes from the pack's procedures (see sections.ts).
  */
 import type { TraceEvent } from '../../interpreter/index.ts';
@@ -9,10 +9,10 @@ import { sectionsOf, type Sections } from './sections.ts';
 import type { PackNames } from './pack-names.ts';
 
 export interface NarrativeOptions {
-  /** only what happened from this event on */
+  /** index of the first event to narrate */
   from?: number;
   viewer?: Viewer;
-  /** the player whose doing needs no name outside of turns */
+  /** the player who need not be named outside of turns */
   unnamed?: number;
   width?: number;
 }
@@ -145,7 +145,7 @@ class Reader {
     }
   }
 
-  /** The innermost step of the section whose title says more than the name of what is counted in it. */
+  /** The title of the innermost step of the section that is not just the name of a counter. */
   private titleAbove(open: number): string {
     const least = this.sections.isSplit(this.stack[open].procedure, this.stack[open].step) ? open : open + 1;
     for (let i = this.stack.length - 1; i > least; i--) {
@@ -174,7 +174,7 @@ class Reader {
     const open = this.open;
     const depth = this.stack.length - 1;
     const turn = this.current?.turn ?? false;
-    // Gains by the rules are told with the name of their step, except in a turn, where everybody knows.
+    // Gains by the rules carry the name of their step, except in a turn, where it is obvious.
     const stepTitle = event.type === 'counter' && !turn && open >= 0 ? this.titleAbove(open) : '';
     const fact = factOf(event, at, this.words, this.viewer, stepTitle);
     if (!fact || (event.type === 'counter' && this.words.model.periods.some((p) => p.id === event.counter))) return;
@@ -232,7 +232,7 @@ function render(paragraphs: Paragraph[], words: PackNames, from: number, width: 
       out.push(`  ${paint('bold', `─ ${p.title}`)}`);
       said = p.section;
     }
-    // A section in which the same befell everybody is told once.
+    // A section with the same text for every player is printed once.
     const same = told.filter((other) => other.p.section === p.section && !other.p.turn);
     if (
       !p.turn &&
@@ -256,7 +256,7 @@ function render(paragraphs: Paragraph[], words: PackNames, from: number, width: 
   return out;
 }
 
-/** What a turn begins with: who takes and plays what. The rest stands on lines of its own. */
+/** The kinds of facts with which a turn begins: who takes and plays what. The rest gets lines of its own. */
 const OPENING = new Set(['occupy', 'play', 'signal', 'pay', 'game-counter', 'discard']);
 
 function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
@@ -264,7 +264,7 @@ function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
   let opening = facts.findIndex(({ kind, label }) => label === '' && (kind === 'occupy' || kind === 'play'));
   if (opening < 0) opening = 0;
   else while (opening < facts.length && facts[opening].label === '' && OPENING.has(facts[opening].kind)) opening++;
-  // What the taken slot does needs no name: the line above has it.
+  // Effects of the taken slot need no label: the line above names it.
   const slots = facts
     .slice(0, opening)
     .filter(({ kind }) => kind === 'occupy')
@@ -275,15 +275,15 @@ function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
 interface Group {
   label: string;
   seat: number;
-  /** it is one player's doing or gain */ personal: boolean;
+  /** concerns one player only */ personal: boolean;
   texts: string[];
 }
 
-/** What befalls one player and says nothing of whom; cards that move, slots and the order of play say all themselves. */
+/** Facts that concern one player without naming who; the others name everything themselves. */
 const PERSONAL = /^(counter|pay|price|piece-.*|advance|draw|discard|use|play|ready|exhaust|perform|occupy)$/;
 const isPersonal = ({ kind }: Fact): boolean => PERSONAL.test(kind);
 
-/** Facts as one text: groups by whose doing it is, equal neighbours together. */
+/** Facts as one text, grouped by their cause. */
 function sentence(
   facts: Fact[],
   { seat, turn, unnamed: silent }: Paragraph,
@@ -317,7 +317,7 @@ function sentence(
       last.texts[last.texts.length - 1] += text;
       continue;
     }
-    // with nothing before it that it could hang on, it stands alone
+    // without a text before it, it is a text of its own
     if (fact.joined) text = text.replace(/^ \((.*)\)$/, '$1');
     if (
       last &&
@@ -336,7 +336,7 @@ function sentence(
     .join('; ');
 }
 
-/** Outside turns the order in which sources gave does not matter: each is told once. */
+/** Outside turns the order of causes does not matter: the facts of each are grouped. */
 function sorted(facts: Fact[]): Fact[] {
   const first = new Map<string, number>();
   facts.forEach(({ label }, i) => {
@@ -345,7 +345,7 @@ function sorted(facts: Fact[]): Fact[] {
   return [...facts].sort((a, b) => first.get(a.label)! - first.get(b.label)! || a.at - b.at);
 }
 
-/** A card that is discarded or used also moves; once is enough. */
+/** A discarded card also moves: only the first of the two facts is kept. */
 function withoutEchoes(facts: Fact[]): Fact[] {
   return facts.filter((fact, i) => {
     const before = facts[i - 1];

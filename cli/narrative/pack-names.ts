@@ -1,4 +1,4 @@
-/** Names of a pack's things as people read them: the one place where narration and tables get their words. */
+/** The names of a pack's components for people: used by the narrative and by tables. */
 import {
   type CardDef,
   type CounterDef,
@@ -22,7 +22,7 @@ export class PackNames {
   private readonly periods: Map<string, Named>;
   private readonly signals: Map<string, Named>;
   private readonly predicates: Map<string, Named>;
-  private readonly waiting: When[];
+  private readonly whenEffects: When[];
   private readonly siteKinds = new Map<string, string>();
   private readonly siteTags = new Map<string, Set<string>>();
   private readonly siteTitles = new Map<string, string>();
@@ -42,7 +42,7 @@ export class PackNames {
     this.periods = byId(model.periods);
     this.signals = byId(model.signals);
     this.predicates = byId(model.predicates);
-    this.waiting = standingOf(model);
+    this.whenEffects = whenEffectsOf(model);
     const kinds = byId(model.siteKinds);
     for (const board of model.boards) {
       for (const site of board.sites) {
@@ -103,16 +103,16 @@ export class PackNames {
     const def = this.slots.get(id);
     return this.paint(def?.color ?? 'bold', def?.name ?? id);
   }
-  /** In a sentence, as slots are often called by what they give: takes “steelplast and kelp”. */
+  /** In quotes for sentences, as slots are often named by what they give: takes “steelplast and kelp”. */
   quotedSlot(id: string): string {
     return `“${this.slot(id)}”`;
   }
-  /** Whether a card that is drawn is seen by its player at once, or lies face down for now. */
+  /** Whether a player sees a drawn card immediately, or it stays face down at first. */
   get drawnIsSeen(): boolean {
     const to = this.model.zones.find(({ drawsTo }) => drawsTo !== null)?.drawsTo;
     return (this.zones.get(to ?? '')?.visible ?? 'none') !== 'none';
   }
-  /** What did it, as people call it. */
+  /** The name of a cause for people. */
   causeName({ kind, id, name }: { kind: string; id: string; name: string }): string {
     switch (kind) {
       case 'card':
@@ -129,10 +129,10 @@ export class PackNames {
         return name;
     }
   }
-  /** Whether something in the pack waits for such a site to become that. */
+  /** Whether a `when` of the pack reacts to this site becoming that. */
   watched(predicate: string, site: string): boolean {
     const named: NamedSite = { id: site, kind: this.siteKinds.get(site), tags: this.siteTags.get(site) ?? NO_TAGS };
-    return this.waiting.some(
+    return this.whenEffects.some(
       ({ event }) => event.k === 'become' && event.predicate === predicate && mayBeAmong(event.sites, named),
     );
   }
@@ -142,7 +142,7 @@ export class PackNames {
 }
 
 type When = Extract<ContinuousEffect, { k: 'when' }>;
-const standingOf = (model: PackModel): When[] =>
+const whenEffectsOf = (model: PackModel): When[] =>
   [...model.rules, ...model.cards.flatMap((card) => card.standing)].filter((line): line is When => line.k === 'when');
 
 interface NamedSite {
@@ -152,7 +152,7 @@ interface NamedSite {
 }
 const NO_TAGS: ReadonlySet<string> = new Set();
 
-/** Whether a set may hold that site, as far as its words tell. */
+/** Whether a set may contain the site, as far as it can be decided without a position. */
 function mayBeAmong(sites: Sites, site: NamedSite): boolean {
   switch (sites.k) {
     case 'of-kind':

@@ -28,7 +28,7 @@ export function scoreRows(events: readonly TraceEvent[], words: PackNames): Scor
       }
     } else if (event.type === 'counter' && event.counter === score) {
       const open = stack.findIndex((s) => sections.isSection(s.procedure, s.step));
-      // what happens between the sections, such as what was put off to the end of an era, goes under its own step
+      // gains between sections, such as those at the end of an era, are listed under their own step
       let at = open < 0 ? stack.length - 1 : open;
       while (at + 1 < stack.length && sections.isSplit(stack[at].procedure, stack[at].step)) at++;
       const { procedure, step, title } = stack[Math.max(0, at)] ?? {};
@@ -51,7 +51,7 @@ function compare(a: number[], b: number[]): number {
   return a.length - b.length;
 }
 
-/** The table with its sum, and the ranking with what decided. */
+/** The score table with its sum, and the ranking with what decided it. */
 export function finalTable(game: Game, words: PackNames, width: number): string[] {
   const { paint, model } = words;
   const out: string[] = [];
@@ -81,7 +81,7 @@ export function finalTable(game: Game, words: PackNames, width: number): string[
   return out;
 }
 
-/** With the names over the columns; where that is too wide, what they share stands in the corner and titles are cut. */
+/** The names head the columns. If that is too wide, their common part goes to the corner and titles are truncated. */
 function table(names: string[], rows: string[][], width: number): string[] {
   const lay = (corner: string, heads: string[], titles = Infinity): string[] =>
     columns(
@@ -108,13 +108,13 @@ function table(names: string[], rows: string[][], width: number): string[] {
 }
 
 function rankingLines(game: Game, words: PackNames, width: number): string[] {
-  const standings = game.ranking;
+  const rankEntries = game.ranking;
   const names = Math.max(...words.players.map((name) => name.length));
-  const winners = standings.filter(({ won }) => won).map(({ player }) => words.player(player));
-  const first = standings.filter(({ place, won }) => place === 1 && !won);
-  // What comes later in the ranking only counts where what comes before is equal.
-  const deciding = (row: (typeof standings)[number]): number => {
-    const near = standings.filter((other) => other !== row);
+  const winners = rankEntries.filter(({ won }) => won).map(({ player }) => words.player(player));
+  const first = rankEntries.filter(({ place, won }) => place === 1 && !won);
+  // A later criterion of the ranking only counts if the earlier ones are equal.
+  const deciding = (row: (typeof rankEntries)[number]): number => {
+    const near = rankEntries.filter((other) => other !== row);
     return Math.max(
       1,
       ...near.map((other) => {
@@ -123,7 +123,7 @@ function rankingLines(game: Game, words: PackNames, width: number): string[] {
       }),
     );
   };
-  const lines = standings
+  const lines = rankEntries
     .map((row) => {
       const by = row.by
         .slice(0, deciding(row))

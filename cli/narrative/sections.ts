@@ -1,5 +1,5 @@
 /**
- * How a pack's procedures divide a game, read from the pack: a *section* is a step in which each player has a go
+ * How a pack's procedures divide the story of a game: a *section* is a step in which each player acts
  * (turns, Production, scoring, …). What a player does in one is a paragraph.
  */
 import type { Effect, PackModel, ProcedureDef } from '../../dsl/index.ts';
@@ -7,7 +7,7 @@ import type { Effect, PackModel, ProcedureDef } from '../../dsl/index.ts';
 export interface Sections {
   /** whether this step lets each player do something */
   isSection(procedure: string, step: string): boolean;
-  /** whether gains there are told apart by the steps of what it does: the pieces of a final scoring */
+  /** whether gains there are separated by the steps of the procedure that it calls: the parts of a final scoring */
   isSplit(procedure: string, step: string): boolean;
 }
 
@@ -49,7 +49,7 @@ export function sectionsOf(model: PackModel): Sections {
           JSON.stringify(e).includes(`"counter":"${model.score}"`))
       );
     });
-  /** Steps whose own steps say more: those that call a procedure in which two steps or more may score. */
+  /** Marks steps whose inner steps are more informative: those that call a procedure with two or more scoring steps. */
   const divide = (procedure: string, name: string, body: Effect, seen: Set<string>): void => {
     for (const called of calls(body)) {
       const other = procedures.get(called);
@@ -58,7 +58,7 @@ export function sectionsOf(model: PackModel): Sections {
       for (const step of other.steps) divide(called, step.name, step.program.body, new Set([...seen, called]));
     }
   };
-  /** The steps of the game itself, and of what they plainly do. */
+  /** The steps of the game itself, and of the procedures that they only call. */
   const divideSteps = (procedure: string, seen: Set<string>): void => {
     for (const {
       name,

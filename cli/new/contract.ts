@@ -1,4 +1,4 @@
-/** A contract to start from: what it asks for and what it gives, with a scenario on both sides. */
+/** The template of a contract: its condition and its gain, with a scenario for each outcome. */
 import { type Cond, type PackModel, visitNodes } from '../../dsl/index.ts';
 import { cardHead } from './templates.ts';
 
@@ -7,13 +7,13 @@ const TYPE = 'contract';
 
 export interface ContractChoice {
   deck: string;
-  /** as the contracts of the game have it: for how many, under which options */
+  /** player counts and options, as the other contracts have them */
   players: number[] | null;
   options: [string, string][];
-  /** where it lies open, and where it goes when it is fulfilled */
+  /** the zone where it is open, and the one where it goes when it is fulfilled */
   display: string;
   fulfilled: string;
-  /** the counter that it asks for, and what it gives */
+  /** the counter of its condition, and its gain */
   asks: string;
   gives: string;
   score: string;

@@ -1,10 +1,10 @@
-/** Files to start from: commented, valid at once, made of the words of the pack that they extend. */
+/** Templates of new packs and cards: commented, valid, with names of the pack that they extend. */
 import { type PackModel, capitalize } from '../../dsl/index.ts';
 
 /** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
 export const titleOf = (id: string): string => capitalize(id.replace(/-/g, ' '));
 
-/** A whole small game. */
+/** A complete small game. */
 export const newGameText = (
   id: string,
 ): string => `# ${titleOf(id)}: a game of its own. Change it line by line; \`fathom check ${id}\` says what is wrong.
@@ -91,7 +91,7 @@ ${
   }`;
 }
 
-/** The simplest thing that gives something in this game. */
+/** The simplest effect that gains something in this game. */
 export function simplestGain(base: PackModel): string | undefined {
   const counter =
     base.counters.find((c) => c.of === 'player' && !c.hidden && c.id !== base.score) ??
@@ -108,7 +108,7 @@ export interface CardChoice {
   price: boolean;
 }
 
-/** Where a new card belongs and what it does to begin with; null when the pack has no place for cards. */
+/** The type, deck and first effect of a new card; null if the pack has no suitable card type. */
 export function cardChoice(base: PackModel, wanted: string | undefined): CardChoice | null {
   const effect = simplestGain(base);
   for (const type of base.types.filter(({ id }) => wanted === undefined || id === wanted)) {
@@ -130,7 +130,7 @@ export function cardChoice(base: PackModel, wanted: string | undefined): CardCho
   return null;
 }
 
-/** How a pack with one card begins, up to the name of the card; `what`: "A card". */
+/** The beginning of a pack with one card, up to the card's name; `what`: "A card". */
 export const cardHead = (
   what: string,
   id: string,

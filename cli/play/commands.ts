@@ -1,4 +1,4 @@
-/** What a person may type. */
+/** The commands that a person may type during a game. */
 import { type CardDef, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import type { Option } from '../../interpreter/index.ts';
 
@@ -23,13 +23,13 @@ export const HELP: [string, string][] = [
   ['q', 'quit'],
 ];
 
-/** The amounts that are offered, where all options are amounts: then a number that is typed is the amount itself. */
+/** The offered amounts, if all options are amounts: then a typed number is the amount itself. */
 export function amountsOf(options: Option[]): number[] | undefined {
   const amounts = options.map(({ key }) => /^amount:(\d+)$/.exec(key)?.[1]);
   return amounts.every((n) => n !== undefined) ? amounts.map(Number) : undefined;
 }
 
-/** Which numbers may be typed: `1-5`. */
+/** The numbers that may be typed: `1-5`. */
 export function numbersOf(options: Option[]): string {
   const numbers = amountsOf(options) ?? options.map((_, i) => i + 1);
   const [first] = numbers;
@@ -37,7 +37,7 @@ export function numbersOf(options: Option[]): string {
   return first === last ? `${first}` : `${first}-${last}`;
 }
 
-/** Reads one line. A key that is not offered is passed on: the game knows the reason. */
+/** Parses one line. A key that is not offered is passed on, as the game knows the reason. */
 export function parseTyped(text: string, options: Option[]): TypedCommand {
   const line = text.trim();
   const [word, ...rest] = line.split(/\s+/);

@@ -1,4 +1,4 @@
-/** Why a record could not be replayed to its end: which step, and what has changed in the pack since. */
+/** Explains why a record could not be replayed to its end: the step, and the changes of the pack since. */
 import type { Replayed } from '../../interpreter/index.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
@@ -22,7 +22,7 @@ export function explainStop(
   ];
 }
 
-/** What differs between the pack of the record and the one that lies here. */
+/** The differences between the pack of the record and the pack here. */
 export function packChange(record: RecordFile, { model, sources }: PlayablePack, io: Io): string[] {
   if (record.hash === model.hash) return ['The pack is the very same, so the record itself was changed.'];
   const versions =
@@ -35,7 +35,7 @@ export function packChange(record: RecordFile, { model, sources }: PlayablePack,
   }
   const changed = changedComponents(record, sources);
   if (changed.length === 0) {
-    return [...out, 'No component differs; what changed lies between them (the head of the pack, or order).'];
+    return [...out, 'No component differs; the head of the pack or the order of its components has changed.'];
   }
   const shown = changed.slice(0, 20);
   return [

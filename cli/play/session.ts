@@ -24,8 +24,8 @@ export type Ending = 'over' | 'quit' | 'input-ended';
 
 export class Session {
   private readonly table: PositionTable;
-  /** events told so far, per seat of a person */
-  private readonly told: number[];
+  /** number of events narrated so far, per seat of a person */
+  private readonly narrated: number[];
   private lastPerson = -1;
   private drawnAt = -1;
   private readonly people: number;
@@ -40,7 +40,7 @@ export class Session {
     private readonly options: SessionOptions,
   ) {
     this.table = new PositionTable(words, texts, io.width);
-    this.told = seats.map(() => 0);
+    this.narrated = seats.map(() => 0);
     this.people = seats.filter(({ bot }) => bot === null).length;
   }
 
@@ -58,16 +58,16 @@ export class Session {
     }
   }
 
-  /** What has not been told to that seat, for the end of the game. */
+  /** The first event that has not been narrated, for the end of the game. */
   rest(): number {
-    return this.people === 0 ? 0 : this.told[this.lastPerson < 0 ? 0 : this.lastPerson];
+    return this.people === 0 ? 0 : this.narrated[this.lastPerson < 0 ? 0 : this.lastPerson];
   }
 
   private line(text = ''): void {
     this.io.out(`${text}\n`);
   }
 
-  /** Asks a person until something was chosen. */
+  /** Asks a person until an option is chosen. */
   private async person(decision: Decision): Promise<Ending | undefined> {
     const { player } = decision;
     if (player !== this.lastPerson) {
@@ -84,7 +84,7 @@ export class Session {
     }
     this.byThemselves(player);
     this.catchUp(player);
-    // A short answer leaves the options in sight; after a long one they are told again.
+    // After a short answer the options are still visible; after a long one they are printed again.
     for (let again = true; ;) {
       if (again) this.options_(decision);
       again = true;
@@ -170,10 +170,10 @@ export class Session {
     }
   }
 
-  /** Choices with one option only that were taken since the last one of this person: they say what is asked about. */
+  /** Forced choices since the last one of this person: the context of the question. */
   private byThemselves(player: number): void {
     const taken: string[] = [];
-    for (let i = this.game.trace.length - 1; i >= this.told[player]; i--) {
+    for (let i = this.game.trace.length - 1; i >= this.narrated[player]; i--) {
       const event = this.game.trace[i];
       if (event.type !== 'choice') continue;
       if (!event.auto || event.player !== player) break;
@@ -184,29 +184,31 @@ export class Session {
     }
   }
 
-  /** What happened since this person last looked, and at the beginning of a turn the table. */
+  /** Narrates what happened since this person's last turn, and draws the table at the beginning of a turn. */
   private catchUp(player: number): void {
     const lines = narrate(this.game.trace, this.words, {
-      from: this.told[player],
+      from: this.narrated[player],
       viewer: player,
       width: this.io.width,
     });
-    const foreign = this.game.trace.slice(this.told[player]).some((e) => e.type === 'choice' && e.player !== player);
+    const foreign = this.game.trace
+      .slice(this.narrated[player])
+      .some((e) => e.type === 'choice' && e.player !== player);
     if (lines.length) {
       this.line();
       lines.forEach((line) => this.line(line));
     }
-    this.told[player] = this.game.trace.length;
+    this.narrated[player] = this.game.trace.length;
     this.line();
     if (this.drawnAt < 0 || foreign) this.draw(player);
     else this.line(this.words.paint('dim', this.table.counters(this.game.view(player).players[player].counters)));
   }
 
-  /** After taking back: what follows is told again. */
+  /** After undo: what follows is narrated again. */
   private forget(player: number): void {
     const length = this.game.trace.length;
-    this.told.forEach((n, seat) => {
-      this.told[seat] = Math.min(n, length);
+    this.narrated.forEach((n, seat) => {
+      this.narrated[seat] = Math.min(n, length);
     });
     this.drawnAt = Math.min(this.drawnAt, length);
     if (this.game.decision?.player !== player) this.lastPerson = -1;
@@ -231,7 +233,7 @@ export class Session {
     });
   }
 
-  /** An option with what stands behind it: a card's or slot's effect, all that is special of a site. */
+  /** An option with what it means: the effect of a card or slot, the attributes of a site. */
   private describe({ key, label }: Option): string {
     const [kind, rest = ''] = split(key);
     const id = rest.replace(/#\d+$/, '');
@@ -273,7 +275,7 @@ export class Session {
   private refusals(): void {
     const refused = this.game.refusals();
     if (!refused.length) {
-      this.line('All that stands there can be chosen.');
+      this.line('Everything there can be chosen.');
       return;
     }
     for (const { key, label, reason } of refused) {

@@ -1,4 +1,4 @@
-/** What `play`, `simulate` and `replay` have in common: seats, seeds and options from the command line. */
+/** Seats, seeds and options from the command line, for `play`, `simulate` and `replay`. */
 import { type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
 import type { Args, OptionSpec } from '../command.ts';
@@ -41,7 +41,7 @@ function countsOf(counts: number[]): string {
   return `${text} ${text === '1' ? 'player' : 'players'}`;
 }
 
-/** Who sits where. A shorter list goes on with its last name. */
+/** The player of each seat. The last name of a shorter list fills the remaining seats. */
 export function seatsOf(args: Args, players: number, standard: string[], people: boolean): string[] {
   const asked =
     args
@@ -66,7 +66,7 @@ export function seatsOf(args: Args, players: number, standard: string[], people:
   return Array.from({ length: players }, (_, seat) => asked[Math.min(seat, asked.length - 1)]);
 }
 
-/** `--option K=V` as the pack's values; unknown ones are told by the game itself. */
+/** `--option K=V` as the pack's values; unknown ones are reported by the game itself. */
 export function optionsOf(args: Args, model: PackModel): Record<string, string> {
   const ids = model.options.map(({ id }) => id);
   return Object.fromEntries(
@@ -92,12 +92,12 @@ export function optionsOf(args: Args, model: PackModel): Record<string, string> 
   );
 }
 
-/** As asked, else one by the clock, small enough to be typed again. */
+/** The given seed, else one from the clock that is short enough to be typed. */
 export function seedOf(args: Args): number {
   return args.number('seed', 0, 2147483647) ?? Math.floor(Math.random() * 1_000_000);
 }
 
-/** `Player 1`, with what plays it where that is worth saying. */
+/** Names of the seats: `Player 1`, `Player 2` … */
 export function playerNames(seats: string[]): string[] {
   return seats.map((_, i) => `Player ${i + 1}`);
 }

@@ -1,4 +1,4 @@
-/** One component with all that can be shown of it: what it does, as effect and told; what is noted; where it stands. */
+/** A component with all that can be shown of it: its effects and rendered texts, its notes, its location. */
 import {
   PRINTED_SECTIONS,
   RENDERED_SECTIONS,
@@ -12,7 +12,7 @@ import {
   type TextKind,
 } from '../../dsl/index.ts';
 import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
-import { aboutLines } from '../audit/notes.ts';
+import { aboutLines } from './notes.ts';
 
 export interface ComponentView {
   section: string;
@@ -37,7 +37,7 @@ export interface ComponentText {
   icons?: string;
   /** the rules text with such tokens, by language; only where it has any */
   tokens?: Record<string, string>;
-  /** names without a form, by language; each stands in the text as `‹name›` */
+  /** names without a form, by language; each is in the text as `‹name›` */
   missing?: Record<string, string[]>;
 }
 
@@ -65,7 +65,7 @@ export function componentsOfSection(text: string, { components }: Sources): Comp
   return lastOfEach(components.filter((c) => c.section === text.toLowerCase()));
 }
 
-/** All that says something to people, in the order of the files. */
+/** All components with printed texts, in the order of the files. */
 export function componentsWithTexts({ components }: Sources): ComponentSource[] {
   return lastOfEach(components.filter(({ section }) => PRINTED_SECTIONS.has(section)));
 }
@@ -132,7 +132,7 @@ function textsOf(component: ComponentSource, sources: Sources, model: PackModel 
   });
 }
 
-/** By section and id, or by id; what a pack that extends replaced is not told. */
+/** By section and id, or by id; entries that an extending pack replaced are left out. */
 export function findAbout(text: string, { metadata }: Sources): MetadataSource[] {
   const wanted = text.toLowerCase();
   return metadata.filter(({ section, id }) => [id, `${section}/${id}`].some((name) => name.toLowerCase() === wanted));

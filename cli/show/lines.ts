@@ -1,6 +1,6 @@
 /** Components as lines of the terminal. */
 import type { LanguageCode, Sources } from '../../dsl/index.ts';
-import { aboutLines, noteLines, partLines } from '../audit/notes.ts';
+import { aboutLines, noteLines, partLines } from './notes.ts';
 import { displayWidth, truncate, padEnd, painter, wrap } from '../terminal/paint.ts';
 import type { ComponentView, ComponentText } from './component.ts';
 
@@ -63,7 +63,7 @@ export function componentLines(shown: ComponentView, page: LineLayout): string[]
   return out;
 }
 
-/** What is told, then the effect of which it is told. */
+/** The rendered text, then the effect. */
 function texts(
   { keys, of: { text, told, kind } }: SharedText,
   { languages }: LineLayout,
@@ -105,7 +105,7 @@ export function sharedTexts(all: readonly ComponentText[]): SharedText[] {
   return [...out.values()];
 }
 
-/** What a language cannot say yet, in words. */
+/** Names for which a language has no form, as messages. */
 export function missingForms(all: readonly ComponentText[], languages: readonly LanguageCode[]): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   return languages.flatMap((language) => {

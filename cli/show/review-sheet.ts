@@ -14,7 +14,7 @@ import {
   type IconLabels,
   escapeHtml,
 } from '../../dsl/index.ts';
-import { noteLines, partLines } from '../audit/notes.ts';
+import { noteLines, partLines } from './notes.ts';
 import { lexiconOf } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { ComponentView, ComponentText } from './component.ts';
@@ -43,12 +43,12 @@ export function reviewSheetHtml(sheet: ReviewSheet): string {
   const labels = Object.fromEntries(
     languages.map((code) => [code, iconLabels(LANGUAGES[code], lexiconOf(model, code))]),
   );
-  const desk: SheetContext = { ...sheet, icons, labels };
+  const context: SheetContext = { ...sheet, icons, labels };
   const sections = [...new Set(all.map(({ section }) => section))];
   const body = sections
     .map((section) => {
       const of = all.filter((shown) => shown.section === section);
-      return `<section id="${escapeHtml(section)}">\n<h2>${escapeHtml(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, desk)).join('\n')}\n</section>`;
+      return `<section id="${escapeHtml(section)}">\n<h2>${escapeHtml(section.replace(/-/g, ' '))} <small>${of.length}</small></h2>\n${of.map((shown) => article(shown, context)).join('\n')}\n</section>`;
     })
     .join('\n');
   const used = [...icons.keys()].filter((name) => body.includes(`"#icon-${name}"`));
@@ -58,15 +58,15 @@ export function reviewSheetHtml(sheet: ReviewSheet): string {
     `${iconSheet(used.map((name) => icons.get(name)!))}
 <header>
 <h1>${escapeHtml(model.title)}</h1>
-<p>Version ${escapeHtml(model.version)}, ${escapeHtml(model.hash.slice(0, 16))}. Of each component: what it says, in ${escapeHtml(languages.map(languageName).join(', '))}; the effect of which that is told; where it is stated; what the checks find.</p>
+<p>Version ${escapeHtml(model.version)}, ${escapeHtml(model.hash.slice(0, 16))}. For each component: its text in ${escapeHtml(languages.map(languageName).join(', '))}; the effect from which it is rendered; its sources; findings of the checks.</p>
 <nav>${sections.map((section) => `<a href="#${escapeHtml(section)}">${escapeHtml(section.replace(/-/g, ' '))}</a>`).join(' ')}</nav>
 </header>
-${legend(used, desk)}${body}`,
+${legend(used, context)}${body}`,
   );
 }
 
-function article(shown: ComponentView, desk: SheetContext): string {
-  const { sources, languages, findings, icons, labels } = desk;
+function article(shown: ComponentView, context: SheetContext): string {
+  const { sources, languages, findings, icons, labels } = context;
   const { section, id, name, facts, file, line } = shown;
   const color = COLORS.has(String(facts['color'])) ? ` class="${String(facts['color'])}"` : '';
   const found = findings.get(`${section}/${id}`) ?? [];
@@ -83,22 +83,22 @@ function article(shown: ComponentView, desk: SheetContext): string {
 <h3>${face}${escapeHtml(name)} <small>${escapeHtml(id)}</small></h3>
 <p class="facts">${escapeHtml(factText(facts))}</p>
 ${sharedTexts(shown.texts)
-  .map((text) => part(text, desk))
+  .map((text) => part(text, context))
   .join('\n')}
 ${said.length ? `<dl class="notes">${said.join('')}</dl>\n` : ''}<p class="place">${escapeHtml(file)}:${line}</p>
 </article>`;
 }
 
-/** What is told in each language, with pictures, and the effect of which it is told. */
-function part({ keys, of }: SharedText, desk: SheetContext): string {
-  const { languages, icons, labels } = desk;
+/** The rendered text in each language, with icons, and the effect. */
+function part({ keys, of }: SharedText, context: SheetContext): string {
+  const { languages, icons, labels } = context;
   const name = keys.join(', ');
   if (!of.told) {
     return keys.length === 1
       ? row(name === 'effect' ? '' : name, `<code>${escapeHtml(of.text)}</code>`)
       : `<h4>${escapeHtml(name)}</h4>${row('', `<code>${escapeHtml(of.text)}</code>`)}`;
   }
-  if (!hasRulesText(of.kind)) return short(name, of, desk);
+  if (!hasRulesText(of.kind)) return short(name, of, context);
   const key = name === 'effect' ? '' : `<h4>${escapeHtml(name)}</h4>`;
   const rows = languages.flatMap((language) =>
     of.told?.[language] === undefined
@@ -157,7 +157,7 @@ function legend(names: readonly string[], { languages, labels }: SheetContext): 
   return `<section id="icons">\n<h2>icons</h2>\n<ul class="legend">${names.map(item).join('')}</ul>\n</section>\n`;
 }
 
-/** `‹name›` stands where a language has no word. */
+/** `‹name›` is in the text where a language has no word. */
 const marked = (text: string): string => escapeHtml(text).replace(/‹[^›]*›/g, (name) => `<mark>${name}</mark>`);
 /** Colours of components that the page knows; others have the plain edge. */
 const COLORS = new Set(['yellow', 'red', 'green', 'blue', 'brown', 'white', 'black', 'orange', 'purple']);

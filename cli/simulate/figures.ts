@@ -1,4 +1,4 @@
-/** What the statistics of a run say, in figures. */
+/** The figures that follow from the statistics of a run. */
 import type { PackModel, Sources } from '../../dsl/index.ts';
 import { componentsAt, type CoveragePart } from '../../interpreter/scenario/index.ts';
 import { outermost } from '../coverage/parts.ts';
@@ -10,7 +10,7 @@ export interface Figures {
   /** over all seats of all games */
   score: Spread & { deviation: number };
   distribution: { score: number; seats: number }[];
-  /** of this game's cards; `difference` is that of the mean score of the seats that had the card from the mean of all, with its standard error; null where no seat had it */
+  /** `difference`: mean score of the seats that had the card minus the mean of all, with its standard error; null if no seat had it */
   cards: { id: string; name: string; seats: number; taken: number; difference: number | null; error: number | null }[];
   /** how often each program ran */
   programs: (ProgramOf & { times: number })[];
@@ -22,7 +22,7 @@ export interface Never {
   cards: string[];
   slots: string[];
   abilities: string[];
-  /** what else of the programs was never reached */
+  /** the other parts of programs that were never reached */
   parts: (CoveragePart & { section: string; id: string })[];
 }
 
@@ -55,7 +55,7 @@ const meanOf = (values: number[]): number =>
 const programsOf = ({ runs }: Statistics): [ProgramOf, number][] =>
   Object.entries(runs).map(([key, times]) => [JSON.parse(key) as ProgramOf, times]);
 
-/** What never happened, each thing once: of a card that nobody had, nothing further is said. */
+/** What never happened. For a card that nobody had, its parts are not listed as well. */
 export function neverIn(model: PackModel, sources: Sources, statistics: Statistics): Never {
   const ran = new Map<string, number>();
   for (const [{ section, id, program }, times] of programsOf(statistics)) {

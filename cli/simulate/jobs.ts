@@ -17,13 +17,13 @@ export function splitJob(job: SimulationJob, jobs: number): SimulationJob[] {
   return out;
 }
 
-/** What a thread runs, and where it finds packs by name. */
+/** The script of a worker thread, and the folder in which it finds packs by name. */
 export interface WorkerScript {
   url: string;
   packs: string;
 }
 
-/** Plays all games; `script` is what a thread runs, without it they are played here. */
+/** Plays all games, in worker threads if there is a script and more than one job. */
 export async function playGames(
   model: PackModel,
   path: string,

@@ -1,4 +1,4 @@
-/** Plays what the page of statistics tells: games for every number of players, and some with every value of every option. */
+/** Plays the games of the page of statistics: for every number of players, and some with every value of every option. */
 import { type PackModel, type Sources, inGame } from '../../dsl/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
@@ -10,7 +10,7 @@ import { simulationReport } from './report.ts';
 import type { SimulationJob } from './run.ts';
 import { addStatistics, type Statistics } from './statistics.ts';
 
-/** Of so many usual games, one with each other value of an option; more where it brings cards or boards. */
+/** One game with another value of an option for so many usual games; more games if the value adds cards or boards. */
 const USUAL_TO_OTHER = 20;
 const USUAL_TO_NEW = 4;
 
@@ -20,11 +20,11 @@ export interface PageJob {
   jobs: number;
   path: string;
   script: WorkerScript | undefined;
-  /** told how many of how many games are played */
+  /** called with the number of games played and their total */
   progress(done: number, of: number): void;
 }
 
-/** Games to be played; `brings` where its option brings something for these players. */
+/** Games to be played. `brings`: the value of its option adds cards or boards for these players. */
 interface Lot extends Variant {
   option: string;
   value: string;
@@ -110,7 +110,7 @@ function lots(model: PackModel, usual: OptionValues, games: number, perOption: n
   });
 }
 
-/** Without what is not new. */
+/** Removes what other games have already shown. */
 function only(played: Played, isNew: (def: Part) => boolean, model: PackModel): Played {
   const cards = new Set(model.cards.filter(isNew).map(({ id }) => id));
   const boards = new Set(model.boards.filter(isNew).map(({ id }) => id));

@@ -1,6 +1,6 @@
 /**
- * What is counted besides when statistics are wanted: how often each program ran, which cards were whose, what of the
- * programs was reached. The compiled game is wrapped for it, so it must be nobody else's.
+ * Records statistics: how often each program ran, which seats had which cards, which parts of the programs were reached.
+ * It wraps the nodes of the compiled game, which therefore must not be shared.
  */
 import type { CompiledGame, ContinuousEffects, ProgramNode } from '../../interpreter/machine/compiled-game.ts';
 import { instrument, type CoverageGoal } from '../../interpreter/scenario/instrument.ts';
@@ -32,7 +32,7 @@ export class Recorder {
     this.counting = this.sink.counting = false;
     this.seats.fill(0);
   }
-  /** The first decision is due: what happened before is nobody's doing. */
+  /** Called at the first decision: nobody caused what happened before. */
   play(): void {
     this.counting = this.sink.counting = true;
   }
@@ -77,7 +77,7 @@ export class Recorder {
     if (from >= 0 && zones[from].player < 0 && zones[from].visible === 'all') this.cards[def].taken++;
   }
 
-  /** Programs of cards of this game, and what their standing lines set off. */
+  /** Programs of the cards of this game, and what their continuous effects trigger. */
   private cardPrograms(): void {
     const { compiled } = this;
     compiled.model.cards.forEach((def, index) => {
@@ -130,7 +130,7 @@ export class Recorder {
     });
   }
 
-  /** Counts the program's runs; `card`: whose they are is noted too. */
+  /** Counts the runs of a program, and with `card` also the seats for which it ran. */
   private count(program: ProgramNode, of: ProgramOf, card = -1): void {
     if (this.entries.has(program)) return;
     const entry = { of, times: 0 };
@@ -143,7 +143,7 @@ export class Recorder {
       entry.times++;
       if (card >= 0) this.seats[card] |= 1 << vm.player;
     };
-    // `go` calls `start` unless its body runs at once
+    // `go` calls `start` unless its body runs immediately
     program.go = (vm, ...rest) => {
       if (program.body.instant) note(vm);
       go(vm, ...rest);
@@ -155,7 +155,7 @@ export class Recorder {
   }
 }
 
-/** What listens on a card, as its author writes it, with the number of its program. */
+/** The continuous effects of a card as their author writes them, with the number of the program. */
 function* programsOfLines({
   triggers,
   replacements,

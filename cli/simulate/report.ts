@@ -1,4 +1,4 @@
-/** What a tally says: figures for programs (`--json`, stable) and tables for people. */
+/** From a tally to figures for programs (`--json`, stable) and tables for people. */
 import type { PackModel } from '../../dsl/index.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
 import type { SimulationJob } from './run.ts';
@@ -26,7 +26,7 @@ export interface SimulationReport {
   seats: { seat: number; bot: string; wins: number; score: Spread }[];
   cards: { id: string; name: string; used: number; abilities: number; entered: Record<string, number> }[];
   slots: { id: string; name: string; color: string | null; taken: number; performed: number }[];
-  /** where they were asked for */
+  /** only if statistics were requested */
   statistics?: Figures;
 }
 

@@ -1,4 +1,4 @@
-/** Many games, one after the other, counted. */
+/** Plays many games in sequence and counts. */
 import type { PackModel } from '../../dsl/index.ts';
 import { botKind, makeBot } from '../../interpreter/bots/bot.ts';
 import { randomStep, type RunCounts } from '../../interpreter/bots/random-run.ts';
@@ -19,7 +19,7 @@ export interface SimulationJob {
   /** seeds `seed` … `seed + games - 1` */
   seed: number;
   games: number;
-  /** also what only statistics want to know; slower */
+  /** whether to record statistics, which is slower */
   statistics?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Runner {
   tally(): Tally;
 }
 
-/** Random players need no keys and no labels, which makes them fast. */
+/** Random players skip keys and labels, so they are fast. */
 function randomRunner(model: PackModel, { players, options }: SimulationJob): Runner {
   const vm = new Vm(compile(model, players, optionValues(model, options)));
   const sink = new CountingSink();
@@ -87,7 +87,7 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
   };
 }
 
-/** The same on a compiled game of its own, which notes more. */
+/** The same with statistics, on a compiled game of its own, as the recorder wraps it. */
 function statisticsRunner(model: PackModel, { players, options }: SimulationJob): Runner {
   const compiled = compileGame(model, players, optionValues(model, options));
   const vm = new Vm(compiled);
@@ -155,9 +155,9 @@ function botRunner(model: PackModel, { players, options, seats }: SimulationJob)
   };
 }
 
-/** Place of each seat; whoever missed the goal of the game is not first. */
-const placesOf = (standings: RankEntry[]): number[] =>
-  standings.reduce<number[]>((places, { player, place, won }) => {
+/** The place of each seat; a player who missed the goal of the game is not first. */
+const placesOf = (rankEntries: RankEntry[]): number[] =>
+  rankEntries.reduce<number[]>((places, { player, place, won }) => {
     places[player] = won ? 1 : Math.max(2, place);
     return places;
   }, []);

@@ -56,7 +56,7 @@ export function statisticsLines(figures: Figures, model: PackModel, paint: Paint
   if (taken.length > 0) {
     out.push(
       '',
-      paint('bold', 'Taken from what lies open between the players'),
+      paint('bold', 'Taken from the open cards between the players'),
       ...indented(
         columns(
           taken.map((card) => [painted(card.id), String(card.taken)]),
@@ -103,7 +103,7 @@ export function neverLines(never: Never, model: PackModel, paint: Paint, width: 
   return out.length > 2 ? out : [...out, '  Nothing: all happened that can.'];
 }
 
-/** Ten steps of equal width, or one for each score where there are few. */
+/** About ten buckets of equal width, or one for each score if there are few. */
 function histogram(distribution: Figures['distribution'], width: number): string[] {
   if (distribution.length === 0) return [];
   const steps = bucketsOf(distribution);
@@ -127,7 +127,7 @@ export interface Bucket {
   seats: number;
 }
 
-/** From the lowest score to the highest, in about so many steps of equal width. */
+/** Buckets of equal width from the lowest to the highest score. */
 export function bucketsOf(distribution: Figures['distribution'], steps = 12): Bucket[] {
   const lowest = distribution[0].score;
   const highest = distribution[distribution.length - 1].score;

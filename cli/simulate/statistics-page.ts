@@ -7,24 +7,24 @@ import type { SimulationReport } from './report.ts';
 import { hundredths } from './spread.ts';
 import { bucketsOf, signed } from './statistics-lines.ts';
 
-/** The games of one number of players, with the usual options. */
+/** The games of one number of players with the default options. */
 export type Played = SimulationReport & { statistics: Figures };
 
 export interface StatisticsPage {
   model: PackModel;
-  /** what a person types to make it again */
+  /** the command that writes this page */
   command: string;
   played: Played[];
-  /** games with each other value of an option; they count for what never happened */
+  /** games with each other value of an option; used for what never happened */
   withOptions: number;
-  /** values of options that bring cards or boards: their games, of which only those are told */
+  /** values of options that add cards or boards: the page shows only those from their games */
   besides: { option: string; value: string; played: Played[] }[];
   never: Never;
 }
 
-/** Below so many seats a difference says nothing. */
+/** With fewer seats a difference is not significant. */
 const ENOUGH = 30;
-/** Cards at each end of the list of what stands out. */
+/** Number of cards at each end of the list of outstanding ones. */
 const OUTSTANDING = 12;
 
 export function statisticsPage(page: StatisticsPage): string {
@@ -34,7 +34,7 @@ export function statisticsPage(page: StatisticsPage): string {
     `# ${model.title}: statistics of random games`,
     `Written by \`${command}\`; do not edit. Pack ${model.id} ${model.version}, ${model.hash.slice(0, 16)}.`,
     `${number(games)} games for each of ${played.map(({ players }) => players).join(', ')} players, seeds ${played[0].firstSeed} to ${number(played[0].firstSeed + games - 1)}, usual options.` +
-      ` Every player takes each legal option with the same chance. So this tells what is possible, how often chance alone does it, and what plainly stands out; it does not tell how good players fare.`,
+      ` Every player takes each legal option with the same chance. So this shows what is possible, how often chance alone does it, and what clearly stands out; it does not show how good players fare.`,
   ];
   const parts = [
     intro.join('\n\n'),
@@ -245,7 +245,7 @@ function taken({ model, played }: StatisticsPage): string {
   return rows.length === 0
     ? ''
     : section(
-        'Taken from what lies open',
+        'Taken from the open cards',
         'Cards that went from between the players to one of them, in a hundred games.',
         table(['card', 'deck', ...playersHead(played)], rows, 2),
       );
@@ -313,13 +313,13 @@ function programs({ model, played }: StatisticsPage): string {
   return out.join('\n\n');
 }
 
-/** What only an option brings, one step further down. */
+/** What only an option adds, under headings one level lower. */
 function besides(page: StatisticsPage, { option, value, played }: StatisticsPage['besides'][number]): string {
   const part = { ...page, played };
   const inner = [cards(part), taken(part), programs(part)].filter((text) => text !== '').join('\n\n');
   return section(
     `With ${option}: ${value}`,
-    `${number(played[0].games)} games for each of ${played.map(({ players }) => players).join(', ')} players. Only what the usual games lack is told.`,
+    `${number(played[0].games)} games for each of ${played.map(({ players }) => players).join(', ')} players. Only what the usual games lack is listed.`,
     inner.replaceAll(/^#/gm, '##'),
   );
 }

@@ -1,4 +1,4 @@
-/** What is counted besides when statistics are wanted, as data that threads send each other and that add up. */
+/** The recorded statistics as plain data, which threads send and which can be added. */
 
 /** A program by its component; that of a site by board and site. */
 export interface ProgramOf {
@@ -8,9 +8,9 @@ export interface ProgramOf {
   program: string;
 }
 
-/** A card's seats: those for whom one of its programs ran, or to whom it came where it listens. */
+/** The seats of a card: those for which one of its programs ran, or that got it into a zone where its continuous effects are in force. */
 export interface CardSeats {
-  /** times that it went from a zone of the game that all see to a player's */
+  /** number of moves from a public zone of the game to a zone of a player */
   taken: number;
   seats: number;
   /** of their final scores, and of the squares of these */
@@ -18,7 +18,7 @@ export interface CardSeats {
   squares: number;
 }
 
-/** Plain data, to be sent between threads. What is not in the game has no entry; what is has one, though it be 0. */
+/** Plain data, sent between threads. Everything in the game has an entry, also if it is 0; nothing else has one. */
 export interface Statistics {
   /** times that each program ran, by `ProgramOf` as JSON */
   runs: Record<string, number>;

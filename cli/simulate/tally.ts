@@ -1,4 +1,4 @@
-/** Counts of one run of games, small enough to be sent between threads and added up. */
+/** Counts of one run of games; small, as threads send them, and they can be added. */
 import { TraceSink } from '../../interpreter/trace/trace.ts';
 import type { TraceEvent } from '../../interpreter/machine/trace-event.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
@@ -9,7 +9,7 @@ export interface CardCount {
   /** times used, and free abilities used */
   used: number;
   abilities: number;
-  /** times that it came to a zone which all see, by zone */
+  /** number of moves to each public zone */
   entered: Record<string, number>;
 }
 export interface SlotCount {
@@ -31,7 +31,7 @@ export interface Tally {
   places: number[][];
   cards: Record<string, CardCount>;
   slots: Record<string, SlotCount>;
-  /** where they were asked for */
+  /** only if statistics were requested */
   statistics?: Statistics;
 }
 
@@ -66,7 +66,7 @@ export function addTally(to: Tally, more: Tally): void {
   if (more.statistics) addStatistics((to.statistics ??= { runs: {}, cards: {}, parts: {} }), more.statistics);
 }
 
-/** What happens to cards and slots, counted by id. */
+/** Counts events of cards and slots by id. */
 export class Counts {
   readonly cards: Record<string, CardCount> = {};
   readonly slots: Record<string, SlotCount> = {};
@@ -105,11 +105,11 @@ type CardHappening = Extract<TraceEvent, { type: 'card' }>['what'];
 /** A listener that only counts, and makes no events. */
 export class CountingSink extends TraceSink {
   readonly counts = new Counts();
-  /** what happens before the first decision is nobody's doing */
+  /** events before the first decision are not counted */
   counting = false;
 
   override push(_event: TraceEvent): void {
-    /* nothing is kept */
+    /* events are not stored */
   }
   override counter(): void {
     /* not counted */
@@ -146,7 +146,7 @@ export class CountingSink extends TraceSink {
   }
 }
 
-/** The score of each seat: the counter that the pack shows, else nothing. */
+/** The score of each seat, by the score counter of the pack; empty if it has none. */
 export function scoresOf(vm: Vm, model: PackModel): number[] {
   const layout = vm.game.tables.layout;
   const entry = model.score === undefined ? undefined : vm.game.tables.counter.get(model.score);

@@ -1,4 +1,4 @@
-/** A worker of `simulate --jobs`: loads the pack itself and plays its share. */
+/** A worker thread of `simulate --jobs`: loads the pack itself and plays its share. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';

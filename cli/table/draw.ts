@@ -1,4 +1,4 @@
-/** The table as one player sees it: everybody's things, the slots, what lies out, what is left. */
+/** The position as one player sees it: what every player has, the slots, the open cards, the supply. */
 import { type CardDef, type PackModel, capitalize } from '../../dsl/index.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
@@ -51,7 +51,7 @@ export class PositionTable {
       const there = view.zones[zone.id];
       if (!there || there.count === 0 || zone.visible !== 'all') continue;
       const cards = there.cards ?? [];
-      // Of a pile only the top card matters; what lies side by side is shown in full.
+      // Of a stack only the top card matters; other zones are shown completely.
       if (cards.length > 12 || (zone.order === 'stack' && cards.length > 1)) {
         out.push(
           ...this.entry(
@@ -91,7 +91,7 @@ export class PositionTable {
       });
   }
 
-  /** A kind of site on which something may stand, as far as anything stands there or may be built by its declaration. */
+  /** Sites of one kind: the occupied ones, and those where its declaration allows something to be built. */
   private buildable(kind: string): boolean {
     return this.model.pieces.some((p) => JSON.stringify([p.where, p.whereNamed]).includes(`"siteKind":"${kind}"`));
   }
@@ -198,7 +198,7 @@ export class PositionTable {
     });
   }
 
-  /** Sites that hold something, grouped by what stands there. `*` = upgraded. */
+  /** Occupied sites, grouped by what is on them. `*` = upgraded. */
   private sites(sites: Record<string, SiteView>): string[] {
     const entries = Object.entries(sites);
     const out = this.model.pieces.flatMap((piece) => {

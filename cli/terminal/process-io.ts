@@ -1,6 +1,6 @@
 /**
- * The real world: the process's streams. A closed pipe and Ctrl-C end quietly. Signals are listened to only while lines
- * are asked for: a listener would wait for the end of a long calculation, and without one the process ends at once.
+ * The Io of the process: its streams, folder and environment. A closed pipe and Ctrl-C end it quietly. Signals have a listener
+ * only while lines are read: a listener would run after a long calculation, and without one the process ends immediately.
  */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
@@ -92,7 +92,7 @@ function installedName(env: NodeJS.ProcessEnv): string {
   return isLocal || env['npm_command'] !== undefined ? 'npx fathom' : 'fathom';
 }
 
-/** Lines of standard input, begun when the first is asked for. Lines that arrive early wait. */
+/** Lines of standard input, which is opened for the first line that is asked for. Lines that arrive early are queued. */
 class LineInput {
   private reader: Interface | undefined;
   private readonly waiting: string[] = [];

@@ -1,9 +1,9 @@
-/** Files written whole or not at all. */
+/** Atomic writing of files, and errors of the file system in plain words. */
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { InputError } from '../io.ts';
 
-/** Writes beside the place and renames, so that no reader ever sees half a file; under a name with a dot, which no reader of a folder takes for its own. */
+/** Writes a temporary file and renames it, so that no reader sees half a file. Its name begins with a dot, which readers of folders skip. */
 export function writeFileAtomic(path: string, text: string): void {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
@@ -20,23 +20,23 @@ export function writeFileAtomic(path: string, text: string): void {
     try {
       rmSync(beside, { force: true });
     } catch {
-      /* there is no such folder */
+      /* the folder does not exist */
     }
     throw new InputError(`"${path}" cannot be written: ${systemErrorText(error)}.`);
   }
 }
 
-/** What the system said, in plain words. */
+/** The error of the file system in plain words. */
 export function systemErrorText(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'ENOENT'
     ? 'there is no such file or folder'
     : code === 'EACCES' || code === 'EPERM'
-      ? 'it is not allowed'
+      ? 'permission denied'
       : code === 'EISDIR'
         ? 'it is a folder'
         : code === 'ENOTDIR'
-          ? 'a part of the path is no folder'
+          ? 'a part of the path is not a folder'
           : code === 'ENOSPC'
             ? 'the disk is full'
             : message;

@@ -1,4 +1,4 @@
-/** The audit of printed texts as one HTML file: both texts side by side, what differs marked in both. */
+/** The audit of printed texts as one HTML file: both texts side by side, with the differences marked. */
 import { escapeHtml } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
@@ -30,7 +30,7 @@ export function textsHtml(report: TextsReport): string {
     STYLE + OWN_STYLE,
     `<header>
 <h1>Printed texts of ${escapeHtml(report.title)}</h1>
-<p>${escapeHtml(report.file)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left what is printed, on the right what the effect is told as; what differs is marked in both.</p>
+<p>${escapeHtml(report.file)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left the printed text, on the right the text rendered from the effect; differences are marked in both.</p>
 ${summary(report)}
 </header>
 <main>
@@ -42,10 +42,10 @@ ${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.lengt
   );
 }
 
-/** What needs a look first. */
+/** Verdicts in the order of urgency. */
 const SHOWN = ['different', 'unreadable', 'no-text', 'same-meaning'] as const;
 const TITLES = {
-  exact: 'As told, word by word',
+  exact: 'As rendered, word by word',
   'same-meaning': 'The same in other words',
   different: 'Something else is said',
   unreadable: 'Not understood',
@@ -65,7 +65,7 @@ function summary(report: TextsReport): string {
 }
 
 function article({ text, verdict, rewrites, findings }: AuditedText): string {
-  const { ref, name, lang, edition, key, told } = text;
+  const { ref, name, lang, edition, key, rendered: told } = text;
   const place = findings[0]?.effectPlace;
   const number = (i: number): string => `${i + 1}`;
   const printed = [
@@ -84,7 +84,7 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
   ];
   return `<article class="${verdict}">
 <h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
-<div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>told</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(told.text, meant)}</p></div></div>
+<div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>rendered</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(told.text, meant)}</p></div></div>
 ${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escapeHtml(place.file)}:${place.line}</p>\n` : ''}</article>`;
 }
 
@@ -92,7 +92,7 @@ function item({ class: kind, severity, message, help, waived, id }: TextFinding)
   return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code></li>`;
 }
 
-/** A mark begins and ends where it does not cut another; of two that overlap the inner one is drawn in the outer. */
+/** Marks must nest in HTML: of two that overlap, the inner one is drawn inside the outer one. */
 function withMarks(text: string, marks: readonly Mark[]): string {
   const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])]
     .filter((at) => at >= 0 && at <= text.length)

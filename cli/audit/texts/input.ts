@@ -1,4 +1,4 @@
-/** The private file of printed texts, read: what can be used of it, and everything that is wrong with it. */
+/** Reads the private file of printed texts: its valid entries, and all problems. */
 import {
   LANGUAGE_CODES,
   childOf,
@@ -19,10 +19,10 @@ import { systemErrorText } from '../../terminal/write-file.ts';
 import { SECTION_OF_WORD, textsSchema } from './schema.ts';
 import { validate } from './texts.validator.ts';
 
-/** An entry as it is written, not yet looked up. */
+/** An entry of the file, before its component is looked up. */
 export interface TextEntry {
   section: string;
-  /** number, id or name, as it is written */
+  /** number, id or name, as in the file */
   component: string;
   program: string | undefined;
   lang: LanguageCode;
@@ -51,7 +51,7 @@ export interface TextsFile {
 
 const schema = textsSchema(LANGUAGE_CODES);
 
-/** `path` as people call it, `full` as it is opened. An entry with a mistake is left out; the others are read. */
+/** `path` is for people, `full` is opened. Entries with a mistake are left out. */
 export function readTexts(path: string, full: string): TextsFile {
   let bytes: Uint8Array;
   try {
@@ -80,7 +80,7 @@ export function readTexts(path: string, full: string): TextsFile {
   return file;
 }
 
-/** What reading YAML says of the files of packs, said of this one. */
+/** Messages about files of packs, adapted to this file. */
 function inOurWords(problem: Problem): Problem {
   const say: Record<string, Partial<Problem>> = {
     'empty-file': { message: 'This file is empty.', help: HOW },
@@ -111,7 +111,7 @@ function written(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[] {
   };
   if (named.length === 0) {
     return wrong(
-      'This entry does not say on what its text stands.',
+      'This entry does not name the component of its text.',
       `Name a component, such as "card: 34"; there are ${Object.keys(SECTION_OF_WORD).join(', ')}.`,
       entry,
     );

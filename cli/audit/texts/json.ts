@@ -28,7 +28,7 @@ export function textsJson({
       edition: text.edition ?? null,
       verdict,
       printed: text.text,
-      told: text.told.text,
+      told: text.rendered.text,
       rewrites,
       findings: findings.map(
         ({

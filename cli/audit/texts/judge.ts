@@ -1,4 +1,4 @@
-/** One printed text against the effect that it should tell: the verdict, and what there is to say about it. */
+/** Compares a printed text with its effect: the verdict, and the differences. */
 import {
   defaultOptions,
   LANGUAGES,
@@ -41,15 +41,15 @@ export type TextClass = DifferenceKind | 'unreadable' | 'mixed-scripts' | 'wrong
 
 export interface JudgedDifference {
   class: TextClass;
-  /** what is wrong, where the class alone does not say it */
+  /** what is wrong, if the class alone does not explain it */
   message?: string;
   help?: string;
   suggestions?: string[];
-  /** in the printed text; `lacking`: what is told has nothing there to be marked but this */
+  /** in the printed text; `lacking`: the rendered text has more here, and there is nothing else to mark */
   printed: Range & { lacking?: true };
-  /** in the told text; null where that says nothing about it */
+  /** in the rendered text; null where that has nothing about it */
   told: (Range & { lacking?: true }) | null;
-  /** what the effect has there, where the told text does not show it */
+  /** what the effect has there, where the rendered text does not show it */
   meant?: string;
   /** in the file of the effect */
   effect: Span;
@@ -59,7 +59,7 @@ export interface JudgedText {
   verdict: Verdict;
   rewrites: Rewrite[];
   found: JudgedDifference[];
-  /** what was read; null where it was not understood whole */
+  /** the parsed effect; null where the text was not understood completely */
   effect: EffectNode | null;
 }
 
@@ -71,7 +71,7 @@ export class Judge {
   ) {}
 
   judge(text: PrintedText): JudgedText {
-    const { told, title } = text;
+    const { rendered: told, title } = text;
     const from = title?.end ?? 0;
     const body = text.text.slice(from);
     const meant = meantBy(told.source, this.model);
@@ -139,7 +139,7 @@ export class Judge {
     );
   }
 
-  /** `2 credits` is read as what is paid. */
+  /** `2 credits` is parsed as a payment. */
   private readCost(body: string, text: PrintedText): ReturnType<typeof parseText> {
     const whole = this.read(body, text.lang, text);
     const [begin] = piecesOf(text.language.phrases.pay);
@@ -149,7 +149,7 @@ export class Judge {
     return paid.effect ? { ...paid, effect: shifted(paid.effect, -by) } : whole;
   }
 
-  /** The told text is read, too, so that its places are known; where that cannot be, only those of the effect are. */
+  /** The rendered text is parsed as well, for the ranges of its words; where that fails, only those of the effect are known. */
   private differences(
     read: EffectNode,
     meant: EffectNode,
@@ -158,7 +158,7 @@ export class Judge {
     from: number,
   ): JudgedDifference[] {
     const {
-      told: { source, text: told },
+      rendered: { source, text: told },
       lang,
     } = text;
     const { symbols } = this.sources;
@@ -191,7 +191,7 @@ export class Judge {
   ): JudgedDifference[] {
     const {
       lang,
-      told: {
+      rendered: {
         source: { range: effect },
       },
       id,
@@ -201,7 +201,7 @@ export class Judge {
     const other = LANGUAGE_CODES.find(
       (code) =>
         code !== lang &&
-        this.lookup.toldOf(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)),
+        this.lookup.renderedTexts(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)),
     );
     if (other) {
       return [
@@ -248,7 +248,7 @@ function shifted<T>(value: T, by: number): T {
   ) as T;
 }
 
-/** What the text should say: of a cost, that it is paid. */
+/** The effect that the text should have: for a cost, paying it. */
 function meantBy({ kind, ast }: EffectSource, model: PackModel): EffectNode {
   if (kind === 'program' || kind === 'standing') return applyOptions(ast as EffectNode, defaultOptions(model))!;
   const cost: CostNode =
@@ -269,7 +269,7 @@ const moved = <R extends Range>(range: R, by: number): R => ({
   end: range.end + by,
 });
 
-/** Of `2 cards` only the number, where that is what differs. */
+/** Only the number of `2 cards`, if only that differs. */
 function marked({ range, absent, value }: Place, text: string): Range & { lacking?: true } {
   const lacking = absent ? { lacking: true as const } : {};
   if (value === undefined) return { ...range, ...lacking };

@@ -1,4 +1,4 @@
-/** The languages of one component against each other: three times the same is strong evidence, two against one points at the third. */
+/** Compares the languages of a component with each other: three equal ones are strong evidence, two against one point at the third. */
 import type { Symbols } from '../../../dsl/index.ts';
 import { compareEffects } from '../../../dsl/text/index.ts';
 import type { JudgedText } from './judge.ts';
@@ -10,9 +10,9 @@ export interface LanguageAgreement {
   edition: string | null;
   /** languages that say the same, the largest group first; without texts that were not understood */
   groups: string[][];
-  /** the language that stands alone against several */
+  /** the one language that disagrees with several others */
   odd: string | null;
-  /** whether the largest group says what the effect says */
+  /** whether the largest group agrees with the effect */
   asEncoded: boolean;
 }
 
@@ -33,7 +33,7 @@ function groupOf(all: readonly JudgedText[], symbols: Symbols): LanguageAgreemen
   const same = (a: JudgedText, b: JudgedText): boolean =>
     (right(a) && right(b)) ||
     (right(a) === right(b) &&
-      compareEffects(a.effect, b.effect, symbols, { steps: a.text.told.source.mode === 'steps' }).every(
+      compareEffects(a.effect, b.effect, symbols, { steps: a.text.rendered.source.mode === 'steps' }).every(
         ({ harmless }) => harmless,
       ));
   const groups: JudgedText[][] = [];

@@ -14,19 +14,19 @@ export interface ReportContext {
   sources: LoadedPack['sources'];
 }
 
-export function textsLines(report: TextsReport, desk: ReportContext): string[] {
-  const page = new TextPage(desk.paint, desk.width);
+export function textsLines(report: TextsReport, context: ReportContext): string[] {
+  const page = new TextPage(context.paint, context.width);
   page.text(
-    `${desk.paint('bold', report.file)}: ${counted(report.texts.length, 'printed text')} against ${report.title}${report.version ? `, version ${report.version}` : ''}`,
+    `${context.paint('bold', report.file)}: ${counted(report.texts.length, 'printed text')} against ${report.title}${report.version ? `, version ${report.version}` : ''}`,
   );
   summary(report, page);
   table(report, page);
-  findings(report, desk, page);
+  findings(report, context, page);
   rewrites(report, page);
   between(report, page);
   if (report.problems.length) {
     page.title(`In the file itself: ${report.problems.length}`);
-    for (const problem of report.problems) diagnostic(problem, desk, page);
+    for (const problem of report.problems) diagnostic(problem, context, page);
   }
   return page.lines;
 }
@@ -34,7 +34,7 @@ export function textsLines(report: TextsReport, desk: ReportContext): string[] {
 // ------------------------------------------------------------------------------------------------ tables
 
 const HEAD: Record<(typeof VERDICTS)[number], [string, string]> = {
-  exact: ['exact', 'as told, word by word'],
+  exact: ['exact', 'as rendered, word by word'],
   'same-meaning': ['same', 'the same meaning in other words'],
   different: ['different', 'something else is said'],
   unreadable: ['unread', 'not understood'],
@@ -65,7 +65,7 @@ function summary(report: TextsReport, page: TextPage): void {
   }
 }
 
-/** Every text of which there is something to say. */
+/** All texts that are not exact. */
 function table({ texts }: TextsReport, page: TextPage): void {
   const told = texts.filter(({ verdict }) => verdict !== 'exact');
   if (told.length === 0) return;
@@ -94,7 +94,7 @@ function table({ texts }: TextsReport, page: TextPage): void {
   }
 }
 
-/** A component by its number and name; of one without either, by its section and id. */
+/** The number and name of a component; without them its section and id. */
 const labelOf = ({ ref, name }: { ref: string; name: string }): string =>
   ref.endsWith(`/${name}`) ? ref : `${ref} ${name}`;
 
@@ -114,8 +114,8 @@ function classes(found: readonly TextFinding[]): string {
 
 // ------------------------------------------------------------------------------------------------ findings
 
-/** What is found again and again is told once; the other places follow it. */
-function findings(report: TextsReport, desk: ReportContext, page: TextPage): void {
+/** A difference that occurs several times is printed once, followed by the other places. */
+function findings(report: TextsReport, context: ReportContext, page: TextPage): void {
   const open = unwaived(report);
   const groups = new Map<string, TextFinding[]>();
   for (const finding of open) groups.set(finding.pattern, [...(groups.get(finding.pattern) ?? []), finding]);
@@ -127,7 +127,7 @@ function findings(report: TextsReport, desk: ReportContext, page: TextPage): voi
   for (const all of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const shown = all.length > 3 ? all.slice(0, 1) : all;
     for (const finding of shown) {
-      diagnostic(diagnosticOf(finding, textOf.get(finding)!), desk, page, textOf.get(finding));
+      diagnostic(diagnosticOf(finding, textOf.get(finding)!), context, page, textOf.get(finding));
     }
     if (all.length > shown.length) {
       page.text(
@@ -141,13 +141,13 @@ function findings(report: TextsReport, desk: ReportContext, page: TextPage): voi
   }
 }
 
-/** The name under which the told text stands in a finding. */
-const TOLD = 'told';
+/** The "file" of the rendered text in a diagnostic. */
+const RENDERED = 'rendered';
 
 function diagnosticOf(finding: TextFinding, audited: AuditedText): Diagnostic {
   const { text } = audited;
   const { told, effectPlace, place } = finding;
-  const lines = new Lines(text.told.text);
+  const lines = new Lines(text.rendered.text);
   const from = told && lines.place(told.start);
   const to = told && lines.place(told.end);
   return {
@@ -162,7 +162,7 @@ function diagnosticOf(finding: TextFinding, audited: AuditedText): Diagnostic {
         ? [
             {
               message: `in ${languageName(text.lang)}`,
-              file: TOLD,
+              file: RENDERED,
               line: from.line,
               column: from.column,
               endLine: to.line,
@@ -181,9 +181,9 @@ function diagnostic(
   page: TextPage,
   audited?: AuditedText,
 ): void {
-  const told = audited && new Lines(audited.text.told.text);
+  const told = audited && new Lines(audited.text.rendered.text);
   const linesOf = (name: string): Lines | undefined =>
-    name === file.path ? file.lines : name === TOLD ? told : sources.files.find(({ path }) => path === name)?.lines;
+    name === file.path ? file.lines : name === RENDERED ? told : sources.files.find(({ path }) => path === name)?.lines;
   page.lines.push(
     '',
     ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8) })
@@ -206,7 +206,7 @@ function rewrites({ texts }: TextsReport, page: TextPage): void {
     for (const { printed, told } of all) {
       const say = (of: string, { start, end }: { start: number; end: number }): string =>
         end > start ? `“${of.slice(start, end)}”` : 'nothing';
-      const name = `${say(text.text, printed)} for ${say(text.told.text, told)}`;
+      const name = `${say(text.text, printed)} for ${say(text.rendered.text, told)}`;
       by.set(name, [...(by.get(name) ?? []), `${text.ref} ${text.lang}`]);
     }
   }

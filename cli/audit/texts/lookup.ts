@@ -1,4 +1,4 @@
-/** From what an entry names to the component, and to the one of its texts that is meant. */
+/** Finds the component that an entry names, and which of its texts is meant. */
 import {
   LANGUAGES,
   renderComponent,
@@ -14,7 +14,7 @@ import {
 import { lexiconOf } from '../../../dsl/text/index.ts';
 import type { TextEntry } from './input.ts';
 
-/** A printed text and what it should say. */
+/** A printed text, with the text rendered from its effect. */
 export interface PrintedText extends TextEntry {
   id: ComponentId;
   /** as findings call the component: the number of a card, else section and id */
@@ -23,8 +23,8 @@ export interface PrintedText extends TextEntry {
   /** which of its texts */
   key: string;
   language: Language;
-  told: RenderedText;
-  /** `Production:` in front: the program that it names, and where the rest begins */
+  rendered: RenderedText;
+  /** a title such as `Production:`: the program that it names, and where the rest begins */
   title: { program: string; end: number } | null;
 }
 
@@ -32,7 +32,7 @@ export interface PrintedText extends TextEntry {
 export class Lookup {
   private readonly cards = new Map<string, Set<string>>();
   private readonly ids = new Map<string, Set<string>>();
-  private readonly told = new Map<string, RenderedText[]>();
+  private readonly cache = new Map<string, RenderedText[]>();
   private readonly titles = new Map<string, Map<string, string>>();
 
   constructor(
@@ -50,10 +50,10 @@ export class Lookup {
   }
 
   /** Texts of a component that people read, in a language. */
-  toldOf(id: ComponentId, lang: LanguageCode): RenderedText[] {
+  renderedTexts(id: ComponentId, lang: LanguageCode): RenderedText[] {
     const key = `${lang} ${id.section}/${id.id}`;
-    let told = this.told.get(key);
-    if (!told) this.told.set(key, (told = renderComponent(this.model, this.sources, id, LANGUAGES[lang])));
+    let told = this.cache.get(key);
+    if (!told) this.cache.set(key, (told = renderComponent(this.model, this.sources, id, LANGUAGES[lang])));
     return told;
   }
 
@@ -87,11 +87,11 @@ export class Lookup {
       });
     }
     const id = { section, id: ids[0] } as ComponentId;
-    const told = this.toldOf(id, lang);
+    const told = this.renderedTexts(id, lang);
     const title = this.titleOf(written);
     const texts = told.filter(({ source }) => source.kind === 'program' || source.kind === 'standing');
     if (told.length === 0) {
-      return wrong('nothing-told', `"${component}" has no effect that could be told.`, at.component);
+      return wrong('nothing-told', `"${component}" has no effect that could be rendered.`, at.component);
     }
     const keys = told.map(({ key }) => key);
     const wanted = written.program ?? texts.find(({ key }) => key === title?.program)?.key;
@@ -125,13 +125,13 @@ export class Lookup {
         name: card?.name ?? ids[0],
         key: meant.key,
         language: LANGUAGES[lang],
-        told: meant,
+        rendered: meant,
         title,
       },
     };
   }
 
-  /** What a text begins with, where that is the name of a program and a colon. */
+  /** The title with which a text begins: the name of a program and a colon. */
   private titleOf({ lang, text }: TextEntry): PrintedText['title'] {
     const found = /^\s*([^:.]{1,40}):\s*/u.exec(text);
     if (!found) return null;

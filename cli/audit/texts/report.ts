@@ -1,4 +1,4 @@
-/** The audit of printed texts: everything that was found, with its id and its places. Tables, SARIF and pages are made of it. */
+/** The audit of printed texts: all findings with ids and locations. The tables, SARIF and HTML are made from it. */
 import {
   fileRange,
   sortDiagnostics,
@@ -27,7 +27,7 @@ export interface TextFinding extends JudgedDifference {
   /** in the file of texts, and in the file of the pack */
   place: FileRange;
   effectPlace: FileRange;
-  /** what findings of the same sort have in common */
+  /** equal for findings of the same kind */
   pattern: string;
 }
 export interface AuditedText {
@@ -45,7 +45,7 @@ export interface TextsReport {
   hash: string;
   texts: AuditedText[];
   between: LanguageAgreement[];
-  /** what is wrong with the file, and with its waivers */
+  /** problems of the file and of its waivers */
   problems: Diagnostic[];
   waivers: { holding: number; expired: number; unused: number };
   /** by language of the file: cards for which it has no text */
@@ -134,14 +134,14 @@ function waiverProblem(standing: WaiverState): TextsFile['problems'] {
           code: 'unused-waiver',
           severity: 'warning',
           message: `Nothing is waived here: ${standing.message}.`,
-          help: 'Remove the waiver; what it was for is mended, or its entry is gone.',
+          help: 'Remove the waiver: its finding is fixed, or its entry is removed.',
           ...at,
         },
       ]
     : [];
 }
 
-/** Numbered cards that are told, by the languages of the file. */
+/** Numbered cards with a rendered text, by the languages of the file. */
 function without(texts: readonly AuditedText[], model: PackModel, lookup: Lookup): Record<string, string[]> {
   return Object.fromEntries(
     [...new Set(texts.map(({ text }) => text.lang))].map((lang) => {
@@ -153,7 +153,7 @@ function without(texts: readonly AuditedText[], model: PackModel, lookup: Lookup
         has.size === 0
           ? []
           : model.cards
-              .filter(({ id }) => !has.has(id) && lookup.toldOf({ section: 'cards', id }, lang).length > 0)
+              .filter(({ id }) => !has.has(id) && lookup.renderedTexts({ section: 'cards', id }, lang).length > 0)
               .map(({ id }) => id),
       ];
     }),
@@ -167,7 +167,7 @@ const slug = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-/** Component, program where it is not the only effect, language, edition. */
+/** Component, program (if it is not the only one), language, edition. */
 const idOf = ({ ref, key, lang, edition }: PrintedText): string =>
   [key === 'effect' ? ref : `${ref}.${key}`, lang, ...(edition === undefined ? [] : [slug(edition)])].join('/');
 
@@ -182,7 +182,7 @@ class Placed {
 
   text({ text, verdict, rewrites, found }: JudgedText): AuditedText {
     if (found.length === 0) return { text, verdict, rewrites, findings: [] };
-    const { source } = text.told;
+    const { source } = text.rendered;
     const hashes = hashesOf(text);
     const nth = new Map<TextClass, number>();
     const effectLines = this.linesOf.get(source.file)!;
@@ -193,7 +193,7 @@ class Placed {
       const span = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
       const [said, meant] = [
         quoted(text.text, printed),
-        one.told ? quoted(text.told.text, one.told) : one.meant === undefined ? null : `“${one.meant}”`,
+        one.told ? quoted(text.rendered.text, one.told) : one.meant === undefined ? null : `“${one.meant}”`,
       ];
       return {
         ...one,
@@ -218,7 +218,7 @@ export const severityOf = (kind: TextClass): 'error' | 'warning' =>
       ? 'warning'
       : 'error';
 
-/** What stands there; null where nothing does. */
+/** The quoted range; null if it is empty. */
 const quoted = (text: string, range: Range & { lacking?: true }): string | null =>
   range.lacking ? null : `“${text.slice(range.start, range.end).trim()}”`;
 
@@ -248,7 +248,7 @@ const SHORT: Record<DifferenceKind, string> = {
   term: 'another name',
 };
 
-/** Long stretches are of one text only; the class says what they have in common. */
+/** Long ranges belong to one text only; the class is what they have in common. */
 const LONG = 40;
 function patternOf({ class: kind, message }: JudgedDifference, said: string | null, meant: string | null): string {
   if (message !== undefined) return kind === 'unreadable' ? message : kind;
@@ -259,7 +259,7 @@ function patternOf({ class: kind, message }: JudgedDifference, said: string | nu
 
 export const unwaived = ({ texts }: TextsReport): TextFinding[] =>
   texts.flatMap(({ findings }) => findings.filter(({ waived }) => !waived));
-/** Whether there is anything that nobody has said may stay. */
+/** Whether there are findings without a waiver. */
 export const hasOpenFindings = (report: TextsReport): boolean =>
   report.problems.length > 0 || unwaived(report).length > 0;
 export const countOf = ({ texts }: TextsReport, verdict: Verdict, lang?: string): number =>

@@ -1,11 +1,11 @@
-/** Where two texts that mean the same are worded otherwise. */
+/** The different wordings of two texts with the same meaning. */
 import { plainTokens, longestCommonSubsequence, type Token } from '../../../dsl/text/index.ts';
 
 export interface TextRange {
   start: number;
   end: number;
 }
-/** A stretch of the one text and the one of the other that stands for it; either may be empty. */
+/** Corresponding ranges of the two texts; either may be empty. */
 export interface Rewrite {
   printed: TextRange;
   told: TextRange;
@@ -27,7 +27,7 @@ export function rewritesOf(printed: string, told: string): Rewrite[] {
   return out;
 }
 
-/** From one token up to another; between two tokens where there is none. */
+/** The range of some tokens; if there are none, the empty range between their neighbours. */
 function stretch(tokens: readonly Token[], from: number, to: number): TextRange {
   if (to > from) return { start: tokens[from].range.start, end: tokens[to - 1].range.end };
   const at = from > 0 ? tokens[from - 1].range.end : (tokens[0]?.range.start ?? 0);

@@ -1,4 +1,4 @@
-/** `fathom audit --texts FILE`: reads, compares, tells, writes. */
+/** `fathom audit --texts FILE`: reads the file, compares, prints and writes the reports. */
 import { resolve } from 'node:path';
 import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';

@@ -1,4 +1,4 @@
-/** The findings as SARIF 2.1.0, which code review and editors show: a rule for each class, a place in the file of texts. */
+/** The findings as SARIF 2.1.0, for code review and editors: a rule for each class, a location in the file of texts. */
 import { DIFFERENCE_CLASSES } from '../../../dsl/text/index.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/index.ts';
 import { VERSION } from '../../version.ts';
@@ -81,7 +81,7 @@ function problemOf({ code, severity, message, help, ...place }: Diagnostic, rule
   };
 }
 
-/** A region that is empty begins and ends at one place. */
+/** An empty region starts and ends at the same position. */
 const locationOf = ({ file, line, column, endLine, endColumn }: FileRange): { physicalLocation: unknown } => ({
   physicalLocation: {
     artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },

@@ -1,7 +1,7 @@
-/** The file of printed texts: what may stand in it, as a JSON Schema. It is private: no pack and no repository holds one. */
+/** The JSON Schema of the file of printed texts. Such a file is private: no pack and no repository contains one. */
 import type { JsonSchema } from '../../../dsl/index.ts';
 
-/** Sections whose components say something to people, by the word for one of them. */
+/** Sections with printed texts, by the word for one of their components. */
 export const SECTION_OF_WORD: Readonly<Record<string, string>> = {
   card: 'cards',
   slot: 'slots',
@@ -23,7 +23,7 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
   const component = (word: string): JsonSchema => ({
     type: ['string', 'integer'],
     expected: word === 'card' ? 'a number, a name or an id' : 'an id',
-    description: `the ${word} on which the text stands`,
+    description: `the ${word} on which the text is printed`,
   });
   const entry = closed(
     'an entry with a component, lang and text',
@@ -34,7 +34,7 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
       edition: {
         type: ['string', 'integer'],
         expected: 'text',
-        description: 'of which printing it is; texts of one edition are held against each other',
+        description: 'of which printing it is; texts of one edition are compared with each other',
       },
       text: { type: ['string', 'null'], expected: 'text', description: 'as it is printed' },
     },

@@ -1,4 +1,4 @@
-/** Holds the file of printed texts against its schema. */
+/** Validates the file of printed texts against its schema. */
 import { LANGUAGE_CODES } from '../../../dsl/index.ts';
 import { compileSchema } from '../../../dsl/packs/schema-compiler.ts';
 import { textsSchema } from './schema.ts';

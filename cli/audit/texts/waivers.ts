@@ -1,4 +1,4 @@
-/** Findings that somebody has looked at and lets stand, for as long as neither the text nor the effect changes. */
+/** Findings that somebody accepts, as long as neither the text nor the effect changes. */
 import { effectHash, textHash } from '../../../dsl/text/index.ts';
 import type { WaiverEntry } from './input.ts';
 import type { PrintedText } from './lookup.ts';
@@ -7,12 +7,12 @@ export interface Hashes {
   text: string;
   effect: string;
 }
-export const hashesOf = ({ text, told: { source } }: PrintedText): Hashes => ({
+export const hashesOf = ({ text, rendered: { source } }: PrintedText): Hashes => ({
   text: textHash(text),
   effect: effectHash(source),
 });
 
-/** What a waiver says just now: it holds, it has expired, or there is nothing that it waives. */
+/** Whether a waiver holds, has expired, or has nothing to waive. */
 export type WaiverState = { waiver: WaiverEntry } & (
   { state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string }
 );
@@ -27,7 +27,7 @@ export function waiverStateOf(waiver: WaiverEntry, byFinding: ReadonlyMap<string
   return changed.length ? { waiver, state: 'expired', changed: changed.join(' and ') } : { waiver, state: 'holds' };
 }
 
-/** Waivers to paste into the file, where each still lacks its reason. */
+/** Waivers to paste into the file; each still needs a reason. */
 export function waiversToPaste(findings: readonly { id: string; hashes: Hashes; what: string }[]): string {
   if (findings.length === 0) return '';
   const entries = findings.map(

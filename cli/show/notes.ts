@@ -1,4 +1,4 @@
-/** What stands beside a component, in words: its status, where it is stated, what is disputed about it. */
+/** The notes of a component in words: its status, its sources, what is disputed about it. */
 import {
   sourcedComponents,
   citationsIn,
@@ -20,7 +20,7 @@ import {
 /** A label and what belongs to it. */
 export type LabeledLine = [label: string, text: string];
 
-/** The notes in the order in which one asks for them; scenarios are told elsewhere. */
+/** The notes in order of importance, without the scenarios. */
 export function noteLines(notes: Record<string, unknown>, sources: Sources): LabeledLine[] {
   const { status, source, why, disputed, note, 'not-encoded': left } = notes as Record<string, Plain | undefined>;
   return [
@@ -92,7 +92,7 @@ function disputeText(id: string, dispute: Dispute | undefined): string {
   return dispute ? `${id}, ${dispute.topic}${dispute.decision === undefined ? '' : `; here: ${dispute.decision}`}` : id;
 }
 
-/** An edition, a dispute or a gap: its title and all that is told of it. */
+/** An edition, a dispute or a gap: its title and everything that the pack says about it. */
 export function aboutLines(about: MetadataSource, sources: Sources): { title: string; lines: LabeledLine[] } {
   const { section, id } = about;
   const line = (label: string, text: string | undefined): LabeledLine[] => (text === undefined ? [] : [[label, text]]);
