@@ -127,8 +127,28 @@ const CYCLES = [
   String.raw`^dsl/service/(?:fix|yaml-edits)`,
   // a node is given the machine, the machine runs nodes, and both read the compiled game: the types of one thing
   String.raw`^interpreter/machine/(?:vm|node|compiled-game)\.ts$`,
-  String.raw`^cli/(?:audit|encode|lsp)/`,
+  String.raw`^cli/lsp/`,
 ];
+
+/**
+ * The lower layers of cli/: what each may import of cli/ besides itself. The features (audit, encode, simulate …) are above
+ * them, the commands above the features.
+ * @type {[folder: string, mayImport: string, reason: string][]}
+ */
+const CLI_LAYERS = [
+  ['terminal', String.raw`io\.ts`, 'colour, width and files know nothing of packs and games'],
+  ['narrative', 'terminal/', 'the story of a game is text, whoever prints it'],
+  ['table', String.raw`narrative/|terminal/|effect-texts\.ts`, 'a position is drawn without knowing who plays'],
+  ['show', String.raw`terminal/|languages\.ts`, 'an audit shows components; a shown component knows no audit'],
+];
+
+const cliRules = CLI_LAYERS.map(([folder, mayImport, reason]) => ({
+  name: `cli-${folder}`,
+  comment: `cli/${folder}: ${reason}.`,
+  severity: 'error',
+  from: { path: `^cli/${folder}/`, pathNot: TEST_SUPPORT },
+  to: { path: '^cli/', pathNot: `^cli/(?:${folder}/|${mayImport})` },
+}));
 
 /**
  * The layers of editor/, lowest first: each may import itself and those before it.
@@ -180,6 +200,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^editor/', pathNot: ['^editor/worker/', TEST_SUPPORT, '^editor/main\\.ts$'] },
       to: { path: INSIDE_WORKER },
+    },
+    ...cliRules,
+    {
+      name: 'commands-on-top',
+      comment: 'A feature of the command line can be used and tested without the command that offers it.',
+      severity: 'error',
+      from: {
+        path: '^cli/',
+        pathNot: [TEST_SUPPORT, BUILD_TIME, String.raw`^cli/(?:commands/|(?:main|entry|scripted-io)\.ts$)`],
+      },
+      to: { path: String.raw`^cli/(?:commands/|(?:main|entry|help)\.ts$)` },
     },
     {
       name: 'dsl-below-all',

@@ -1,6 +1,8 @@
 /**
- * The library on Node: `import { loadPack, newGame } from 'fathom'`. Packs are read from the disk, and those that come with
- * Fathom are found by their names. `browser.ts` is the same for other platforms.
+ * Packs, diagnostics, texts and games. On Node packs are read from the disk, and those that come with Fathom are found by
+ * their names; elsewhere `loadPack` needs the files.
+ *
+ * @module fathom
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

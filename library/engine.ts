@@ -1,0 +1,6 @@
+/**
+ * The engine: games with decisions, records, positions as people see them.
+ *
+ * @module fathom/engine
+ */
+export * from '../interpreter/index.ts';
