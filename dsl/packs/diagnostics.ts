@@ -188,14 +188,14 @@ const PACK_ONLY = {
   }),
   'program-of-type': declare<{ type: string; program: string; programs: string[] }>({
     severity: 'error',
-    message: ({ type, program }) => `A card of the type "${type}" carries no "${program}".`,
+    message: ({ type, program }) => `A card of the type "${type}" has no "${program}".`,
     help: ({ programs }) => `It may carry ${programs.map((program) => `"${program}"`).join(', ')}.`,
     fix: { none: 'either the text or the type of the card is meant otherwise' },
     example: { type: 'action', program: 'harvest', programs: ['effect'] },
   }),
   'bad-icon': declare<{ color: string } | { reason: string; hint?: string }>({
     severity: 'error',
-    message: (data) => ('color' in data ? `"${data.color}" is no color of an icon.` : data.reason),
+    message: (data) => ('color' in data ? `"${data.color}" is not a color of an icon.` : data.reason),
     help: (data) => ('color' in data ? 'Write it in hexadecimal digits: "#2a7f9e".' : data.hint),
     fix: AUTHORS_FORMS,
     example: { color: 'reddish' },
