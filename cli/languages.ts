@@ -15,7 +15,7 @@ export function languagesOf(args: Args, all = false): LanguageCode[] {
     .filter(Boolean);
   const unknown = codes.find((code) => !isLanguageCode(code));
   if (codes.length === 0 || unknown !== undefined) {
-    throw args.usageError(`Texts are told in ${LANGUAGE_CODES.join(', ')}, not in "${unknown ?? text}".`);
+    throw args.usageError(`Texts are available in ${LANGUAGE_CODES.join(', ')}, not in "${unknown ?? text}".`);
   }
   return [...new Set([...codes.filter(isLanguageCode), ...(all ? LANGUAGE_CODES : [])])];
 }

@@ -34,7 +34,8 @@ export async function fathom(
     width: 80,
     cwd: process.cwd(),
     packs: PACKS,
-    ownPacks: PACKS,
+    // never the packs of this repository where a test brings its own
+    ownPacks: more.packs ?? PACKS,
     self: 'fathom',
     ...more,
   };

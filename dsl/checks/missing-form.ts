@@ -45,7 +45,7 @@ const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts']
 /** The part of speech in which the lexicon gives a name. */
 type Form = keyof Omit<Lexicon, 'language'>;
 
-interface MissingForm {
+export interface MissingForm {
   language: LanguageCode;
   form: Form;
   kind: string;

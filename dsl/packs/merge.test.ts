@@ -218,7 +218,7 @@ describe('a change by two packs', () => {
 });
 
 describe('new steps', () => {
-  const WAYS = 'A new step says one of "before", "after" and "instead".';
+  const WAYS = 'A new step has one of "before", "after" and "instead".';
   test.each([
     ['before: two, name: x', ['3:11 error The key "procedure" is missing in entry 1 of "insert".']],
     ['procedure: turn, before: two, after: one, name: x', [`3:41 error ${WAYS}`]],
@@ -231,7 +231,7 @@ describe('new steps', () => {
     ],
     ['procedure: [turn], before: two, name: x', ['3:22 error "procedure" must be a name, not a list.']],
     ['procedure: turn, before: [two], name: x', ['3:36 error "before" must be text, not a list.']],
-    ['procedure: trun, before: two, name: x', ['3:22 error There is no procedure "trun".']],
+    ['procedure: trun, before: two, name: x', ['3:22 error No procedure is called "trun".']],
   ])('{%s}', (step, expected) => {
     expect(problems(variant(`insert: [{${step}, do: gain 1 coin}]`), 'v.yaml')).toEqual(
       expected.map((line) => [`v.yaml:${line}`]),

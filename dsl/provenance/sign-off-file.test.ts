@@ -94,6 +94,7 @@ describe('a line that is no sign-off', () => {
       {
         code: 'sign-off',
         severity: 'error',
+        data: { lacks: 'fields' },
         message: 'A sign-off needs pack, component, who, date, effect and text.',
         start,
         end: start + JSON.stringify(bad).length,

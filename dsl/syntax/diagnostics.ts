@@ -7,7 +7,7 @@ import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './limits.ts';
 export type FoundToken = { at: 'end-of-text' | 'end-of-line' } | { image: string };
 
 /** `usage`: how the word around the mistake is written. */
-interface Expectation {
+export interface Expectation {
   found: FoundToken;
   usage?: string;
 }

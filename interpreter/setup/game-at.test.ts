@@ -105,7 +105,7 @@ describe('what is wrong with a position is said in words', () => {
   it.each<[PositionInput, string]>([
     ['strat', 'No preset is called "strat".'],
     [{ preset: 'midgam' }, 'No preset is called "midgam". Did you mean "midgame"?'],
-    [{ me: { crdit: 3 } }, 'A player has nothing called "crdit". Did you mean "credit"?'],
+    [{ me: { crdit: 3 } }, 'A player has no key "crdit". Did you mean "credit"?'],
     [{ me: { credit: -1 } }, '"credit" cannot be less than 0.'],
     [{ me: { credit: 'many' } }, '"credit" must be a whole number'],
     [{ me: { hand: [34, 34] } }, 'there is one of it, and it lies elsewhere in this position.'],
