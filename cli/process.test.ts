@@ -103,6 +103,17 @@ describe('as a process', () => {
   });
 });
 
+test('the lock file names the optional packages of every platform, so that npm ci works on all of them', () => {
+  interface Locked {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  }
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Locked;
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  expect(wanted.length).toBeGreaterThan(0);
+  const locked = Object.keys(packages);
+  expect(wanted.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+});
+
 describe('the README', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
