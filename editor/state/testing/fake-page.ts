@@ -83,3 +83,6 @@ class FakePage {
 
 export const page = new FakePage();
 page.open();
+
+// The state reads the page when it is loaded, which happens once for all files of a thread: now, while there is a page.
+await import('../app.ts');
