@@ -29,7 +29,6 @@ export function checkText(withMark: string): Decoded {
   if (marked) {
     problems.push(sourceProblem('byte-order-mark', NOWHERE));
   }
-  // eslint-disable-next-line no-control-regex
   const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.exec(text);
   if (!control) return { text, problems, readable: true };
   const refused = unreadable(
