@@ -6,7 +6,7 @@ import everything from './vitest.config.ts';
 const LONG = [
   // whole games, the workbench in a browser, types and lint
   'test/{browser,oracle}/**',
-  'test/{abyssal-trade,language-service,lint,random-games,recorded,rename,rules,scenarios,types,worked-examples,yucata}.test.ts',
+  'test/{abyssal-trade,language-service,lint,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
   // laws over hundreds of generated programs, files and edits
   'dsl/packs/{robust,schema}.test.ts',
   'dsl/service/{broken,hover-all}.test.ts',

@@ -1,4 +1,7 @@
-/** `npm run lint` finds nothing: part of the tests, so that nobody has to remember it. */
+/**
+ * `npm run lint` finds nothing: part of the tests, so that nobody has to remember it. The linter checks the types, too,
+ * of each file with the `tsconfig.json` of its folder; `npm run typecheck` does it with the compiler itself.
+ */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,7 +14,11 @@ const binary = (pkg: string, path: string): string =>
   join(dirname(createRequire(import.meta.url).resolve(`${pkg}/package.json`)), path);
 
 it.each([
-  ['the linter', binary('oxlint', 'bin/oxlint'), ['--type-aware', '--quiet', '--format=unix', '.']],
+  [
+    'linter and types',
+    binary('oxlint', 'bin/oxlint'),
+    ['--type-aware', '--type-check', '--quiet', '--format=unix', '.'],
+  ],
   ['the format', binary('prettier', 'bin/prettier.cjs'), ['--check', '.', '--log-level=warn']],
 ])('%s', async (_, program, args) => {
   const { stdout, stderr } = await run(process.execPath, [program, ...args], { cwd: ROOT }).catch(
