@@ -12,7 +12,7 @@ import {
   openWorkbench,
   openPage,
   openSite,
-  SCREENSHOTS,
+  screenshot,
   visit,
   type Workbench,
   type WatchedPage,
@@ -29,7 +29,6 @@ let bench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  mkdirSync(SCREENSHOTS, { recursive: true });
   browser = await startBrowser();
 });
 afterAll(async () => {
@@ -232,7 +231,7 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
     await page.getByRole('button', { name: 'Підписати' }).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: join(SCREENSHOTS, `audit-open-${width}-uk.png`), fullPage: false });
+    await screenshot(page, `audit-open-${width}-uk`);
   }
 });
 

@@ -1,11 +1,9 @@
 /** All views: nothing breaks, nothing leaves the machine, everybody can use them, and they fit every screen. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from './support/browser.ts';
-import { openWorkbench, openPage, openSite, SCREENSHOTS, visit, type Workbench } from './support/workbench.ts';
+import { openWorkbench, openPage, openSite, painted, screenshot, visit, type Workbench } from './support/workbench.ts';
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
 const VIEWS: Record<string, string> = {
@@ -32,7 +30,6 @@ const ALIKE = '.worklist tbody > tr:nth-child(n + 30):not(:nth-child(12n), .open
 let browser: Browser;
 let bench: Workbench;
 beforeAll(async () => {
-  mkdirSync(SCREENSHOTS, { recursive: true });
   browser = await startBrowser();
   bench = await openWorkbench({ packs: ['underwater-cities'] });
 });
@@ -98,7 +95,7 @@ it.each(['light', 'dark', 'contrast'] as const)(
               .join(' | ')}`,
         ),
       ]).toEqual([name, []]);
-      if (theme !== 'light') await page.screenshot({ path: join(SCREENSHOTS, `${name}-${theme}.png`) });
+      if (theme !== 'light') await screenshot(page, `${name}-${theme}`);
       expect([name, await narrow(page), await nameless(page)]).toEqual([name, [], 0]);
     }
     expect(faults).toEqual([]);
@@ -121,13 +118,13 @@ it.each([
     else await page.waitForTimeout(900);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(250);
+      await painted(page);
       expect([name, width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([
         name,
         width,
         0,
       ]);
-      await page.screenshot({ path: join(SCREENSHOTS, `${name}-${width}${code === 'en' ? '' : `-${code}`}.png`) });
+      await screenshot(page, `${name}-${width}${code === 'en' ? '' : `-${code}`}`);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }

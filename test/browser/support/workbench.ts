@@ -143,4 +143,18 @@ export async function visit(page: Page, hash: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-export const SCREENSHOTS = join(ROOT, 'test', 'browser', 'screenshots');
+/** Resolves when what changed is painted: a layout and two frames later. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+}
+
+/** For people to look at, when `SCREENSHOTS` names the folder to write to: `SCREENSHOTS=/tmp/shots npm test -- test/browser`. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: join(resolve(folder), `${name}.png`) });
+}
