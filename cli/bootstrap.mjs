@@ -100,7 +100,7 @@ export function ensureLibrary() {
 }
 
 /**
- * Builds into a folder of its own, then moves the files to dist/NAME, so that nobody finds one half written; the file
+ * Builds into a temporary folder, then moves the files to dist/NAME, so that nobody reads a half-written one; the file
  * `result`, which names the others, comes last. The first of `configs` is the one of Vite.
  */
 async function ensure({ name, configs, sources, result, what, after }) {

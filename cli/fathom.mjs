@@ -15,6 +15,6 @@ if (existsSync(new URL('bootstrap.mjs', import.meta.url))) {
   if (process.argv[2] === 'edit' && !process.argv.includes('--help')) await ensureWorkbench();
   load(await ensureCommand());
 } else {
-  module.enableCompileCache?.(); // Node 22 and newer: compiled code is kept in a temporary folder, so the next start is faster
+  module.enableCompileCache?.(); // Node 22 and newer: compiled code is cached in a temporary folder, so the next start is faster
   module.createRequire(import.meta.url)('../dist/command/fathom.cjs');
 }

@@ -28,7 +28,7 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
-  test('one of your own folder builds on a pack of the packs folder, and one beside it comes first', async () => {
+  test('a pack in another folder extends a built-in pack, but prefers one beside it', async () => {
     const path = put('mine.yaml', 'pack: mine\nversion: 0.1.0\nextends: nim\n');
     expect((await fathom(['check', path])).out).toContain(`${path}: good`);
     expect((await fathom(['play', '--pack', path, '--bots', 'random', '--seed', '1'])).out).toContain('wins.');
@@ -40,7 +40,7 @@ describe('check', () => {
     );
   });
 
-  test('a bad one, with the place and the way out', async () => {
+  test('a bad pack, with position and help', async () => {
     const path = put('broken.yaml', BROKEN);
     const { code, out } = await fathom(['check', path]);
     expect(code).toBe(1);
@@ -51,7 +51,7 @@ describe('check', () => {
     expect(out).toMatch(/1 error/);
   });
 
-  test('the good ones are told though another is bad', async () => {
+  test('reports good packs although another one is bad', async () => {
     const { code, out } = await fathom(['check', put('broken.yaml', BROKEN), 'nim']);
     expect(code).toBe(1);
     expect(out).toContain('nim: good');
@@ -86,7 +86,7 @@ describe('check', () => {
     expect(out).toBe('');
   });
 
-  test('files that are no YAML, no text, nothing', async () => {
+  test('files that are not YAML, not text, or empty', async () => {
     for (const [name, bytes] of [
       ['zero.yaml', ''],
       ['nul.yaml', 'pack: a\0b\n'],
@@ -106,7 +106,7 @@ describe('fmt', () => {
   const LOOSE =
     'pack: loose\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain  1 coin ;  gain 2 coins # two gifts\n    end: end game\n';
 
-  test('--check finds, fmt mends, and then it is good', async () => {
+  test('--check reports an effect that fmt then formats', async () => {
     const path = put('loose.yaml', LOOSE);
     expect(await fathom(['fmt', '--check', path])).toMatchObject({ code: 1 });
     expect(readFileSync(path, 'utf8')).toBe(LOOSE);
@@ -120,7 +120,7 @@ describe('fmt', () => {
     expect(readdirSync(folder)).toEqual(['loose.yaml']);
   });
 
-  test('what cannot be read stays as it is', async () => {
+  test('leaves effects that cannot be parsed unchanged', async () => {
     const path = put('torn.yaml', 'pack: torn\nplayers: [1\n');
     const { code, err } = await fathom(['fmt', path]);
     expect(code).toBe(1);
@@ -144,7 +144,7 @@ describe('show', () => {
     expect((await fathom('show procedures/turn')).out).not.toContain('periods/turn');
   });
 
-  test('what a pack changes and puts in, with the place', async () => {
+  test('what a pack changes and inserts, with positions', async () => {
     const shown = (await fathom('show chart-auction --pack yucata')).out.replace(/\s+/g, ' ');
     expect(shown).toMatch(
       /gain \(cards in hand \+ cards in drawn\) credits .* changed: effect, status, why, source, scenarios, in \S*yucata\/drawing\.yaml:\d+/,
@@ -154,7 +154,7 @@ describe('show', () => {
     );
   });
 
-  test('a step that a variant puts in, by its name and with its pack', async () => {
+  test('a step that a variant inserts, by its name and with its pack', async () => {
     const { out } = await fathom('show finish-round --pack abyssal-trade');
     expect(out).toMatch(
       / {2}order: .*\n {2}effect: .*\n {2}market: Open the market\.\n {2}effect: do market\n {2}federation: /,
@@ -188,7 +188,7 @@ describe('show', () => {
     expect((await fathom('show slots --lang it')).out).toMatch(/^two-tunnels +Costruite 2 tunnel\.$/m);
   });
 
-  test('what a language has no word for is said', () => {
+  test('reports names for which a language has no word', () => {
     const text = {
       key: 'effect',
       kind: 'program' as const,
@@ -201,7 +201,7 @@ describe('show', () => {
     ]);
   });
 
-  test('a procedure, told in every language', async () => {
+  test('a procedure, rendered in every language', async () => {
     const { out } = await fathom('show finish-era --lang en,it,uk');
     const text = out.replace(/\s+/g, ' ');
     expect(text).toContain('production en: For each player, carry out Production.');
@@ -212,7 +212,7 @@ describe('show', () => {
     );
   });
 
-  test('--all: every text of what people read, once, with what the checks find', async () => {
+  test('--all: every rendered text once, with its diagnostics', async () => {
     const { code, out } = await fathom('show --all --pack yucata');
     expect(code).toBe(0);
     expect(out).toMatch(/^two tunnels {2}slots\/two-tunnels/m);
@@ -232,7 +232,7 @@ describe('show', () => {
     });
   });
 
-  test('--html: one file that needs no other', async () => {
+  test('--html: one self-contained file', async () => {
     const { out } = await fathom(['show', 'slots', '--all', '--html', join(folder, 'sheet.html')]);
     expect(out).toMatch(/^Written: .*sheet\.html \(\d+ components\)$/m);
     const html = readFileSync(join(folder, 'sheet.html'), 'utf8');
@@ -267,7 +267,7 @@ describe('new', () => {
   });
   const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
 
-  test('a pack of its own, checked and played at once', async () => {
+  test('a new pack can be checked and played immediately', async () => {
     expect(await here('new pack deep-sea')).toMatchObject({ code: 0 });
     expect((await here('check deep-sea')).out).toContain('deep-sea: good');
     expect(await here('fmt --check deep-sea')).toMatchObject({ code: 0 });
@@ -275,7 +275,7 @@ describe('new', () => {
     expect((await fathom(['try', 'gain 1 coin', '--pack', 'deep-sea', '--packs', folder])).out).toContain('me coin');
   });
 
-  test.each(['underwater-cities', 'nim'])('a variant of %s, also with its changes taken in', async (base) => {
+  test.each(['underwater-cities', 'nim'])('a variant of %s, also with its commented changes enabled', async (base) => {
     expect(await here(`new pack other --extends ${base}`)).toMatchObject({ code: 0 });
     expect((await here('check other')).out).toContain('other: good');
     const path = join(folder, 'other.yaml');
@@ -310,7 +310,7 @@ describe('new contract', () => {
   });
   const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
 
-  test('is good at once, in canonical form, with scenarios that pass and in a game', async () => {
+  test('is valid and in canonical form, its scenarios pass, and it appears in a game', async () => {
     const { code, out } = await here('new contract deep-accord');
     expect(code).toBe(0);
     expect(out).toContain('test');
@@ -353,21 +353,21 @@ describe('new contract', () => {
 });
 
 describe('try and test', () => {
-  test('an effect, with what is asked and what changes', async () => {
+  test('an effect, with decisions and changes', async () => {
     const { code, out } = await fathom(['try', 'build 2 tunnels', '--at', '{me: {credit: 9, steelplast: 9}}']);
     expect(code).toBe(0);
     expect(out).toContain('Where do you build the tunnel?');
     expect(out).toMatch(/me steelplast: -2/);
   });
 
-  test('what happens names others only, as the position does', async () => {
+  test('events name a player only if it is not the one who acts', async () => {
     expect((await fathom(['try', 'build tunnel on t89'])).out).toContain('\n  builds tunnel on t89 for');
     expect((await fathom(['try', 'each player: gain 1 credit'])).out).toMatch(
       /^ {2}(other \+1 credit; me \+1 credit|me \+1 credit; other \+1 credit)$/m,
     );
   });
 
-  test('a slot of which nothing can be done says what is missing', async () => {
+  test('a slot without a possible effect names the unmet requirement', async () => {
     const { out } = await fathom([
       'try',
       'do act',
@@ -378,7 +378,7 @@ describe('try and test', () => {
     expect(out).toContain('two desalination plants – needs 1 credit, you have 0');
   });
 
-  test('keys that nothing asks for are told', async () => {
+  test('reports choices that no decision used', async () => {
     expect((await fathom(['try', 'gain 1 credit', '--choose', 'do:gain-1-kelp'])).out).toContain(
       'Not asked for: do:gain-1-kelp',
     );
@@ -413,7 +413,7 @@ describe('try and test', () => {
     expect(await fathom(['test', bare])).toMatchObject({ code: 0, out: `${bare}: no scenarios\n` });
   });
 
-  test('what scenarios reach, and what they do not, with its place', async () => {
+  test('coverage of scenarios, and uncovered parts with their positions', async () => {
     const path = put(
       'half.yaml',
       [

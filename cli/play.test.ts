@@ -17,7 +17,7 @@ const many = (line: string, n: number): string[] => Array.from({ length: n }, ()
 const readBack = (file: string): RecordFile => JSON.parse(readFileSync(file, 'utf8')) as RecordFile;
 
 describe('a game between bots', () => {
-  test('is told to its end, with the command that plays it again', async () => {
+  test('is narrated to its end, with the command that plays it again', async () => {
     const { code, out } = await fathom('play --pack underwater-cities --players 4 --bots random --seed 7');
     expect(code).toBe(0);
     for (const words of ['Era 3', 'Round 3', 'Production', 'Feeding', 'Final score', 'wins.']) {
@@ -60,7 +60,7 @@ describe('a person at the table', () => {
     expect(out).toContain('Player 1');
   });
 
-  test('by key, by the beginning of the words, and with what is no option', async () => {
+  test('by key, by the beginning of a label, and with an invalid answer', async () => {
     const { out } = await fathom('play --pack nim --seed 4', {
       input: ['', '9', 'foo', 'pick', 'amount:3', 'pick 1 to sh', 'amount:2'],
     });
@@ -73,7 +73,7 @@ describe('a person at the table', () => {
     expect(out).toContain('The input ended before the game did.');
   });
 
-  test('a site tells all that is special of it', async () => {
+  test('describes everything special about a site', async () => {
     const pack = path('plots.yaml');
     writeFileSync(
       pack,
@@ -94,7 +94,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     );
   });
 
-  test('undo, redo, and where they end', async () => {
+  test('undo, redo, and their limits', async () => {
     const { out } = await fathom('play --pack nim --seed 4', { input: ['u', 'r', '2', 'u', 'r', '1', 'u'] });
     expect(out).toContain('There is nothing to take back.');
     expect(out).toContain('There is nothing to do again.');
@@ -118,7 +118,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out).not.toContain('input ended');
   });
 
-  test('why something is not offered', async () => {
+  test('explains why something is not offered', async () => {
     const { out } = await fathom('play --seed 5', { input: ['1', '1', '1', '?'] });
     expect(out).toContain('advance two: it is occupied');
     expect(out).toMatch(/ {2}– build city: \S/);
@@ -126,8 +126,8 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
 
   test('sees no hidden card of another player', async () => {
     const { out } = await fathom('play --seed 5', { input: many('1', 30) });
-    const told = out.split('\n').filter((line) => line.includes('Player 2') && line.includes('draws'));
-    expect(told.every((line) => /draws \d+ cards?/.test(line))).toBe(true);
+    const draws = out.split('\n').filter((line) => line.includes('Player 2') && line.includes('draws'));
+    expect(draws.every((line) => /draws \d+ cards?/.test(line))).toBe(true);
     expect(out).toContain('hand: 3 cards');
   });
 
@@ -140,7 +140,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out.slice(first, second)).toContain('hand: 6 cards');
   });
 
-  test('saves and goes on where the game stood', async () => {
+  test('saves a game and resumes it', async () => {
     const file = path('game.json');
     const first = await fathom('play --seed 5', { input: [...many('1', 5), `s ${file}`, 'q'] });
     expect(first.out).toContain(`Saved in ${file}.`);
@@ -151,7 +151,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(readBack(file).bots).toEqual(['human', 'random']);
   });
 
-  test('a short answer leaves the options in sight, a long one is followed by them', async () => {
+  test('repeats the options only after a long answer', async () => {
     const asked = async (word: string): Promise<number> =>
       (await fathom('play --seed 5', { input: [word] })).out.match(/^Player 1: Which card do you discard/gm)!.length;
     for (const word of ['xx', '99', 's']) expect(await asked(word)).toBe(1);
@@ -162,7 +162,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect((await fathom('play --seed 5', { input: ['q'] })).out).toContain('On the table: era 1 ·');
   });
 
-  test('an amount is typed as it is', async () => {
+  test('an amount is typed as a number', async () => {
     const pack = path('none.yaml');
     writeFileSync(
       pack,
@@ -175,15 +175,15 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out).toContain('+1 coin');
   });
 
-  test('one may leave at the pause between two people', async () => {
+  test('can be left at the pause between two people', async () => {
     const { code, out } = await fathom('play --pack tic-tac-toe --bots human,human', { input: ['q'] });
     expect(code).toBe(0);
     expect(out).not.toContain('Where do you');
     expect(out).not.toContain('The input ended');
   });
 
-  test('--record keeps the game after every choice', async () => {
-    const file = path('kept.json');
+  test('--record saves the game after every choice', async () => {
+    const file = path('recorded.json');
     const { out } = await fathom(['play', '--pack', 'nim', '--seed', '4', '--record', file], { input: ['1', '1'] });
     expect(out).toContain(`The game is saved in ${file}`);
     const { choices } = readBack(file);
@@ -193,7 +193,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(readBack(file).choices.slice(0, choices.length)).toEqual(choices);
   });
 
-  test('a place that cannot be written is told, and the game goes on', async () => {
+  test('reports a file that cannot be written, and continues the game', async () => {
     writeFileSync(path('file'), '');
     const { out } = await fathom('play --pack nim --seed 4', { input: ['1', `s ${path('file')}/game.json`, '1'] });
     expect(out).toContain('cannot be written');
@@ -207,7 +207,7 @@ describe('replay', () => {
     return path(name);
   };
 
-  test('tells the same story', async () => {
+  test('narrates the same game', async () => {
     const file = path('game.json');
     const played = await fathom(['play', '--bots', 'random', '--seed', '3', '--record', file]);
     const { code, out } = await fathom(['replay', file]);
@@ -251,7 +251,7 @@ describe('replay', () => {
     }
   });
 
-  test('under another state of the pack: which step, and which components differ', async () => {
+  test('with a changed pack: reports the step and the components that differ', async () => {
     const before =
       'pack: duel\nplayers: [2]\nscore: coin\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: "repeat 3 times: each player: do turn"\n    end: end game\n  turn:\n    take: gain 1 coin or gain 2 coins\n';
     const pack = path('duel.yaml');
@@ -267,7 +267,7 @@ describe('replay', () => {
     expect((await fathom(['play', '--resume', file])).code).toBe(1);
   });
 
-  test('what is no record', async () => {
+  test('refuses files that are not records', async () => {
     for (const [text, words] of [
       ['', 'it is not JSON'],
       ['[]', 'it must be one object'],
@@ -286,7 +286,7 @@ describe('replay', () => {
     expect((await fathom(['replay', path('bad.json')])).err).toContain('Nim is for 2 players, not 9');
   });
 
-  test('nothing but whole records is ever left', async () => {
+  test('never leaves an incomplete record', async () => {
     await record('game.json');
     expect(existsSync(path('game.json'))).toBe(true);
     expect(readFileSync(path('game.json'), 'utf8').endsWith('}\n')).toBe(true);

@@ -38,7 +38,7 @@ describe('as a process', () => {
     expect(status).toBe(0);
   });
 
-  test('threads give the same figures', () => {
+  test('threads do not change the figures', () => {
     const report = (jobs: string): Partial<SimulationReport> => {
       const {
         seconds: _s,
@@ -52,7 +52,7 @@ describe('as a process', () => {
     expect(report('3')).toEqual(report('1'));
   });
 
-  test('a pipe that closes ends it quietly', async () => {
+  test('ends quietly when the pipe closes', async () => {
     const child = spawn(process.execPath, [FATHOM, 'play', '--bots', 'random', '--players', '4', '--seed', '1'], {
       cwd: ROOT,
       env,
@@ -73,10 +73,10 @@ describe('as a process', () => {
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk.toString();
     });
-    let told = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
-      if (told.endsWith('> ')) child.kill('SIGINT');
+      output += chunk.toString();
+      if (output.endsWith('> ')) child.kill('SIGINT');
     });
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(errors).toBe('');
@@ -89,7 +89,7 @@ describe('as a process', () => {
     expect(await new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))).toBe('SIGINT');
   }, 8000);
 
-  test('npm start tells a game for four and how to see it again', () => {
+  test('npm start narrates a game of four players and shows how to repeat it', () => {
     const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'cli', 'start.mjs'), '--seed', '11'], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -122,7 +122,7 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`yaml\n${rules}\`\`\``);
   });
 
-  test('tells of a game as it is told', () => {
+  test('quotes the narrative of a game', () => {
     const from = readme.indexOf('── Round 1');
     const excerpt = readme.slice(from, readme.indexOf('```', from));
     const { stdout: out } = run([
@@ -143,7 +143,7 @@ describe('the README', () => {
       const found = lines.indexOf(line, at);
       expect(
         found,
-        `"${line}" stands in the README, but the game of seed 7 does not tell it there`,
+        `the README quotes "${line}", which is not at that point of the game with seed 7`,
       ).toBeGreaterThanOrEqual(at);
       at = found + 1;
     }
@@ -155,7 +155,7 @@ describe('the README', () => {
     expect(readFileSync(join(ROOT, 'cards', 'underwater-cities', 'cards-era-1.yaml'), 'utf8')).toContain(card);
   });
 
-  test('quotes what the card says', () => {
+  test('quotes the texts of the card', () => {
     const from = readme.indexOf('  en: Build');
     const texts = readme.slice(from, readme.indexOf('```', from));
     expect(run(['show', '34', '--lang', 'en,it,uk']).stdout).toContain(texts);
@@ -190,7 +190,7 @@ describe('the README', () => {
     }
   });
 
-  test('names only files that are there', () => {
+  test('links only to files that exist', () => {
     for (const [, path] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
       expect(() => readFileSync(join(ROOT, path))).not.toThrow();
     }

@@ -76,7 +76,7 @@ describe('simulate', () => {
     expect(r.seats.every(({ score }) => score.max === 1)).toBe(true);
   });
 
-  test('progress only where somebody shows it', async () => {
+  test('progress only if the terminal shows it', async () => {
     const lines: string[] = [];
     await fathom('simulate --pack nim --games 3000', {
       progress: (line) => {
@@ -88,7 +88,7 @@ describe('simulate', () => {
   });
 });
 
-test('shares follow one another and make the whole', () => {
+test('shares are contiguous and cover all games', () => {
   const job = { players: 2, options: {}, seats: [], seed: 7, games: 11 };
   expect(splitJob(job, 3).map(({ seed, games }) => [seed, games])).toEqual([
     [7, 4],
@@ -127,7 +127,7 @@ describe('statistics', () => {
     for (const { id, performed } of all.slots) {
       expect([id, programs.find((p) => p.section === 'slots' && p.id === id)!.times]).toEqual([id, performed]);
     }
-    // what came where it listens was had by somebody
+    // a card in a zone where its continuous effects are in force counts as had by its player
     for (const { id, entered } of all.cards) {
       if ((entered.claimed ?? 0) > 0) expect([id, cards.find((card) => card.id === id)!.seats > 0]).toEqual([id, true]);
     }
@@ -136,7 +136,7 @@ describe('statistics', () => {
     expect(never.parts.length).toBeGreaterThan(0);
   });
 
-  test('what is not in the game is not missed in it; what nobody does is', async () => {
+  test('lists what nobody does, but not what is not in the game', async () => {
     const { cards, programs, never } = await statistics('--pack test-shapes --players 2 --games 40');
     expect([never.slots, never.cards]).toEqual([[], []]);
     expect(cards.length).toBeGreaterThan(5);
@@ -147,7 +147,7 @@ describe('statistics', () => {
     const blocks = ({ text, aspect }: { text: string; aspect: string }): boolean =>
       aspect === 'true' && text.startsWith('if players = 1: block');
     expect([never.parts.some(blocks), alone.never.parts.some(blocks)]).toEqual([true, false]);
-    expect(alone.never.slots).toEqual(['market']); // where the neutral marker lies
+    expect(alone.never.slots).toEqual(['market']); // blocked by the neutral marker
   });
 
   test('for people', async () => {

@@ -105,13 +105,13 @@ describe('the terminal', () => {
     expect(shouldUseColor({ TERM: 'dumb' }, true)).toBe(false);
   });
 
-  test('wrapped text keeps its words and its width, in colour too', () => {
+  test('wrapping preserves the words and fits the width, also in colour', () => {
     const paint = painter(true);
     const text = `one ${paint('red', 'two three four five')} six seven`;
     const lines = wrap(text, 12, 2);
     expect(lines.every((line) => displayWidth(line) <= 12)).toBe(true);
     expect(withoutColor(lines.join(' ')).replace(/ +/g, ' ')).toBe('one two three four five six seven');
-    // no line leaves a colour open behind it
+    // every line resets its colour
     for (const line of lines) {
       expect((line.match(/\u001b\[(?!0m)/g) ?? []).length).toBe((line.match(/\u001b\[0m/g) ?? []).length);
     }

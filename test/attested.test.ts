@@ -22,7 +22,7 @@ const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as {
   sources: Sources;
 };
 
-/** Made once, because each has a parser of its own that is cached. */
+/** Created once, because each caches its parser. */
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 /** Rulebooks and boards speak to all, cards to one. */
 const languageOf = ({ kind, language, text }: Attested) =>
@@ -105,4 +105,4 @@ describe.skipIf(!there)('the rulebooks', () => {
   });
 });
 
-test.skipIf(there)('no rulebook lies beside this repository: attested texts are not tested', () => {});
+test.skipIf(there)('without rulebooks beside this repository, attested texts are not tested', () => {});

@@ -86,7 +86,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
     }
   });
 
-  it('every option offered can be carried out to the end of the turn', () => {
+  it('every option offered can be completed to the end of the turn', () => {
     let tried = 0;
     for (let seed = 1001; seed <= 1012; seed++) {
       playThrough(vm, seed, (step) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run record`: plays the recorded games and the one in the README again, writes them, and prints what differs from
- * before; the commit says why. Full logs follow the recorded choices as far as these are offered; with --new they make all
+ * before; the commit says why. Full logs follow the recorded choices until one is not offered; with --new they make all
  * choices from scratch.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

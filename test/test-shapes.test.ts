@@ -90,7 +90,7 @@ describe('a modifier until the end of the turn', () => {
 });
 
 describe('a delayed effect of a card that has been removed', () => {
-  it('keeps the number that was picked, and pays at the end of the round', () => {
+  it('stores the number that was picked, and pays at the end of the round', () => {
     const played = scene('me: {coin: 5, stone: 0, hand: [deposit]}')
       .choose('slot:market', 'do:resolve-played-of-trump')
       .choose('amount:3');

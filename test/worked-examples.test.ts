@@ -276,7 +276,7 @@ describe('paying', () => {
       ].sort(),
     );
   });
-  it('biomatter stands in only when building, not for an upgrade', () => {
+  it('biomatter is a substitute only when building, not for an upgrade', () => {
     const scene = new Scene(
       'me: {credit: 0, kelp: 0, steelplast: 0, science: 0, biomatter: 3, sites: {b9a: desalination-plant}}',
       { run: 'may upgrade desalination-plant for 1 steelplast' },

@@ -1,4 +1,4 @@
-/** The game as on Yucata: what is drawn in a turn lies face down, so that the turn can be taken back; and whole games of it. */
+/** The game as on Yucata: cards drawn in a turn stay face down, so that the turn can be undone; and complete games. */
 import { describe, expect, it, test } from 'vitest';
 import { LENGTH, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
@@ -75,7 +75,7 @@ describe('a turn in which cards were drawn', () => {
     play(game, 'end-turn');
     expect([heldBy(game, player), game.canUndo]).toEqual([{ hand: 5, drawn: 0 }, false]);
   });
-  test('cannot behind a Special card from its deck, which is seen at once', () => {
+  test('cannot undo a Special card from its deck, which is seen immediately', () => {
     const game = firstTurn(YUCATA);
     const before = game.hash();
     play(game, 'slot:special-card');
@@ -85,7 +85,7 @@ describe('a turn in which cards were drawn', () => {
     expect(game.canUndo).toBe(false);
     expect(game.hash()).not.toBe(before);
   });
-  test('can behind one on display, which all had seen before', () => {
+  test('can undo one on display, which all had seen before', () => {
     const game = firstTurn(YUCATA);
     const before = game.hash();
     play(game, 'slot:special-card');
@@ -112,7 +112,7 @@ describe.each([
   const vm = machine(pack(YUCATA), players, options);
   const GAMES = 100;
 
-  it('end; nothing is lost; only the one whose turn it is has cards face down, and nobody can tell which', () => {
+  it('end; no card is lost; only the player whose turn it is has cards face down, and nobody can see which', () => {
     let hidden = 0;
     let changed = 0;
     for (let seed = 1; seed <= GAMES; seed++) {

@@ -14,12 +14,10 @@ export const edit: Command = {
   usage: '[FOLDER] [--port N]',
   arguments: [0, 1],
   summary: 'Opens the workbench on a folder of packs, in your browser.',
-  options: [
-    { name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any that is free)` },
-  ],
+  options: [{ name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any free port)` }],
   about: [
-    'FOLDER holds packs, or is one; without it, it is the current folder (in a clone of the repository: its packs). Its packs may extend those that come with Fathom, which can be read only. The server listens on this machine only and reads and writes nothing but the YAML files of that folder. The address that it prints holds a secret; without it nothing is answered. Ctrl-C ends it.',
-    'Drafts are kept in the browser, for this port: use the same port again to find them.',
+    'FOLDER contains packs, or is one; the default is the current folder (in a clone of the repository: its packs). Its packs may extend those that come with Fathom, which are read-only. The server listens on this machine only, and reads and writes only the YAML files of that folder. The address that it prints contains a secret token; requests without it are refused. Ctrl-C stops it.',
+    'The browser stores drafts by port: use the same port again to find them.',
   ],
   examples: [
     ['fathom edit', 'the packs of the current folder'],
@@ -43,7 +41,7 @@ export const edit: Command = {
     const server = await started({ folder, title, builtIn: io.packs, site, port });
     io.out(`The workbench on ${title}: ${paint('bold', server.address)}\n`);
     io.out(
-      `${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; what was not saved stays as a draft in the browser.')}\n`,
+      `${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; the browser stores unsaved changes as drafts.')}\n`,
     );
     return new Promise<number>(() => {
       /* until the process is ended */
@@ -58,11 +56,11 @@ async function started(options: Parameters<typeof serve>[0]): Promise<EditServer
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new InputError(
-        `Port ${options.port} is taken: perhaps the workbench runs already. Close the other one, or say another port: --port ${options.port + 1}. (Drafts in the browser belong to the port.)`,
+        `Port ${options.port} is in use, perhaps by another workbench. Close that one, or choose another port: --port ${options.port + 1}. (The browser stores drafts by port.)`,
       );
     }
     if (code === 'EACCES') {
-      throw new InputError(`Port ${options.port} may not be used here. Say another one: --port ${PORT}.`);
+      throw new InputError(`Port ${options.port} may not be used here. Choose another one: --port ${PORT}.`);
     }
     throw error;
   }

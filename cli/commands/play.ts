@@ -39,7 +39,7 @@ export const play: Command = {
       help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)',
     },
     { name: 'lang', value: 'L', help: 'language of the texts of cards and slots (default: en)' },
-    { name: 'record', value: 'FILE', help: 'keeps the game in FILE, after every choice' },
+    { name: 'record', value: 'FILE', help: 'saves the game in FILE after every choice' },
     { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
   ],
   about: [

@@ -1,4 +1,4 @@
-/** `fathom edit` as one types it. */
+/** `fathom edit` as a process. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('prints an address of this machine, at which the page and the folder are, until it is ended', async () => {
+it('prints a local address and serves the page and the folder there until it is stopped', async () => {
   running = spawn(process.execPath, [FATHOM, 'edit', folder, '--port', '0'], {
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +42,7 @@ it('prints an address of this machine, at which the page and the folder are, unt
   await once(running, 'exit');
 });
 
-it('says what to do where it cannot begin', async () => {
+it('explains what to do if it cannot start', async () => {
   const run = (...args: string[]): { status: number | null; stderr: string } =>
     spawnSync(process.execPath, [FATHOM, 'edit', ...args], {
       encoding: 'utf8',
@@ -60,7 +60,7 @@ it('says what to do where it cannot begin', async () => {
   const { port } = taken.address() as AddressInfo;
   expect(run(folder, '--port', String(port))).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(new RegExp(`Port ${port} is taken.*--port ${port + 1}`, 's')),
+    stderr: expect.stringMatching(new RegExp(`Port ${port} is in use.*--port ${port + 1}`, 's')),
   });
   taken.close();
 });

@@ -45,10 +45,10 @@ export class Folder {
   /** if the folder is a pack itself: its name, which begins all paths, as other packs refer to it by that */
   readonly #prefix: string;
 
-  constructor(root: string, shelf?: string) {
+  constructor(root: string, builtIn?: string) {
     this.#root = realpathSync(root);
-    const other = shelf === undefined ? undefined : real(shelf);
-    this.#builtIn = other === undefined || other === this.#root ? undefined : other;
+    const realBuiltIn = builtIn === undefined ? undefined : real(builtIn);
+    this.#builtIn = realBuiltIn === this.#root ? undefined : realBuiltIn;
     this.#prefix = statSync(join(this.#root, PACK_FILE), { throwIfNoEntry: false })?.isFile()
       ? `${basename(this.#root)}/`
       : '';
@@ -83,45 +83,37 @@ export class Folder {
 
   /** The file of sign-offs; empty where there is none yet. */
   signOffs(): { path: string; text: string; hash: string | null } {
-    const there = lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false });
-    return there ? this.read(SIGN_OFF_FILE) : { path: SIGN_OFF_FILE, text: '', hash: null };
+    const exists = lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false });
+    return exists ? this.read(SIGN_OFF_FILE) : { path: SIGN_OFF_FILE, text: '', hash: null };
   }
 
   /** Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. */
   write(path: string, text: string, expected: string | null): ServedFile {
     if (path.startsWith(`${BUILT_IN_FOLDER}/`)) {
-      throw new RequestError(403, 'This pack can only be read here. Make a pack of your own that extends it.');
+      throw new RequestError(403, 'Built-in packs are read-only here. Make a pack of your own that extends it.');
     }
     if (Buffer.byteLength(text) > MAX_FILE_BYTES) {
       throw new RequestError(413, 'This text is too large for a file of a pack.');
     }
     const place = this.#place(path);
-    const there = lstatSync(place, { throwIfNoEntry: false });
-    const current = there ? this.read(path) : undefined;
+    const exists = lstatSync(place, { throwIfNoEntry: false });
+    const current = exists ? this.read(path) : undefined;
     if (current?.readonly) {
-      throw new RequestError(403, 'This file is not UTF-8; it would not survive being written here.');
+      throw new RequestError(403, 'This file is not UTF-8; saving it here would damage it.');
     }
-    if (expected === null && current) throw new RequestError(412, `"${path}" is there already.`, current);
-    if (expected !== null && !current) throw new RequestError(412, `"${path}" is no longer there.`);
+    if (expected === null && current) throw new RequestError(412, `"${path}" already exists.`, current);
+    if (expected !== null && !current) throw new RequestError(412, `"${path}" no longer exists.`);
     if (expected !== null && current!.hash !== expected) {
-      throw new RequestError(412, `"${path}" was changed outside.`, current);
+      throw new RequestError(412, `"${path}" was changed on disk.`, current);
     }
-    writeFileAtomic(there ? realpathSync(place) : place, text);
+    writeFileAtomic(exists ? realpathSync(place) : place, text);
     return { path, text, hash: hashOf(text), readonly: false };
   }
 
-  /** The path on disk. Refuses what leads out of the folder, also through a link, and names that begin with a dot, except the sign-offs. */
+  /** The path on disk. Rejects paths that leave the folder, also through a link, and names with a leading dot except the sign-offs. */
   #place(path: string): string {
-    const shelf = path.startsWith(`${BUILT_IN_FOLDER}/`) && this.#builtIn !== undefined;
-    const root = shelf ? this.#builtIn : this.#root;
+    const { root, inner } = this.#split(path);
     const signOffs = path === SIGN_OFF_FILE;
-    const inner = signOffs
-      ? path
-      : shelf
-        ? path.slice(BUILT_IN_FOLDER.length + 1)
-        : path.startsWith(this.#prefix)
-          ? path.slice(this.#prefix.length)
-          : '..';
     const parts = inner.split('/');
     if (
       /[\\\0]/.test(inner) ||
@@ -145,13 +137,22 @@ export class Folder {
     }
   }
 
-  #read(folder: string, name: string, path: string, shelf: boolean): ServedFile[] {
+  /** The folder on disk that contains a served path, and the path inside of it. */
+  #split(path: string): { root: string; inner: string } {
+    if (path === SIGN_OFF_FILE) return { root: this.#root, inner: path };
+    if (path.startsWith(`${BUILT_IN_FOLDER}/`) && this.#builtIn !== undefined) {
+      return { root: this.#builtIn, inner: path.slice(BUILT_IN_FOLDER.length + 1) };
+    }
+    return { root: this.#root, inner: path.startsWith(this.#prefix) ? path.slice(this.#prefix.length) : '..' };
+  }
+
+  #read(folder: string, name: string, path: string, builtIn: boolean): ServedFile[] {
     try {
       const place = join(folder, name);
       if (!statSync(place).isFile() || statSync(place).size > MAX_FILE_BYTES) return [];
       const bytes = readFileSync(place);
       const text = bytes.toString('utf8');
-      return [{ path, text, hash: hashOf(bytes), readonly: shelf || !Buffer.from(text).equals(bytes) }];
+      return [{ path, text, hash: hashOf(bytes), readonly: builtIn || !Buffer.from(text).equals(bytes) }];
     } catch {
       return [];
     }

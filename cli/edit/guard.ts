@@ -1,6 +1,6 @@
 /**
- * Who may ask. The server listens on this machine only, but any page in a browser can send requests there, also under a
- * name of its own that leads here (DNS rebinding). So host, origin and a secret token are checked first.
+ * Access control. The server listens on this machine only, but any page in a browser can send requests to it, also under a
+ * domain that resolves to this machine (DNS rebinding). So host, origin and a secret token are checked first.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -17,12 +17,12 @@ export function refusal(
   secret: boolean,
 ): string | null {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${port}`);
-  if (!hosts.includes(headers.host ?? '')) return 'This server answers only under its own address.';
+  if (!hosts.includes(headers.host ?? '')) return 'This server only accepts requests to its own address.';
   if (headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`)) {
-    return 'Pages of other origins may not ask here.';
+    return 'Requests from other origins are not allowed.';
   }
   const site = headers['sec-fetch-site'];
-  if (secret && site !== undefined && site !== 'same-origin') return 'Pages of other origins may not ask here.';
+  if (secret && site !== undefined && site !== 'same-origin') return 'Requests from other origins are not allowed.';
   if (secret && !equal(headers['x-fathom-token'], token)) {
     return 'The token is missing or wrong. Open the address that `fathom edit` printed.';
   }

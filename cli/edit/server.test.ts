@@ -1,4 +1,4 @@
-/** The server of the workbench from outside: who may ask, what may be read and written, what a kill leaves behind. */
+/** The server of the workbench from outside: access control, reading, writing, and files after a killed process. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -56,9 +56,9 @@ const files = async (): Promise<{ path: string; text: string; hash: string }[]> 
   (JSON.parse((await ask('GET', '/api/files')).body) as { files: { path: string; text: string; hash: string }[] })
     .files;
 
-describe('who may ask', () => {
+describe('access control', () => {
   it.each<[string, Record<string, string>]>([
-    ['a name of its own that leads here', { host: 'evil.example' }],
+    ['a foreign domain that resolves to this machine', { host: 'evil.example' }],
     ['another port', { host: '127.0.0.1:1' }],
     ['another origin', { origin: 'http://evil.example' }],
     ['an origin without a name', { origin: 'null' }],
@@ -75,7 +75,7 @@ describe('who may ask', () => {
     expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: sea\n');
   });
 
-  it('the page itself needs no token, but its own host', async () => {
+  it('serves the page without a token, but only under its own host', async () => {
     const page = await ask('GET', '/', { 'x-fathom-token': '' });
     expect([page.status, page.body]).toEqual([200, '<meta name="fathom-host" content="folder">']);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
@@ -88,12 +88,12 @@ describe('who may ask', () => {
   });
 });
 
-describe('what is read and written', () => {
-  it('the YAML files of the folder, with their hashes', async () => {
+describe('reading and writing', () => {
+  it('serves the YAML files of the folder, with their hashes', async () => {
     expect((await files()).map(({ path, text }) => [path, text])).toEqual([['sea/pack.yaml', 'pack: sea\n']]);
   });
 
-  it('writes what was read, and a new file', async () => {
+  it('writes a file that was read, and a new file', async () => {
     const [{ hash }] = await files();
     expect((await put('sea/pack.yaml', { 'if-match': `"${hash}"` })).status).toBe(200);
     expect((await put('sea/more/cards.yaml', { 'if-none-match': '*' }, 'cards:\r\n')).status).toBe(200);
@@ -103,7 +103,7 @@ describe('what is read and written', () => {
     ]);
   });
 
-  it('nothing that changed meanwhile, was there already or is not said', async () => {
+  it('refuses to write a file that has changed, already exists, or comes without a precondition', async () => {
     const [{ hash }] = await files();
     writeFileSync(join(folder, 'sea', 'pack.yaml'), 'pack: theirs\n');
     const stale = await put('sea/pack.yaml', { 'if-match': `"${hash}"` });
@@ -121,7 +121,7 @@ describe('what is read and written', () => {
     expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: theirs\n');
   });
 
-  it('nothing outside of the folder, by path or by link', async () => {
+  it('refuses paths outside of the folder, also through links', async () => {
     symlinkSync(join(root, 'outside.yaml'), join(folder, 'link.yaml'));
     symlinkSync(root, join(folder, 'up'));
     for (const path of [
@@ -150,7 +150,7 @@ describe('what is read and written', () => {
     ]);
   });
 
-  it('the sign-offs beside the packs, which are no file of a pack, and no other name with a dot', async () => {
+  it('reads and writes the sign-offs, and no other path with a leading dot', async () => {
     const name = '.fathom/signoffs.yaml';
     const now = async (): Promise<unknown> => JSON.parse((await ask('GET', '/api/signoffs')).body);
     expect(await now()).toEqual({ path: name, text: '', hash: null });
@@ -170,7 +170,7 @@ describe('what is read and written', () => {
     expect(readFileSync(join(folder, name), 'utf8')).toBe('signoffs: []\n');
   });
 
-  it('no sign-offs through a link out of the folder', async () => {
+  it('refuses sign-offs through a link that leaves the folder', async () => {
     mkdirSync(join(root, 'elsewhere'));
     symlinkSync(join(root, 'elsewhere'), join(folder, '.fathom'));
     expect((await ask('GET', '/api/signoffs')).status).toBe(403);
@@ -178,11 +178,11 @@ describe('what is read and written', () => {
     expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
   });
 
-  it('reads the shelf and does not write there', () => {
-    const shelf = join(root, 'shelf');
-    mkdirSync(shelf);
-    writeFileSync(join(shelf, 'base.yaml'), 'pack: base\n');
-    const both = new Folder(folder, shelf);
+  it('reads built-in packs and does not write them', () => {
+    const builtIn = join(root, 'built-in');
+    mkdirSync(builtIn);
+    writeFileSync(join(builtIn, 'base.yaml'), 'pack: base\n');
+    const both = new Folder(folder, builtIn);
     expect(both.files().map(({ path, readonly }) => [path, readonly])).toEqual([
       ['sea/pack.yaml', false],
       ['.shelf/base.yaml', true],
@@ -190,14 +190,14 @@ describe('what is read and written', () => {
     expect(() => both.write('.shelf/base.yaml', 'pack: mine\n', both.read('.shelf/base.yaml').hash)).toThrow(
       RequestError,
     );
-    expect(readFileSync(join(shelf, 'base.yaml'), 'utf8')).toBe('pack: base\n');
+    expect(readFileSync(join(builtIn, 'base.yaml'), 'utf8')).toBe('pack: base\n');
   });
 
-  it('a folder that is a pack keeps its name, by which others call it', () => {
+  it('the paths of a folder that is a pack begin with its name, as other packs refer to it by that', () => {
     expect(new Folder(join(folder, 'sea')).files().map(({ path }) => path)).toEqual(['sea/pack.yaml']);
   });
 
-  it('no text that is not UTF-8', () => {
+  it('does not write files that are not UTF-8', () => {
     writeFileSync(join(folder, 'old.yaml'), Buffer.from([0x61, 0xe9, 0x0a]));
     const here = new Folder(folder);
     const old = here.read('old.yaml');
@@ -206,9 +206,9 @@ describe('what is read and written', () => {
   });
 });
 
-it('tells of changes from outside', async () => {
-  const told = new Promise<string>((done) => {
-    const asked = request(
+it('sends changes on disk to the page', async () => {
+  const events = new Promise<string>((done) => {
+    const listener = request(
       { host: '127.0.0.1', port: server.port, path: '/api/changes', headers: { 'x-fathom-token': server.token } },
       (response) => {
         let text = '';
@@ -224,12 +224,12 @@ it('tells of changes from outside', async () => {
         });
       },
     );
-    asked.end();
+    listener.end();
   });
-  expect(await told).toContain('"path":"sea/pack.yaml"');
+  expect(await events).toContain('"path":"sea/pack.yaml"');
 });
 
-it('the server killed during 200 writes, again and again: each file is old or new, and nothing else lies there', async () => {
+it('a server killed during 200 writes leaves each file old or new, and no other files', async () => {
   const FILES = 20;
   const WRITES = 200;
   const name = (i: number): string => `many/f${i}.yaml`;
@@ -245,14 +245,14 @@ it('the server killed during 200 writes, again and again: each file is old or ne
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const { port, token } = JSON.parse(
-      String(await new Promise<Buffer>((told) => child.stdout.once('data', told))),
+      String(await new Promise<Buffer>((received) => child.stdout.once('data', received))),
     ) as { port: number; token: string };
     const ended = new Promise((done) => child.once('exit', done));
     const sent = new Map<number, number>();
-    const told = new Map<number, number>();
+    const confirmed = new Map<number, number>();
     const hashes = new Map<number, string>();
     let answered = 0;
-    // each file by itself one after the other, all files at once: when the kill comes, some write is under way
+    // the files in parallel, each with sequential writes: the kill always interrupts a write
     const write = async (i: number): Promise<void> => {
       for (let version = 1; version <= WRITES / FILES; version++) {
         const hash = hashes.get(i);
@@ -267,10 +267,10 @@ it('the server killed during 200 writes, again and again: each file is old or ne
           body: JSON.stringify({ text: textOf(i, version) }),
         }).catch(() => null);
         if (!answer?.ok) return;
-        const said = (await answer.json().catch(() => null)) as { hash: string } | null;
-        if (!said) return;
-        hashes.set(i, said.hash);
-        told.set(i, version);
+        const body = (await answer.json().catch(() => null)) as { hash: string } | null;
+        if (!body) return;
+        hashes.set(i, body.hash);
+        confirmed.set(i, version);
         if (++answered === after) child.kill('SIGKILL');
       }
     };
@@ -286,7 +286,7 @@ it('the server killed during 200 writes, again and again: each file is old or ne
           return null;
         }
       })();
-      const may = [told.get(i) ?? 0, sent.get(i)!].map((version) => (version === 0 ? null : textOf(i, version)));
+      const may = [confirmed.get(i) ?? 0, sent.get(i)!].map((version) => (version === 0 ? null : textOf(i, version)));
       expect([i, may.includes(now)]).toEqual([i, true]);
     }
     expect(
@@ -299,7 +299,7 @@ it('the server killed during 200 writes, again and again: each file is old or ne
   expect(begun).toBeGreaterThanOrEqual(270);
 }, 60_000);
 
-it('killed while it writes, each file is old or new, and nothing else lies there', async () => {
+it('a process killed while it writes leaves each file old or new, and no other files', async () => {
   const script = `import { Folder } from ${JSON.stringify(resolve(import.meta.dirname, 'folder.ts'))};
     const folder = new Folder(${JSON.stringify(folder)}), texts = ['a', 'b'].map((one) => 'pack: ' + one.repeat(200000) + '\\n');
     let file = folder.write('big.yaml', texts[0], null);

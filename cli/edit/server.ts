@@ -5,18 +5,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
-import { refusal } from './guard.ts';
+import { refusal, type ServerIdentity } from './guard.ts';
 import { Watcher } from './watcher.ts';
 
 export interface EditOptions {
   /** the folder that is edited, and its name for people */
   folder: string;
   title: string;
-  /** packs that can be extended from anywhere */
+  /** folder of the built-in packs, which packs of `folder` may extend */
   builtIn?: string;
   /** the built page */
   site: string;
-  /** 0: any that is free */
+  /** 0 takes any free port */
   port: number;
 }
 
@@ -27,14 +27,14 @@ export interface EditServer {
   close(): Promise<void>;
 }
 
-/** Begins to listen; rejects when the port is taken. */
-export async function serve({ folder: root, title, builtIn: shelf, site, port }: EditOptions): Promise<EditServer> {
+/** Starts the server; rejects if the port is in use. */
+export async function serve({ folder: root, title, builtIn, site, port }: EditOptions): Promise<EditServer> {
   const token = randomBytes(24).toString('base64url');
-  const folder = new Folder(root, shelf);
+  const folder = new Folder(root, builtIn);
   const watcher = new Watcher(folder);
-  const door = { port, token };
+  const identity = { port, token };
   const server = createServer((request, response) => {
-    void answer(request, response, { door, folder, watcher, site, title }).catch((error: unknown) => {
+    void answer(request, response, { identity, folder, watcher, site, title }).catch((error: unknown) => {
       if (error instanceof RequestError) {
         sendJson(response, error.status, {
           error: error.message,
@@ -45,11 +45,11 @@ export async function serve({ folder: root, title, builtIn: shelf, site, port }:
   });
   server.headersTimeout = 10_000;
   await listening(server, port);
-  door.port = (server.address() as AddressInfo).port;
+  identity.port = (server.address() as AddressInfo).port;
   return {
-    port: door.port,
+    port: identity.port,
     token,
-    address: `http://127.0.0.1:${door.port}/#token=${token}`,
+    address: `http://127.0.0.1:${identity.port}/#token=${token}`,
     close: () =>
       new Promise((done) => {
         watcher.close();
@@ -70,53 +70,53 @@ function listening(server: Server, port: number): Promise<void> {
 }
 
 interface RequestContext {
-  door: { port: number; token: string };
+  identity: ServerIdentity;
   folder: Folder;
   watcher: Watcher;
   site: string;
   title: string;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, desk: RequestContext): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
   const { pathname, searchParams } = addressOf(request);
   const api = pathname.startsWith('/api/');
-  const refused = refusal(request, desk.door, api);
+  const refused = refusal(request, context.identity, api);
   if (refused !== null) {
     request.resume();
     sendJson(response, 403, { error: refused });
     return;
   }
-  const asked = `${request.method} ${pathname}`;
+  const route = `${request.method} ${pathname}`;
   const path = searchParams.get('path') ?? '';
-  switch (asked) {
+  switch (route) {
     case 'GET /api/files':
-      sendJson(response, 200, { title: desk.title, files: desk.folder.files() });
+      sendJson(response, 200, { title: context.title, files: context.folder.files() });
       return;
     case 'GET /api/file':
-      sendJson(response, 200, desk.folder.read(path));
+      sendJson(response, 200, context.folder.read(path));
       return;
     case 'GET /api/signoffs':
-      sendJson(response, 200, desk.folder.signOffs());
+      sendJson(response, 200, context.folder.signOffs());
       return;
     case 'PUT /api/file': {
       const expected = expectedOf(request);
       const text = await textOf(request);
-      const written = desk.folder.write(path, text, expected);
-      desk.watcher.broadcastNow();
+      const written = context.folder.write(path, text, expected);
+      context.watcher.broadcastNow();
       sendJson(response, 200, { path: written.path, hash: written.hash });
       return;
     }
     case 'GET /api/changes':
-      desk.watcher.subscribe(response);
+      context.watcher.subscribe(response);
       return;
     default:
-      if (api) throw new RequestError(404, `There is nothing at ${pathname}.`);
+      if (api) throw new RequestError(404, `Not found: ${pathname}`);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         request.resume();
-        sendJson(response, 405, { error: 'This can only be read.' });
+        sendJson(response, 405, { error: 'Only GET and HEAD are allowed here.' });
         return;
       }
-      sendPage(pathname, desk.site, response);
+      sendPage(pathname, context.site, response);
   }
 }
 
@@ -135,7 +135,7 @@ function expectedOf({ headers }: IncomingMessage): string | null {
   if (hash === undefined) {
     throw new RequestError(
       400,
-      'Send the hash of the text that was read (If-Match), or that the file is new (If-None-Match: *).',
+      'Send the hash of the text that was read (If-Match), or If-None-Match: * for a new file.',
     );
   }
   return hash;
@@ -143,7 +143,7 @@ function expectedOf({ headers }: IncomingMessage): string | null {
 
 async function textOf(request: IncomingMessage): Promise<string> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    throw new RequestError(400, 'A text is sent as JSON.');
+    throw new RequestError(400, 'Send the text as JSON, with Content-Type: application/json.');
   }
   const parts: Buffer[] = [];
   let size = 0;
@@ -159,7 +159,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   } catch {
     /* reported below */
   }
-  throw new RequestError(400, 'A text is sent as {"text": …}.');
+  throw new RequestError(400, 'Send the text as {"text": "…"}.');
 }
 
 // ------------------------------------------------------------------------------------------------ answers
@@ -191,7 +191,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
     .end(JSON.stringify(value));
 }
 
-/** The files of the built page; nothing else is served. */
+/** The files of the built page. No others are served. */
 const PAGE = /^\/(?:index\.html|packs\.json|assets\/[\w.-]+)$/;
 
 function sendPage(pathname: string, site: string, response: ServerResponse): void {
@@ -215,6 +215,6 @@ function sendPage(pathname: string, site: string, response: ServerResponse): voi
       })
       .end(body);
   } catch {
-    sendJson(response, 404, { error: `There is nothing at ${pathname}.` });
+    sendJson(response, 404, { error: `Not found: ${pathname}` });
   }
 }

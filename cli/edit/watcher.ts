@@ -15,7 +15,7 @@ export class Watcher {
     this.#folder = folder;
   }
 
-  /** Keeps the response open and writes all changes from now on to it. */
+  /** Leaves the response open and writes all further changes to it. */
   subscribe(response: ServerResponse): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',

@@ -1,11 +1,11 @@
-/** The server as VS Code, Neovim and Helix use it: what they send at the beginning, what happens to files, how they go. */
+/** The server as VS Code, Neovim and Helix use it: their first messages, file events, and shutdown. */
 import { spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type scratch, FATHOM, LITTLE, workplace, type Client } from './testing.ts';
 
-/** As far as the server looks at them, and some more that it must not stumble over. */
+/** The capabilities that the server reads, and some others that it must ignore. */
 const EDITORS = {
   'VS Code': {
     locale: 'en',
@@ -51,7 +51,7 @@ const EDITORS = {
 
 const { start, folder } = workplace();
 
-/** A client whose server says nothing but the protocol on its output; `extra` collects what came besides. */
+/** A client that checks that the server writes only protocol messages; `noise` collects everything else. */
 async function begin(
   name: keyof typeof EDITORS,
   root: ReturnType<typeof scratch>,
@@ -63,7 +63,7 @@ async function begin(
   client.child.stderr.on('data', (chunk: Buffer) => {
     noise.push(chunk.toString());
   });
-  // between messages nothing stands but their headers
+  // only headers may appear between messages
   client.child.stdout.on('data', (chunk: Buffer) => {
     if (!/Content-Length|^\s*$|[{}]/.test(chunk.toString())) noise.push(chunk.toString());
   });
@@ -75,13 +75,13 @@ async function begin(
     ...EDITORS[name],
   });
   client.notify('initialized', {});
-  // what the server asks for in turn is answered by then
+  // by then the requests of the server are answered
   await client.request('workspace/symbol', { query: '' });
   return { ...client, capabilities, noise };
 }
 
 describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => {
-  test('begins, works and goes', async () => {
+  test('starts, answers and shuts down', async () => {
     const root = folder({ 'game/pack.yaml': LITTLE });
     const client = await begin(name, root);
     const file = root.uri('game/pack.yaml');
@@ -91,7 +91,7 @@ describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => 
       completionProvider: {},
       hoverProvider: true,
     });
-    // units of UTF-16 are what is counted where nothing else is agreed
+    // positions count UTF-16 units unless something else is negotiated
     expect(client.capabilities['positionEncoding'] ?? 'utf-16').toBe('utf-16');
     client.open(file, LITTLE);
     client.notify('workspace/didChangeConfiguration', { settings: {} });
@@ -118,13 +118,13 @@ describe.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])('%s', (name) => 
 });
 
 describe('files', () => {
-  test('one that is in no pack is left alone, also where a pack lies beside its folder', async () => {
+  test('one in no pack is ignored, even if there is a pack beside its folder', async () => {
     const root = folder({ 'game/pack.yaml': LITTLE, 'ci/build.yaml': 'on: push\njobs: {}\n' });
     const client = await begin('VS Code', root);
     const stray = root.uri('ci/build.yaml');
-    const told: string[] = [];
+    const published: string[] = [];
     client.connection.onNotification('textDocument/publishDiagnostics', ({ uri }: { uri: string }) => {
-      told.push(uri);
+      published.push(uri);
     });
     client.open(stray, 'on: push\njobs: {}\n');
     expect(
@@ -144,10 +144,10 @@ describe('files', () => {
         newName: 'x',
       }),
     ).rejects.toThrow('This file is part of no pack.');
-    expect(told).not.toContain(stray);
+    expect(published).not.toContain(stray);
   });
 
-  test('one that is closed unsaved counts as it is saved', async () => {
+  test('one that is closed unsaved is read from disk again', async () => {
     const root = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' });
     const client = await begin('Neovim', root);
     const file = root.uri('game/pack.yaml');
@@ -164,7 +164,7 @@ describe('files', () => {
     expect(client.log).toEqual([]);
   });
 
-  test('a pack that is called otherwise on the disk is found there', async () => {
+  test('a pack that was renamed on disk is found there', async () => {
     const root = folder({ 'game/pack.yaml': LITTLE });
     const client = await begin('VS Code', root);
     const old = root.uri('game/pack.yaml');
@@ -186,7 +186,7 @@ describe('files', () => {
     expect(client.log).toEqual([]);
   });
 
-  test('a name in a pack that npm has installed is not renamed', async () => {
+  test('a name in a pack installed by npm is not renamed', async () => {
     const root = folder({ 'node_modules/packs/base/pack.yaml': LITTLE });
     const client = await begin('Helix', root);
     const base = root.uri('node_modules/packs/base/pack.yaml');
@@ -202,7 +202,7 @@ describe('files', () => {
 });
 
 describe('an editor that dies', () => {
-  test('takes the server with it: its pipes are gone', async () => {
+  test('ends the server by closing its pipes', async () => {
     const child = spawn(process.execPath, [FATHOM, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] });
     const noise: string[] = [];
     const ended = new Promise((resolve) => {
@@ -227,7 +227,7 @@ describe('an editor that dies', () => {
     expect(noise).toEqual([]);
   });
 
-  test('without `shutdown` is no good end', async () => {
+  test('without `shutdown` makes the exit code 1', async () => {
     const client = await begin('Neovim', folder({}));
     client.notify('exit');
     expect(await client.exit).toBe(1);

@@ -1,4 +1,4 @@
-/** Which of the protocol's questions are answered by which function of the language service. */
+/** Maps the requests of the protocol to the functions of the language service. */
 import type { Connection, ServerCapabilities } from 'vscode-languageserver/node';
 import {
   codeActions,
@@ -50,11 +50,13 @@ export const CAPABILITIES: ServerCapabilities = {
   },
 };
 
+const INTERNAL_ERROR = 'Internal error; see the log of the Fathom language server.';
+
 interface DocumentParams {
   textDocument: { uri: string };
 }
 
-/** `language`: of the texts at this moment; an editor may choose it when it starts. */
+/** `language` returns the language of rendered texts; an editor may choose it in its initialization options. */
 export function registerFeatures(
   { ErrorCodes, MessageType, ResponseError, ShowMessageNotification }: Protocol,
   connection: Connection,
@@ -62,55 +64,61 @@ export function registerFeatures(
   guard: Guard,
   language: () => LanguageCode,
 ): void {
-  /** The answer for a file of a pack; of others nothing is known. */
-  const about =
-    <P extends DocumentParams, R>(otherwise: R, ask: (workspace: Workspace, params: P) => R) =>
+  /** A handler that runs in the workspace of the document, or returns the fallback for a file that belongs to no pack. */
+  const inWorkspace =
+    <P extends DocumentParams, R>(fallback: R, handle: (workspace: Workspace, params: P) => R) =>
     (params: P): R => {
       const workspace = packs.of(params.textDocument.uri);
-      return workspace ? guard(otherwise, () => ask(workspace, params)) : otherwise;
+      return workspace ? guard(fallback, () => handle(workspace, params)) : fallback;
     };
   connection.onCompletion(
-    about([], (workspace, { textDocument, position }) => completions(workspace, textDocument.uri, position)),
+    inWorkspace([], (workspace, { textDocument, position }) => completions(workspace, textDocument.uri, position)),
   );
   connection.onHover(
-    about(null, (workspace, { textDocument, position }) => hover(workspace, textDocument.uri, position, language())),
+    inWorkspace(null, (workspace, { textDocument, position }) =>
+      hover(workspace, textDocument.uri, position, language()),
+    ),
   );
   connection.onSignatureHelp(
-    about(null, (workspace, { textDocument, position }) => signatureHelp(workspace, textDocument.uri, position)),
+    inWorkspace(null, (workspace, { textDocument, position }) => signatureHelp(workspace, textDocument.uri, position)),
   );
   connection.onDefinition(
-    about([], (workspace, { textDocument, position }) => definition(workspace, textDocument.uri, position)),
+    inWorkspace([], (workspace, { textDocument, position }) => definition(workspace, textDocument.uri, position)),
   );
   connection.onReferences(
-    about([], (workspace, { textDocument, position, context }) =>
+    inWorkspace([], (workspace, { textDocument, position, context }) =>
       references(workspace, textDocument.uri, position, context.includeDeclaration),
     ),
   );
   connection.onDocumentHighlight(
-    about([], (workspace, { textDocument, position }) => highlights(workspace, textDocument.uri, position)),
+    inWorkspace([], (workspace, { textDocument, position }) => highlights(workspace, textDocument.uri, position)),
   );
-  connection.onDocumentSymbol(about([], (workspace, { textDocument }) => documentSymbols(workspace, textDocument.uri)));
-  connection.onFoldingRanges(about([], (workspace, { textDocument }) => foldingRanges(workspace, textDocument.uri)));
+  connection.onDocumentSymbol(
+    inWorkspace([], (workspace, { textDocument }) => documentSymbols(workspace, textDocument.uri)),
+  );
+  connection.onFoldingRanges(
+    inWorkspace([], (workspace, { textDocument }) => foldingRanges(workspace, textDocument.uri)),
+  );
   connection.onCodeAction(
-    about([], (workspace, { textDocument, range }) => codeActions(workspace, textDocument.uri, range)),
+    inWorkspace([], (workspace, { textDocument, range }) => codeActions(workspace, textDocument.uri, range)),
   );
-  connection.onCodeLens(about([], (workspace, { textDocument }) => codeLenses(workspace, textDocument.uri)));
-  connection.onDocumentFormatting(about([], (workspace, { textDocument }) => formatting(workspace, textDocument.uri)));
+  connection.onCodeLens(inWorkspace([], (workspace, { textDocument }) => codeLenses(workspace, textDocument.uri)));
+  connection.onDocumentFormatting(
+    inWorkspace([], (workspace, { textDocument }) => formatting(workspace, textDocument.uri)),
+  );
   connection.languages.inlayHint.on(
-    about([], (workspace, { textDocument, range }) => inlayHints(workspace, textDocument.uri, range, language())),
+    inWorkspace([], (workspace, { textDocument, range }) => inlayHints(workspace, textDocument.uri, range, language())),
   );
   connection.languages.semanticTokens.on(
-    about({ data: [] as number[] }, (workspace, { textDocument }) => semanticTokens(workspace, textDocument.uri)),
+    inWorkspace({ data: [] as number[] }, (workspace, { textDocument }) => semanticTokens(workspace, textDocument.uri)),
   );
   connection.onPrepareRename(
-    about(null, (workspace, { textDocument, position }) => prepareRename(workspace, textDocument.uri, position)),
+    inWorkspace(null, (workspace, { textDocument, position }) => prepareRename(workspace, textDocument.uri, position)),
   );
   connection.onRenameRequest(({ textDocument, position, newName }) => {
     const workspace = packs.of(textDocument.uri);
     const renamed = workspace
-      ? guard({ refused: 'Something went wrong; the log of the server tells more.' }, () =>
-          rename(workspace, textDocument.uri, position, newName),
-        )
+      ? guard({ refused: INTERNAL_ERROR }, () => rename(workspace, textDocument.uri, position, newName))
       : { refused: 'This file is part of no pack.' };
     return 'refused' in renamed ? new ResponseError(ErrorCodes.InvalidRequest, renamed.refused) : renamed.edit;
   });
@@ -118,13 +126,11 @@ export function registerFeatures(
     guard([], () => packs.all().flatMap((workspace) => workspaceSymbols(workspace, query))),
   );
   connection.onExecuteCommand(({ command, arguments: args = [] }) => {
-    const told = guard({ good: false, text: 'Something went wrong; the log of the server tells more.' }, () =>
-      runLensCommand(command, args, packs),
-    );
+    const result = guard({ ok: false, text: INTERNAL_ERROR }, () => runLensCommand(command, args, packs));
     connection
       .sendNotification(ShowMessageNotification.type, {
-        type: told.good ? MessageType.Info : MessageType.Warning,
-        message: told.text,
+        type: result.ok ? MessageType.Info : MessageType.Warning,
+        message: result.text,
       })
       .catch(() => undefined);
   });

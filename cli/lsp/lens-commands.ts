@@ -1,10 +1,11 @@
-/** What stands above a component does: it tries its effect, or runs its scenarios, and says in a sentence what came of it. */
+/** The commands of the code lenses: try the effect of a component, or run its scenarios. Each answers with one sentence. */
 import { changeText, runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
 import { SCENARIOS_COMMAND, TRY_COMMAND, type Workspace } from '../../dsl/service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 
 export interface CommandResult {
-  good: boolean;
+  /** whether it is shown as information, not as a warning */
+  ok: boolean;
   text: string;
 }
 
@@ -13,16 +14,16 @@ interface Component {
   id: string;
 }
 
-/** `args`: the address of the file and the component, as the lens gives them; they come from outside and may be anything. */
+/** `args`: the URI of the file and the component, as in the lens. They are validated, because a client can send anything. */
 export function runLensCommand(command: string, args: unknown[], packs: PackWorkspaces): CommandResult {
   const [uri, component] = args;
   const workspace = typeof uri === 'string' ? packs.of(uri) : null;
   if (!workspace || !isComponent(component)) {
-    return { good: false, text: 'Nothing is known of this component; open its file.' };
+    return failure('This component is in no open pack. Open its file and try again.');
   }
-  if (command === TRY_COMMAND) return tried(workspace, component);
-  if (command === SCENARIOS_COMMAND) return scenarios(workspace, component);
-  return { good: false, text: `There is no command "${command}".` };
+  if (command === TRY_COMMAND) return tryComponent(workspace, component);
+  if (command === SCENARIOS_COMMAND) return runComponentScenarios(workspace, component);
+  return failure(`There is no command "${command}".`);
 }
 
 const isComponent = (value: unknown): value is Component =>
@@ -31,45 +32,42 @@ const isComponent = (value: unknown): value is Component =>
   typeof (value as Component).section === 'string' &&
   typeof (value as Component).id === 'string';
 
-const HAS_ERRORS: CommandResult = { good: false, text: 'The pack has errors; mend them first.' };
+const success = (text: string): CommandResult => ({ ok: true, text });
+const failure = (text: string): CommandResult => ({ ok: false, text });
 
-function tried(workspace: Workspace, { section, id }: Component): CommandResult {
+const HAS_ERRORS = failure('The pack has errors. Fix them first.');
+
+function tryComponent(workspace: Workspace, { section, id }: Component): CommandResult {
   const { model, sources } = workspace.fullCheck();
   const effect = sources.effects.find(
     ({ kind, component, ast }) =>
       kind === 'program' && ast !== null && component.section === section && component.id === id,
   );
   if (!model) return HAS_ERRORS;
-  if (!effect) return { good: false, text: `"${id}" has no effect that could be tried.` };
+  if (!effect) return failure(`"${id}" has no effect to try.`);
   const { problems, impossible, endless, changes, decisions } = tryEffect({ model, sources }, effect.text, { as: id });
-  if (problems.length) return { good: false, text: problems[0].message };
-  if (impossible !== null) {
-    return { good: true, text: `${id}, at the beginning of a game: nothing of it can be done: ${impossible}.` };
-  }
+  if (problems.length) return failure(problems[0].message);
+  if (impossible !== null) return success(`${id}, at the beginning of a game: nothing can be done: ${impossible}.`);
   if (endless) {
-    return {
-      good: false,
-      text: `${id} never comes to an end: ${endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ') || endless.message}.`,
-    };
+    const loop = endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
+    return failure(`${id} never ends: ${loop || endless.message}.`);
   }
-  const made = decisions.map(({ chosen }) => chosen).join(', ');
-  return {
-    good: true,
-    text: `${id}, at the beginning of a game${made ? ` (${made})` : ''}: ${changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join('; ') || 'nothing changes'}.`,
-  };
+  const choices = decisions.map(({ chosen }) => chosen).join(', ');
+  const difference = changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join('; ');
+  return success(
+    `${id}, at the beginning of a game${choices ? ` (${choices})` : ''}: ${difference || 'nothing changes'}.`,
+  );
 }
 
-function scenarios(workspace: Workspace, { section, id }: Component): CommandResult {
+function runComponentScenarios(workspace: Workspace, { section, id }: Component): CommandResult {
   const { model, sources } = workspace.fullCheck();
   if (!model) return HAS_ERRORS;
   const { results, failed, passed } = runScenarios(
     { model, sources },
     { filter: ({ component }) => component.section === section && component.id === id },
   );
-  if (results.length === 0) return { good: true, text: `"${id}" has no scenarios.` };
-  const first = results.find(({ ok }) => !ok);
-  return {
-    good: failed === 0,
-    text: `${id}: ${passed} passed, ${failed} failed.${first ? ` "${first.name}": ${first.failures[0]}` : ''}`,
-  };
+  if (results.length === 0) return success(`"${id}" has no scenarios.`);
+  const counts = `${id}: ${passed} passed, ${failed} failed.`;
+  const firstFailed = results.find(({ ok }) => !ok);
+  return firstFailed ? failure(`${counts} "${firstFailed.name}": ${firstFailed.failures[0]}`) : success(counts);
 }

@@ -1,4 +1,4 @@
-/** The language server as an editor meets it: a process, pipes, the protocol. */
+/** The language server as a process that speaks the protocol over pipes. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { initialize, LITTLE, workplace } from './testing.ts';
 const { start, folder } = workplace();
 
 describe('fathom lsp', () => {
-  test('tells what is wrong with an opened file, and that it is mended by an incremental change', async () => {
+  test('reports the diagnostics of an opened file, and removes them after an incremental change that fixes them', async () => {
     const { uri } = folder({ 'little.yaml': LITTLE });
     const client = start();
     const file = uri('little.yaml');
@@ -29,7 +29,7 @@ describe('fathom lsp', () => {
     expect(await client.exit).toBe(0);
   });
 
-  test('counts as editors do: CRLF, and two units for what lies beyond the basic plane', async () => {
+  test('counts positions as editors do: CRLF, and two units for characters outside the basic plane', async () => {
     const text = LITTLE.replace(
       'play: "each player: gain 1 win"',
       'play: {title: "🐙🐙", do: "each player: gain 1 wim"}',
@@ -50,7 +50,7 @@ describe('fathom lsp', () => {
     await client.diagnostics(file, (all) => !all.some(({ code }) => code === 'unknown-name'));
   });
 
-  test('answers in a pack of several files, of which one is not saved yet', async () => {
+  test('answers in a pack of several files, one of them unsaved', async () => {
     const { uri } = folder({ 'game/pack.yaml': LITTLE });
     const client = start();
     const file = uri('game/more.yaml');
@@ -71,7 +71,7 @@ describe('fathom lsp', () => {
     ]);
   });
 
-  test('renames through all files, and says why it does not', async () => {
+  test('renames in all files, and explains a refusal', async () => {
     const { uri } = folder({
       'game/pack.yaml': LITTLE,
       'game/more.yaml': 'rules:\n  - do: "when you gain pebble: gain 1 win"\n',
@@ -95,7 +95,7 @@ describe('fathom lsp', () => {
     );
   });
 
-  test('tells effects in the language that the editor asks for', async () => {
+  test('renders effects in the language that the editor asks for', async () => {
     const text = LITTLE.replace('    play: "each', '    play:\n      do: "each').replace(
       'gain 1 win"',
       'gain 1 win"\n      title: "Ходи"',
@@ -118,7 +118,7 @@ describe('fathom lsp', () => {
     expect(hints[0].label).toMatch(/[Ѐ-ӿ]/);
   });
 
-  test('tries an effect and runs scenarios from the lenses', async () => {
+  test('tries an effect and runs scenarios from code lenses', async () => {
     const text = `${LITTLE}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
     const { uri } = folder({ 'little.yaml': text });
     const client = start();
@@ -138,10 +138,10 @@ describe('fathom lsp', () => {
     await client.request('workspace/executeCommand', { command: 'fathom.try', arguments: [null, 7] });
     expect(shown[0]).toBe('well, at the beginning of a game: me win +1 (1 → 2).');
     expect(shown[1]).toMatch(/^well: 1 passed, 1 failed\. "b": /);
-    expect(shown[2]).toBe('Nothing is known of this component; open its file.');
+    expect(shown[2]).toBe('This component is in no open pack. Open its file and try again.');
   });
 
-  test('survives garbage: files that are none, questions about nothing, broken messages', async () => {
+  test('survives invalid input: missing files, requests about nothing, broken messages', async () => {
     const { uri } = folder({ 'notes.yaml': 'a: 1\n' });
     const client = start();
     const file = uri('notes.yaml');
@@ -187,7 +187,7 @@ describe('fathom lsp', () => {
     expect(await client.exit).toBe(0);
   });
 
-  test('ends when the editor is gone', async () => {
+  test('ends when the editor disconnects', async () => {
     const client = start();
     await initialize(client);
     await client.request('textDocument/hover', {
@@ -198,7 +198,7 @@ describe('fathom lsp', () => {
     expect(await client.exit).not.toBeNull();
   });
 
-  test('sees what others write to files', async () => {
+  test('sees changes that others make on disk', async () => {
     const { uri, folder: root } = folder({ 'game/pack.yaml': LITTLE, 'game/more.yaml': 'counters:\n  shell: {}\n' });
     const client = start();
     const file = uri('game/pack.yaml');

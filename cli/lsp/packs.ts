@@ -1,4 +1,4 @@
-/** Which pack a file belongs to, and the workspaces of the packs of which files are open. */
+/** Finds the pack of a file, and manages one workspace for each pack that has an open file. */
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
 
 const PACK_FILE = 'pack.yaml';
 
-/** The path of an address, or null where it is no file of this machine. */
+/** The path of a URI, or null if it does not refer to a local file. */
 export function pathOf(uri: string): string | null {
   try {
     return tidyPath(fileURLToPath(uri));
@@ -19,7 +19,7 @@ export function pathOf(uri: string): string | null {
 
 export const uriOf = (path: string): string => pathToFileURL(path).href;
 
-/** The next folder above with a file pack.yaml (that an editor may hold unsaved); else the file itself, if it names a pack. */
+/** The nearest enclosing folder with a pack.yaml, saved or not; otherwise the file itself, if it declares a pack. */
 export function packOf(path: string, text: string): string | null {
   if (!/\.ya?ml$/.test(path)) return null;
   if (basename(path) === PACK_FILE) return tidyPath(dirname(path));
@@ -31,7 +31,7 @@ export function packOf(path: string, text: string): string | null {
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-/** What npm has installed, and what the system does not let one write. */
+/** Files installed by npm, and files without write permission. */
 function isReadOnly(path: string): boolean {
   if (path.split(/[\\/]/).includes('node_modules')) return true;
   try {
@@ -53,10 +53,11 @@ export interface OpenTexts {
   all(): { uri: string; getText(): string; version: number }[];
 }
 
-/** One workspace for each pack of which a file is open. What is open counts in all of them: a pack may extend another. */
+/** One workspace for each pack with an open file. Each sees all open texts, because a pack may extend another. */
 export class PackWorkspaces {
   readonly #workspaces = new Map<string, Workspace>();
-  readonly #homes = new Map<string, string | null>();
+  /** path of the pack of each open file, by URI; null if it belongs to none */
+  readonly #packOfFile = new Map<string, string | null>();
   constructor(
     private readonly texts: OpenTexts,
     private readonly packs: string,
@@ -64,37 +65,37 @@ export class PackWorkspaces {
 
   /** The workspace to which a file belongs, or null where it is part of no pack. */
   of(uri: string): Workspace | null {
-    const home = this.#homes.get(uri);
-    return home === null || home === undefined ? null : (this.#workspaces.get(home) ?? null);
+    const pack = this.#packOfFile.get(uri);
+    return pack === null || pack === undefined ? null : (this.#workspaces.get(pack) ?? null);
   }
 
   all(): Workspace[] {
     return [...this.#workspaces.values()];
   }
 
-  /** Tells all workspaces of a text that it concerns. */
+  /** Opens the pack of a file if needed, and passes the new text to all workspaces that contain the file. */
   update(uri: string, text: string, version: number): void {
     const path = pathOf(uri);
     if (path === null) return;
-    const home = this.#homes.get(uri) ?? packOf(path, text);
-    this.#homes.set(uri, home);
-    if (home !== null && !this.#workspaces.has(home)) this.#workspaces.set(home, this.#open(home));
-    for (const workspace of this.#concerned(path)) workspace.update(uri, text, version);
+    const pack = this.#packOfFile.get(uri) ?? packOf(path, text);
+    this.#packOfFile.set(uri, pack);
+    if (pack !== null && !this.#workspaces.has(pack)) this.#workspaces.set(pack, this.#open(pack));
+    for (const workspace of this.#containing(path)) workspace.update(uri, text, version);
   }
 
   close(uri: string): void {
     const path = pathOf(uri);
-    this.#homes.delete(uri);
+    this.#packOfFile.delete(uri);
     if (path === null) return;
-    for (const workspace of this.#concerned(path)) workspace.close(uri);
-    const used = new Set(this.#homes.values());
-    for (const home of Array.from(this.#workspaces.keys())) if (!used.has(home)) this.#workspaces.delete(home);
+    for (const workspace of this.#containing(path)) workspace.close(uri);
+    const used = new Set(this.#packOfFile.values());
+    for (const pack of Array.from(this.#workspaces.keys())) if (!used.has(pack)) this.#workspaces.delete(pack);
   }
 
-  /** Files were changed by somebody else. */
+  /** Handles changes on disk that did not come from the editor. */
   refresh(uris: string[]): void {
     const paths = uris.flatMap((uri) => pathOf(uri) ?? []);
-    for (const workspace of new Set(paths.flatMap((path) => this.#concerned(path)))) workspace.refresh(paths);
+    for (const workspace of new Set(paths.flatMap((path) => this.#containing(path)))) workspace.refresh(paths);
   }
 
   #open(pack: string): Workspace {
@@ -112,7 +113,8 @@ export class PackWorkspaces {
     return workspace;
   }
 
-  #concerned(path: string): Workspace[] {
+  /** The workspaces whose pack, or a pack that it extends, contains the file. */
+  #containing(path: string): Workspace[] {
     return [...this.#workspaces]
       .filter(
         ([pack, workspace]) =>

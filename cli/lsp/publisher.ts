@@ -1,19 +1,19 @@
-/** When diagnostics are told: what the texts say by themselves at once, the look at the whole pack after a pause. */
+/** Publishes diagnostics: those of the incremental check immediately, those of the full check when typing pauses. */
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import { allDiagnostics, type Workspace } from '../../dsl/service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 import type { Guard } from './protocol.ts';
 
-/** Several changes that arrive together are one. */
+/** Changes that arrive within this time are published together. */
 const BATCH_MS = 10;
-/** So long nobody types. */
+/** Pause after the last change before the full check runs. */
 const IDLE_MS = 300;
 
 export class Publisher {
-  #soon: NodeJS.Timeout | undefined;
-  #later: NodeJS.Timeout | undefined;
-  /** what was told last, by address */
-  readonly #told = new Map<string, string>();
+  #batchTimer: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+  /** diagnostics published last, as JSON by URI; files without any have no entry */
+  readonly #published = new Map<string, string>();
   constructor(
     private readonly connection: Connection,
     private readonly packs: PackWorkspaces,
@@ -21,39 +21,42 @@ export class Publisher {
   ) {}
 
   changed(): void {
-    this.#soon ??= setTimeout(() => {
-      this.#soon = undefined;
-      this.#publish();
+    this.#batchTimer ??= setTimeout(() => {
+      this.#batchTimer = undefined;
+      this.#publishAll();
     }, BATCH_MS);
-    clearTimeout(this.#later);
-    this.#later = setTimeout(() => this.#publish((workspace) => workspace.fullCheck()), IDLE_MS);
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#publishAll((workspace) => workspace.fullCheck()), IDLE_MS);
   }
 
-  #publish(before: (workspace: Workspace) => void = () => undefined): void {
+  #publishAll(prepare: (workspace: Workspace) => void = () => undefined): void {
     this.guard(undefined, () => {
-      const found = new Map<string, Diagnostic[]>();
+      const current = new Map<string, Diagnostic[]>();
       for (const workspace of this.packs.all()) {
-        before(workspace);
+        prepare(workspace);
         for (const [uri, diagnostics] of allDiagnostics(workspace)) {
-          found.set(uri, union(found.get(uri) ?? [], diagnostics));
+          current.set(uri, union(current.get(uri) ?? [], diagnostics));
         }
       }
-      for (const uri of new Set([...this.#told.keys(), ...found.keys()])) this.#tell(uri, found.get(uri) ?? []);
+      for (const uri of new Set([...this.#published.keys(), ...current.keys()])) {
+        this.#publish(uri, current.get(uri) ?? []);
+      }
     });
   }
 
-  #tell(uri: string, diagnostics: Diagnostic[]): void {
+  /** Sends the diagnostics of a file if they have changed. */
+  #publish(uri: string, diagnostics: Diagnostic[]): void {
     const text = JSON.stringify(diagnostics);
-    const known = this.#told.get(uri);
-    if (known === text || (known === undefined && diagnostics.length === 0)) return;
-    if (diagnostics.length === 0) this.#told.delete(uri);
-    else this.#told.set(uri, text);
-    this.connection.sendDiagnostics({ uri, diagnostics }).catch(() => undefined); // the editor is gone
+    const previous = this.#published.get(uri);
+    if (previous === text || (previous === undefined && diagnostics.length === 0)) return;
+    if (diagnostics.length === 0) this.#published.delete(uri);
+    else this.#published.set(uri, text);
+    this.connection.sendDiagnostics({ uri, diagnostics }).catch(() => undefined); // the editor has disconnected
   }
 }
 
-/** A file of which several packs are made is told of once. */
+/** Several packs may contain the same file; equal diagnostics are listed once. */
 function union(first: Diagnostic[], second: Diagnostic[]): Diagnostic[] {
-  const known = new Set(first.map((diagnostic) => JSON.stringify(diagnostic)));
-  return [...first, ...second.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)))];
+  const listed = new Set(first.map((diagnostic) => JSON.stringify(diagnostic)));
+  return [...first, ...second.filter((diagnostic) => !listed.has(JSON.stringify(diagnostic)))];
 }

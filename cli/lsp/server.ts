@@ -1,6 +1,6 @@
 /**
- * The language server: the functions of `dsl/service` behind the language server protocol. It keeps nothing but the texts
- * that the editor holds; whatever goes wrong in an answer is written to the editor's log, and the answer is empty.
+ * The language server: offers the functions of `dsl/service` over the language server protocol. Its only state is the texts
+ * of the files that the editor has open. An internal error goes to the editor's log, and the response is empty.
  */
 import type { InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -14,42 +14,42 @@ import { Publisher } from './publisher.ts';
 export interface ServeOptions {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
-  /** folder in which packs that are extended are looked for */
+  /** folders of packs that others may extend */
   packs: string;
-  /** in which effects are told; an editor may ask for another one */
+  /** language of rendered effects; an editor may ask for another one */
   language: LanguageCode;
 }
 
-/** Serves until the editor says `exit` or closes the pipe, which ends the process. */
+/** Serves until the editor sends `exit` or closes the pipe, either of which ends the process. */
 export function serve(
   protocol: Protocol,
-  { input, output, packs: folder, language: first }: ServeOptions,
+  { input, output, packs: packFolder, language: defaultLanguage }: ServeOptions,
 ): Promise<number> {
   const { createConnection, DidChangeWatchedFilesNotification, ProposedFeatures, TextDocuments, TextDocumentSyncKind } =
     protocol;
   const connection = createConnection(ProposedFeatures.all, input, output);
-  const guard: Guard = (otherwise, run) => {
+  const guard: Guard = (fallback, run) => {
     try {
       return run();
     } catch (error) {
       connection.console.error(
-        `A fault of Fathom, not of what you wrote: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `Internal error of Fathom, not caused by your files: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
-      return otherwise;
+      return fallback;
     }
   };
   const documents = new TextDocuments(TextDocument);
-  const packs = new PackWorkspaces(documents, folder);
+  const packs = new PackWorkspaces(documents, packFolder);
   const publisher = new Publisher(connection, packs, guard);
   const changed = (change: () => void): void => {
     guard(undefined, change);
     publisher.changed();
   };
-  let watches = false;
-  let language = first;
+  let canWatchFiles = false;
+  let language = defaultLanguage;
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
-    watches = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
+    canWatchFiles = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
     language = languageIn(params.initializationOptions) ?? language;
     return {
       serverInfo: { name: 'fathom', version: VERSION },
@@ -57,8 +57,8 @@ export function serve(
     };
   });
   connection.onInitialized(() => {
-    // an editor that refuses tells nothing of other files; that is all
-    if (watches) {
+    // an editor that refuses only reports no changes of files that are not open
+    if (canWatchFiles) {
       connection.client
         .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*.{yaml,yml}' }] })
         .catch(() => undefined);
@@ -77,9 +77,9 @@ export function serve(
   });
 }
 
-/** `{"language": "it"}` among what the editor's configuration says. */
+/** The language in the editor's initialization options, such as `{"language": "it"}`. */
 function languageIn(options: unknown): LanguageCode | undefined {
-  const wanted =
+  const requested =
     typeof options === 'object' && options !== null ? (options as { language?: unknown }).language : undefined;
-  return LANGUAGE_CODES.find((code) => code === wanted);
+  return LANGUAGE_CODES.find((code) => code === requested);
 }

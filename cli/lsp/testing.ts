@@ -13,7 +13,7 @@ import {
 } from 'vscode-jsonrpc/node';
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver';
 
-/** The command, as it lies in the repository. */
+/** The command in the repository. */
 export const FATHOM = join(import.meta.dirname, '..', 'fathom.mjs');
 
 export interface Client {
@@ -96,7 +96,7 @@ export async function initialize(
   return result;
 }
 
-/** A folder of its own with these files; `uri` of a path in it. */
+/** A new temporary folder with these files; `uri` returns the URI of a path in it. */
 export function scratch(files: Record<string, string>): { folder: string; uri(path: string): string; remove(): void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'fathom-lsp-')));
   for (const [path, text] of Object.entries(files)) {

@@ -4,10 +4,10 @@ import { listing, type PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
 
-/** Kinds whose facts share a verb when they are told together. */
+/** Kinds whose facts share a verb when they are merged. */
 type VerbKind =
   'counter' | 'advance' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'block' | `piece-${TraceEventOf<'piece'>['what']}`;
-/** Kinds whose facts are whole texts already. */
+/** Kinds whose facts are complete texts. */
 type WholeKind =
   | 'become'
   | 'boards'

@@ -72,8 +72,8 @@ describe('the score table', () => {
   });
 });
 
-describe('the story', () => {
-  test('from an event on tells only what came then', () => {
+describe('the narrative', () => {
+  test('with `from` covers only the later events', () => {
     const { game, words } = played(2, 1);
     const half = Math.floor(game.trace.length / 2);
     const whole = narrate(game.trace, words);
@@ -84,7 +84,7 @@ describe('the story', () => {
     expect(narrate(game.trace, words, { from: game.trace.length })).toEqual([]);
   });
 
-  test('says whose gain it is, also between the steps in which each has a go', () => {
+  test('names the player of a gain, also outside of the steps in which each player acts', () => {
     const text =
       'pack: mini\nversion: 0.1.0\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    gift: gain 1 coin\n    end: end game\n';
     const mini = new Game(loadPack(memoryFiles({ 'mini.yaml': text }), 'mini.yaml').model!, {
@@ -98,8 +98,8 @@ describe('the story', () => {
     expect(narrate(mini.trace, words, { unnamed: 1 })).toEqual(['  Gift: Anna +1 coin']);
   });
 
-  test('of what becomes connected only that is told for which something waits', () => {
-    const told = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+  test('mentions that a site becomes connected only if an effect reacts to it', () => {
+    const mentioned = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const { game, words } = played(4, seed);
       return (
         narrate(game.trace, words)
@@ -108,24 +108,24 @@ describe('the story', () => {
           .match(/\w+ (site )?\w+ becomes connected/g) ?? []
       );
     });
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((text) => !text.startsWith('metropolis '))).toEqual([]);
+    expect(mentioned.length).toBeGreaterThan(0);
+    expect(mentioned.filter((text) => !text.startsWith('metropolis '))).toEqual([]);
   });
 
-  test('a signal with nothing before it stands without brackets', () => {
+  test('a signal without a text before it has no brackets', () => {
     const { game, words } = played(1, 3, loadPack(nodeFiles, 'cards/test-shapes.yaml').model!);
     const lines = narrate(game.trace, words);
     expect(lines.some((line) => line.startsWith('  Player 1  payday; '))).toBe(true);
   });
 
-  test('keeps the width', () => {
+  test('fits the width', () => {
     const { game, words } = played(3, 2);
     for (const width of [60, 80, 120]) {
       expect(narrate(game.trace, words, { width }).filter((line) => line.length > width)).toEqual([]);
     }
   });
 
-  test('hides from a player what another one draws', () => {
+  test('hides from a player the cards that another one draws', () => {
     const { game, words } = played(2, 1);
     const paragraphs = narrate(game.trace, words, { viewer: 0 })
       .join('\n')
@@ -133,26 +133,26 @@ describe('the story', () => {
       .map((p) => p.replace(/\s+/g, ' '));
     const draws = paragraphs.filter((p) => p.startsWith(' Player 2')).flatMap((p) => p.match(/draws [^;]*/g) ?? []);
     expect(draws.length).toBeGreaterThan(20);
-    expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
+    expect(draws.filter((part) => !/^draws \d+ cards?/.test(part))).toEqual([]);
     expect(paragraphs.filter((p) => p.startsWith(' Player 1')).some((p) => /draws [A-Z]/.test(p))).toBe(true);
   });
 
-  test('hides what lies face down until it is taken up', () => {
+  test('hides face-down cards until they are taken into the hand', () => {
     const { game, words } = played(2, 1, loadPack(nodeFiles, 'cards/yucata').model!);
-    const told = narrate(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' ');
-    const draws = told.match(/draws [^;]*/g) ?? [];
+    const text = narrate(game.trace, words, { viewer: 0 }).join('\n').replace(/\s+/g, ' ');
+    const draws = text.match(/draws [^;]*/g) ?? [];
     expect(draws.length).toBeGreaterThan(40);
-    expect(draws.filter((text) => !/^draws \d+ cards?/.test(text))).toEqual([]);
-    expect(told).toMatch(/[A-Z][a-z ]+ → hand/);
+    expect(draws.filter((part) => !/^draws \d+ cards?/.test(part))).toEqual([]);
+    expect(text).toMatch(/[A-Z][a-z ]+ → hand/);
   });
 
-  test('hidden counters are not told', () => {
+  test('omits hidden counters', () => {
     const { game, words } = played(2, 1);
     expect(narrate(game.trace, words).join('\n')).not.toMatch(/unfed|eaten/);
   });
 });
 
-test('sections are the steps in which each player has a go', () => {
+test('sections are the steps in which each player acts', () => {
   const { isSection, isSplit } = sectionsOf(model);
   expect(isSection('round', 'turns')).toBe(true);
   expect(isSection('finish-era', 'production')).toBe(true);
@@ -161,7 +161,7 @@ test('sections are the steps in which each player has a go', () => {
   expect(isSplit('finish-era', 'production')).toBe(false);
 });
 
-test('words', () => {
+test('ordinals and lists in words', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual([
     '1st',
     '2nd',

@@ -152,7 +152,7 @@ interface NamedSite {
 }
 const NO_TAGS: ReadonlySet<string> = new Set();
 
-/** Whether a set may contain the site, as far as it can be decided without a position. */
+/** Whether a set may contain the site; true where only a position could decide it. */
 function mayBeAmong(sites: Sites, site: NamedSite): boolean {
   switch (sites.k) {
     case 'of-kind':

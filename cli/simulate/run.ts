@@ -87,7 +87,7 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
   };
 }
 
-/** The same with statistics, on a compiled game of its own, as the recorder wraps it. */
+/** The same with statistics, on a separate compiled game, as the recorder wraps its nodes. */
 function statisticsRunner(model: PackModel, { players, options }: SimulationJob): Runner {
   const compiled = compileGame(model, players, optionValues(model, options));
   const vm = new Vm(compiled);

@@ -34,7 +34,7 @@ export function statisticsPage(page: StatisticsPage): string {
     `# ${model.title}: statistics of random games`,
     `Written by \`${command}\`; do not edit. Pack ${model.id} ${model.version}, ${model.hash.slice(0, 16)}.`,
     `${number(games)} games for each of ${played.map(({ players }) => players).join(', ')} players, seeds ${played[0].firstSeed} to ${number(played[0].firstSeed + games - 1)}, usual options.` +
-      ` Every player takes each legal option with the same chance. So this shows what is possible, how often chance alone does it, and what clearly stands out; it does not show how good players fare.`,
+      ` Every player takes each legal option with the same chance. So this shows what is possible, how often chance alone does it, and what is clearly exceptional; it does not show how good players fare.`,
   ];
   const parts = [
     intro.join('\n\n'),

@@ -22,7 +22,7 @@ const CODES: Record<string, string> = {
 
 export type Paint = (style: string | null | undefined, text: string) => string;
 
-/** Paints in a style or in a colour that a pack names, as far as a terminal has it. */
+/** Paints in a style, or in a colour that a pack names; unknown colours are ignored. */
 export function painter(color: boolean): Paint {
   return (style, text) => {
     const code = color && style ? CODES[style] : undefined;

@@ -26,27 +26,27 @@ describe('trigger-loop', () => {
 
   test('itself', () =>
     expect(loops('when you gain coin: gain 1 coin')).toEqual([
-      'p.yaml:9:6 trigger-loop This line sets itself off, for ever.',
+      'p.yaml:9:6 trigger-loop This line triggers itself forever.',
     ]));
   test('each other, at each', () =>
     expect(loops('when you gain coin: signal bell', 'when bell: gain 1 coin')).toEqual([
-      'p.yaml:9:6 trigger-loop This line and 1 other set each other off, for ever.',
-      'p.yaml:10:6 trigger-loop This line and 1 other set each other off, for ever.',
+      'p.yaml:9:6 trigger-loop This line and 1 other trigger each other forever.',
+      'p.yaml:10:6 trigger-loop This line and 1 other trigger each other forever.',
     ]));
   test('through a slot', () =>
-    expect(loops('when bell: perform slot')).toEqual(['p.yaml:9:6 trigger-loop This line sets itself off, for ever.']));
+    expect(loops('when bell: perform slot')).toEqual(['p.yaml:9:6 trigger-loop This line triggers itself forever.']));
   test('under a condition it is still a loop', () =>
     expect(loops('when you gain coin: if coin > 3: gain 1 coin')).toHaveLength(1));
   test('a price ends it', () => expect(loops('when you gain coin: pay 1 coin: gain 1 coin')).toEqual([]));
   test('another cause ends it', () => expect(loops('when slot gives coin: gain 1 coin')).toEqual([]));
   test('no cycle, no finding', () => expect(loops('when you gain coin: signal bell')).toEqual([]));
-  test('each tells the others', () => {
+  test('each names the others as related places', () => {
     const [first] = loadText(
       smallPack('signals: {bell: {}}\nrules:\n  - "when you gain coin: signal bell"\n  - "when bell: gain 1 coin"\n'),
     ).diagnostics;
     expect(first.related).toEqual([
       {
-        message: 'sets it off, directly or through others',
+        message: 'triggers it, directly or through others',
         file: 'p.yaml',
         line: 9,
         column: 6,
@@ -54,7 +54,7 @@ describe('trigger-loop', () => {
         endColumn: 28,
       },
     ]);
-    expect(first.help).toBe('Put a price (`pay …:`) or a limit into one of them, or let it react to less.');
+    expect(first.help).toBe('Add a price (`pay …:`) or a limit to one of them, or let it react to fewer events.');
   });
 });
 
@@ -280,7 +280,7 @@ describe('short-supply', () => {
 
   test('fewer pieces than are placed', () =>
     expect(setup(', supply: 3', 'each player: place hut at home')).toEqual([
-      'With 2 players setting up takes 4 from the supply of "hut", which has 3.',
+      'Setting up for 2 players takes 4 from the supply of "hut", which has 3.',
     ]));
   test('just enough', () => expect(setup(', supply: 4', 'each player: place hut at home')).toEqual([]));
   test('without end', () => expect(setup('', 'each player: place hut at home')).toEqual([]));

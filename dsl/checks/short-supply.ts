@@ -10,7 +10,7 @@ export const shortSupply = defineCheck<{ players: number; from: string; has: num
   summary: 'Setting up takes more pieces or cards than there are.',
   severity: 'error',
   message: ({ players, from, has, needed }) =>
-    `With ${players} ${players === 1 ? 'player' : 'players'} setting up takes ${needed} from ${from}, which has ${has}.`,
+    `Setting up for ${players} ${players === 1 ? 'player' : 'players'} takes ${needed} from ${from}, which has ${has}.`,
   help: () => 'Provide more, or set up fewer.',
   fix: { none: 'numbers and boards of the game would have to change' },
   example: { players: 2, from: 'the supply of "farm"', has: 3, needed: 4 },
@@ -51,10 +51,10 @@ interface Stock {
   at: Origin | undefined;
 }
 
-/** More repetitions than this are no setup. */
+/** A loop with more repetitions is not treated as setup. */
 const MOST = 200;
 
-/** Goes through what happens from the beginning of a game up to the first thing that somebody decides, or that depends on more. */
+/** Follows the beginning of a game up to the first decision, or the first effect whose result is unknown. */
 class Beginning {
   readonly #stocks = new Map<string, Stock>();
   #steps = 0;

@@ -6,14 +6,14 @@ import { USES_UP } from '../words/facts.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 
 export const triggerLoop = defineCheck<{ lines: number }>({
-  summary: 'Lines with `when` set each other off for ever: no price, limit or shrinking supply stands between them.',
+  summary: 'Lines with `when` trigger each other forever: no price, limit or shrinking supply ends the loop.',
   severity: 'error',
   message: ({ lines }) =>
     lines === 1
-      ? 'This line sets itself off, for ever.'
-      : `This line and ${lines - 1} other${lines > 2 ? 's' : ''} set each other off, for ever.`,
-  help: () => 'Put a price (`pay …:`) or a limit into one of them, or let it react to less.',
-  fix: { none: 'where a cycle is cut changes the rules' },
+      ? 'This line triggers itself forever.'
+      : `This line and ${lines - 1} other${lines > 2 ? 's' : ''} trigger each other forever.`,
+  help: () => 'Add a price (`pay …:`) or a limit to one of them, or let it react to fewer events.',
+  fix: { none: 'where the loop is broken changes the rules' },
   example: { lines: 2 },
   run({ model }) {
     const triggers = triggersOf(model);
@@ -28,7 +28,7 @@ export const triggerLoop = defineCheck<{ lines: number }>({
         at: line.origin,
         related: loop
           .filter((other) => other.line !== line)
-          .map((other) => ({ message: 'sets it off, directly or through others', at: other.line.origin })),
+          .map((other) => ({ message: 'triggers it, directly or through others', at: other.line.origin })),
       })),
     );
   },

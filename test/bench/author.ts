@@ -11,7 +11,7 @@ const ROUNDS = 5;
 const KEYS = 12;
 const FILE = 'hundred.yaml';
 
-/** Author in a browser without a window, on a file of a hundred cards: until its text is there, and from a key to the new face. */
+/** The Author view in a headless browser, on a file of 100 cards: time to the first text, and from a keystroke to the new card face. */
 export async function author(packs: string, site: string): Promise<Row[]> {
   const executablePath = foundBrowser();
   if (executablePath === undefined) {
@@ -19,7 +19,7 @@ export async function author(packs: string, site: string): Promise<Row[]> {
       {
         what: 'Author in a browser',
         value: 'not measured',
-        baseline: 'there is no Chromium or Chrome; CHROME_PATH says where one is',
+        baseline: 'no Chromium or Chrome found; set CHROME_PATH',
       },
     ];
   }
@@ -71,25 +71,25 @@ async function measured(browser: Browser, address: string, token: string): Promi
         await page.getByRole('img', { name: new RegExp(`Face of.*${digit} cards`) }).waitFor();
         face.push(performance.now() - before);
         await page.keyboard.press('ArrowLeft');
-        const asked = performance.now();
+        const requested = performance.now();
         await page.evaluate(
           'new Promise((painted) => { requestAnimationFrame(() => requestAnimationFrame(painted)); })',
         );
-        paint.push(performance.now() - asked);
+        paint.push(performance.now() - requested);
       }
     }
     await context.close();
   }
   return [
     {
-      what: 'first text of Author, a file of 100 cards, headless',
+      what: 'first text in Author, file of 100 cards, headless',
       value: figure(median(text), 'ms'),
-      baseline: `its frame: ${figure(median(frame), 'ms')}`,
+      baseline: `page frame: ${figure(median(frame), 'ms')}`,
     },
     {
-      what: 'key to the new face, the same file',
+      what: 'keystroke to new card face, the same file',
       value: figure(median(face), 'ms'),
-      baseline: `two frames of the page: ${figure(median(paint), 'ms')}`,
+      baseline: `two animation frames: ${figure(median(paint), 'ms')}`,
     },
   ];
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { figure, median, type Row } from './measure.ts';
 
-/** The built command, cold: load, check and compile the whole pack, beside Node alone. */
+/** `fathom check` in a new process. The baseline is the start of Node alone. */
 export function coldStart(packs: string): Row[] {
   const command = join(packs, '..', 'cli', 'fathom.mjs');
   const time = (args: string[]): number => {
     const times: number[] = [];
-    spawnSync(process.execPath, args, { stdio: 'ignore' }); // so that it is built and compiled
+    spawnSync(process.execPath, args, { stdio: 'ignore' }); // the first run may build the command and fill its compile cache
     for (let i = 0; i < 7; i++) {
       const start = performance.now();
       const { status } = spawnSync(process.execPath, args, { stdio: 'ignore' });

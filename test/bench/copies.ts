@@ -8,7 +8,7 @@ import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { copyCells } from '../../interpreter/machine/search.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 
-/** Copying a position of a four-player game in its middle into a pooled array, with what is derived from it. */
+/** Copies a mid-game position of a four-player game and its derived data into pooled arrays. */
 export function copies(model: PackModel): Row[] {
   const players = Math.max(...model.playerCounts);
   const vm = new Vm(compile(model, players, optionValues(model)));

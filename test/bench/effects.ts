@@ -20,8 +20,8 @@ import { moveMarker, spaceCell } from '../../interpreter/machine/tracks.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 
 /**
- * Slots' programs with their decisions from a fixed list, against the same effects written by hand on the same position.
- * Both begin by putting the position back, which is measured alone and taken off.
+ * Programs of slots, always with the first option, against the same effects written by hand on the same position.
+ * Both start by resetting the position; the time of the reset is measured separately and subtracted.
  */
 export function effects(model: PackModel): Row[] {
   const vm = new Vm(compile(model, 2, optionValues(model)));
@@ -48,7 +48,7 @@ export function effects(model: PackModel): Row[] {
   vm.cells[STATUS] = STATUS_RUNNING;
   const start = { S: vm.cells.slice(), D: vm.derived.slice() };
   const length = vm.cells[LENGTH] + 8;
-  const back = (): void => {
+  const reset = (): void => {
     copyCells(start.S, vm.cells, length);
     copyCells(start.D, vm.derived, vm.derived.length);
   };
@@ -108,12 +108,12 @@ export function effects(model: PackModel): Row[] {
   };
   const rows: Row[] = [];
   const ratios: number[] = [];
-  const empty = microseconds(back);
+  const empty = microseconds(reset);
   for (const [id, hand] of Object.entries(byHand)) {
     const slot = tables.slot.get(id)!;
     const program = game.slotPrograms[slot];
     const run = (): void => {
-      back();
+      reset();
       vm.player = player;
       vm.env = vm.cells[FRAMES_BASE];
       program.start(vm, BY_SLOT, slot, slot, slot, 0);
@@ -128,21 +128,21 @@ export function effects(model: PackModel): Row[] {
     const other = Math.max(
       0.01,
       microseconds(() => {
-        back();
+        reset();
         hand();
       }) - empty,
     );
     ratios.push(own / other);
     rows.push({
-      what: `slot ${id}`,
+      what: `effect of slot ${id}`,
       value: figure(own, 'µs'),
-      baseline: `by hand: ${figure(other, 'µs')}, ${(own / other).toFixed(1)} times`,
+      baseline: `handwritten: ${figure(other, 'µs')}, ratio ${(own / other).toFixed(1)}`,
     });
   }
   rows.push({
-    what: 'slots against the same by hand, median',
+    what: 'effects of slots, median ratio to handwritten code',
     value: `${median(ratios).toFixed(1)} times`,
-    baseline: `putting the position back: ${figure(empty, 'µs')}`,
+    baseline: `reset of the position: ${figure(empty, 'µs')}`,
   });
   return rows;
 }

@@ -4,7 +4,7 @@ import { randomGame } from '../../interpreter/bots/random-run.ts';
 import { figure, median, type Row } from './measure.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 
-/** Complete random games and decisions a second, one core. The baseline is a fixed loop of plain arithmetic, to compare machines. */
+/** Complete random games and decisions per second on one core. The baseline is a fixed arithmetic loop, to compare machines. */
 export function games(model: PackModel, quick: boolean): Row[] {
   const rows: Row[] = [];
   const rounds = quick ? 3 : 7;
@@ -36,7 +36,7 @@ export function games(model: PackModel, quick: boolean): Row[] {
     rows.push({
       what: `complete random games, ${players} players`,
       value: figure(median(perSecond), '/s'),
-      baseline: `${(game.search.questions / played).toFixed(0)} trials a game, ${game.search.limitsReached} given up in ${played} games`,
+      baseline: `${(game.search.questions / played).toFixed(0)} look-ahead searches per game, ${game.search.limitsReached} limits reached in ${played} games`,
     });
     rows.push({
       what: `decisions resolved, ${players} players`,
@@ -47,7 +47,7 @@ export function games(model: PackModel, quick: boolean): Row[] {
   return rows;
 }
 
-/** A loop that any machine does at its own pace. */
+/** Millions of steps per second of a fixed loop. */
 function arithmetic(): number {
   const times: number[] = [];
   let x = 1;

@@ -1,4 +1,4 @@
-/** A hundred cards as an author would write them, each alike. */
+/** A section with 100 equal cards, written as an author would. */
 export const hundredCards = (): string =>
   Array.from(
     { length: 100 },

@@ -1,5 +1,5 @@
 /**
- * The table of speeds, each beside a baseline of the same run. Medians of several rounds; nothing here is asserted.
+ * Prints all measurements, each with a baseline from the same run. Values are medians of several rounds; nothing is asserted.
  * `npm run bench` builds this file and runs it on plain Node.
  */
 import { loadPack } from '../../dsl/analysis/load-pack.ts';

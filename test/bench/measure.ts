@@ -1,13 +1,15 @@
-/** Timing helpers: warm up, then the median of rounds. */
+/** Timing helpers. */
+
 export interface Row {
   what: string;
   value: string;
-  /** what to compare it with, measured in the same run */ baseline: string;
+  /** what to compare it with, measured in the same run */
+  baseline: string;
 }
 
 export const median = (xs: number[]): number => [...xs].sort((a, b) => a - b)[xs.length >> 1];
 
-/** Microseconds that one call of `run` takes: median over `rounds`, each long enough to be read. */
+/** Microseconds per call of `run`: median of `rounds` of `each` milliseconds, after two rounds of warm-up. */
 export function microseconds(run: () => void, rounds = 9, each = 60): number {
   const times: number[] = [];
   for (let round = 0; round < rounds + 2; round++) {

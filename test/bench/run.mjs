@@ -1,4 +1,4 @@
-/** Builds the benchmarks as the command is built, then runs them: what the JIT sees must be what users run. */
+/** Builds the benchmarks in the same way as the command, so that they measure the code that users run; then runs them. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureCommand, ensureDependencies, ensureWorkbench } from '../../cli/bootstrap.mjs';

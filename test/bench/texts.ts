@@ -12,7 +12,7 @@ import { readTexts } from '../../cli/audit/texts/input.ts';
 import { auditTexts } from '../../cli/audit/texts/report.ts';
 import { figure, median, type Row } from './measure.ts';
 
-/** All components told in all languages, and every rules text of a card read back: the mean of one. */
+/** Renders all components in all languages, and parses every rendered text of a card; means per text. */
 export function texts({ model, sources }: LoadedPack): Row[] {
   const codes = LANGUAGE_CODES;
   const rounds = <T>(run: () => T): number =>
@@ -23,40 +23,40 @@ export function texts({ model, sources }: LoadedPack): Row[] {
         return performance.now() - start;
       }).slice(2),
     );
-  const tellAll = (code: LanguageCode) =>
+  const renderAll = (code: LanguageCode) =>
     sources.components.flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));
-  const told = codes.flatMap(tellAll).length;
-  const telling = rounds(() => codes.forEach(tellAll));
+  const count = codes.flatMap(renderAll).length;
+  const rendering = rounds(() => codes.forEach(renderAll));
   const rows: Row[] = [
     {
-      what: `tell all ${told} texts of the pack in ${codes.length} languages`,
-      value: figure(telling, 'ms'),
-      baseline: `one text: ${figure((telling / told) * 1000, 'µs')}`,
+      what: `render all ${count} texts of the pack in ${codes.length} languages`,
+      value: figure(rendering, 'ms'),
+      baseline: `per text: ${figure((rendering / count) * 1000, 'µs')}`,
     },
   ];
   for (const code of codes) {
     const start = performance.now();
-    const reader = new TextParser(LANGUAGES[code], lexiconOf(model!, code), sources.symbols);
+    const parser = new TextParser(LANGUAGES[code], lexiconOf(model!, code), sources.symbols);
     const building = performance.now() - start;
-    const cards = tellAll(code)
+    const cards = renderAll(code)
       .filter(
         ({ source: { component, kind } }) =>
           component.section === 'cards' && (kind === 'program' || kind === 'standing'),
       )
       .map(({ text, source }) => ({ text, self: selfOf(source.component) }));
-    const reading = rounds(() => cards.forEach(({ text, self }) => reader.parse(text, self)));
-    const cutting = rounds(() => cards.forEach(({ text }) => tokensOf(text)));
+    const parsing = rounds(() => cards.forEach(({ text, self }) => parser.parse(text, self)));
+    const tokenizing = rounds(() => cards.forEach(({ text }) => tokensOf(text)));
     rows.push({
-      what: `read the text of a card (${code}, mean of ${cards.length})`,
-      value: figure(reading / cards.length, 'ms'),
-      baseline: `cut into words: ${figure((cutting / cards.length) * 1000, 'µs')}; a reader made: ${figure(building, 'ms')}`,
+      what: `parse the text of a card (${code}, mean of ${cards.length})`,
+      value: figure(parsing / cards.length, 'ms'),
+      baseline: `tokenize: ${figure((tokenizing / cards.length) * 1000, 'µs')}; build the parser: ${figure(building, 'ms')}`,
     });
   }
-  return [...rows, audited({ model, sources } as LoadedPack, codes)];
+  return [...rows, auditRow({ model, sources } as LoadedPack, codes)];
 }
 
-/** A file with the told texts of all cards in all languages, and in each tenth of them another number: read, compared, put together. */
-function audited({ model, sources }: LoadedPack, codes: readonly LanguageCode[]): Row {
+/** Audits a file with the rendered texts of all cards; the baseline has a wrong number in every tenth text. */
+function auditRow({ model, sources }: LoadedPack, codes: readonly LanguageCode[]): Row {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
   const path = join(folder, 'texts.yaml');
   const entries = codes.flatMap((lang) =>
@@ -75,12 +75,12 @@ function audited({ model, sources }: LoadedPack, codes: readonly LanguageCode[])
   };
   try {
     write(entries);
-    const told = median([run(), run(), run()]);
+    const identical = median([run(), run(), run()]);
     write(entries.map((entry, i) => (i % 10 === 0 ? { ...entry, text: entry.text.replace(/\d/, '9') } : entry)));
     return {
-      what: `audit ${entries.length} printed texts in ${codes.length} languages, all as told`,
-      value: figure(told, 'ms'),
-      baseline: `another number in each tenth, readers made: ${figure(run(), 'ms')}`,
+      what: `audit ${entries.length} printed texts in ${codes.length} languages, all exact`,
+      value: figure(identical, 'ms'),
+      baseline: `every tenth different, parsers built: ${figure(run(), 'ms')}`,
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { Game } from '../../interpreter/game.ts';
 import { figure, median, type Row } from './measure.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 
-/** Undo of one choice, and seeking any step of a recorded game (half way, from the end). */
+/** Undo of one choice, and seeking from the end of a recorded game to its middle. */
 export function undo(model: PackModel): Row[] {
   const play = (): Game => {
     const game = new Game(model, { players: Math.max(...model.playerCounts), seed: 1 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { figure, type Row } from './measure.ts';
 
-/** What a browser loads of the built page, by what it is loaded for, packed with gzip, beside what it is when unpacked. */
+/** Sizes of the built page by purpose, compressed with gzip. The baseline is the uncompressed size. */
 const PARTS: readonly [what: string, files: RegExp][] = [
   ['script of every view', /^index-.*\.js$/],
   ['script of the worker: language and engine', /^worker-.*\.js$/],

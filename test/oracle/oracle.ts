@@ -42,7 +42,7 @@ export class Oracle {
   private left = 0;
   private readonly trial: Node;
 
-  /** `vm` must have a compiled game of its own: how its nodes answer is changed permanently. */
+  /** `vm` must have a separate compiled game: its nodes are patched permanently. */
   constructor(private readonly vm: Vm) {
     this.trial = vm.game.nodes.find((n) => n instanceof Trial)!;
     for (const node of vm.game.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;

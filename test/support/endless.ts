@@ -1,4 +1,4 @@
-/** A pack in which two lines set each other off for ever: each has a price, so that the checks let it pass, but the other one pays it back. */
+/** A pack with two lines that trigger each other forever: each has a price, so no check reports it, but the other one refunds it. */
 export const ENDLESS = `pack: endless
 players: [2]
 periods: {turn: {}}

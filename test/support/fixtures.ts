@@ -23,7 +23,7 @@ export interface Fixture extends FullLog {
 }
 
 /**
- * Plays the recorded choices as far as they are offered, then random ones to the end. `followed`: how many of the recorded
+ * Plays the recorded choices until one is not offered, then random ones to the end. `followed`: how many of the recorded
  * choices were made.
  */
 export function record(name: string, choices: readonly string[] = []): { fixture: Fixture; followed: number } {

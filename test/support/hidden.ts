@@ -1,4 +1,4 @@
-/** Another position that a player cannot tell from this one: unseen cards change places among the zones that hide them. */
+/** Another position that looks the same to a player: unseen cards are swapped between the zones that hide them. */
 import { firstIn, nextOf, putIn, takeOut } from '../../interpreter/machine/cards.ts';
 import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';

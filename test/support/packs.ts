@@ -34,10 +34,10 @@ function must({ model, diagnostics }: ReturnType<typeof loadPack>, what: string)
   );
 }
 
-/** A machine of its own on the shared compiled game. */
+/** A separate machine on the shared compiled game. */
 export const machine = (model: PackModel, players: number, options = {}): Vm =>
   new Vm(compile(model, players, optionValues(model, options)));
 
-/** A machine with a compiled game of its own, for tests that change how nodes answer. */
+/** A machine with a separate compiled game, for tests that patch its nodes. */
 export const ownMachine = (model: PackModel, players: number, options = {}): Vm =>
   new Vm(compileGame(model, players, optionValues(model, options)));
