@@ -197,7 +197,7 @@ describe('files', () => {
         position: { line: 4, character: 4 },
         newName: 'stone',
       }),
-    ).rejects.toThrow(/"pebble" stands in .*, which cannot be written here\./);
+    ).rejects.toThrow(/"pebble" occurs in .*, which is read-only here\./);
   });
 });
 

@@ -91,7 +91,7 @@ describe('fathom lsp', () => {
       [uri('game/more.yaml'), 1],
     ]);
     await expect(client.request('textDocument/rename', { ...at, newName: 'win' })).rejects.toThrow(
-      '"win" is the name of a counter already.',
+      '"win" is already the name of a counter.',
     );
   });
 

@@ -143,7 +143,7 @@ export class PackNames {
 
 type When = Extract<ContinuousEffect, { k: 'when' }>;
 const whenEffectsOf = (model: PackModel): When[] =>
-  [...model.rules, ...model.cards.flatMap((card) => card.standing)].filter((line): line is When => line.k === 'when');
+  [...model.rules, ...model.cards.flatMap((card) => card.continuous)].filter((line): line is When => line.k === 'when');
 
 interface NamedSite {
   id: string;

@@ -26,7 +26,7 @@ export function contractChoice(base: PackModel): ContractChoice | null {
   const display = base.zones.find(({ of, listening }) => of === 'game' && listening);
   const zones = new Set<unknown>();
   visitNodes(
-    likes.map(({ standing }) => standing),
+    likes.map(({ continuous }) => continuous),
     ({ k, zone }) => {
       if (k === 'move') zones.add(zone);
     },

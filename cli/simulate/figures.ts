@@ -63,8 +63,8 @@ export function neverIn(model: PackModel, sources: Sources, statistics: Statisti
   }
   const cards = model.cards
     .filter(
-      ({ id, programs, standing }) =>
-        statistics.cards[id]?.seats === 0 && (Object.keys(programs).length > 0 || standing.length > 0),
+      ({ id, programs, continuous }) =>
+        statistics.cards[id]?.seats === 0 && (Object.keys(programs).length > 0 || continuous.length > 0),
     )
     .map(({ id }) => id);
   const slots = model.slots.filter(({ id }) => ran.get(`slots ${id}`) === 0).map(({ id }) => id);

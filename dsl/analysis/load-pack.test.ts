@@ -75,8 +75,8 @@ describe('a whole pack', () => {
     ]));
   test('cards by their types', () => {
     const [windfall, crew] = demo.cards;
-    expect([windfall.programs.effect.mode, windfall.copies, windfall.standing]).toEqual(['parts', 2, []]);
-    expect([Object.keys(crew.programs), crew.programs.production.mode, crew.standing.map(({ k }) => k)]).toEqual([
+    expect([windfall.programs.effect.mode, windfall.copies, windfall.continuous]).toEqual(['parts', 2, []]);
+    expect([Object.keys(crew.programs), crew.programs.production.mode, crew.continuous.map(({ k }) => k)]).toEqual([
       ['production'],
       'steps',
       ['when'],

@@ -3,7 +3,7 @@ import type { Origin } from '../semantics/ir.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
-import { wordsOf, type AnyDeclaration, type Declaration } from '../source/declaration.ts';
+import { describeProblem, type AnyDeclaration, type Declaration } from '../source/declaration.ts';
 import { type Diagnostic, fileRange } from '../source/diagnostic.ts';
 import type { FixContext } from '../source/fix.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
@@ -56,7 +56,7 @@ export function defineCheck<Data>(check: Check<Data>): Check<Data> {
 export function toDiagnostics(code: string, check: AnyCheck, input: CheckInput): Diagnostic[] {
   return check.run(input).map(({ data, at, related }) => ({
     ...placeOf(at, input.sources),
-    ...wordsOf(code, check, data),
+    ...describeProblem(code, check, data),
     ...(related?.length
       ? { related: related.map((other) => ({ message: other.message, ...placeOf(other.at, input.sources) })) }
       : {}),

@@ -10,8 +10,8 @@ export const noEffect = defineCheck<{ id: string }>({
   run: ({ model }) =>
     model.cards
       .filter(
-        ({ programs, standing, notes }) =>
-          standing.length === 0 && Object.keys(programs).length === 0 && notes['not-encoded'] === undefined,
+        ({ programs, continuous, notes }) =>
+          continuous.length === 0 && Object.keys(programs).length === 0 && notes['not-encoded'] === undefined,
       )
       .map(({ id }) => ({
         data: { id },

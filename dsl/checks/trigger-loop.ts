@@ -43,18 +43,18 @@ interface Trigger {
 /** Every `when` of the cards and of the rules, those that hold only for a while too. */
 function triggersOf(model: PackModel): Trigger[] {
   const found: Trigger[] = [];
-  const line = (standing: ContinuousEffect, cause: Cause | undefined): void => {
-    if (standing.k === 'when') found.push({ line: standing, cause });
-    if ('program' in standing) body(standing.program.body, cause);
+  const line = (effect: ContinuousEffect, cause: Cause | undefined): void => {
+    if (effect.k === 'when') found.push({ line: effect, cause });
+    if ('program' in effect) body(effect.program.body, cause);
   };
   const body = (effect: Effect, cause: Cause | undefined): void =>
     walkEffect(effect, (node) => {
-      if (node.k === 'until') line(node.standing, cause);
+      if (node.k === 'until') line(node.continuous, cause);
       return true;
     });
   for (const rule of model.rules) line(rule, undefined);
   for (const card of model.cards) {
-    for (const standing of card.standing) line(standing, 'card');
+    for (const effect of card.continuous) line(effect, 'card');
     for (const { body: effect } of Object.values(card.programs)) body(effect, 'card');
   }
   for (const slot of model.slots) body(slot.effect.body, 'slot');

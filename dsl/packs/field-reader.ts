@@ -212,8 +212,8 @@ export class FieldReader {
     return { program, known: after };
   }
 
-  standing(field: string, about: EffectContext): ContinuousEffect[] {
-    return this.#text(field, (node, place) => this.#desk.texts.standing(node, place, about)) ?? [];
+  continuousEffects(field: string, about: EffectContext): ContinuousEffect[] {
+    return this.#text(field, (node, place) => this.#desk.texts.continuousEffects(node, place, about)) ?? [];
   }
 
   condition(field: string): Cond | null {

@@ -32,7 +32,7 @@ export interface PackModel {
   cards: CardDef[];
   boards: BoardDef[];
   procedures: ProcedureDef[];
-  /** standing lines of the game itself */
+  /** continuous effects of the game itself */
   rules: ContinuousEffect[];
   goals: GoalDef[];
   /** who wins: most of the first, ties by the next; `order` = earlier in play order wins */
@@ -128,7 +128,7 @@ export interface ZoneDef extends Named {
   /** `stack`: has an order, drawn from the top; `set`: no order */
   order: 'stack' | 'set';
   visible: 'all' | 'owner' | 'none';
-  /** cards in it listen: their standing lines hold */
+  /** continuous effects of cards in it are in force */
   listening: boolean;
   /** `gain N cards` draws from here to that zone */
   drawsTo: string | null;
@@ -183,9 +183,9 @@ export interface CardDef extends Named {
   players: number[] | null;
   when: Cond | null;
   attributes: Record<string, number>;
-  /** by name, e.g. effect, production; those of mode `standing` are in `standing` */
+  /** by name, e.g. effect, production; those of mode `standing` are in `continuous` */
   programs: Record<string, Program>;
-  standing: ContinuousEffect[];
+  continuous: ContinuousEffect[];
   /** what the rules do not read: status, source, disputed, … */
   notes: Record<string, unknown>;
 }

@@ -8,6 +8,7 @@ import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts'
 import type { SectionName } from './fields.ts';
 import type { YamlFile } from '../source/yaml.ts';
 
+/** `standing`: continuous effects; the word is that of the packs. */
 export type TextKind = 'program' | 'standing' | 'condition' | 'value' | 'cost' | 'amounts' | 'sites';
 
 /** A file as it was read. */

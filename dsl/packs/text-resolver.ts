@@ -90,11 +90,11 @@ export class TextResolver {
     return { program, known: after };
   }
 
-  standing(node: YamlScalar, place: TextLocation, about: EffectContext): ContinuousEffect[] {
+  continuousEffects(node: YamlScalar, place: TextLocation, about: EffectContext): ContinuousEffect[] {
     return (
       this.#read('standing', node, place, about, parseProgram, (ast, context) => {
-        const { standing, problems } = resolveContinuousEffects(ast, context);
-        return { result: standing, problems };
+        const { effects, problems } = resolveContinuousEffects(ast, context);
+        return { result: effects, problems };
       }) ?? []
     );
   }

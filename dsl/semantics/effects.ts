@@ -87,7 +87,7 @@ export function resolveProgramIn(node: EffectNode, scope: Scope): Program {
   return { mode, body, vars: scope.vars, origin };
 }
 
-/** What a standing line starts: parts, with variables of its own. */
+/** The program that a continuous effect starts: parts, with their own variables. */
 function innerProgram(node: EffectNode, outer: Scope, start: InitialBindings): Program {
   return resolveProgramIn(node, new Scope(innerContext(outer.context), outer.problems, start));
 }

@@ -56,9 +56,9 @@ test.each([
   ['instant enters claimed', { k: 'enter', zone: 'claimed', cards: { k: 'type', type: 'instant' } }, 'card'],
   ['mismatch', { k: 'signal', signal: 'mismatch' }, 'none'],
 ])('when %s', (text, event, it) => {
-  const { standing, problems } = continuousFrom(`when ${text}: gain 1 credit`);
+  const { effects, problems } = continuousFrom(`when ${text}: gain 1 credit`);
   expect(problems).toEqual([]);
-  expect(withoutOrigins(standing)).toEqual([
+  expect(withoutOrigins(effects)).toEqual([
     {
       k: 'when',
       event,
@@ -72,15 +72,15 @@ test.each([
 });
 
 test('the subject of a signal is what the text takes it for', () => {
-  const { standing, problems } = continuousFrom('when mismatch: upgrade it');
+  const { effects, problems } = continuousFrom('when mismatch: upgrade it');
   expect(problems).toEqual([]);
-  expect(standing[0]).toMatchObject({ program: { vars: ['site', 'none', 'none'] } });
+  expect(effects[0]).toMatchObject({ program: { vars: ['site', 'none', 'none'] } });
 });
 
 test('`amount` is what was gained', () => {
-  const { standing, problems } = continuousFrom('when you gain kelp: gain amount credits');
+  const { effects, problems } = continuousFrom('when you gain kelp: gain amount credits');
   expect(problems).toEqual([]);
-  expect(standing[0]).toMatchObject({
+  expect(effects[0]).toMatchObject({
     program: { vars: ['none', 'number', 'none'], body: { items: [{ n: { k: 'var', v: 1 } }] } },
   });
 });

@@ -30,9 +30,9 @@ export function resolveProgram(ast: EffectNode, context: Context): { program: Pr
 export function resolveContinuousEffects(
   ast: EffectNode,
   context: Context,
-): { standing: ContinuousEffect[]; problems: Problem[] } {
+): { effects: ContinuousEffect[]; problems: Problem[] } {
   const scope = scopeOf(context);
-  return { standing: resolveContinuousLines(ast, scope), problems: scope.problems };
+  return { effects: resolveContinuousLines(ast, scope), problems: scope.problems };
 }
 
 export function resolveCondition(ast: ExprNode, context: Context): Resolved & { condition: Cond } {

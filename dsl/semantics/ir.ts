@@ -196,7 +196,7 @@ export type Effect = At &
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
     /** a modifier that holds until the period ends */
-    | { k: 'until'; period: string; standing: ContinuousEffect }
+    | { k: 'until'; period: string; continuous: ContinuousEffect }
     /** done once, when the period ends, whatever became of its card; the values of its variables are kept */
     | { k: 'at-end'; period: string; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }
@@ -242,7 +242,7 @@ export type Effect = At &
     | { k: 'end-game' }
   );
 
-// ---------------------------------------------------------------------------------------------- standing
+// ---------------------------------------------------------------------------------------------- continuous effects
 
 /** A line that holds as long as its card is in a listening zone (or until a period ends). */
 export type ContinuousEffect = At &

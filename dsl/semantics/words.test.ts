@@ -149,7 +149,7 @@ const acts: [string, object][] = [
     {
       k: 'until',
       period: 'turn',
-      standing: { k: 'treat', sites: CITIES, as: 'connected' },
+      continuous: { k: 'treat', sites: CITIES, as: 'connected' },
     },
   ],
   ['at end of era: gain 1 kelp', { k: 'at-end', period: 'era', effect: gain('kelp') }],
@@ -196,7 +196,7 @@ test.each(acts)('%s', (text, effect) => {
 
 const program = (body: object, vars = ['none', 'none', 'card']) => ({ mode: 'parts', body, vars });
 
-const stands: [string, object][] = [
+const continuous: [string, object][] = [
   [
     'when you build farm: gain 1 kelp',
     {
@@ -268,15 +268,15 @@ const stands: [string, object][] = [
   ],
 ];
 
-test.each(stands)('%s', (text, standing) => {
+test.each(continuous)('%s', (text, effect) => {
   const read = continuousFrom(text, { thisType: 'card' });
   expect(read.problems).toEqual([]);
-  expect(withoutOrigins(read.standing)).toEqual([standing]);
+  expect(withoutOrigins(read.effects)).toEqual([effect]);
 });
 
 test('each word has a case here, and makes the kinds that it declares and no others', () => {
   const made = new Map(WORDS.map(({ name }) => [name, new Set<string>()]));
-  for (const [text, { k }] of [...acts, ...stands] as [string, { k: string }][]) {
+  for (const [text, { k }] of [...acts, ...continuous] as [string, { k: string }][]) {
     const { ast } = parseProgram(text);
     if (ast?.kind === 'word') made.get(ast.word)!.add(k);
   }

@@ -24,7 +24,7 @@ const opened = (pack: string): Workspace => {
 };
 const textOf = (path: string): string => new TextDecoder().decode(nodeFiles.read(path));
 
-/** A text with the cursor in it: up to there, to the end of the line, or with all that stands behind. */
+/** A text with the cursor in it: cut at the cursor, cut at the end of its line, or whole. */
 function cut(whole: string, at: number, how: number): string {
   const newline = whole.indexOf('\n', at);
   const tail = how === 0 ? '' : how === 1 ? whole.slice(newline < 0 ? whole.length : newline) : whole.slice(at);
@@ -63,7 +63,7 @@ function put(text: string, item: CompletionItem): { text: string; start: number;
   return { text: text.slice(0, start) + words + text.slice(end), start, end: start + words.trimEnd().length };
 }
 
-/** What would say that something stands where its like cannot stand. What it means, and what has to follow, is the author's. */
+/** Codes that mean that something is where it is not allowed. Its meaning, and what must follow, are up to the author. */
 const OUT_OF_PLACE = new Set([
   'unknown-key',
   'misplaced-key',

@@ -1,4 +1,4 @@
-/** What can be done at a place: the fixes of the diagnostics there, and the canonical form of the file. */
+/** Code actions at a place: the fixes of its diagnostics, and the canonical form of the file. */
 import type { CodeAction, Range, TextEdit } from 'vscode-languageserver-types';
 import type { PackFixContext } from '../checks/check.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
@@ -11,6 +11,7 @@ import { toProtocol } from './protocol-diagnostic.ts';
 import { CodeActionKind } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
+/** Fixes of the diagnostics that overlap the range, then the formatting of the whole file if it changes anything. */
 export function codeActions(workspace: Workspace, uri: string, range: Range): CodeAction[] {
   return [...quickFixes(workspace, uri, range), ...canonical(workspace, uri)];
 }
@@ -66,7 +67,7 @@ function contextOf(
   };
 }
 
-/** By file, in the places of the editor. */
+/** Edits grouped by file, with positions of the protocol. */
 function changesOf(workspace: Workspace, edits: (Edit & { uri: string })[]): Record<string, TextEdit[]> {
   const changes: Record<string, TextEdit[]> = {};
   for (const { uri, span, text } of edits) {
@@ -76,7 +77,7 @@ function changesOf(workspace: Workspace, edits: (Edit & { uri: string })[]): Rec
   return changes;
 }
 
-/** The file that names the pack to which a file belongs. */
+/** The main file of the pack to which a file belongs. */
 function packFileOf(workspace: Workspace, path: string): Pick<PackFixContext, 'packFile'> {
   const { sources } = workspace.incrementalCheck();
   const own = sourceAt(workspace, workspace.uriOf(path));

@@ -1,10 +1,10 @@
-/** Above a component: to try its effects, and how many scenarios prove it. */
+/** Lenses above a component: try its effects, and its number of scenarios. */
 import type { CodeLens } from 'vscode-languageserver-types';
 import { componentsIn, nodeOf, scenariosOf } from './components.ts';
 import { rangeOf } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
-/** Their arguments are the address of the file and the component, `{section, id}`. */
+/** Commands of the lenses. Their arguments are the address of the file and the component, `{section, id}`. */
 export const TRY_COMMAND = 'fathom.try';
 export const SCENARIOS_COMMAND = 'fathom.scenarios';
 

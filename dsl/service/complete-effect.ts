@@ -42,7 +42,7 @@ export function effectItems(textBefore: string, { kind, roles, symbols }: Effect
   for (const expected of expectedAfter(before, RULES[kind])) {
     const keyword = /^keyword (.+)$/.exec(expected.token)?.[1];
     if (keyword !== undefined) for (const item of keywordItems(keyword, expected, roles)) add(item);
-    // behind `or` another way to pay begins with its number; a name there would begin another effect
+    // after `or` an alternative cost begins with its number; a name there would begin another effect
     else if (/\bor\s+$/.test(before) && expected.rules.includes('cost') && expected.token === 'Name') continue;
     else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) {
       for (const item of nameItems(expected, symbols, before, kind)) add(item);
@@ -55,7 +55,7 @@ export function effectItems(textBefore: string, { kind, roles, symbols }: Effect
   return [...items.values()];
 }
 
-/** Words that the grammar takes as one of several. `Number` and the like have none to offer. */
+/** Words of token categories of the grammar. `Number` and others have no words to offer. */
 const CATEGORIES: Record<string, readonly string[]> = {
   FunctionName: ['min', 'max', 'reach'],
   Aggregate: ['sum', 'min', 'max'],
@@ -96,7 +96,7 @@ function wordItem(word: WordDeclaration): CompletionItem {
   return item;
 }
 
-/** The arguments that must be there, to be filled in one after the other. */
+/** A snippet with a placeholder for each required argument. */
 function snippetOf(word: WordDeclaration): string {
   let n = 0;
   const parts = word.signature.flatMap((element: SignatureElement): string[] => {
@@ -128,7 +128,7 @@ function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, te
   if (verbs.length) {
     return [...new Set(verbs)].map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` }));
   }
-  // cards lie in zones, and nothing else does
+  // only cards are in zones
   const isZone = expected.rules.includes('post') && /\bin\s+$/.test(before);
   const { kinds, also, words, classOf } = isZone
     ? { kinds: ['zone' as const], also: [], words: [], classOf: undefined }
@@ -141,14 +141,14 @@ function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, te
     ...variablesIn(before).map((label) => ({
       label,
       kind: CompletionItemKind.Variable,
-      detail: 'bound before',
+      detail: 'bound earlier in this effect',
       sortText: `0${label}`,
     })),
     ...words.map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `3${label}` })),
   ];
 }
 
-/** The id; and the plural, which reads better behind a number. */
+/** The id, and the plural, which reads better after a number. */
 function symbolItems(symbol: PackSymbol, rank: string): CompletionItem[] {
   const detail = nameKind(symbol);
   const kind = KINDS[symbol.kind] ?? CompletionItemKind.Constant;
@@ -170,7 +170,7 @@ export const KINDS: Partial<Record<PackSymbol['kind'], CompletionItem['kind']>> 
   zone: CompletionItemKind.Folder,
 };
 
-/** Names that the text itself has bound. */
+/** Names bound with `as` earlier in the text. */
 const variablesIn = (before: string): string[] => [
   ...new Set(
     [...before.matchAll(/\bas ([a-z][a-z0-9-]*)/g)].map(([, name]) => name).filter((name) => !RESERVED.has(name)),

@@ -1,4 +1,4 @@
-/** What may be written outside of effects: keys, the values between which a field chooses, names that a field asks for. */
+/** Completion outside effects: keys, choices of a field, names that a field refers to. */
 import type { CompletionItem } from 'vscode-languageserver-types';
 import { nameKind } from '../semantics/kind-names.ts';
 import type { Symbols } from '../semantics/symbols.ts';
@@ -24,14 +24,14 @@ import { recordOf, type FieldPlace } from './field-at.ts';
 import { fieldDocumentation } from './documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
-/** Keys that are not given yet. */
+/** Keys of a place that are not present yet. */
 export function keyItems(place: FieldPlace, cursor: Cursor, known: KnownNames): CompletionItem[] {
   if (cursor.path[0] === 'lexicon') return lexiconItems(place, cursor, known);
   const { symbols, components } = known;
   const record = recordOf(place);
   const items =
     place.is === 'sections'
-      ? sectionItems(place, known.namesPack)
+      ? sectionItems(place, known.isPackFile)
       : record
         ? fieldItems(record, cursor.flow, symbols).map(isItem(place) ? withDash : same)
         : place.is === 'names'
@@ -40,15 +40,16 @@ export function keyItems(place: FieldPlace, cursor: Cursor, known: KnownNames): 
   return items.filter(({ label }) => !cursor.siblings.has(label));
 }
 
-/** What a workspace knows of names. */
+/** Names of the pack that completion offers. */
 export interface KnownNames {
   symbols: Symbols;
   components: Sources['components'];
   editions: string[];
-  /** whether the file is the one that names the pack */ namesPack: boolean;
+  /** whether the file is the main file of the pack */
+  isPackFile: boolean;
 }
 
-/** A map that is an item of a list begins with a dash. */
+/** Whether the keys begin an item of a list, which needs a dash. */
 const isItem = (place: FieldPlace): boolean => place.is === 'value' && place.type.is === 'list';
 const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({
   ...item,
@@ -56,7 +57,7 @@ const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({
 });
 const same = (item: CompletionItem): CompletionItem => item;
 
-/** Languages, names that have no forms yet, and what the language says of a name. */
+/** Completion in the lexicon: languages, names without forms, and the forms of a name. */
 function lexiconItems(
   place: FieldPlace,
   { path: [, language, name], siblings, flow }: Cursor,
@@ -86,11 +87,11 @@ function lexiconItems(
     : [];
 }
 
-function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, namesPack: boolean): CompletionItem[] {
+function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, isPackFile: boolean): CompletionItem[] {
   const header =
     within === 'file'
       ? Object.entries(HEADER)
-          .filter(([label]) => namesPack || !PACK_FILE_KEYS.includes(label))
+          .filter(([label]) => isPackFile || !PACK_FILE_KEYS.includes(label))
           .map(([label, field]) => keyItem(label, field, false))
       : [];
   const others =
@@ -116,12 +117,12 @@ function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, namesPack
   ];
 }
 
-/** Keys by which a pack changes one that it extends. */
+/** Keys that change a pack that is extended. */
 export const CHANGES = {
   remove: 'components of a pack that this one extends, by section and id',
   replace: 'whole components of a pack that this one extends',
   change: 'single fields of components of a pack that this one extends',
-  insert: 'steps put into procedures of a pack that this one extends',
+  insert: 'steps inserted into procedures of a pack that this one extends',
 };
 
 function fieldItems(record: RecordType, flow: boolean, symbols: Symbols): CompletionItem[] {
@@ -133,7 +134,7 @@ function fieldItems(record: RecordType, flow: boolean, symbols: Symbols): Comple
     ...[...new Set(open.map(({ id }) => id))].map((label) => ({
       label,
       kind: CompletionItemKind.Property,
-      detail: 'declared by the pack',
+      detail: 'declared in the pack',
       insertText: `${label}: `,
       sortText: `2${label}`,
     })),
@@ -147,7 +148,7 @@ function keyItem(label: string, field: Field, flow: boolean): CompletionItem {
   return {
     label,
     kind: CompletionItemKind.Property,
-    detail: wants(field.type),
+    detail: valueSummary(field.type),
     documentation: { kind: 'markdown', value: fieldDocumentation(label, field) },
     sortText: `${field.required ? 0 : field.note || Object.hasOwn(NOTE_FIELDS, label) ? 3 : 1}${label}`,
     ...(below
@@ -156,8 +157,8 @@ function keyItem(label: string, field: Field, flow: boolean): CompletionItem {
   };
 }
 
-/** A field's value in a few words. */
-export function wants(type: FieldType): string {
+/** A short description of the values of a field. */
+export function valueSummary(type: FieldType): string {
   switch (type.is) {
     case 'words':
       return 'text';
@@ -176,9 +177,9 @@ export function wants(type: FieldType): string {
       return 'an effect';
     case 'list':
     case 'one-or-list':
-      return `${wants(type.of)}, or several`;
+      return `${valueSummary(type.of)}, or several`;
     case 'map':
-      return `names: ${wants(type.of)}`;
+      return `names: ${valueSummary(type.of)}`;
     case 'record':
       return 'a map';
     default:
@@ -186,20 +187,20 @@ export function wants(type: FieldType): string {
   }
 }
 
-/** Where names are free, those that are there already, in `replace` and `change`; new ones are the author's. */
+/** Existing names in `replace` and `change`; new names are up to the author. */
 function nameItems(
-  { section, there: wanted }: FieldPlace & { is: 'names' },
+  { section, existing }: FieldPlace & { is: 'names' },
   symbols: Symbols,
   components: Sources['components'],
 ): CompletionItem[] {
-  if (!wanted) return [];
+  if (!existing) return [];
   const kind = section && sectionOf(section).declares;
-  const there = kind
+  const ids = kind
     ? symbols.all(kind).map(({ id }) => id)
     : section
       ? components.filter((one) => one.section === section).map(({ id }) => id)
       : [];
-  return [...new Set(there)].map((label) => ({
+  return [...new Set(ids)].map((label) => ({
     label,
     kind: CompletionItemKind.Property,
     insertText: `${label}:`,
@@ -207,7 +208,7 @@ function nameItems(
   }));
 }
 
-/** The values that a field may have, where they can be listed. */
+/** The values of a field, if they can be listed. */
 export function valueItems(place: FieldPlace, known: KnownNames, key?: string): CompletionItem[] {
   if (place.is === 'ids') {
     return ids(

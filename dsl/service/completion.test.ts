@@ -58,9 +58,9 @@ describe('in an effect', () => {
     ['what may follow a noun', 'build farm ¦', ['on', 'free', 'for', 'then', 'or'], ['kelp']],
     ['names that the text has bound', 'choose site as spot; build farm on ¦', ['spot', 'shallow', 'bed'], ['kelp']],
     ['numbers in a condition', 'if ¦', ['kelp', 'most-rounds', 'farms'], ['toss']],
-    ['behind a word that begins like another', 'choose site as spot then gain ¦', ['kelp'], ['farm']],
-    ['behind a mistake in an earlier part', 'gain klep )) 3\n      gain ¦', ['kelp'], ['farm']],
-    ['behind a mistake in the same part', 'gain 3 4 5 then gain ¦', ['kelp'], ['farm']],
+    ['after a word that begins like another', 'choose site as spot then gain ¦', ['kelp'], ['farm']],
+    ['after a mistake in an earlier part', 'gain klep )) 3\n      gain ¦', ['kelp'], ['farm']],
+    ['after a mistake in the same part', 'gain 3 4 5 then gain ¦', ['kelp'], ['farm']],
     ['a word begun', 'ga¦', ['gain'], []],
   ])('%s', (_, marked, some, none) => {
     const labels = inEffect(marked);
@@ -74,18 +74,20 @@ describe('in an effect', () => {
     expect(inEffect(`if ${'('.repeat(2000)}¦`).length).toBeGreaterThan(0);
   });
 
-  it('words by what the text is: lines that hold only where such stand', () => {
+  it('words by the kind of text: continuous effects only where they are allowed', () => {
     expect(inEffect('¦')).toEqual(expect.arrayContaining(['gain', 'up to', 'any order']));
     expect(inEffect('¦')).not.toContain('when');
     const rules = itemsIn(PACK_URI, `${PACK}rules:\n  - "¦"\n`).map(({ label }) => label);
     expect(rules).toContain('when');
     expect(rules).not.toContain('gain');
     const types = PACK.replace('{played: resolve this}', '{programs: {effect: standing}}');
-    const held = reef({ [PACK_URI]: types });
+    const workspace = reef({ [PACK_URI]: types });
     expect(
-      completions(held, CARDS_URI, openAt(held, CARDS_URI, CARDS.replace('build farm\n      gain 2 kelp', '¦'))).map(
-        ({ label }) => label,
-      ),
+      completions(
+        workspace,
+        CARDS_URI,
+        openAt(workspace, CARDS_URI, CARDS.replace('build farm\n      gain 2 kelp', '¦')),
+      ).map(({ label }) => label),
     ).toContain('when');
   });
 

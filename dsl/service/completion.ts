@@ -1,4 +1,4 @@
-/** What may be written at a place, in a text that need not be finished, nor even be YAML. */
+/** Completion at a position, in a text that may be incomplete or invalid YAML. */
 import type { CompletionItem, Position, Range } from 'vscode-languageserver-types';
 import type { FieldType, ProgramMode } from '../packs/fields.ts';
 import type { Sources, TextKind } from '../packs/sources.ts';
@@ -13,6 +13,7 @@ import { fieldAt, type FieldPlace } from './field-at.ts';
 import { offsetAt, rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
+/** All completion items at a position, each with its edit. */
 export function completions(workspace: Workspace, uri: string, position: Position): CompletionItem[] {
   const file = workspace.file(uri);
   if (!file) return [];
@@ -32,11 +33,11 @@ export function completions(workspace: Workspace, uri: string, position: Positio
   ];
 }
 
-/** In place of a key that is there only its name is written. */
+/** If the key is followed by a colon, only the name is inserted. */
 const asKey = (text: string, { after }: { after: string }): string =>
   after[0] === ':' ? text.replace(/:[^]*$/, '') : text;
 
-/** Behind a colon a blank is needed; and a text with a colon of its own is no plain one. */
+/** A value needs a space after a colon, and quotes if it contains a colon itself. */
 function asValue(text: string, { style, text: value, last }: Cursor, before: string | undefined): string {
   const alone = style === 'plain' && value.trim().length <= last.end - last.start;
   const quoted = alone && /:(?=\s|$)/.test(text) ? JSON.stringify(text) : text;
@@ -57,19 +58,19 @@ function itemsAt(
   uri: string,
 ): { keys: CompletionItem[]; values: CompletionItem[] } {
   const place = fieldAt(cursor.path);
-  if (!place || cursor.at === 'behind') return { keys: [], values: [] };
+  if (!place || cursor.at === 'after-value') return { keys: [], values: [] };
   const { sources } = workspace.incrementalCheck();
-  const good = workspace.lastValid();
-  // while a declaration is being written its file may not be read: then the names of the last good state are better than none
+  const lastValid = workspace.lastValid();
+  // while a declaration is being typed its file may not load: then the names of the last valid state are better than none
   const symbols =
-    sources.symbols.all().length >= (good?.sources.symbols.all().length ?? 0) / 2
+    sources.symbols.all().length >= (lastValid?.sources.symbols.all().length ?? 0) / 2
       ? sources.symbols
-      : good!.sources.symbols;
+      : lastValid!.sources.symbols;
   const known: KnownNames = {
     symbols,
     components: sources.components,
     editions: sources.metadata.filter(({ section }) => section === 'editions').map(({ id }) => id),
-    namesPack: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)),
+    isPackFile: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)),
   };
   const kind = textKindAt(place);
   const all = kind
@@ -79,8 +80,8 @@ function itemsAt(
         ...rolesAt(cursor, place.is === 'value' ? place.type : undefined, kind, sources),
       })
     : [];
-  // a bare value and the beginning of a key look alike: both are offered where both may stand
-  const texts = all.filter(({ label }) => label !== 'this' || SPEAKS_OF_ITSELF.has(cursor.path[0]));
+  // a bare value and the beginning of a key look alike: both are offered where both are allowed
+  const texts = all.filter(({ label }) => label !== 'this' || SECTIONS_WITH_THIS.has(cursor.path[0]));
   if (cursor.at !== 'key') {
     return {
       keys: [],
@@ -91,8 +92,8 @@ function itemsAt(
   return { keys: noKey ? [] : keyItems(place, cursor, known), values: texts };
 }
 
-/** Sections whose texts belong to something that is `this`. */
-const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set([
+/** Sections in whose texts `this` is defined. */
+const SECTIONS_WITH_THIS: ReadonlySet<string> = new Set([
   'cards',
   'slots',
   'boards',
@@ -103,7 +104,7 @@ const SPEAKS_OF_ITSELF: ReadonlySet<string> = new Set([
   'change',
 ]);
 
-/** The kind of text that may stand there, also where a bare value is short for a map. */
+/** The kind of text that is allowed at a place, also where a bare value is short for a map. */
 function textKindAt(place: FieldPlace): TextKind | undefined {
   if (place.is === 'value') return textKind(place.type);
   return place.is === 'record' && place.record.shorthand
@@ -126,7 +127,7 @@ function textKind(type: FieldType): TextKind | undefined {
   }
 }
 
-/** Whether lines that hold are wanted, or what happens: on a card its type says so. */
+/** Whether continuous or immediate effects are expected; for a card this depends on its type. */
 function rolesAt(
   { siblings, path }: Cursor,
   type: FieldType | undefined,

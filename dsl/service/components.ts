@@ -11,7 +11,7 @@ export interface ComponentAtPosition {
   effect?: EffectSource;
 }
 
-/** Undefined between components, and in sections that hold none (editions, disputes, lexicon). */
+/** Undefined between components, and in sections without components (editions, disputes, lexicon). */
 export function componentAt(workspace: Workspace, uri: string, position: Position): ComponentAtPosition | undefined {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
@@ -33,19 +33,19 @@ export function effectAt(sources: Sources, path: string, offset: number): Effect
 export const componentsIn = ({ components }: Sources, path: string): ComponentSource[] =>
   components.filter(({ file }) => file === path);
 
-/** The node of a component as it stands in its file. */
+/** The YAML node of a component in its own file. */
 export function nodeOf(sources: Sources, { file, path }: Pick<ComponentSource, 'file' | 'path'>): YamlNode | undefined {
   const root = sources.files.find((source) => source.path === file)?.yaml.root;
   return root ? nodeAt(root, path) : undefined;
 }
 
-/** What people call a component: its name, or its id. */
+/** The display name of a component: its name, or its id. */
 export function titleOf(sources: Sources, component: ComponentSource): string {
   const name = childOf(nodeOf(sources, component), 'name');
   return name?.kind === 'scalar' && name.text ? name.text : component.id;
 }
 
-/** How many scenarios stand beside a component, those of its sites and steps among them. */
+/** The number of scenarios of a component, including those of its sites and steps. */
 export function scenariosOf(node: YamlNode | undefined): number {
   if (node?.kind === 'list') return node.items.reduce((n, item) => n + scenariosOf(item), 0);
   if (node?.kind !== 'map') return 0;

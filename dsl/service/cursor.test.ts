@@ -9,7 +9,7 @@ function at(marked: string): unknown[] {
   return [path.join('/'), where, before, text.slice(word.start, word.end), [...siblings.keys()].join(' ')];
 }
 
-describe('where the cursor stands', () => {
+describe('the place of the cursor', () => {
   it.each([
     ['the top of an empty file', '¦', ['', 'key', '', '', '']],
     ['a key of the top', 'pack: a\nca¦rd\nplayers: [2]\n', ['', 'key', 'ca', 'card', 'pack players']],
@@ -21,7 +21,7 @@ describe('where the cursor stands', () => {
       ['cards/', 'key', 'ty', 'ty', 'id deck'],
     ],
     ['a blank line in an item', 'cards:\n  - id: a\n    ¦\n', ['cards/', 'key', '', '', 'id']],
-    ['behind a dash', 'cards:\n  - ¦\n', ['cards/', 'key', '', '', '']],
+    ['after a dash', 'cards:\n  - ¦\n', ['cards/', 'key', '', '', '']],
     ['a dash in the column of its key', 'cards:\n- id: a\n- ¦\n', ['cards/', 'key', '', '', '']],
     ['a blank line at the left', 'cards:\n  - id: a\n¦\n', ['', 'key', '', '', 'cards']],
     ['a key deeper down', 'counters:\n  kelp:\n    o¦\n', ['counters/kelp', 'key', 'o', 'o', '']],
@@ -78,7 +78,7 @@ describe('where the cursor stands', () => {
       ['cards//type', 'value', '', '', 'id type'],
     ],
     [
-      'behind a file that is no YAML',
+      'after a text that is not YAML',
       '}{\n"a\n: :\n\tb\ncards:\n  - type: a¦',
       ['cards//type', 'value', 'a', 'a', 'type'],
     ],
@@ -88,7 +88,7 @@ describe('where the cursor stands', () => {
       ['cards//effect', 'value', 'gain 1\nlose', 'lose', 'id effect'],
     ],
     [
-      'behind surrogate pairs',
+      'after surrogate pairs',
       'cards:\n  - name: 🐙🐙\n    effect: gain 1 🐙 ke¦\n',
       ['cards//effect', 'value', 'gain 1 🐙 ke', 'ke', 'name effect'],
     ],

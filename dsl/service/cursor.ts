@@ -1,53 +1,57 @@
 /**
- * Where in a file a cursor stands, told from the text alone: while somebody types, a file is seldom YAML. Indentation,
- * dashes, keys, brackets and quotes are looked at; what stands behind the cursor only tells which keys are taken.
+ * The cursor of an editor as a path of keys, found from the text alone: while somebody types, a file is rarely valid YAML.
+ * Reads indentation, dashes, keys, brackets and quotes before the cursor; after it only the keys of the same map.
  */
 import type { Span } from '../source/span.ts';
-
-/** `''` in a path is an item of a list. */
-export type PathStep = string;
+import { flowPosition, hasOpenBracket, type BracketState, type CursorPlace, type PathStep } from './cursor-flow.ts';
 
 export interface Cursor {
-  /** the keys that lead to the map or value in which the cursor stands */
+  /** the keys that lead to the map or value at the cursor */
   path: PathStep[];
-  /** `key`: a key may stand here; `value`: the value of the last key of the path; `item`: of its list; `behind`: a value ends before, and nothing may follow */
-  at: 'key' | 'value' | 'item' | 'behind';
-  /** how the value is written in which it stands */
+  at: CursorPlace;
+  /** notation of the value at the cursor */
   style: 'plain' | 'quoted' | 'block';
-  /** the value before the cursor, decoded as far as that is plain */
+  /** the value before the cursor; escapes are not decoded */
   text: string;
-  /** the word at the cursor, or the key that is being written; an answer takes its place */
+  /** the word or key at the cursor, which a completed key replaces */
   word: Span;
-  /** the same where the beginning of a key may as well be a text */
+  /** the same, but only the last word: what a completed value replaces */
   last: Span;
-  /** keys of the same map, with the values that stand on their line */
+  /** keys of the same map, with the values on their lines */
   siblings: Map<string, string>;
-  /** it stands between brackets, where no line can be added */
+  /** the cursor is inside brackets, where no line can be added */
   flow: boolean;
 }
 
-/** `column`: where its keys or dashes stand, once one does */
+/** An open map or list. */
 interface Frame {
+  /** column of the key or dash that opens it */
   indent: number;
   step: PathStep;
   siblings: Map<string, string>;
+  /** column of its own keys or dashes, once there is one */
   column?: number;
 }
+
+/** A value that continues on further lines. `indent`: of its parent; for a block the column of its key. */
+type OpenValue =
+  | { kind: 'block'; start: number; indent: number; folded: boolean }
+  | { kind: 'flow'; start: number; indent: number; brackets: BracketState }
+  | { kind: 'plain'; start: number; indent: number };
 
 const KEY = /^("[^"\n]*"\s*|'[^'\n]*'\s*|[^\s#'"{}[\],&*!|>%@`][^\n:#]*):(?=\s|$)/;
 const BLOCK = /^[|>][-+0-9]*\s*(?:#.*)?$/;
 
+/** The cursor at an offset of a text. */
 export function cursorAt(text: string, offset: number): Cursor {
-  const scan = new CursorScanner(text, offset);
-  return scan.run();
+  return new CursorScanner(text, offset).run();
 }
 
 class CursorScanner {
   readonly #frames: Frame[] = [{ indent: -1, step: '', siblings: new Map() }];
-  /** the value that goes over several lines: where it begins, and for a block the column of its key */
-  #open:
-    | { kind: 'block' | 'flow' | 'plain'; start: number; indent: number; folded?: boolean; brackets?: Brackets }
-    | undefined;
+  /** the value that may continue on the next line */
+  #open: OpenValue | undefined;
+
   constructor(
     private readonly text: string,
     private readonly offset: number,
@@ -58,16 +62,16 @@ class CursorScanner {
     for (let start = 0; ;) {
       const newline = text.indexOf('\n', start);
       const end = newline < 0 ? text.length : newline;
-      if (offset <= end) return this.#last(start);
+      if (offset <= end) return this.#cursorLine(start);
       this.#line(text.slice(start, end).replace(/\r$/, ''), start);
       start = end + 1;
     }
   }
 
-  /** A whole line before the cursor's. */
+  /** Reads a whole line before that of the cursor. */
   #line(line: string, start: number): void {
     const indent = indentOf(line);
-    if (this.#goesOn(line, indent)) return;
+    if (this.#continuesValue(line, indent)) return;
     this.#open = undefined;
     const { rest, column } = this.#enter(line);
     if (rest === '' || rest.startsWith('#')) return;
@@ -75,42 +79,41 @@ class CursorScanner {
     const value = key ? rest.slice(key[0].length).trim() : rest;
     const at = start + line.length - (key ? rest.slice(key[0].length).trimStart().length : rest.length);
     if (key) this.#key(unquoted(key[1]), column, value);
-    const parent = key ? column : this.#frames.at(-1)!.indent;
+    this.#openValue(value, at, start, key ? column : this.#frames.at(-1)!.indent);
+  }
+
+  /** Notes a value that may continue on the next line. `at`: its offset; `lineStart`: that of its line. */
+  #openValue(value: string, at: number, lineStart: number, indent: number): void {
     if (BLOCK.test(value)) {
-      this.#open = {
-        kind: 'block',
-        start: this.text.indexOf('\n', start) + 1,
-        indent: parent,
-        folded: value[0] === '>',
-      };
-    } else if (/^[[{"']/.test(value)) this.#flowBegins(value, at, parent);
-    else if (value !== '' && !value.startsWith('#')) this.#open = { kind: 'plain', start: at, indent: parent };
+      this.#open = { kind: 'block', start: this.text.indexOf('\n', lineStart) + 1, indent, folded: value[0] === '>' };
+    } else if (/^[[{"']/.test(value)) {
+      const brackets: BracketState = { depth: 0, quote: '' };
+      if (hasOpenBracket(brackets, value)) this.#open = { kind: 'flow', start: at, indent, brackets };
+    } else if (value !== '' && !value.startsWith('#')) {
+      this.#open = { kind: 'plain', start: at, indent };
+    }
   }
 
-  /** What is in brackets stands further to the right: a key that does not is the next one, and something was left open. */
-  #leftOpen(line: string, indent: number): boolean {
-    return indent <= Math.max(0, this.#open!.indent) && KEY.test(line.trim());
+  /** Whether a key shows that a bracket or quote above was never closed: lines inside are indented more than their parent. */
+  #wasLeftOpen(open: OpenValue, line: string, indent: number): boolean {
+    return indent <= Math.max(0, open.indent) && KEY.test(line.trim());
   }
 
-  #flowBegins(value: string, start: number, indent: number): void {
-    const brackets: Brackets = { depth: 0, quote: '' };
-    if (isOpen(brackets, value)) this.#open = { kind: 'flow', start, indent, brackets };
-  }
-
-  /** Whether a line belongs to the value begun above. */
-  #goesOn(line: string, indent: number): boolean {
-    if (!this.#open) return false;
-    if (this.#open.kind === 'flow') {
-      if (this.#leftOpen(line, indent)) return false;
-      if (!isOpen(this.#open.brackets!, line)) this.#open = undefined;
+  /** Whether a line belongs to the value that began above. */
+  #continuesValue(line: string, indent: number): boolean {
+    const open = this.#open;
+    if (!open) return false;
+    if (open.kind === 'flow') {
+      if (this.#wasLeftOpen(open, line, indent)) return false;
+      if (!hasOpenBracket(open.brackets, line)) this.#open = undefined;
       return true;
     }
     if (line.trim() === '') return true;
-    if (indent <= this.#open.indent) return false;
-    return this.#open.kind === 'block' || !KEY.test(line.trim());
+    if (indent <= open.indent) return false;
+    return open.kind === 'block' || !KEY.test(line.trim());
   }
 
-  /** Leaves the maps and lists that end at this line and enters its dashes; what stands behind them. */
+  /** Leaves the maps and lists that end at this line and enters its dashes. Returns the rest of the line and its column. */
   #enter(line: string): { rest: string; column: number } {
     let column = indentOf(line);
     let rest = line.slice(column);
@@ -138,33 +141,52 @@ class CursorScanner {
 
   // ------------------------------------------------------------------------------------------ the cursor's line
 
-  #last(start: number): Cursor {
+  #cursorLine(start: number): Cursor {
     const { text, offset } = this;
     const head = text.slice(start, offset);
     const indent = indentOf(head);
     const blank = head.trim() === '';
-    const open = this.#open;
-    if (open?.kind === 'block' && (blank ? head.length > open.indent : indent > open.indent)) {
-      return this.#value(text.slice(open.start, offset), 'block', open.folded ? ' ' : '\n');
-    }
-    if (open?.kind === 'flow' && !this.#leftOpen(head, indent)) return this.#flow(open.start);
-    if (open?.kind === 'plain' && !blank && indent > open.indent && !KEY.test(head.trim())) {
-      return this.#value(text.slice(open.start, offset), 'plain');
-    }
+    const continued = this.#inOpenValue(head, indent, blank);
+    if (continued) return continued;
     const { rest, column } = this.#enter(head);
     if (blank) this.#leave(Math.max(column, this.#columnAhead(start)));
     const key = KEY.exec(rest);
     if (!key) return this.#keyHere(rest, column, start);
     const value = rest.slice(key[0].length).trimStart();
-    const at = offset - value.length;
     this.#key(unquoted(key[1]), column, value);
-    if (/^[[{]/.test(value)) return this.#flow(at);
-    const quote = /^["']/.test(value) ? 1 : 0;
-    const ended = quote > 0 ? isEnded(value) : BLOCK.test(value) || /(?:^|\s)#/.test(value);
-    return { ...this.#value(value.slice(quote), quote ? 'quoted' : 'plain'), ...(ended ? { at: 'behind' } : {}) };
+    return this.#valueOfKey(value);
   }
 
-  /** On a blank line the column of the cursor counts, or of what follows in the same map. */
+  /** The cursor in a value that began on an earlier line. */
+  #inOpenValue(head: string, indent: number, blank: boolean): Cursor | undefined {
+    const { text, offset } = this;
+    const open = this.#open;
+    switch (open?.kind) {
+      case 'block': {
+        const isInside = blank ? head.length > open.indent : indent > open.indent;
+        return isInside ? this.#value(text.slice(open.start, offset), 'block', open.folded ? ' ' : '\n') : undefined;
+      }
+      case 'flow':
+        return this.#wasLeftOpen(open, head, indent) ? undefined : this.#flow(open.start);
+      case 'plain': {
+        const isInside = !blank && indent > open.indent && !KEY.test(head.trim());
+        return isInside ? this.#value(text.slice(open.start, offset), 'plain') : undefined;
+      }
+      case undefined:
+        return undefined;
+    }
+  }
+
+  /** The cursor in or after the value of a key on the same line. */
+  #valueOfKey(value: string): Cursor {
+    if (/^[[{]/.test(value)) return this.#flow(this.offset - value.length);
+    const isQuoted = /^["']/.test(value);
+    const hasEnded = isQuoted ? isClosedQuote(value) : BLOCK.test(value) || /(?:^|\s)#/.test(value);
+    const cursor = this.#value(isQuoted ? value.slice(1) : value, isQuoted ? 'quoted' : 'plain');
+    return hasEnded ? { ...cursor, at: 'after-value' } : cursor;
+  }
+
+  /** On a blank line the maps end at the column of the cursor, or of the text after it on the line. */
   #leave(column: number): void {
     while (this.#top.indent >= column && this.#frames.length > 1) this.#frames.pop();
   }
@@ -181,14 +203,11 @@ class CursorScanner {
     const word = { start: this.offset - rest.length, end: endOfWord(this.text, this.offset) };
     const quote = /^["']/.test(rest) ? 1 : 0;
     if (/^[[{]/.test(rest)) return this.#flow(word.start);
-    // in front of what stands on the line, or beside the column of the others, nothing fits; nor in a comment
-    const behind = this.text.slice(word.end).split('\n', 1)[0].trim();
-    const isStray = rest === '' && behind !== '' && !/^(?:#|:)/.test(behind);
-    const isBeside = this.#top.column !== undefined && this.#top.column !== column;
     const siblings = new Map([...this.#top.siblings, ...keysBelow(this.text, start, column)]);
+    const isComment = rest.startsWith('#');
     return {
       path: this.#path(),
-      at: isStray || isBeside || rest.startsWith('#') ? 'behind' : 'key',
+      at: isComment || this.#isMisplaced(rest, column, word.end) ? 'after-value' : 'key',
       last: wordAt(this.text, this.offset),
       style: quote ? 'quoted' : 'plain',
       text: rest.slice(quote),
@@ -196,6 +215,13 @@ class CursorScanner {
       siblings,
       flow: false,
     };
+  }
+
+  /** No key fits in front of other text on the line, or in another column than the keys of the map. */
+  #isMisplaced(rest: string, column: number, wordEnd: number): boolean {
+    const after = this.text.slice(wordEnd).split('\n', 1)[0].trim();
+    const isBeforeText = rest === '' && after !== '' && !/^(?:#|:)/.test(after);
+    return isBeforeText || (this.#top.column !== undefined && this.#top.column !== column);
   }
 
   #value(text: string, style: Cursor['style'], joint = ' '): Cursor {
@@ -221,71 +247,23 @@ class CursorScanner {
     return this.#frames.slice(1).map(({ step }) => step);
   }
 
-  /** Between brackets: what is open, and which key the cursor stands behind. */
+  /** The cursor inside brackets that begin at `start`. */
   #flow(start: number): Cursor {
     const { text, offset } = this;
-    const open: { map: boolean; key?: string; siblings: Map<string, string> }[] = [];
-    let begin = start;
-    let ended = false;
-    for (let at = start; at < offset; at++) {
-      const char = text[at];
-      const top = open.at(-1);
-      if (char === '"' || char === "'") {
-        const end = text.indexOf(char, at + 1);
-        if (end < 0 || end >= offset) {
-          begin = at;
-          break;
-        }
-        at = end;
-        ended = true;
-      } else if (char === '{' || char === '[') {
-        open.push({ map: char === '{', siblings: new Map() });
-        begin = at + 1;
-        ended = false;
-      } else if (char === '}' || char === ']') {
-        open.pop();
-        begin = at + 1;
-        ended = true;
-      } else if (char === ',' && top) {
-        if (top.key !== undefined) top.siblings.set(top.key, text.slice(begin, at).trim());
-        delete top.key;
-        begin = at + 1;
-        ended = false;
-      } else if (char === ':' && top?.map && top.key === undefined && /[\s,}]/.test(text[at + 1] ?? ' ')) {
-        top.key = unquoted(text.slice(begin, at).trim());
-        top.siblings.set(top.key, '');
-        begin = at + 1;
-        ended = false;
-      }
-    }
-    const written = text.slice(begin, offset).trimStart();
-    const top = open.at(-1);
-    const path = [
-      ...this.#path(),
-      ...open.flatMap(({ map, key }, i) =>
-        map ? (key === undefined ? [] : [key]) : i === open.length - 1 ? [] : [''],
-      ),
-    ];
+    const { at, path, written, siblings } = flowPosition(text, start, offset);
     const quote = /^["']/.test(written) ? 1 : 0;
-    const content = written.slice(quote);
-    const siblings = top?.siblings ?? new Map<string, string>();
-    const style = quote ? ('quoted' as const) : ('plain' as const);
+    const content = at === 'after-value' ? '' : written.slice(quote);
     const last = wordAt(text, offset);
-    if (ended) return { path, at: 'behind', style, text: '', word: last, last, siblings, flow: true };
-    if (!top) return { path, at: 'value', style, text: content, word: last, last, siblings, flow: true };
-    if (top.map && top.key === undefined) {
-      return {
-        path,
-        at: 'key',
-        style,
-        text: content,
-        last,
-        word: { start: offset - content.length, end: endOfWord(text, offset) },
-        siblings,
-        flow: true,
-      };
-    }
-    return { path, at: top.map ? 'value' : 'item', style, text: content, word: last, last, siblings, flow: true };
+    return {
+      path: [...this.#path(), ...path],
+      at,
+      style: quote ? 'quoted' : 'plain',
+      text: content,
+      word: at === 'key' ? { start: offset - content.length, end: endOfWord(text, offset) } : last,
+      last,
+      siblings,
+      flow: true,
+    };
   }
 }
 
@@ -293,32 +271,13 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 
 const unquoted = (key: string): string => key.trim().replace(/^(["'])(.*)\1$/, '$2');
 
-/** Whether what begins with a quote has its other one. */
-const isEnded = (text: string): boolean => (text[0] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'(?!')/).test(text);
-
-/** What is open at the end of a line. */
-interface Brackets {
-  depth: number;
-  quote: string;
-}
-
-/** Reads on; whether a bracket or quote is open behind the text. */
-function isOpen(state: Brackets, text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at];
-    if (state.quote) {
-      if (char === '\\' && state.quote === '"') at++;
-      else if (char === state.quote) state.quote = '';
-    } else if (char === '"' || char === "'") state.quote = char;
-    else if (char === '[' || char === '{') state.depth++;
-    else if (char === ']' || char === '}') state.depth--;
-  }
-  return state.quote !== '' || state.depth > 0;
-}
+/** Whether a text that begins with a quote contains the closing one. */
+const isClosedQuote = (text: string): boolean =>
+  (text[0] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'(?!')/).test(text);
 
 const WORD = /[\p{L}\p{N}_-]/u;
 
-/** The word around the cursor: what an answer replaces. */
+/** The word around the cursor, which a completion replaces. */
 function wordAt(text: string, offset: number): Span {
   let start = offset;
   while (start > 0 && WORD.test(text[start - 1])) start--;
@@ -331,7 +290,7 @@ function endOfWord(text: string, offset: number): number {
   return end;
 }
 
-/** The keys of the same map behind the cursor. */
+/** The keys of the same map after the line of the cursor. */
 function keysBelow(text: string, start: number, column: number): Map<string, string> {
   const found = new Map<string, string>();
   const lines = text.slice(start).split('\n').slice(1);

@@ -1,4 +1,4 @@
-/** Every diagnostic of the language by its code. A declaration joins it with the map of its layer, or as a check. */
+/** Every diagnostic of the language by its code. Declarations come from the map of their layer, or from a check. */
 import { CHECKS } from '../checks/index.ts';
 import type { PackFixContext } from '../checks/check.ts';
 import { SIGN_OFF_DIAGNOSTICS } from '../provenance/diagnostics.ts';
@@ -11,13 +11,13 @@ export const DIAGNOSTICS = { ...CHECKS, ...SIGN_OFF_DIAGNOSTICS, ...SCENARIO_DIA
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;
 
-/** A declaration as whoever looks it up by a code may use it. */
+/** A declaration looked up by its code, so that the type of its data is not known. */
 interface RegisteredDeclaration extends Omit<AnyDeclaration, 'fix'> {
   /** `data` comes from a diagnostic with this code */
   fix: { none: string } | { does: string; fixes?(data: unknown, context: PackFixContext): Fix[] };
 }
 
-/** Codes of diagnostics come as strings from editors; undefined for a code of somebody else. */
+/** The declaration of a code. Editors send codes as strings; undefined for a code of another tool. */
 export function declarationFor(code: string): RegisteredDeclaration | undefined {
   return Object.hasOwn(DIAGNOSTICS, code) ? DIAGNOSTICS[code as DiagnosticCode] : undefined;
 }

@@ -1,8 +1,8 @@
-/** The reference of all diagnostics, made from their declarations: `docs/diagnostics.md`. */
+/** Generates the reference of all diagnostics, `docs/diagnostics.md`, from their declarations. */
 import type { AnyCheck } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { sentence, didYouMean } from '../source/render.ts';
-import { wordsOf, type AnyDeclaration } from '../source/declaration.ts';
+import { describeProblem, type AnyDeclaration } from '../source/declaration.ts';
 import { DIAGNOSTICS } from './diagnostic-registry.ts';
 
 const HEAD = `# Diagnostics
@@ -11,7 +11,7 @@ Every problem that \`fathom check\` and an editor can report about a pack. This 
 (\`dsl/service/diagnostics-table.ts\`); after a change run \`UPDATE_DOCS=1 npx vitest run dsl/service/diagnostics-table\`.
 
 "Did you mean" suggestions are offered as fixes for every code. A syntax error in a text whose lines YAML joins also offers
-the block that keeps them, \`|\`. A fix that removes something, or is one of several, is never done without asking.
+the block that preserves them, \`|\`. A fix that removes something, or is one of several, is never applied without asking.
 
 | code | severity | example | fix |
 |---|---|---|---|
@@ -37,7 +37,7 @@ export function diagnosticsTable(): string {
 }
 
 function row(code: string, declaration: AnyDeclaration): string {
-  const { severity, message, suggestions } = wordsOf(code, declaration, declaration.example);
+  const { severity, message, suggestions } = describeProblem(code, declaration, declaration.example);
   const { fix } = declaration;
   const offered = 'none' in fix ? `none: ${fix.none}` : fix.does;
   const severities = typeof declaration.severity === 'function' ? 'error or warning' : severity;

@@ -56,8 +56,8 @@ describe('the place of a mistake', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is what check says, once the workspace is settled', () => {
+describe('the diagnostics', () => {
+  it('are those of `check` after a full check', () => {
     const text = CARDS.replace('gain 2 kelp', 'gain 2 klep').replace(
       'type: action\n    effect: "lose',
       'typ: action\n    effect: "lose',
@@ -72,7 +72,7 @@ describe('what is told', () => {
     expect(shown.length).toBeGreaterThan(2);
   });
 
-  it('carries what a fix needs, and other places', () => {
+  it('contain the data of fixes, and related places', () => {
     const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: swap', 'id: planting') });
     const [first, unknown] = diagnosticsOf(workspace, URI);
     expect(unknown).toMatchObject({

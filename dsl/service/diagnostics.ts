@@ -2,7 +2,7 @@
 import { toProtocol, type ProtocolDiagnostic } from './protocol-diagnostic.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Those of one file: all that `fathom check` reports after a full check, before that what is known at once. */
+/** The diagnostics of one file: after a full check all that `fathom check` reports, before that those of the incremental check. */
 export function diagnosticsOf(workspace: Workspace, uri: string): ProtocolDiagnostic[] {
   const path = workspace.pathOf(uri);
   const marked = workspace.file(uri)?.marked;
@@ -12,7 +12,7 @@ export function diagnosticsOf(workspace: Workspace, uri: string): ProtocolDiagno
     .map((diagnostic) => toProtocol(diagnostic, { uriOf: (file) => workspace.uriOf(file), marked }));
 }
 
-/** Of all files of the pack, by address; one without any has an empty list. */
+/** The diagnostics of all files of the pack, by address; a file without any has an empty list. */
 export function allDiagnostics(workspace: Workspace): Map<string, ProtocolDiagnostic[]> {
   const paths = new Set([
     ...workspace.incrementalCheck().sources.files.map(({ path }) => path),

@@ -1,4 +1,4 @@
-/** What is told of a word of the language, of a section and of a field, as Markdown. */
+/** Documentation of a word of the language, of a section and of a field, as Markdown. */
 import { sectionOf, type Field, type FieldType, type SectionName } from '../packs/fields.ts';
 import type { GrammarWord } from '../words/grammar-words.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
@@ -27,11 +27,11 @@ export function wordDocumentation(word: WordDeclaration): string {
   return page;
 }
 
-/** Of a word that joins or narrows. */
-export const smallWordDocumentation = (word: string, { meaning, example }: GrammarWord): string =>
+/** The page of a word that joins or narrows, such as `then` and `of`. */
+export const grammarWordDocumentation = (word: string, { meaning, example }: GrammarWord): string =>
   [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
 
-/** What a section holds, and how an entry of it is written. */
+/** The page of a section: its content and an example entry. */
 export function sectionDocumentation(name: SectionName): string {
   const { doc, shape, entry } = sectionOf(name);
   const needed = Object.entries(entry.fields)
@@ -53,7 +53,7 @@ export function sectionDocumentation(name: SectionName): string {
 export const fieldDocumentation = (name: string, { type, doc, required, note }: Field): string =>
   `\`${name}\`: ${doc}${required ? ' (must be given)' : ''}${note ? ' (a note for people; the rules do not read it)' : ''}\n\n\`\`\`yaml\n${name}: ${exampleOf(type)}\n\`\`\``;
 
-/** How a value of a field may look; names stand for those of the pack. */
+/** An example value of a field; names are placeholders for those of the pack. */
 export function exampleOf(type: FieldType): string {
   switch (type.is) {
     case 'words':

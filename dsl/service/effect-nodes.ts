@@ -1,4 +1,4 @@
-/** The words of the language in a text, each where its keyword stands in the file. */
+/** The words of the language in an effect, each with the place of its keyword in the file. */
 import type { EffectSource } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import type { EffectNode } from '../syntax/ast.ts';
@@ -8,7 +8,7 @@ export interface WordInEffect {
   span: Span;
 }
 
-/** None where the text could not be parsed. */
+/** Empty if the text could not be parsed. */
 export function wordsInEffect({ ast, toFile, kind }: EffectSource): WordInEffect[] {
   if (ast === null || (kind !== 'program' && kind !== 'standing')) return [];
   const out: WordInEffect[] = [];

@@ -1,4 +1,4 @@
-/** Which kinds of names may stand where the grammar says that a name may: first those that are meant most, others below. */
+/** The kinds of names that fit where the grammar expects a name: first the likely ones, then others. */
 import { ANYTHING, NUMBERS, PIECES, SITES } from '../words/fitting-names.ts';
 import type { FittingNames } from '../words/signature.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
@@ -7,17 +7,17 @@ import type { ExpectedToken } from '../syntax/content-assist.ts';
 
 export interface ExpectedNames {
   kinds: readonly SymbolKind[];
-  /** kinds that are possible, too */
+  /** kinds that are possible but less likely */
   also: readonly SymbolKind[];
   /** nouns and adjectives of the language */
   words: readonly string[];
-  /** only those that group this, where a class is wanted */
+  /** where a class is expected: only classes of this */
   classOf?: 'piece' | 'counter';
 }
 
 const GAINED: readonly SymbolKind[] = ['counter', 'class'];
 
-/** Nouns and adjectives of the language that stand for some families. */
+/** Nouns and adjectives of the language that denote one of the families. */
 function wordsOf(...families: Family[]): string[] {
   const nouns = Object.entries(CORE_NOUNS).flatMap(([noun, of]) =>
     of.some((family) => families.includes(family)) ? [noun] : [],
@@ -38,11 +38,11 @@ const wanted = (
   also: readonly SymbolKind[] = [],
 ): ExpectedNames => ({ kinds, also, words });
 
-/** What the signature of a word says of the names in one of its arguments. */
+/** The names that the signature of a word expects in one of its arguments. */
 const fitting = ({ kinds, families = [], words = [] }: FittingNames): ExpectedNames =>
   wanted(kinds, [...words, ...(families.length > 0 ? wordsOf(...families) : [])]);
 
-/** Rules of the grammar that know better than the argument in which they stand, the innermost first. */
+/** Grammar rules that are more specific than the argument that contains them, innermost first. */
 function byRule(rules: readonly string[]): ExpectedNames | undefined {
   for (const [i, rule] of [...rules.entries()].reverse()) {
     switch (rule) {
@@ -54,7 +54,7 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
       case 'condition':
       case 'condition-where':
       case 'comparison':
-        // before an amount a name is a number, which is seldom
+        // a name before an amount is a number, which is rare
         return rule === 'atom' && /^(?:item|amount)$/.test(rules[i - 1])
           ? wanted(['constant'], ['amount'])
           : { ...fitting(NUMBERS), also: ['signal'] };
@@ -91,7 +91,7 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
   return undefined;
 }
 
-/** What may be named there; `ofSites`: the whole text is a set of sites. */
+/** The names that fit at a token; `ofSites`: the whole text is a set of sites. */
 export function expectedNames({ rules, argument }: ExpectedToken, ofSites = false): ExpectedNames {
   if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) {
     return wanted(

@@ -8,7 +8,7 @@ import { inlayHints } from './inlay-hints.ts';
 import { semanticTokens, TOKEN_TYPES } from './semantic-tokens.ts';
 import { signatureHelp } from './signature-help.ts';
 import { documentSymbols, workspaceSymbols } from './symbols.ts';
-import { behind, CARDS, edited, openAt, reef, wordsIn } from './testing.ts';
+import { positionAfter, CARDS, edited, openAt, reef, wordsIn } from './testing.ts';
 
 const URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
@@ -33,7 +33,7 @@ describe('symbols', () => {
     ).toEqual(['pack', 'title', 'version', 'players', 'score', 'ranking', 'programs', 'counters', 'classes']);
   });
 
-  it('stand behind a byte order mark where the editor counts them', () => {
+  it('count a byte order mark as the editor does', () => {
     const workspace = reef();
     workspace.update(URI, `\ufeff${CARDS}`);
     expect(documentSymbols(workspace, URI)[0].selectionRange).toEqual({
@@ -66,14 +66,14 @@ describe('colours', () => {
     const workspace = reef({ [URI]: CARDS.replace('id: swap', 'id: swap  # 🐙') });
     const { text, lines } = workspace.file(URI)!;
     const { data } = semanticTokens(workspace, URI);
-    const told: string[] = [];
+    const tokens: string[] = [];
     for (let i = 0, line = 0, character = 0; i < data.length; i += 5) {
       line += data[i];
       character = data[i] ? data[i + 1] : character + data[i + 1];
       const at = lines.offset({ line: line + 1, column: character + 1 });
-      told.push(`${TOKEN_TYPES[data[i + 3]]} ${text.slice(at, at + data[i + 2])}${data[i + 4] ? '!' : ''}`);
+      tokens.push(`${TOKEN_TYPES[data[i + 3]]} ${text.slice(at, at + data[i + 2])}${data[i + 4] ? '!' : ''}`);
     }
-    expect(told).toEqual([
+    expect(tokens).toEqual([
       'type planting!',
       'type tide',
       'type action',
@@ -123,7 +123,7 @@ describe('hints', () => {
     return inlayHints(workspace, URI, WHOLE, language).map(({ position, label }) => [position.line, label]);
   };
 
-  it('say each effect in words, behind the header of a block and behind other texts', () => {
+  it('render each effect, after the header of a block and after other texts', () => {
     expect(hints(CARDS)).toEqual([
       [6, 'Build 1 farm. Gain 2 kelps.'],
       [13, 'Lose 1 kelp, then gain 2 credits.'],
@@ -200,13 +200,13 @@ describe('signatures', () => {
 describe('the component at a place', () => {
   it('with the text there', () => {
     const workspace = reef();
-    expect(componentAt(workspace, URI, behind(workspace, URI, 'gain 2'))).toMatchObject({
+    expect(componentAt(workspace, URI, positionAfter(workspace, URI, 'gain 2'))).toMatchObject({
       component: { section: 'cards', id: 'planting' },
       effect: { kind: 'program' },
     });
-    expect(componentAt(workspace, PACK_URI, behind(workspace, PACK_URI, 'harvest: gain'))).toMatchObject({
+    expect(componentAt(workspace, PACK_URI, positionAfter(workspace, PACK_URI, 'harvest: gain'))).toMatchObject({
       component: { section: 'pieces', id: 'farm' },
     });
-    expect(componentAt(workspace, PACK_URI, behind(workspace, PACK_URI, 'title'))).toBeUndefined();
+    expect(componentAt(workspace, PACK_URI, positionAfter(workspace, PACK_URI, 'title'))).toBeUndefined();
   });
 });

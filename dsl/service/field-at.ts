@@ -1,4 +1,4 @@
-/** What the table of fields says of a place in a file, reached by the keys that lead there. */
+/** Looks up a path of keys of a file in the table of fields. */
 import {
   OVERRIDABLE_SECTIONS,
   HEADER,
@@ -11,17 +11,17 @@ import {
   type RecordType,
   type SectionName,
 } from '../packs/fields.ts';
-import type { PathStep } from './cursor.ts';
+import type { PathStep } from './cursor-flow.ts';
 
 export type FieldPlace =
   /** the top of a file, or `replace`, `change`, `remove`: keys are sections */
   | { is: 'sections'; of: readonly string[]; within: 'file' | 'replace' | 'remove' }
-  /** a map whose keys are free names */
+  /** a map whose keys are names chosen by the author */
   | {
       is: 'names';
       of: FieldType;
       section?: SectionName;
-      /** of what another pack has, and not of what is new */ there?: true;
+      /** names of existing components, not new ones */ existing?: true;
     }
   | { is: 'record'; record: RecordType; section?: SectionName }
   | { is: 'value'; type: FieldType; field?: Field; section?: SectionName }
@@ -76,7 +76,7 @@ function section({ within }: FieldPlace & { is: 'sections' }, step: PathStep): F
     const entry: FieldType = { is: 'record', record: sectionOf(name).entry };
     if (within === 'remove') return { is: 'ids', section: name };
     return sectionOf(name).shape === 'map'
-      ? { is: 'names', of: entry, section: name, ...(within === 'replace' ? { there: true } : {}) }
+      ? { is: 'names', of: entry, section: name, ...(within === 'replace' ? { existing: true } : {}) }
       : { is: 'value', type: { is: 'list', of: entry }, section: name };
   }
   if (within !== 'file') return undefined;
@@ -88,7 +88,7 @@ function section({ within }: FieldPlace & { is: 'sections' }, step: PathStep): F
   return header && ofType(header.type, header);
 }
 
-/** The keys that may stand at a place; also where one map is short for a list of them. */
+/** The record whose keys are allowed at a place; also where a single map may replace a list of maps. */
 export const recordOf = (place: FieldPlace): RecordType | undefined =>
   place.is === 'record'
     ? place.record

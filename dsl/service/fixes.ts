@@ -1,4 +1,4 @@
-/** The fixes of a diagnostic: what its declaration offers, the suggested names, and lines kept apart that YAML joins. */
+/** The fixes of a diagnostic: those of its declaration, the suggested names, and `|` for a text whose lines YAML joins. */
 import type { PackFixContext } from '../checks/check.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
@@ -6,6 +6,7 @@ import { columnOf, scalarAt } from '../source/yaml-edits.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 import { declarationFor } from './diagnostic-registry.ts';
 
+/** All fixes of a diagnostic, suggestions first. */
 export function fixesFor(diagnostic: Diagnostic, context: PackFixContext): Fix[] {
   const { code, data } = diagnostic;
   const fix = declarationFor(code)?.fix;
@@ -16,7 +17,7 @@ export function fixesFor(diagnostic: Diagnostic, context: PackFixContext): Fix[]
   ];
 }
 
-/** The suggested names in place of the marked one. */
+/** Replaces the marked name by each suggested one. */
 function suggested({ suggestions = [] }: Diagnostic, { span, text }: FixContext): Fix[] {
   const written = text.slice(span.start, span.end);
   const quote = /^(["'])[^\n]*\1$/.exec(written)?.[1] ?? '';
@@ -25,7 +26,7 @@ function suggested({ suggestions = [] }: Diagnostic, { span, text }: FixContext)
   return suggestions.map((name) => ({ title: `Write "${name}"`, edits: [{ span, text: quote + name + quote }] }));
 }
 
-/** For any syntax error in a text whose lines YAML joins: the block that keeps them. */
+/** For any syntax error in a text whose lines YAML joins: a block, which preserves them. */
 function asBlock({ span, text, root }: FixContext): Fix[] {
   const found = root ? scalarAt(root, span.start) : undefined;
   if (!found?.node.joined || /["']/.test(text[found.node.span.start])) return [];

@@ -1,4 +1,4 @@
-/** What can be folded: everything that goes over lines. */
+/** Folding ranges: every value that spans several lines. */
 import type { FoldingRange } from 'vscode-languageserver-types';
 import { positionAt } from './positions.ts';
 import type { YamlNode } from '../source/tree.ts';

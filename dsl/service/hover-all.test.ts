@@ -18,7 +18,7 @@ import { KEYWORDS } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import { GRAMMAR_WORDS } from '../words/grammar-words.ts';
 import { hover } from './hover.ts';
-import { behind, CARDS, PACK, reef } from './testing.ts';
+import { positionAfter, CARDS, PACK, reef } from './testing.ts';
 
 const URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
@@ -26,7 +26,8 @@ const pageAt = (files: Record<string, string>, uri: string, words: string): stri
   const workspace = reef(files);
   workspace.fullCheck();
   return (
-    (hover(workspace, uri, behind(workspace, uri, words), 'en')?.contents as MarkupContent | undefined)?.value ?? ''
+    (hover(workspace, uri, positionAfter(workspace, uri, words), 'en')?.contents as MarkupContent | undefined)?.value ??
+    ''
   );
 };
 const inCard = (text: string): string => CARDS.replace('build farm\n      gain 2 kelp', text);
@@ -57,7 +58,7 @@ describe('every word of the language', () => {
     expect(page).toContain(`\`${word}`);
   });
 
-  it('a fixed word is told of with its own', () => {
+  it('a keyword inside a word shows the page of that word', () => {
     expect(pageAt({ [URI]: inCard('discard cards in hand down to 3 as toss') }, URI, 'in hand do')).toContain(
       '`discard <what> down to',
     );
@@ -66,7 +67,7 @@ describe('every word of the language', () => {
     );
   });
 
-  it('is told also where the text is not whole, and the effect in words where it is', () => {
+  it('is shown in an incomplete text too, with the rendered effect in a complete one', () => {
     expect(pageAt({ [URI]: inCard('gain 1 kelp then build') }, URI, 'then bu')).toContain('`build ');
     expect(pageAt({}, URI, '"lose 1 kelp th')).toMatch(/`then`[^]*---\n\nLose 1 kelp/);
   });
@@ -102,7 +103,7 @@ function keysOf(
   ];
 }
 
-/** A file in which the key stands at its path. */
+/** A file with the key at its path. */
 function written(path: string[], key: string): string {
   let text = '';
   let indent = '';
@@ -140,7 +141,12 @@ describe('every key of the files', () => {
       const text = written(path, key);
       const workspace = reef();
       workspace.update('reef/more.yaml', `${text}\n`);
-      const found = hover(workspace, 'reef/more.yaml', behind(workspace, 'reef/more.yaml', text.slice(0, -2)), 'en');
+      const found = hover(
+        workspace,
+        'reef/more.yaml',
+        positionAfter(workspace, 'reef/more.yaml', text.slice(0, -2)),
+        'en',
+      );
       return !((found?.contents as MarkupContent | undefined)?.value ?? '').startsWith(`\`${key}\`: `);
     });
     expect(without.map(({ path, key }) => [...path, key].join('.'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver-types';
 import { hover } from './hover.ts';
-import { behind, CARDS, PACK, reef, wordsIn } from './testing.ts';
+import { positionAfter, CARDS, PACK, reef, wordsIn } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 
 const URI = 'reef/cards.yaml';
@@ -12,7 +12,7 @@ function at(
   words: string,
   language: 'en' | 'it' | 'uk' = 'en',
 ): [string, string] | null {
-  const found = hover(workspace, uri, behind(workspace, uri, words), language);
+  const found = hover(workspace, uri, positionAfter(workspace, uri, words), language);
   return found && [wordsIn(workspace, uri, found.range!), (found.contents as MarkupContent).value];
 }
 
@@ -30,7 +30,7 @@ describe('hover', () => {
     expect(at(reef(), URI, 'gain 2 ', 'uk')![1]).toMatch(/Побудуйте/);
   });
 
-  it('a name: what it stands for, its members, its text, why', () => {
+  it('a name: its kind, its members, its text, its reasoning', () => {
     expect(at(reef(), URI, 'build fa')).toEqual([
       'farm',
       expect.stringContaining('**farm** (piece `farm`)\n\n```\n1 credit\n```'),
@@ -62,7 +62,7 @@ describe('hover', () => {
     expect(hover(reef(), 'elsewhere.yaml', { line: 0, character: 0 }, 'en')).toBeNull();
   });
 
-  it('tells an effect while another text is broken, once the pack was good', () => {
+  it('renders an effect while another text is broken, once the pack was valid', () => {
     const workspace = reef();
     workspace.fullCheck();
     workspace.update(URI, CARDS.replace('"lose 1 kelp then', '"lose 1 kelp then then'));

@@ -1,4 +1,4 @@
-/** What is at a place: a word of the language, a name of the pack, a key; and the effect there in words. */
+/** Hover: documentation of the word, name or key at a position, and the rendered text of the effect there. */
 import type { Hover, Position } from 'vscode-languageserver-types';
 import { HEADER, SECTION_NAMES, type LanguageCode } from '../packs/fields.ts';
 import type { EffectSource, Sources } from '../packs/sources.ts';
@@ -14,12 +14,12 @@ import { CHANGES } from './complete-yaml.ts';
 import { effectAt, nodeOf } from './components.ts';
 import { wordsInEffect } from './effect-nodes.ts';
 import { fieldAt, recordOf } from './field-at.ts';
-import { boundWords, isSymbolKind, kindName, sectionNaming } from './name-kinds.ts';
+import { variableDescription, isSymbolKind, kindName, sectionDeclaring } from './name-kinds.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import {
   fieldDocumentation,
   sectionDocumentation,
-  smallWordDocumentation,
+  grammarWordDocumentation,
   wordDocumentation,
 } from './documentation.ts';
 import { offsetAt, rangeOf } from './positions.ts';
@@ -36,8 +36,8 @@ export function hover(workspace: Workspace, uri: string, position: Position, lan
   const found =
     nameHere(sources, file.path, offset) ??
     (effect ? wordHere(effect, offset) : source.yaml.root ? keyHere(source.yaml.root, offset) : undefined);
-  const told = effect && renderedEffect(workspace, effect, language);
-  const parts = [...(found ? [found.page] : []), ...(told ? [told] : [])];
+  const text = effect && renderedEffect(workspace, effect, language);
+  const parts = [...(found ? [found.page] : []), ...(text ? [text] : [])];
   if (parts.length === 0) return null;
   return {
     contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') },
@@ -56,11 +56,11 @@ function nameHere(sources: Sources, path: string, offset: number): HoverContent 
   return first && { page: here.map((name) => namePage(sources, name)).join('\n\n'), span: first.span };
 }
 
-/** What a name stands for: what people call it, how it is written, where it is from, and why. */
+/** The page of a name: its display name, kind and id, members, effect and reasoning. */
 function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): string {
-  if (bound) return `**${id}**: ${boundWords(bound)}`;
+  if (bound) return `**${id}**: ${variableDescription(bound)}`;
   const symbol = isSymbolKind(kind) ? sources.symbols.get(kind, id) : undefined;
-  const section = sectionNaming(kind);
+  const section = sectionDeclaring(kind);
   const component = [...sources.components, ...sources.metadata].find(
     (one) => one.id === id && one.section === section,
   );
@@ -94,9 +94,9 @@ function wordHere(effect: EffectSource, offset: number): HoverContent | undefine
     .find(({ span }) => spanContains(span, offset));
   if (!token) return undefined;
   const small = Object.hasOwn(GRAMMAR_WORDS, token.image) ? GRAMMAR_WORDS[token.image] : undefined;
-  if (small) return { page: smallWordDocumentation(token.image, small), span: token.span };
+  if (small) return { page: grammarWordDocumentation(token.image, small), span: token.span };
   if (!KEYWORDS.includes(token.image)) return undefined;
-  // a fixed word within another: the word that begins before it; in a text that is not whole all that begin so or hold it
+  // a keyword inside a word: the word that begins before it; in an incomplete text every word that begins with it
   const around = words
     .filter(({ span }) => span.start <= offset)
     .map(({ word: name }) => WORD_BY_NAME.get(name)!)
@@ -106,7 +106,7 @@ function wordHere(effect: EffectSource, offset: number): HoverContent | undefine
   return pages.length ? { page: pages.map(wordDocumentation).join('\n\n---\n\n'), span: token.span } : undefined;
 }
 
-/** The key at an offset, with what the table of fields says of it. */
+/** The key at an offset, with its documentation from the table of fields. */
 function keyHere(root: YamlMap, offset: number): HoverContent | undefined {
   let node: ReturnType<typeof childOf> = root;
   const path: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The language service: what an editor wants to know of a pack. A workspace holds the texts; every feature is a function
- * of it, a file's address and a place, and answers in the types of the language server protocol. README.md tells the rest.
+ * The language service: editor features for packs. A workspace contains the texts; every feature is a function of a
+ * workspace, the address of a file and a position, and returns types of the language server protocol. See README.md.
  */
 export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptions } from './workspace.ts';
 export { allDiagnostics, diagnosticsOf } from './diagnostics.ts';

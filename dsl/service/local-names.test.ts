@@ -5,7 +5,7 @@ import { hover } from './hover.ts';
 import { definition, references } from './names.ts';
 import { rename } from './rename.ts';
 import { workspaceSymbols } from './symbols.ts';
-import { behind, edited, PACK, wordsIn } from './testing.ts';
+import { positionAfter, edited, PACK, wordsIn } from './testing.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 const BASE = 'reef/pack.yaml';
@@ -59,8 +59,8 @@ const FILES = { [BASE]: PACK.slice(0, PACK.indexOf('procedures:')) + PROCEDURES,
 
 const tides = (files: Record<string, string> = {}, readOnly?: (path: string) => boolean): Workspace =>
   createWorkspace({ files: memoryFiles({ ...FILES, ...files }), pack: 'tides', ...(readOnly ? { readOnly } : {}) });
-const told = (workspace: Workspace, uri: string, words: string): string[] =>
-  references(workspace, uri, behind(workspace, uri, words))
+const linesOf = (workspace: Workspace, uri: string, words: string): string[] =>
+  references(workspace, uri, positionAfter(workspace, uri, words))
     .map(
       ({ uri: where, range }) =>
         `${where}:${range.start.line + 1}:${range.start.character + 1} ${wordsIn(workspace, where, range)}`,
@@ -71,26 +71,28 @@ describe('a name bound with `as`', () => {
   it('is found through the steps of its procedure, and not beyond', () => {
     const workspace = tides();
     const line = FILES[BASE].split('\n').findIndex((text) => text.includes('pick-one:')) + 1;
-    expect(told(workspace, BASE, 'bed as spot')).toEqual([
+    expect(linesOf(workspace, BASE, 'bed as spot')).toEqual([
       `${BASE}:${line}:35 spot`,
       `${BASE}:${line + 1}:24 spot`,
       `${BASE}:${line + 2}:56 spot`,
     ]);
     expect(
-      definition(workspace, BASE, behind(workspace, BASE, 'farm on spo')).map(({ range }) => range.start.line + 1),
+      definition(workspace, BASE, positionAfter(workspace, BASE, 'farm on spo')).map(
+        ({ range }) => range.start.line + 1,
+      ),
     ).toEqual([line]);
   });
 
   it('is another one in another effect', () => {
     const workspace = tides();
-    expect(told(workspace, MORE, 'farm on spot')).toHaveLength(2);
-    expect(told(workspace, MORE, 'each bed as one')).toHaveLength(1);
-    expect(told(workspace, MORE, 'bed as there')).toHaveLength(2);
+    expect(linesOf(workspace, MORE, 'farm on spot')).toHaveLength(2);
+    expect(linesOf(workspace, MORE, 'each bed as one')).toHaveLength(1);
+    expect(linesOf(workspace, MORE, 'bed as there')).toHaveLength(2);
   });
 
-  it('tells what it is, and is no name of the pack', () => {
+  it('shows its type, and is not a name of the pack', () => {
     const workspace = tides();
-    const found = hover(workspace, MORE, behind(workspace, MORE, 'farm on spo'), 'en');
+    const found = hover(workspace, MORE, positionAfter(workspace, MORE, 'farm on spo'), 'en');
     expect(JSON.stringify(found!.contents)).toContain('**spot**: a site, bound by `as` in this effect');
     expect(workspaceSymbols(workspace, 'spot')).toEqual([]);
   });
@@ -99,10 +101,10 @@ describe('a name bound with `as`', () => {
 /** The text of a file after a rename, which must leave no error that was not there, and as many places under the new name. */
 function renamed(uri: string, words: string, name: string): Record<string, string> {
   const workspace = tides();
-  const before = told(workspace, uri, words).length;
+  const before = linesOf(workspace, uri, words).length;
   const errors = workspace.fullCheck().diagnostics;
   expect(errors.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const result = rename(workspace, uri, behind(workspace, uri, words), name);
+  const result = rename(workspace, uri, positionAfter(workspace, uri, words), name);
   if ('refused' in result) throw new Error(result.refused);
   const texts = Object.fromEntries(
     Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]),
@@ -171,9 +173,9 @@ describe('rename', () => {
   ])('of %s', (_, uri, words, name, expected) => expect(renamed(uri, words, name)).toEqual(expected));
 
   it.each([
-    ['bound twice', BASE, 'bed as nook', 'spot', '"spot" is bound by `as` here already.'],
+    ['bound twice', BASE, 'bed as nook', 'spot', '"spot" is already bound by `as` here.'],
     ['a word of the language', BASE, 'bed as nook', 'gain', '"gain" is a word of the language.'],
-    ['a name of the pack', BASE, 'bed as nook', 'kelp', '"kelp" is the name of a counter already.'],
+    ['a name of the pack', BASE, 'bed as nook', 'kelp', '"kelp" is already the name of a counter.'],
     [
       'a counter that would hide what a text has bound',
       BASE,
@@ -181,14 +183,14 @@ describe('rename', () => {
       'spot',
       /^Renamed to "spot", the pack would have an error: /,
     ],
-    ['two steps', OWN, 'after: put', 'other', '"other" is the name of a step of "turn" already.'],
-    ['a step called as a key', BASE, '    put', 'note', '"note" is a key that every procedure may have.'],
-    ['two boards', MORE, '  atoll', 'lagoon', '"lagoon" is the name of a board already.'],
-    ['two editions', MORE, 'edition: first', 'second', '"second" is the name of an edition already.'],
+    ['two steps', OWN, 'after: put', 'other', '"other" is already the name of a step of "turn".'],
+    ['a step called as a key', BASE, '    put', 'note', '"note" is a key of every procedure.'],
+    ['two boards', MORE, '  atoll', 'lagoon', '"lagoon" is already the name of a board.'],
+    ['two editions', MORE, 'edition: first', 'second', '"second" is already the name of an edition.'],
     ['no name', MORE, '[D1', 'D 1', '"D 1" is not a name: names are letters and digits, joined by "-".'],
   ])('is refused: %s', (_, uri, words, name, why) => {
     const workspace = tides();
-    const result = rename(workspace, uri, behind(workspace, uri, words), name);
+    const result = rename(workspace, uri, positionAfter(workspace, uri, words), name);
     expect('refused' in result ? result.refused : '').toMatch(
       why instanceof RegExp ? why : new RegExp(`^${why.replace(/[[\]().]/g, '\\$&')}$`),
     );
@@ -198,7 +200,7 @@ describe('rename', () => {
     const workspace = tides({
       [OWN]: `${TIDES}replace:\n  pieces: {tower: {cost: free}}\nremove:\n  cards: [reader]\n`,
     });
-    const result = rename(workspace, BASE, behind(workspace, BASE, '  kelp'), 'weed');
+    const result = rename(workspace, BASE, positionAfter(workspace, BASE, '  kelp'), 'weed');
     if ('refused' in result) throw new Error(result.refused);
     expect(edited(workspace, BASE, result.edit.changes![BASE])).toBe(FILES[BASE].replaceAll('kelp', 'weed'));
     expect(edited(workspace, MORE, result.edit.changes![MORE])).toBe(FILES[MORE].replaceAll('kelp', 'weed'));
@@ -206,9 +208,10 @@ describe('rename', () => {
 
   it('is refused where a pack that may not be written says the name, and done where only others do', () => {
     const workspace = tides({}, (path) => path.startsWith('reef/'));
-    const ask = (words: string, name: string): unknown => rename(workspace, OWN, behind(workspace, OWN, words), name);
+    const ask = (words: string, name: string): unknown =>
+      rename(workspace, OWN, positionAfter(workspace, OWN, words), name);
     expect(ask('gain 1 credit', 'coin')).toEqual({
-      refused: '"credit" stands in reef/pack.yaml of the pack "reef", which cannot be written here.',
+      refused: '"credit" occurs in reef/pack.yaml of the pack "reef", which is read-only here.',
     });
     expect(ask('name: rest', 'pause')).toHaveProperty('edit');
   });

@@ -1,4 +1,4 @@
-/** What an editor can find and rename: the names of the rules, and those that only files and texts know. */
+/** The names that an editor can find and rename: those of the rules, and those that occur only in files and texts. */
 import { withArticle, nameKind, typeName } from '../semantics/kind-names.ts';
 import type { NamedVariable } from '../semantics/scope.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
@@ -7,16 +7,21 @@ import { SECTION_NAMES, SECTIONS, sectionOf, type SectionName } from '../packs/f
 /** `variable`: a name bound in an effect with `as`; `step`: of a procedure. */
 export type NameKind = SymbolKind | 'board' | 'edition' | 'dispute' | 'step' | 'variable';
 
-const NAMED: Partial<Record<SectionName, NameKind>> = { boards: 'board', editions: 'edition', disputes: 'dispute' };
+const KIND_OF_SECTION: Partial<Record<SectionName, NameKind>> = {
+  boards: 'board',
+  editions: 'edition',
+  disputes: 'dispute',
+};
 
-/** What the ids of a section are. */
-export const namedBy = (section: SectionName): NameKind | undefined => sectionOf(section).declares ?? NAMED[section];
+/** The kind of name that the ids of a section are. */
+export const kindDeclaredBy = (section: SectionName): NameKind | undefined =>
+  sectionOf(section).declares ?? KIND_OF_SECTION[section];
 
-/** The section whose ids are such names; none for what stands deeper. */
-export const sectionNaming = (kind: NameKind): SectionName | undefined =>
-  SECTION_NAMES.find((section) => namedBy(section) === kind);
+/** The section whose ids are names of this kind; undefined for names that are declared deeper, such as sites. */
+export const sectionDeclaring = (kind: NameKind): SectionName | undefined =>
+  SECTION_NAMES.find((section) => kindDeclaredBy(section) === kind);
 
-const OWN: Record<Exclude<NameKind, SymbolKind>, string> = {
+const NON_SYMBOL_NAMES: Record<Exclude<NameKind, SymbolKind>, string> = {
   board: 'board',
   edition: 'edition',
   dispute: 'dispute',
@@ -24,16 +29,16 @@ const OWN: Record<Exclude<NameKind, SymbolKind>, string> = {
   variable: 'name',
 };
 
-export const isSymbolKind = (kind: NameKind): kind is SymbolKind => !Object.hasOwn(OWN, kind);
+export const isSymbolKind = (kind: NameKind): kind is SymbolKind => !Object.hasOwn(NON_SYMBOL_NAMES, kind);
 
 /** `class of pieces`, `step` */
 export function kindName(kind: NameKind, symbol?: PackSymbol): string {
-  return isSymbolKind(kind) ? nameKind(symbol ?? { kind }) : OWN[kind];
+  return isSymbolKind(kind) ? nameKind(symbol ?? { kind }) : NON_SYMBOL_NAMES[kind];
 }
 
-/** A key of a procedure that is the name of a step. */
+/** Whether a key of a procedure is the name of a step. */
 export const isStep = (key: string): boolean => !Object.hasOwn(SECTIONS.procedures.entry.fields, key);
 
 /** `a site, bound by "as"` */
-export const boundWords = ({ type }: NamedVariable): string =>
+export const variableDescription = ({ type }: NamedVariable): string =>
   `${type === 'none' ? withArticle('name') : typeName(type)}, bound by \`as\` in this effect`;

@@ -5,7 +5,7 @@ import { offsetAt, rangeOf } from './positions.ts';
 import { DocumentHighlightKind } from './protocol.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
-/** The names at a place; several where one word stands for several things, such as a word of the lexicon. */
+/** The names at a place; several if one word names several things, such as a word of the lexicon. */
 export function namesAt(workspace: Workspace, uri: string, position: Position): readonly Occurrence[] {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
@@ -20,14 +20,14 @@ export function definition(workspace: Workspace, uri: string, position: Position
     .map((found) => locationOf(workspace, found));
 }
 
-/** All places in the pack, and in those that it extends, where the name at a place stands. */
+/** All occurrences of the name at a place, in the pack and in those that it extends. */
 export function references(workspace: Workspace, uri: string, position: Position, withDeclaration = true): Location[] {
   return sameNames(workspace, namesAt(workspace, uri, position))
     .filter(({ declares }) => withDeclaration || !declares)
     .map((found) => locationOf(workspace, found));
 }
 
-/** The same within the file. */
+/** The occurrences of the name at a place within its file. */
 export function highlights(workspace: Workspace, uri: string, position: Position): DocumentHighlight[] {
   const file = workspace.file(uri);
   if (!file) return [];
@@ -39,10 +39,10 @@ export function highlights(workspace: Workspace, uri: string, position: Position
     }));
 }
 
-/** All occurrences of the names that these are. */
+/** All occurrences of the same names. */
 export function sameNames(workspace: Workspace, names: readonly Occurrence[]): Occurrence[] {
   const occurrences = occurrencesOf(workspace.incrementalCheck().sources);
-  return [...new Set(names.flatMap((name) => occurrences.like(name)))];
+  return [...new Set(names.flatMap((name) => occurrences.sameAs(name)))];
 }
 
 export function locationOf(workspace: Workspace, { file, span }: Pick<Occurrence, 'file' | 'span'>): Location {

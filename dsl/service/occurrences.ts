@@ -1,4 +1,4 @@
-/** Every place where a pack's files say a name: where it is declared, where effects and fields use it, where notes speak of it. */
+/** All occurrences of names in the files of a pack: declarations, uses in effects and fields, mentions in notes. */
 import type { NamedVariable } from '../semantics/scope.ts';
 import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import type { FileSource, Sources } from '../packs/sources.ts';
@@ -6,7 +6,7 @@ import { walkFields } from '../packs/walk-fields.ts';
 import { scalars } from '../packs/declare.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, type Path, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
-import { isStep, isSymbolKind, namedBy, type NameKind } from './name-kinds.ts';
+import { isStep, isSymbolKind, kindDeclaredBy, type NameKind } from './name-kinds.ts';
 import { scenarioNames } from './scenario-names.ts';
 
 export interface Occurrence {
@@ -15,37 +15,37 @@ export interface Occurrence {
   span: Span;
   kind: NameKind;
   id: string;
-  /** the procedure of a step, the component of a variable: beyond it the name says nothing */
+  /** the scope of the name: the procedure of a step, the component of a variable */
   within?: string;
-  /** of a variable: which one, as a name may be bound twice */
+  /** of a variable: its binding, because a name may be bound twice */
   bound?: NamedVariable;
-  /** it is brought into being here; the others use it */
+  /** this occurrence declares the name */
   declares?: true;
-  /** it stands in a note (status, lexicon, scenario), which the rules do not read */
+  /** it is in a note (status, lexicon, scenario), which the rules ignore */
   note?: true;
 }
 
 export interface Occurrences {
   all: readonly Occurrence[];
-  /** those of the same thing */
-  like(name: Occurrence): readonly Occurrence[];
+  /** all occurrences of the same name */
+  sameAs(name: Occurrence): readonly Occurrence[];
   of(kind: NameKind, id: string): readonly Occurrence[];
-  /** those that hold an offset, its ends included */
+  /** those that contain an offset, both ends included */
   at(file: string, offset: number): readonly Occurrence[];
   in(file: string): readonly Occurrence[];
 }
 
-const known = new WeakMap<Sources, Occurrences>();
+const cache = new WeakMap<Sources, Occurrences>();
 
-/** Collected once for each state of the pack. */
+/** The occurrences of a pack, collected once for each of its states. */
 export function occurrencesOf(sources: Sources): Occurrences {
-  let found = known.get(sources);
-  if (!found) known.set(sources, (found = indexed(collect(sources))));
+  let found = cache.get(sources);
+  if (!found) cache.set(sources, (found = indexed(collect(sources))));
   return found;
 }
 
 function indexed(found: Occurrence[]): Occurrences {
-  // what only files know is no name where nothing declares it
+  // a name that is no symbol of the rules counts only if it is declared somewhere
   const declared = new Set(found.flatMap((one) => (one.declares ? [nameOf(one)] : [])));
   const all = found.filter((one) => isSymbolKind(one.kind) || declared.has(nameOf(one)));
   const byName = grouped(all, nameOf);
@@ -53,7 +53,7 @@ function indexed(found: Occurrence[]): Occurrences {
   for (const list of byFile.values()) list.sort((a, b) => a.span.start - b.span.start);
   return {
     all,
-    like: (name) => byName.get(nameOf(name)) ?? [],
+    sameAs: (name) => byName.get(nameOf(name)) ?? [],
     of: (kind, id) => byName.get(nameOf({ kind, id })) ?? [],
     in: (file) => byFile.get(file) ?? [],
     at: (file, offset) => (byFile.get(file) ?? []).filter(({ span }) => span.start <= offset && offset <= span.end),
@@ -115,7 +115,7 @@ function collect(sources: Sources): Occurrence[] {
   return [...found.values()];
 }
 
-/** Without the quotes in which a key or a value may stand. */
+/** The span of a key or value without its quotes. */
 function bare({ start, end }: Span, text: string): Span {
   const quoted = end - start >= 2 && (text[start] === '"' || text[start] === "'") && text[end - 1] === text[start];
   return quoted ? { start: start + 1, end: end - 1 } : { start, end };
@@ -123,13 +123,13 @@ function bare({ start, end }: Span, text: string): Span {
 
 const entries = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
 
-/** By file, as long as its text and the names of the pack are the same: an editor asks after every key. */
+/** Cached while the text of a file and the names of the pack are the same, because editors ask at every keystroke. */
 const inFiles = new WeakMap<YamlMap, { names: string; found: Occurrence[] }>();
 
 function cachedInFile(file: FileSource, root: YamlMap, names: string, sources: Sources): Occurrence[] {
-  let kept = inFiles.get(root);
-  if (kept?.names !== names) inFiles.set(root, (kept = { names, found: inFile(file, root, sources) }));
-  return kept.found;
+  let cached = inFiles.get(root);
+  if (cached?.names !== names) inFiles.set(root, (cached = { names, found: inFile(file, root, sources) }));
+  return cached.found;
 }
 
 function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[] {
@@ -142,7 +142,7 @@ function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[]
     declarations(childOf(root, name), name, add, { declares: true });
     declarations(childOf(childOf(root, 'replace'), name), name, add, {});
     declarations(childOf(childOf(root, 'change'), name), name, add, {});
-    const kind = namedBy(name);
+    const kind = kindDeclaredBy(name);
     if (kind) for (const node of scalars(childOf(childOf(root, 'remove'), name))) add(node.span, kind, node.text);
   }
   for (const item of listOf(childOf(root, 'insert'))) inserted(item, add);
@@ -166,9 +166,9 @@ type Add = (
 
 const listOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
-/** The ids of a section, and what its entries declare inside: programs, routes, sites, tags, steps. */
+/** The ids of a section, and the names that its entries declare: programs, routes, sites, tags, steps. */
 function declarations(section: YamlNode | undefined, name: SectionName, add: Add, more: { declares?: true }): void {
-  const kind = namedBy(name);
+  const kind = kindDeclaredBy(name);
   const each: { id: string; span: Span; node: YamlNode }[] = [
     ...entries(section).map(({ key, keySpan, value }) => ({ id: key, span: keySpan, node: value })),
     ...listOf(section).flatMap((node) => {
@@ -207,7 +207,7 @@ function declarations(section: YamlNode | undefined, name: SectionName, add: Add
   }
 }
 
-/** A step that a pack puts into a procedure, by the step beside which it goes. */
+/** Names in an entry of `insert`: the procedure, the neighbouring step and the new step. */
 function inserted(item: YamlNode, add: Add): void {
   const procedure = childOf(item, 'procedure');
   const name = childOf(item, 'name');
@@ -220,7 +220,7 @@ function inserted(item: YamlNode, add: Add): void {
   if (name?.kind === 'scalar') add(name.span, 'step', name.text, { within: procedure.text, declares: true });
 }
 
-/** Editions that a source names or of which a dispute tells what they say, and disputes that a component hangs on. */
+/** Editions in sources and in readings of disputes, and disputes of components. */
 function aboutSources(node: YamlNode, path: Path, add: Add): void {
   if (node.kind === 'scalar' && path.at(-1) === 'edition') add(node.span, 'edition', node.text, { note: true });
   else if (node.kind === 'scalar' && (path.at(-1) === 'disputed' || path.at(-2) === 'disputed')) {
@@ -230,7 +230,7 @@ function aboutSources(node: YamlNode, path: Path, add: Add): void {
   }
 }
 
-/** Names in what people write beside a component: fields in its map of statuses, and all that a scenario speaks of. */
+/** Names in the notes of a component: fields in its map of statuses, and names in its scenarios. */
 function notes(node: YamlNode, sources: Sources, add: Add): void {
   for (const { key, keySpan } of entries(entryOf(node, 'status')?.value)) {
     for (const kind of ['program', 'attribute'] as const) {

@@ -66,7 +66,7 @@ describe('places', () => {
         const at = n % (file.text.length + 1);
         const theirs = document(content);
         const mark = content.startsWith('\ufeff') ? 1 : 0;
-        // between the two characters of a line end nobody stands
+        // no cursor is between the two characters of a line end
         if (file.text[at - 1] === '\r') return;
         expect(positionAt(file, at)).toEqual(theirs.positionAt(at + mark));
         expect(offsetAt(file, theirs.positionAt(at + mark))).toBe(at);
@@ -75,7 +75,7 @@ describe('places', () => {
     );
   });
 
-  it('behind such texts are understood: what is asked there is answered', () => {
+  it('after such texts are understood: completion there works', () => {
     fc.assert(
       fc.property(text, (content) => {
         const workspace = reef();

@@ -1,4 +1,4 @@
-/** Between offsets into a file, as the language counts, and lines and characters from 0, as the protocol does. */
+/** Converts between offsets into a file, which the language uses, and zero-based lines and characters of the protocol. */
 import type { Position, Range } from 'vscode-languageserver-types';
 import type { FileRange } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
@@ -10,7 +10,7 @@ export interface TextWithLines {
   marked?: boolean;
 }
 
-/** Both count UTF-16 units. A place behind the end is the end. */
+/** The offset of a position; both count UTF-16 units. A position after the end is the end. */
 export function offsetAt({ lines, marked }: TextWithLines, { line, character }: Position): number {
   if (line >= lines.count) return lines.text.length;
   return lines.offset({

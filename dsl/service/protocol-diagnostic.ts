@@ -1,6 +1,6 @@
 /**
- * A diagnostic in the types of the language server protocol. Every host shows these words: `fathom lsp` sends them, the
- * workbench makes markers of them.
+ * A diagnostic in the types of the language server protocol, the same for every host: `fathom lsp` sends it, the workbench
+ * makes a marker of it.
  */
 import type { Diagnostic as ProtocolDiagnosticBase } from 'vscode-languageserver-types';
 import type { Diagnostic } from '../source/diagnostic.ts';
@@ -8,17 +8,17 @@ import { didYouMean, sentence } from '../source/render.ts';
 import { rangeFrom } from './positions.ts';
 import { DiagnosticSeverity } from './protocol.ts';
 
-/** What a client may need for fixes of its own; it travels with the diagnostic. */
+/** Data for a client that computes its own fixes. */
 export interface ProtocolDiagnosticData {
   suggestions?: string[];
   help?: string;
 }
 
-/** Its message is always plain text. */
+/** A diagnostic whose message is plain text. */
 export type ProtocolDiagnostic = ProtocolDiagnosticBase & { message: string; data?: ProtocolDiagnosticData };
 
 export interface ProtocolOptions {
-  /** the address by which the editor calls a file */
+  /** the editor's address of a file */
   uriOf(path: string): string;
   /** the editor's text begins with a byte order mark */
   marked?: boolean | undefined;
@@ -32,7 +32,7 @@ export function toProtocol(diagnostic: Diagnostic, { uriOf, marked }: ProtocolOp
     code,
     source: 'fathom',
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
-    message: wordsFor(diagnostic),
+    message: plainText(diagnostic),
     ...(related?.length
       ? {
           relatedInformation: related.map((place) => ({
@@ -45,7 +45,7 @@ export function toProtocol(diagnostic: Diagnostic, { uriOf, marked }: ProtocolOp
   };
 }
 
-/** Message, suggestions and help as plain text. */
-export function wordsFor({ message, suggestions, help }: Diagnostic): string {
+/** Message, suggestions and help of a diagnostic as plain text. */
+export function plainText({ message, suggestions, help }: Diagnostic): string {
   return [sentence(message) + didYouMean(suggestions), help && sentence(help)].filter(Boolean).join('\n');
 }

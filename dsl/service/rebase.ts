@@ -1,4 +1,4 @@
-/** Diagnostics of an earlier text, put where their places are now: what the change itself touched is dropped. */
+/** Shifts diagnostics of an earlier text to their places in the current one. Those that the change touches are dropped. */
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { FileSource } from '../packs/sources.ts';
 import { commonEnds } from '../source/common-ends.ts';
@@ -42,17 +42,17 @@ interface Place {
   endLine: number;
   endColumn: number;
 }
-/** The place after the change, or undefined where that touched it. */
+/** The place after the change, or undefined if the change touches it. */
 type RebasePlace = (place: Place) => Place | undefined;
 
 function rebaseBetween(before: TextVersion | undefined, now: TextVersion | undefined): RebasePlace {
   if (!before || !now) return () => undefined;
   if (before.text === now.text) return ({ line, column, endLine, endColumn }) => ({ line, column, endLine, endColumn });
-  const { start, end, by } = changeBetween(before.text, now.text);
+  const { start, end, shift } = changedRange(before.text, now.text);
   return ({ line, column, endLine, endColumn }) => {
     const from = before.lines.offset({ line, column });
     const to = before.lines.offset({ line: endLine, column: endColumn });
-    const moved = to <= start ? 0 : from >= end ? by : undefined;
+    const moved = to <= start ? 0 : from >= end ? shift : undefined;
     if (moved === undefined) return undefined;
     const first = now.lines.place(from + moved);
     const last = now.lines.place(to + moved);
@@ -60,8 +60,8 @@ function rebaseBetween(before: TextVersion | undefined, now: TextVersion | undef
   };
 }
 
-/** The one interval of the old text that is another in the new one, and by how much what follows has moved. */
-export function changeBetween(before: string, now: string): { start: number; end: number; by: number } {
+/** The smallest interval of the old text that the new one replaces, and the shift of everything after it. */
+export function changedRange(before: string, now: string): { start: number; end: number; shift: number } {
   const same = commonEnds(before, now);
-  return { start: same.start, end: before.length - same.end, by: now.length - before.length };
+  return { start: same.start, end: before.length - same.end, shift: now.length - before.length };
 }

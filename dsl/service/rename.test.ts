@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareRename, rename } from './rename.ts';
-import { behind, CARDS, edited, PACK, reef, wordsIn } from './testing.ts';
+import { positionAfter, CARDS, edited, PACK, reef, wordsIn } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 
 const CARDS_URI = 'reef/cards.yaml';
@@ -17,7 +17,7 @@ const SCENARIO = `    scenarios:
 /** The files after a rename, which must be as good as before. */
 function renamed(workspace: Workspace, uri: string, words: string, name: string): Record<string, string> {
   const errors = workspace.fullCheck().diagnostics.filter(({ severity }) => severity === 'error');
-  const result = rename(workspace, uri, behind(workspace, uri, words), name);
+  const result = rename(workspace, uri, positionAfter(workspace, uri, words), name);
   if ('refused' in result) throw new Error(result.refused);
   const texts = Object.fromEntries(
     Object.entries(result.edit.changes!).map(([path, edits]) => [path, edited(workspace, path, edits)]),
@@ -55,26 +55,26 @@ describe('rename', () => {
 
   it('is refused with the reason', () => {
     const workspace = reef();
-    const at = behind(workspace, CARDS_URI, 'gain 2 kelp');
+    const at = positionAfter(workspace, CARDS_URI, 'gain 2 kelp');
     const why = (name: string): string => {
       const result = rename(workspace, CARDS_URI, at, name);
       return 'refused' in result ? result.refused : '';
     };
-    expect(why('kelp')).toBe('It is called "kelp" already.');
+    expect(why('kelp')).toBe('It is already called "kelp".');
     expect(why('Sea Grass')).toBe('"Sea Grass" is not a name: names are small letters and digits, joined by "-".');
     expect(why('gain')).toBe('"gain" is a word of the language.');
-    expect(why('farm')).toBe('"farm" is the name of a piece already.');
-    expect(why('towers')).toBe('"towers" is the name of a piece already.');
-    expect(rename(workspace, PACK_URI, behind(workspace, PACK_URI, '  game'), 'match')).toEqual({
-      refused: 'The engine relies on the name "game".',
+    expect(why('farm')).toBe('"farm" is already the name of a piece.');
+    expect(why('towers')).toBe('"towers" is already the name of a piece.');
+    expect(rename(workspace, PACK_URI, positionAfter(workspace, PACK_URI, '  game'), 'match')).toEqual({
+      refused: 'The engine requires the name "game".',
     });
-    expect(prepareRename(workspace, PACK_URI, behind(workspace, PACK_URI, '  game'))).toBeNull();
-    expect(prepareRename(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'name: Plan'))).toBeNull();
+    expect(prepareRename(workspace, PACK_URI, positionAfter(workspace, PACK_URI, '  game'))).toBeNull();
+    expect(prepareRename(workspace, CARDS_URI, positionAfter(workspace, CARDS_URI, 'name: Plan'))).toBeNull();
   });
 
   it('is offered with the name and its place', () => {
     const workspace = reef();
-    const offered = prepareRename(workspace, CARDS_URI, behind(workspace, CARDS_URI, 'build fa'))!;
+    const offered = prepareRename(workspace, CARDS_URI, positionAfter(workspace, CARDS_URI, 'build fa'))!;
     expect([offered.placeholder, wordsIn(workspace, CARDS_URI, offered.range)]).toEqual(['farm', 'farm']);
   });
 });

@@ -1,4 +1,4 @@
-/** A name changed everywhere in a pack. Nothing is changed where the pack would have more errors afterwards than before. */
+/** Renames a name everywhere in a pack. Refused if the pack would then have more errors than before. */
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
 import { CORE_NAMES } from '../words/core-names.ts';
 import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
@@ -9,7 +9,7 @@ import type { Sources } from '../packs/sources.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
-import { isStep, isSymbolKind, kindName, namedBy, sectionNaming } from './name-kinds.ts';
+import { isStep, isSymbolKind, kindName, kindDeclaredBy, sectionDeclaring } from './name-kinds.ts';
 import { namesAt, sameNames } from './names.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
@@ -17,10 +17,10 @@ import type { Workspace } from './workspace.ts';
 
 export type RenameResult = { edit: WorkspaceEdit } | { /** why not, for the author */ refused: string };
 
-/** Names on which the engine itself relies. */
-const FIXED: readonly string[] = [`program/${EFFECT}`, `program/${PLAYED}`, 'procedure/game'];
+/** Names that the engine requires. */
+const RESERVED_BY_ENGINE: readonly string[] = [`program/${EFFECT}`, `program/${PLAYED}`, 'procedure/game'];
 
-/** The name at a place, where it can be changed. */
+/** The name at a position, or null if it cannot be renamed. */
 export function prepareRename(
   workspace: Workspace,
   uri: string,
@@ -28,18 +28,20 @@ export function prepareRename(
 ): { range: Range; placeholder: string } | null {
   const [found] = namesAt(workspace, uri, position);
   const file = workspace.file(uri);
-  if (!found || !file || FIXED.includes(`${found.kind}/${found.id}`)) return null;
+  if (!found || !file || RESERVED_BY_ENGINE.includes(`${found.kind}/${found.id}`)) return null;
   return { range: rangeOf(file, found.span), placeholder: found.id };
 }
 
 /**
- * Of several things of one name only the one that stands at the place is renamed; its forms in the lexicon then stay with
- * the others. A plural that is written with the declaration stays; one that follows from the name follows the new one.
+ * Renames the name at a position. If several things have that name, only the one at the position is renamed, and the forms
+ * in the lexicon remain with the others. A declared plural is unchanged; a derived plural follows the new name.
  */
 export function rename(workspace: Workspace, uri: string, position: Position, name: string): RenameResult {
   const [first] = namesAt(workspace, uri, position);
-  if (!first) return { refused: 'No name of the pack stands here.' };
-  if (FIXED.includes(`${first.kind}/${first.id}`)) return { refused: `The engine relies on the name "${first.id}".` };
+  if (!first) return { refused: 'There is no name of the pack at this position.' };
+  if (RESERVED_BY_ENGINE.includes(`${first.kind}/${first.id}`)) {
+    return { refused: `The engine requires the name "${first.id}".` };
+  }
   const refused = refusal(workspace, first, name);
   if (refused) return { refused };
   const { sources } = workspace.incrementalCheck();
@@ -48,7 +50,7 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
   const occurrences = occurrencesOf(sources);
   const edits = new Map<string, { span: Occurrence['span']; text: string }[]>();
   const places = new Map(
-    [...sameNames(workspace, [first]), ...unread(workspace, first)].map((found) => [
+    [...sameNames(workspace, [first]), ...occurrencesInBases(workspace, first)].map((found) => [
       `${found.file} ${found.span.start}`,
       found,
     ]),
@@ -62,10 +64,10 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
   const locked = files.find(({ path }) => edits.has(path) && workspace.options.readOnly?.(path));
   if (locked) {
     return {
-      refused: `"${first.id}" stands in ${locked.name} of the pack "${locked.pack}", which cannot be written here.`,
+      refused: `"${first.id}" occurs in ${locked.name} of the pack "${locked.pack}", which is read-only here.`,
     };
   }
-  const problem = worse(workspace, edits);
+  const problem = firstNewError(workspace, edits);
   if (problem) return { refused: `Renamed to "${name}", the pack would have an error: ${problem.message}` };
   return {
     edit: {
@@ -76,35 +78,35 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
   };
 }
 
-/** The plural that the name alone makes. */
+/** The plural derived from the name; undefined if one is declared. */
 function impliedPlural({ symbols, components, files }: Sources, { kind, id }: Occurrence): string | undefined {
   if (!isSymbolKind(kind)) return undefined;
-  const declared = components.find((component) => component.id === id && namedBy(component.section) === kind);
+  const declared = components.find((component) => component.id === id && kindDeclaredBy(component.section) === kind);
   const root = files.find(({ path }) => path === declared?.file)?.yaml.root;
   if (declared && root && childOf(nodeAt(root, declared.path), 'plural')) return undefined;
   return symbols.get(kind, id)?.plural;
 }
 
 function refusal(workspace: Workspace, { id, kind, within }: Occurrence, name: string): string | undefined {
-  const section = sectionNaming(kind);
+  const section = sectionDeclaring(kind);
   const anyCase = section !== undefined && sectionOf(section).ids === 'any-case';
-  if (name === id) return `It is called "${id}" already.`;
+  if (name === id) return `It is already called "${id}".`;
   if (!new RegExp(anyCase ? ANY_CASE_PATTERN : NAME_PATTERN).test(name)) {
     return `"${name}" is not a name: names are ${anyCase ? '' : 'small '}letters and digits, joined by "-".`;
   }
-  if (kind === 'step' && !isStep(name)) return `"${name}" is a key that every procedure may have.`;
+  if (kind === 'step' && !isStep(name)) return `"${name}" is a key of every procedure.`;
   const { symbols } = workspace.incrementalCheck().sources;
-  const spoken = isSymbolKind(kind) || kind === 'variable';
-  if (spoken && (RESERVED.has(name) || CORE_NAMES.has(name))) return `"${name}" is a word of the language.`;
-  const taken = spoken ? symbols.find(name)[0] : undefined;
-  if (taken) return `"${name}" is the name of a ${kindName(taken.kind, taken)} already.`;
+  const isEffectName = isSymbolKind(kind) || kind === 'variable';
+  if (isEffectName && (RESERVED.has(name) || CORE_NAMES.has(name))) return `"${name}" is a word of the language.`;
+  const taken = isEffectName ? symbols.find(name)[0] : undefined;
+  if (taken) return `"${name}" is already the name of a ${kindName(taken.kind, taken)}.`;
   const same = occurrencesOf(workspace.incrementalCheck().sources).all.some(
     (other) => other.kind === kind && other.id === name && other.within === within && other.declares,
   );
   if (!same) return undefined;
   return kind === 'variable'
-    ? `"${name}" is bound by \`as\` here already.`
-    : `"${name}" is the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kindName(kind)}${within === undefined ? '' : ` of "${within}"`} already.`;
+    ? `"${name}" is already bound by \`as\` here.`
+    : `"${name}" is already the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kindName(kind)}${within === undefined ? '' : ` of "${within}"`}.`;
 }
 
 type Edits = Map<string, { span: Occurrence['span']; text: string }[]>;
@@ -114,8 +116,8 @@ function textEdits(workspace: Workspace, path: string, list: { span: Occurrence[
   return file ? list.map(({ span, text }) => ({ range: rangeOf(file, span), newText: text })) : [];
 }
 
-/** The first error that the pack, or one that it extends, would have then and has not now. */
-function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
+/** The first new error that the edits would cause in the pack or in one that it extends. */
+function firstNewError(workspace: Workspace, edits: Edits): Diagnostic | undefined {
   const texts = textsOf(workspace);
   const errors = ({ severity }: Diagnostic): boolean => severity === 'error';
   const now = new Map(texts);
@@ -130,23 +132,25 @@ function worse(workspace: Workspace, edits: Edits): Diagnostic | undefined {
         ),
     );
   }
-  for (const pack of [workspace.options.pack, ...bases(workspace)]) {
-    const before = pack === workspace.options.pack ? workspace.fullCheck() : alone(workspace, pack, now);
-    const after = alone(workspace, pack, texts).diagnostics.filter(errors);
+  for (const pack of [workspace.options.pack, ...basePacks(workspace)]) {
+    const before = pack === workspace.options.pack ? workspace.fullCheck() : loadWith(workspace, pack, now);
+    const after = loadWith(workspace, pack, texts).diagnostics.filter(errors);
     if (after.length > before.diagnostics.filter(errors).length) return after[0];
   }
   return undefined;
 }
 
-/** What a pack that is extended says in components that this one removes or replaces, which it does not read. */
-function unread(workspace: Workspace, name: Occurrence): readonly Occurrence[] {
+/** Occurrences in components of base packs that this pack removes or replaces, and therefore does not load. */
+function occurrencesInBases(workspace: Workspace, name: Occurrence): readonly Occurrence[] {
   return name.bound
     ? []
-    : bases(workspace).flatMap((pack) => occurrencesOf(alone(workspace, pack, textsOf(workspace)).sources).like(name));
+    : basePacks(workspace).flatMap((pack) =>
+        occurrencesOf(loadWith(workspace, pack, textsOf(workspace)).sources).sameAs(name),
+      );
 }
 
-/** The packs that this one extends, each as it is found. */
-function bases(workspace: Workspace): string[] {
+/** Paths of the packs that this one extends. */
+function basePacks(workspace: Workspace): string[] {
   const own = tidyPath(workspace.options.pack);
   return workspace
     .incrementalCheck()
@@ -157,12 +161,17 @@ function bases(workspace: Workspace): string[] {
 const textsOf = (workspace: Workspace): Map<string, string> =>
   new Map(workspace.incrementalCheck().sources.files.map(({ path, text }) => [path, text]));
 
-function alone({ options: { files, packs } }: Workspace, pack: string, texts: ReadonlyMap<string, string>): LoadedPack {
-  const then: Files = {
+/** Loads a pack from the given texts, and from the saved files for all others. */
+function loadWith(
+  { options: { files, packs } }: Workspace,
+  pack: string,
+  texts: ReadonlyMap<string, string>,
+): LoadedPack {
+  const overlaid: Files = {
     ...files,
     list: (folder) => files.list(folder),
     kind: (path) => (texts.has(path) ? 'file' : files.kind(path)),
     read: (path) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : files.read(path)),
   };
-  return loadPack(then, pack, packs === undefined ? {} : { packs });
+  return loadPack(overlaid, pack, packs === undefined ? {} : { packs });
 }

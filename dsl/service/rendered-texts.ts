@@ -1,4 +1,4 @@
-/** Effects in words: of the state as it is, or of the latest one that had no errors. */
+/** Rendered texts of effects: of the current state, or of the latest one without errors. */
 import type { LanguageCode } from '../packs/fields.ts';
 import type { ComponentId, EffectSource } from '../packs/sources.ts';
 import { renderComponent, type RenderedText } from '../text/render/component.ts';
@@ -6,8 +6,8 @@ import { LANGUAGES } from '../text/languages/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The texts of a component in a language. While the pack has an error, effects that can be read are told with the names
- * of the latest state that had none; null where there was none yet.
+ * The texts of a component in a language. While the pack has an error, effects that can be parsed are rendered with the
+ * names of the latest state without errors; null if there is no such state yet.
  */
 export function renderedTextsOf(
   workspace: Workspace,
@@ -19,7 +19,7 @@ export function renderedTextsOf(
   return model ? renderComponent(model, now.sources, component, LANGUAGES[language]) : null;
 }
 
-/** One text in words, without what the language has no words for. */
+/** The rendered text of one effect; undefined if it cannot be rendered. */
 export function renderedEffect(workspace: Workspace, effect: EffectSource, language: LanguageCode): string | undefined {
   return renderedTextsOf(workspace, effect.component, language)?.find(
     ({ source }) => source === effect || (source.file === effect.file && source.range.start === effect.range.start),

@@ -1,4 +1,4 @@
-/** The names that a scenario speaks of: in its position and what it expects, in the effect that it runs, in the keys of its choices. */
+/** The names in a scenario: in its position and expected difference, in the effect that it runs, in the keys of its choices. */
 import { resolveProgram } from '../semantics/index.ts';
 import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
@@ -33,7 +33,7 @@ export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] 
 const entriesOf = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
 const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
-/** Kinds by the word that begins the key of a choice: `slot:two-tunnels`, `kind:farm`. */
+/** Kinds of names by the prefix of a choice key: `slot:two-tunnels`, `kind:farm`. */
 const OF_CHOICE: Record<string, SymbolKind[]> = {
   card: ['card'],
   slot: ['slot'],
@@ -46,7 +46,7 @@ class NameCollector {
   readonly names: ScenarioName[] = [];
   constructor(private readonly symbols: Symbols) {}
 
-  /** The first of some kinds that is called so. */
+  /** Adds the first symbol of the given kinds with this name. */
   one(name: string, span: Span, ...kinds: SymbolKind[]): void {
     const symbol = kinds.map((kind) => this.symbols.get(kind, name)).find((found) => found?.id === name);
     if (symbol) this.#add(span, symbol);
@@ -116,8 +116,8 @@ class NameCollector {
   }
 
   /**
-   * `site:b9a`, `do:build-desalination-plant`. A key of words is made from an effect: of the names in it the longest
-   * that fits is taken at each place, first to last.
+   * Names in a choice key such as `site:b9a` or `do:build-desalination-plant`. A key of words is made from an effect: from
+   * left to right, the longest name that matches at each place is taken.
    */
   choice(node: YamlScalar): void {
     const [, kind, rest] = /^([a-z]+):(.*)$/s.exec(node.text) ?? [];

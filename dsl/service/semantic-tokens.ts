@@ -1,4 +1,4 @@
-/** Colours: words of the language, and names of the pack by what they stand for. */
+/** Semantic tokens: words of the language, and names of the pack by their kind. */
 import type { SemanticTokens } from 'vscode-languageserver-types';
 import type { Span } from '../source/span.ts';
 import { effectLexer, NumberToken, Ordinal } from '../syntax/tokens.ts';
@@ -84,7 +84,10 @@ export function semanticTokens(workspace: Workspace, uri: string): SemanticToken
   return { data: encoded(tokens, (offset) => positionAt(file, offset)) };
 }
 
-/** Five numbers each, lines and characters counted from the token before; what overlaps or goes over a line is left out. */
+/**
+ * The encoding of the protocol: five numbers for each token, line and character relative to the previous token. Tokens that
+ * overlap another or span lines are left out.
+ */
 function encoded(tokens: Token[], place: (offset: number) => { line: number; character: number }): number[] {
   const data: number[] = [];
   let line = 0;

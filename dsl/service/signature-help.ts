@@ -1,4 +1,4 @@
-/** While a word is written: how it goes, and which of its arguments comes now. */
+/** Signature help: the usage of the word at the cursor, and its current argument. */
 import type { Position, SignatureHelp } from 'vscode-languageserver-types';
 import { expectedAfter, type ExpectedToken } from '../syntax/content-assist.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
@@ -16,13 +16,13 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
   const place = fieldAt(cursor.path);
   const isText =
     cursor.at !== 'key' &&
-    cursor.at !== 'behind' &&
+    cursor.at !== 'after-value' &&
     (place?.is === 'record'
       ? place.record.shorthand === 'do'
       : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
   if (!isText) return null;
   const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');
-  // the innermost word that still wants something; what need not be there comes last
+  // the innermost word with a missing argument; optional arguments come last
   const [found] = expectedAfter(before, 'block')
     .filter(({ word, argument }) => word && argument)
     .sort((a, b) => depthOf(b) - depthOf(a) || Number(a.argument!.el === 'flag') - Number(b.argument!.el === 'flag'));
@@ -48,7 +48,7 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
 
 const depthOf = ({ rules }: ExpectedToken): number => rules.filter((rule) => rule.startsWith('word ')).length;
 
-/** The part of the usage that is the argument: `<what>`, or the words between which one chooses. */
+/** The part of the usage that is the argument: `<what>`, or its alternatives. */
 function shownAs(label: string, name: string, kind: string): string {
   const words = kind.replaceAll('`', '').replaceAll(' or ', ' | ');
   return label.includes(`<${name}>`) ? `<${name}>` : label.includes(words) ? words : label;

@@ -1,10 +1,10 @@
-/** The outline of a file, and the search for a name in the whole pack. */
+/** The outline of a file, and the search for names in the whole pack. */
 import type { DocumentSymbol, SymbolInformation } from 'vscode-languageserver-types';
 import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
 import { componentsIn, titleOf } from './components.ts';
 import { locationOf } from './names.ts';
-import { isSymbolKind, kindName, namedBy, type NameKind } from './name-kinds.ts';
+import { isSymbolKind, kindName, kindDeclaredBy, type NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
 import { SymbolKind as Shown } from './protocol.ts';
@@ -71,7 +71,7 @@ export function documentSymbols(workspace: Workspace, uri: string): DocumentSymb
                 detail: [number?.kind === 'scalar' ? `#${number.text}` : '', title === component.id ? '' : title]
                   .filter(Boolean)
                   .join(' '),
-                kind: kindOf(namedBy(component.section)),
+                kind: kindOf(kindDeclaredBy(component.section)),
                 range: rangeOf(file, whole),
                 selectionRange: rangeOf(file, component.idRange),
               };
@@ -82,27 +82,26 @@ export function documentSymbols(workspace: Workspace, uri: string): DocumentSymb
   });
 }
 
-/** So many are more than anybody reads. */
-const MOST = 200;
+const MAX_RESULTS = 200;
 
-/** Everything that the pack declares under a name that holds the letters of the query in their order. */
+/** All names declared in the pack that contain the letters of the query in order. */
 export function workspaceSymbols(workspace: Workspace, query: string): SymbolInformation[] {
   const { sources } = workspace.incrementalCheck();
   const letters = [...query.toLowerCase().replace(/\s+/g, '-')];
   const titles = new Map(
-    sources.components.map((component) => [`${namedBy(component.section)}/${component.id}`, component]),
+    sources.components.map((component) => [`${kindDeclaredBy(component.section)}/${component.id}`, component]),
   );
   return occurrencesOf(sources)
     .all.filter(({ declares, id, kind }) => {
       if (!declares || kind === 'variable') return false;
       const component = titles.get(`${kind}/${id}`);
       return (
-        holdsInOrder(id, letters) ||
+        containsInOrder(id, letters) ||
         (component !== undefined &&
-          holdsInOrder(titleOf(sources, component).toLowerCase().replace(/\s+/g, '-'), letters))
+          containsInOrder(titleOf(sources, component).toLowerCase().replace(/\s+/g, '-'), letters))
       );
     })
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map((found) => ({
       name: found.id,
       kind: kindOf(found.kind),
@@ -113,7 +112,7 @@ export function workspaceSymbols(workspace: Workspace, query: string): SymbolInf
     }));
 }
 
-function holdsInOrder(text: string, letters: string[]): boolean {
+function containsInOrder(text: string, letters: string[]): boolean {
   let at = 0;
   for (const letter of letters) {
     at = text.indexOf(letter, at) + 1;

@@ -1,4 +1,4 @@
-/** For tests: a pack in memory, and texts in which `|` marks the cursor. */
+/** For tests: a pack in memory, and texts in which `¦` marks the cursor. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver-types';
 import { memoryFiles } from '../packs/files.ts';
 import { Lines } from '../source/lines.ts';
@@ -77,7 +77,7 @@ export function reef(files: Record<string, string> = {}): Workspace {
   });
 }
 
-/** Opens a text in which `|` marks the cursor; returns that place. */
+/** Opens a text in which `¦` marks the cursor; returns its position. */
 export function openAt(workspace: Workspace, uri: string, marked: string, mark = '¦'): Position {
   const offset = marked.indexOf(mark);
   const text = marked.replace(mark, '');
@@ -85,8 +85,8 @@ export function openAt(workspace: Workspace, uri: string, marked: string, mark =
   return positionAt({ lines: new Lines(text) }, offset < 0 ? text.length : offset);
 }
 
-/** The place behind the nth time that some words stand in a file. */
-export function behind(workspace: Workspace, uri: string, words: string, nth = 1): Position {
+/** The position after the nth occurrence of some words in a file. */
+export function positionAfter(workspace: Workspace, uri: string, words: string, nth = 1): Position {
   const file = workspace.file(uri)!;
   let at = -1;
   for (let i = 0; i < nth; i++) at = file.text.indexOf(words, at + 1);

@@ -8,7 +8,7 @@ import { createWorkspace } from './workspace.ts';
 
 const FILES = { 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS };
 
-describe('a workspace that keeps what did not change', () => {
+describe('an incremental workspace', () => {
   // what people do to a text: letters, whole lines, things that reach into the other file
   const EDITS: [string, string][] = [
     ['gain 2 kelp', 'gain 2 klep'],
@@ -60,12 +60,12 @@ describe('a workspace that keeps what did not change', () => {
           ).toEqual(quick.diagnostics);
         }
         const fresh = loadPack(memoryFiles(texts), 'reef');
-        const kept = workspace.fullCheck();
-        expect(kept.diagnostics).toEqual(fresh.diagnostics);
-        expect(kept.model).toEqual(fresh.model);
-        expect(JSON.stringify([kept.sources.components, kept.sources.effects, kept.sources.references])).toEqual(
-          JSON.stringify([fresh.sources.components, fresh.sources.effects, fresh.sources.references]),
-        );
+        const incremental = workspace.fullCheck();
+        expect(incremental.diagnostics).toEqual(fresh.diagnostics);
+        expect(incremental.model).toEqual(fresh.model);
+        expect(
+          JSON.stringify([incremental.sources.components, incremental.sources.effects, incremental.sources.references]),
+        ).toEqual(JSON.stringify([fresh.sources.components, fresh.sources.effects, fresh.sources.references]));
       }),
       { numRuns: 60 },
     );
@@ -126,7 +126,7 @@ describe('a pack of which nothing is saved yet', () => {
 });
 
 describe('before the pack is looked at as a whole again', () => {
-  it('what the last look found stands where it has moved, and is gone where the change touched it', () => {
+  it('diagnostics of the last full check are shifted, and dropped where the change touches them', () => {
     const workspace = reef();
     const uri = 'reef/pack.yaml';
     workspace.fullCheck();

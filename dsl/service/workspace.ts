@@ -1,6 +1,6 @@
 /**
- * The files of one pack as an editor holds them, and what is known of them. Everything is computed when it is asked for,
- * from what did not change since: a file is read again only when its text is another one.
+ * The files of one pack in an editor, and their analysis. Everything is computed on demand and incrementally: a file is
+ * parsed again only when its text has changed.
  */
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { MAX_FILE_BYTES } from '../source/decode.ts';
@@ -13,20 +13,20 @@ import { rebaseDiagnostics } from './rebase.ts';
 import type { TextWithLines } from './positions.ts';
 
 export interface WorkspaceOptions {
-  /** the files as they are saved; what is open goes before them */
+  /** the saved files; open documents take precedence */
   files: Files;
-  /** where the pack lies: a folder with pack.yaml, or a single file, as `files` knows it */
+  /** path of the pack in `files`: a folder with pack.yaml, or a single file */
   pack: string;
-  /** folder in which packs that are extended are looked for when they do not lie beside */
+  /** folder with packs that can be extended, if they are not next to this one */
   packs?: string;
-  /** files that lie in packs of others and are not to be changed: no rename goes through them */
+  /** whether a file must not be changed, such as that of a built-in pack; a rename that touches it is refused */
   readOnly?(path: string): boolean;
-  /** between the addresses that the editor uses and the paths of `files`; equal unless given */
+  /** map addresses of the editor to paths of `files` and back; identity by default */
   pathOf?(uri: string): string;
   uriOf?(path: string): string;
 }
 
-/** A text that the editor holds. */
+/** A text that is open in the editor. */
 export interface OpenDocument {
   uri: string;
   path: string;
@@ -36,29 +36,30 @@ export interface OpenDocument {
 
 export interface Workspace {
   readonly options: WorkspaceOptions;
-  /** Opens a file or gives it another text. A version older than the one that is known is ignored. */
+  /** Opens a file or replaces its text. A version older than the current one is ignored. */
   update(uri: string, text: string, version?: number): void;
-  /** From here on the saved file counts. */
+  /** Closes a document; from now on the saved file is used. */
   close(uri: string): void;
-  /** Files have changed outside the editor: these, or nobody knows which. */
+  /** Files have changed outside the editor: these, or any if not given. */
   refresh(paths?: string[]): void;
   document(uri: string): OpenDocument | undefined;
-  /** The text and lines of a file, open or saved; undefined where it cannot be read. */
+  /** The text and lines of a file, open or saved; undefined if it cannot be read. */
   file(uri: string): (TextWithLines & { path: string; text: string; yaml: YamlFile }) | undefined;
-  /** What the files say by themselves: names, texts, types. Fast enough for every key. */
+  /** Checks YAML, names, texts and types. Fast enough to run at every keystroke. */
   incrementalCheck(): LoadedPack;
-  /** Everything that `fathom check` looks at. */
+  /** Runs everything that `fathom check` does. */
   fullCheck(): LoadedPack;
-  /** Whether `fullCheck` has been asked for since the last change. */
+  /** Whether `fullCheck` has run since the last change. */
   readonly isFullyChecked: boolean;
-  /** All that is wrong, as far as it is known: until the pack is looked at as a whole again, what the last look found stands where it has moved. */
+  /** All known diagnostics. Until the next full check, those of the last one are shifted to their new places. */
   diagnostics(): Diagnostic[];
-  /** The latest state without errors: what effects can be told with while a text is broken. */
+  /** The latest state without errors, with which effects are rendered while a text is broken. */
   lastValid(): LoadedPack | undefined;
   uriOf(path: string): string;
   pathOf(uri: string): string;
 }
 
+/** A workspace for one pack. */
 export function createWorkspace(options: WorkspaceOptions): Workspace {
   return new PackWorkspace(options);
 }
@@ -68,11 +69,11 @@ class PackWorkspace implements Workspace {
   readonly #open = new Map<string, OpenDocument>();
   readonly #read = new Map<string, YamlFile>();
   readonly #cache = new LoadCache();
-  /** of the texts as they are now: the pack built once, and the checks that were asked for */
+  /** of the current texts: the pack, built once, and the checks that have run */
   #analysis: PackAnalysis | undefined;
   #incremental: LoadedPack | undefined;
   #full: FullCheck | undefined;
-  /** the last full check, of these or of earlier texts */
+  /** the last full check, of the current or of earlier texts */
   #lastFull: FullCheck | undefined;
   #lastValid: LoadedPack | undefined;
 
@@ -178,7 +179,7 @@ class PackWorkspace implements Workspace {
     return loaded;
   }
 
-  /** The saved files with the open ones before them. */
+  /** The saved files, overlaid by the open documents. */
   #files(): Files {
     const { files } = this.options;
     const open = this.#open;
@@ -196,23 +197,23 @@ class PackWorkspace implements Workspace {
   pathOf(uri: string): string {
     return tidyPath(this.options.pathOf?.(uri) ?? uri);
   }
-  /** Of an open file the address by which the editor calls it, which may be written in another way. */
+  /** For an open file the address that the editor used, which may be spelled differently. */
   uriOf(path: string): string {
     return this.#open.get(path)?.uri ?? this.options.uriOf?.(path) ?? path;
   }
 }
 
-/** What an editor holds is read as a file would be: not at all where it is too large. */
+/** Parses an open text under the same size limit as a file. */
 function readOpen(text: string): YamlFile {
   const bytes = text.length * 3 > MAX_FILE_BYTES ? new TextEncoder().encode(text) : undefined;
   return bytes && bytes.length > MAX_FILE_BYTES ? readYaml(bytes) : readYamlText(text);
 }
 
-/** Whether an open file lies in it, which need not be saved. */
+/** Whether the folder contains an open file, which may be unsaved. */
 const folderOfOpen = (path: string, open: ReadonlyMap<string, unknown>): boolean =>
   [...open.keys()].some((file) => file.startsWith(`${path}/`));
 
-/** What an editor has open and nobody has saved yet lies in its folder, too. */
+/** The entries of a folder, including open files that are not saved yet. */
 function withOpen(folder: string, files: Files, open: string[]): FileEntry[] {
   const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;
   const added = open.filter((path) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
@@ -232,7 +233,7 @@ function withOpen(folder: string, files: Files, open: string[]): FileEntry[] {
   ];
 }
 
-/** The file of a pack at an address, as it was loaded. */
+/** The loaded file of the pack at an address. */
 export function sourceAt(
   workspace: Workspace,
   uri: string,

@@ -60,7 +60,7 @@ export function declare<Data = undefined, Context = FixContext>(
 }
 
 /** The words of a problem, from its declaration and its data. */
-export function wordsOf(
+export function describeProblem(
   code: string,
   declaration: AnyDeclaration,
   data: unknown,
@@ -80,7 +80,7 @@ export function wordsOf(
 
 /** Makes the problems of a layer. */
 export function problemsOf<D extends Declarations>(declarations: D): Report<D, Span, Problem> {
-  return (code, { start, end }, ...[data]) => ({ ...wordsOf(code, declarations[code], data), start, end });
+  return (code, { start, end }, ...[data]) => ({ ...describeProblem(code, declarations[code], data), start, end });
 }
 
 function suggestionsIn(data: unknown): string[] {

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 import type { Span } from './span.ts';
 
 export interface ExplainedError {
-  say(span: Span): Problem;
+  toProblem(span: Span): Problem;
   /** a better place than the library's */
   start?: number;
   end?: number;
@@ -14,7 +14,7 @@ export interface ExplainedError {
 /** `found`: the word at the place of the error. */
 type Explain = (found: string, error: YAMLError, text: string) => ExplainedError;
 
-const say = (make: (span: Span) => Problem): ExplainedError => ({ say: make });
+const say = (make: (span: Span) => Problem): ExplainedError => ({ toProblem: make });
 
 const EXPLANATIONS: Partial<Record<ErrorCode, Explain>> = {
   TAB_AS_INDENT: () => say((span) => sourceProblem('tab-indentation', span)),

@@ -123,7 +123,7 @@ function firstOfEachLine(errors: YAMLError[], { text, lines }: YamlFile): Proble
 }
 
 function problemOf(error: YAMLError, text: string): Problem {
-  const { start = error.pos[0], end = Math.max(...error.pos), say } = explainYamlError(error, text);
+  const { start = error.pos[0], end = Math.max(...error.pos), toProblem: say } = explainYamlError(error, text);
   return say({ start, end });
 }
 

@@ -23,11 +23,11 @@ export const until = immediate({
     },
   },
   resolve(args) {
-    const [period, standing] = [args.id('period'), args.continuous('body')];
-    if (standing?.k === 'as-soon-as') {
+    const [period, continuous] = [args.id('period'), args.continuous('body')];
+    if (continuous?.k === 'as-soon-as') {
       args.report('until-as-soon-as', args.range('body'));
       return undefined;
     }
-    return period === undefined || !standing ? undefined : { k: 'until', period, standing };
+    return period === undefined || !continuous ? undefined : { k: 'until', period, continuous };
   },
 });

@@ -180,7 +180,7 @@ class GameCompilation implements CompiledGame {
     this.volatilePredicates = ask.volatile;
     this.modifiers = new ContinuousModifiers(model.constants.map((c) => compileNum(compiler, c.value)));
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
-    const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.standing)]));
+    const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
     const cardPrograms = new Map(model.cards.map((d) => [d, this.programsOf(compiler, d.programs)]));
     const played = new Map(

@@ -157,7 +157,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
     ),
   until: (compiler, effect, context) => {
-    compiler.timed.push(compileContinuousEffects(compiler, [effect.standing]));
+    compiler.timed.push(compileContinuousEffects(compiler, [effect.continuous]));
     return new Delay(
       effect.origin,
       DELAYED_UNTIL,

@@ -114,7 +114,7 @@ export class Tables {
     let waiting = model.rules.filter((line) => line.k === 'as-soon-as').length;
     for (const def of this.cardDef) {
       this.firstStateTrigger.push(waiting);
-      waiting += def.standing.filter((line) => line.k === 'as-soon-as').length;
+      waiting += def.continuous.filter((line) => line.k === 'as-soon-as').length;
     }
     const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
     const layout = (this.layout = layoutOf(model, boards, players, this.cardDef.length, waiting, extra));

@@ -57,7 +57,7 @@ export class PossibleSites {
       case 'adjacent':
         return board.beside(this.#ever(sites.to, board));
       case 'holding':
-        return sites.pieces.reduce((all, piece) => all | this.#standing(piece, board), 0n);
+        return sites.pieces.reduce((all, piece) => all | this.#placesOf(piece, board), 0n);
       case 'predicate':
         return this.#once(board, `predicate ${sites.predicate}`, () => {
           const found = this.#model.predicates.find(({ id }) => id === sites.predicate);
@@ -68,7 +68,7 @@ export class PossibleSites {
     }
   }
 
-  #standing(id: string, board: Ground): bigint {
+  #placesOf(id: string, board: Ground): bigint {
     return this.#once(board, `piece ${id}`, () => {
       const piece = this.#model.pieces.find((p) => p.id === id);
       if (!piece) return board.all;

@@ -84,8 +84,8 @@ function cardPrograms(
   reader: FieldReader,
   type: TypeDef | undefined,
   declared: string[],
-): Pick<CardDef, 'programs' | 'standing'> {
-  const out: Pick<CardDef, 'programs' | 'standing'> = { programs: {}, standing: [] };
+): Pick<CardDef, 'programs' | 'continuous'> {
+  const out: Pick<CardDef, 'programs' | 'continuous'> = { programs: {}, continuous: [] };
   for (const name of declared) {
     if (!reader.has(name)) continue;
     reader.keyIsName(name, 'program');
@@ -97,7 +97,7 @@ function cardPrograms(
         programs: type.programs.map((program) => program.name),
       });
     }
-    if (mode === 'standing') out.standing.push(...reader.standing(name, ABOUT_CARD));
+    if (mode === 'standing') out.continuous.push(...reader.continuousEffects(name, ABOUT_CARD));
     else {
       const program = reader.program(name, mode ?? 'parts', ABOUT_CARD);
       if (program) out.programs[name] = program;

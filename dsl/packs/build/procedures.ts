@@ -1,4 +1,4 @@
-/** Procedures, the standing rules, and who wins. */
+/** Procedures, the continuous effects of the rules, and who wins. */
 import type { Problem } from '../../source/problem.ts';
 import { packProblem } from '../diagnostics.ts';
 import type { ContinuousEffect } from '../../semantics/ir.ts';
@@ -54,7 +54,7 @@ function stepRecord(): RecordType {
 }
 
 export function buildRules(components: Components): ContinuousEffect[] {
-  return components.build('rules', (reader) => reader.standing('do', NO_CONTEXT)).flat();
+  return components.build('rules', (reader) => reader.continuousEffects('do', NO_CONTEXT)).flat();
 }
 
 export function buildGoals(components: Components): GoalDef[] {

@@ -16,10 +16,10 @@ export abstract class EventParser extends AmountParser {
   // event = "you" ("advance" "to" value ["on" Name] | AnyWord phrase)
   //       | Name "gives" Name | phrase "becomes" Name | phrase "enters" Name | Name
   readonly event: ParserMethod<[], EventNode> = this.rule('event', NO_EVENT, () =>
-    this.OR([{ ALT: (): EventNode => this.SUBRULE(this.deed) }, { ALT: () => this.SUBRULE(this.happening) }]),
+    this.OR([{ ALT: (): EventNode => this.SUBRULE(this.playerEvent) }, { ALT: () => this.SUBRULE(this.otherEvent) }]),
   );
 
-  private readonly deed: ParserMethod<[], EventNode> = this.rule('event-you', NO_EVENT, () => {
+  private readonly playerEvent: ParserMethod<[], EventNode> = this.rule('event-you', NO_EVENT, () => {
     const first = this.CONSUME(You);
     return this.OR({
       IGNORE_AMBIGUITIES: true,
@@ -47,7 +47,7 @@ export abstract class EventParser extends AmountParser {
     });
   });
 
-  private readonly happening: ParserMethod<[], EventNode> = this.rule('event-thing', NO_EVENT, () => {
+  private readonly otherEvent: ParserMethod<[], EventNode> = this.rule('event-thing', NO_EVENT, () => {
     const first = this.LA(1);
     const phrase = this.SUBRULE(this.phrase);
     const bare = (): boolean => isBare(phrase);

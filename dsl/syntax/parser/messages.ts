@@ -9,7 +9,7 @@ import {
   type IToken,
   type TokenType,
 } from 'chevrotain';
-import { wordsOf, type DataOf } from '../../source/declaration.ts';
+import { describeProblem, type DataOf } from '../../source/declaration.ts';
 import type { Problem } from '../../source/problem.ts';
 import { WORD_BY_NAME, WORDS } from '../../words/registry.ts';
 import type { WordDeclaration } from '../../words/declaration.ts';
@@ -186,7 +186,7 @@ export function problemOf(exception: IRecognitionException): Problem {
   const [start, end] = atEnd(token) ? [after, after] : [token.startOffset, endOf(token)];
   const word = wordAround(context.ruleStack);
   const known = data && 'found' in data && word ? { ...data, usage: usage(word) } : data;
-  return { ...wordsOf(code, SYNTAX_DIAGNOSTICS[code], known), start, end };
+  return { ...describeProblem(code, SYNTAX_DIAGNOSTICS[code], known), start, end };
 }
 
 function wordAround(ruleStack: readonly string[]): WordDeclaration | undefined {
