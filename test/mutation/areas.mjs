@@ -12,6 +12,10 @@ export const AREAS = {
     mutate: ['dsl/provenance/*.ts', '!dsl/provenance/*.test.ts'],
     tests: ['dsl/provenance/*.test.ts', 'dsl/checks/checks.test.ts'],
   },
+  state: {
+    mutate: ['editor/state/*.ts', '!editor/state/*.test.ts'],
+    tests: ['editor/state/*.test.ts'],
+  },
 };
 
 /** Per cent of the mutants of an area that its tests must kill. */

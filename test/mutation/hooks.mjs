@@ -5,7 +5,7 @@ const VITEST = new URL('./vitest-shim.mjs', import.meta.url).href;
 const OF_A_TEST = /\.test\.ts$|\/(?:testing|fixtures|arbitrary)\.ts$|\/test\/support\/|\/scripted-[a-z]+\.ts$/;
 
 export async function resolve(specifier, context, next) {
-  if (specifier === 'vitest') return { url: VITEST, shortCircuit: true };
+  if (specifier === 'vitest' && context.parentURL !== VITEST) return { url: VITEST, shortCircuit: true };
   const resolved = await next(specifier, context);
   const run = context.parentURL ? new URL(context.parentURL).searchParams.get('run') : null;
   if (run === null || !OF_A_TEST.test(resolved.url.split('?')[0])) return resolved;

@@ -5,7 +5,7 @@
  * mutant, because they hold results from before. The tests run on Vitest's own runner and assertions (`vitest-shim.mjs`).
  * A mutant of code that runs while a module loads gets a fresh process.
  */
-import { register } from 'node:module';
+import { createRequire, register } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -33,8 +33,12 @@ class NodeTestRunner {
   async init() {
     process.env.NODE_ENV = 'test';
     process.env.VITEST = 'true';
+    await rememberTimers();
     registerTsx();
     register('./hooks.mjs', import.meta.url);
+    // `vi` reads these fields of the worker that Vitest would have started
+    globalThis.__vitest_worker__ = { config: { fakeTimers: {} }, environment: { name: 'node' }, metaEnv: process.env };
+    await import('./vitest-shim.mjs');
     await import('../properties.ts');
     this.#runner = await import('@vitest/runner');
   }
@@ -128,6 +132,15 @@ class NodeTestRunner {
     return testsOf(ran, true)
       .filter((test) => test.type === 'suite' || !only || only.has(idOf(test)))
       .flatMap(resultOf);
+  }
+}
+
+/** Real timers for the time limits of tests and of `vi.waitFor`, while a test has fake ones. Vitest has its own copy of the module. */
+async function rememberTimers() {
+  for (const parent of [import.meta.url, import.meta.resolve('vitest')]) {
+    const file = createRequire(parent).resolve('@vitest/utils/timers');
+    const { setSafeTimers } = await import(pathToFileURL(file).href);
+    setSafeTimers();
   }
 }
 

@@ -13,6 +13,8 @@ import {
 } from '@vitest/expect';
 
 export { afterAll, afterEach, beforeAll, beforeEach, describe, it, onTestFinished, test } from '@vitest/runner';
+// needs the worker state that the runner sets
+export { vi } from 'vitest';
 
 for (const plugin of [JestExtend, JestChaiExpect, ChaiStyleAssertions, JestAsymmetricMatchers]) chai.use(plugin);
 

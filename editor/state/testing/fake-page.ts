@@ -72,7 +72,11 @@ class FakePage {
       return Promise.resolve(true);
     };
     vi.stubGlobal('navigator', { languages: this.languages, storage: { persist } });
-    vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => this.hostKind }) });
+    // Lit makes a tree walker as it is loaded
+    vi.stubGlobal('document', {
+      querySelector: () => ({ getAttribute: () => this.hostKind }),
+      createTreeWalker: () => ({}),
+    });
   }
 
   /** Leaves no trace for tests of other folders, which run in the same thread. */
