@@ -7,6 +7,12 @@ import { validators } from '../validators.config.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
+/**
+ * The page uses a few plain functions of these folders. None of their modules does anything when it is loaded, so whatever the
+ * page does not use is left out, together with the parser generator. The worker has them all, and its own options.
+ */
+const LANGUAGE_AND_ENGINE = /\/(?:dsl|interpreter)\/.*\.ts$/;
+
 /** `packs.json`: every YAML file below cards/, by its path. */
 function packs(): Plugin {
   const texts = (): Record<string, string> =>
@@ -40,5 +46,6 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 6000,
     modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !LANGUAGE_AND_ENGINE.test(id) } },
   },
 });
