@@ -25,7 +25,7 @@ cards:
   - {id: reef-school, number: 301, name: Reef School, deck: era-1, type: instant-card, color: green, effect: gain 1 science, status: original}
 `;
 let browser: Browser;
-let bench: Workbench;
+let workbench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
@@ -35,14 +35,14 @@ afterAll(async () => {
   await browser.close();
 });
 beforeEach(async () => {
-  bench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
-  opened = await openPage(browser, bench.server.address);
+  workbench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
+  opened = await openPage(browser, workbench.server.address);
   page = opened.page;
 });
 afterEach(async () => {
   expect(opened.faults).toEqual([]);
   await opened.context.close();
-  await bench.close();
+  await workbench.close();
 });
 
 const FILE = '.fathom/signoffs.yaml';
@@ -64,7 +64,7 @@ async function sign(name: string, who = 'Ann'): Promise<void> {
   await page.keyboard.press('Enter');
   await row(name).getByText('signed').waitFor();
 }
-const onDisk = (): string => readFileSync(join(bench.folder, FILE), 'utf8');
+const onDisk = (): string => readFileSync(join(workbench.folder, FILE), 'utf8');
 
 it('a sign-off is one line; it goes stale with the effect and is fresh again when the edit is undone', async () => {
   await audit();
@@ -85,9 +85,9 @@ it('a sign-off is one line; it goes stale with the effect and is fresh again whe
   expect(before).toMatch(
     /who: "Ann", date: "\d{4}-\d\d-\d\d", effect: "[0-9a-f]{12}", text: \{en: "[0-9a-f]{12}", it: "[0-9a-f]{12}", uk: "[0-9a-f]{12}"\}/,
   );
-  expect(bench.read('trial.yaml')).toBe(PACK);
+  expect(workbench.read('trial.yaml')).toBe(PACK);
 
-  bench.write('trial.yaml', PACK.replace('2 credits', '3 credits'));
+  workbench.write('trial.yaml', PACK.replace('2 credits', '3 credits'));
   await row('Tide Mill').getByText('out of date').waitFor();
   await row('Tide Mill')
     .getByText('Changed since: Effect, text (English), text (Italiano), text (Українська).')
@@ -97,7 +97,7 @@ it('a sign-off is one line; it goes stale with the effect and is fresh again whe
   await expect.poll(() => list().getByRole('rowheader').allInnerTexts()).toEqual(['Tide Mill']);
   expect(onDisk()).toContain(before);
 
-  bench.write('trial.yaml', PACK.replace('2 credits, 1 kelp', '2  credits,  1 kelp'));
+  workbench.write('trial.yaml', PACK.replace('2 credits, 1 kelp', '2  credits,  1 kelp'));
   await page.getByRole('button', { name: /^signed 2$/ }).click();
   await row('Tide Mill').getByText('signed').waitFor();
 });
@@ -107,7 +107,7 @@ it('a link to a filter is the same list elsewhere; a withdrawn sign-off leaves t
   await sign('Tide Mill');
   await row('Tide Mill').getByRole('button').click();
   await sign('Reef School', 'Bo');
-  const other = await openPage(browser, bench.server.address);
+  const other = await openPage(browser, workbench.server.address);
   await visit(other.page, '#/audit?pack=trial.yaml&todo=signed&open=cards/reef-school');
   await other.page.getByRole('region', { name: 'Worklist' }).getByRole('rowheader').nth(1).waitFor();
   // both pages write: neither sign-off is lost
@@ -122,8 +122,8 @@ it('a link to a filter is the same list elsewhere; a withdrawn sign-off leaves t
 
 it('a file of sign-offs that is broken is told and left as it is', async () => {
   const bad = 'signoffs: [\n';
-  mkdirSync(join(bench.folder, '.fathom'));
-  bench.write(FILE, bad);
+  mkdirSync(join(workbench.folder, '.fathom'));
+  workbench.write(FILE, bad);
   await audit();
   await page.getByRole('alert').filter({ hasText: 'signoffs.yaml' }).waitFor();
   await row('Tide Mill').getByRole('button').click();
@@ -175,21 +175,21 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
       ]),
   );
 
-  bench.write(
+  workbench.write(
     'trial.yaml',
     `${PACK.replace('effect: gain 1 science, status: original', 'effect: gain 1 science, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`,
   );
   await page.waitForTimeout(1500);
-  const wrong = await told(join(bench.folder, 'trial.yaml'));
+  const wrong = await told(join(workbench.folder, 'trial.yaml'));
   expect(wrong.findings.length).toBeGreaterThan(1);
   await audit('finding');
   for (const { message } of wrong.findings) await list().getByText(message).first().waitFor();
 
   const scenario = (n: number): string =>
     `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {credit: +${n}, kelp: +1}}}]`;
-  bench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(3)}`));
+  workbench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(3)}`));
   await page.waitForTimeout(1500);
-  const { scenarios } = await told(join(bench.folder, 'trial.yaml'));
+  const { scenarios } = await told(join(workbench.folder, 'trial.yaml'));
   expect(scenarios!.failed).toHaveLength(1);
   await audit('fails');
   expect(await list().count()).toBe(0);
@@ -197,7 +197,7 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
   await page.getByText('✗ 1 scenario run').waitFor();
   expect(await names()).toEqual(['Tide Mill']);
   await list().getByText(`✗ ${scenarios!.failed[0].name}: `).waitFor();
-  bench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(2)}`));
+  workbench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(2)}`));
   await page.getByText('There is nothing left to do.').waitFor();
   await page.getByRole('button', { name: 'Run the scenarios' }).click();
   await page.getByText('✓ 1 scenario run').waitFor();
@@ -236,7 +236,7 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
 });
 
 it('a page without a disk keeps sign-offs in the browser, and gives them out as a file that another page takes over', async () => {
-  const site = await openSite(bench.site);
+  const site = await openSite(workbench.site);
   const one = await openPage(browser, site.address);
   const two = await openPage(browser, site.address);
   await visit(one.page, '#/audit?pack=nim.yaml&todo=everything');

@@ -20,7 +20,7 @@ cards:
     status: original
 `;
 let browser: Browser;
-let bench: Workbench;
+let workbench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 
@@ -31,16 +31,16 @@ afterAll(async () => {
   await browser.close();
 });
 beforeEach(async () => {
-  bench = await openWorkbench({ files: { 'trial.yaml': CARD } });
+  workbench = await openWorkbench({ files: { 'trial.yaml': CARD } });
   await begin();
 });
 afterEach(async () => {
   await opened.context.close();
-  await bench.close();
+  await workbench.close();
 });
 
 async function begin(context?: WatchedPage['context']): Promise<void> {
-  opened = await openPage(browser, bench.server.address, context ? { context } : {});
+  opened = await openPage(browser, workbench.server.address, context ? { context } : {});
   page = opened.page;
   await visit(page, '#/author/trial.yaml?line=11');
   await text().waitFor();
@@ -67,8 +67,8 @@ it('shows the face and the texts of the card at the cursor as they are told, and
   await page.getByRole('img', { name: /Face of Tide Mill \(300\).*Gain 3 science/ }).waitFor();
   await page.keyboard.press('Control+s');
   await saved().waitFor();
-  expect(bench.read('trial.yaml')).toBe(CARD.replace('gain 2 credits, 1 kelp', 'gain 3 science'));
-  const { model, sources } = loadPack(nodeFiles, `${bench.folder}/trial.yaml`, { packs: 'cards' });
+  expect(workbench.read('trial.yaml')).toBe(CARD.replace('gain 2 credits, 1 kelp', 'gain 3 science'));
+  const { model, sources } = loadPack(nodeFiles, `${workbench.folder}/trial.yaml`, { packs: 'cards' });
   for (const [code, language] of Object.entries(LANGUAGES)) {
     const [told] = renderComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
     expect(
@@ -199,7 +199,7 @@ it('among 500 components in one file no letter is lost or out of order, and prob
     `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: era-1\n    type: instant-card\n    color: green\n    effect: gain ${(i % 5) + 1} credits\n    status: original\n`;
   const many = head + Array.from({ length: 500 }, (_, i) => card(i)).join('');
   const typed = ', 7 science and abcdefghijklmnopqrstuvwxyz 0123456789';
-  bench.write('trial.yaml', many);
+  workbench.write('trial.yaml', many);
   await page.locator('.part').nth(499).waitFor({ state: 'attached' });
   await visit(page, '#/author/trial.yaml?line=2002');
   await page.locator('.face[aria-label^="Face of Card 249"]').waitFor();
@@ -213,8 +213,8 @@ it('among 500 components in one file no letter is lost or out of order, and prob
     .waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
-  await expect.poll(() => bench.read('trial.yaml') === many).toBe(false);
-  expect(bench.read('trial.yaml')).toBe(many.replace(card(249), card(249).replace('credits', `credits${typed}`)));
+  await expect.poll(() => workbench.read('trial.yaml') === many).toBe(false);
+  expect(workbench.read('trial.yaml')).toBe(many.replace(card(249), card(249).replace('credits', `credits${typed}`)));
   expect(opened.faults).toEqual([]);
 });
 
@@ -228,7 +228,7 @@ it('a draft outlives the tab: it is offered, taken or put aside', async () => {
   const offer = page.getByRole('region', { name: /A draft of “trial.yaml”/ });
   await offer.getByRole('button', { name: 'Use the draft' }).click();
   await page.getByRole('img', { name: /Gain 3 science/ }).waitFor();
-  expect(bench.read('trial.yaml')).toBe(CARD);
+  expect(workbench.read('trial.yaml')).toBe(CARD);
   await page.waitForTimeout(1000);
   await page.close();
   await begin(context);
@@ -237,27 +237,27 @@ it('a draft outlives the tab: it is offered, taken or put aside', async () => {
     .getByRole('button', { name: /Keep the saved text/ })
     .click();
   await page.getByRole('img', { name: /Gain 2 credits/ }).waitFor();
-  expect(bench.read('trial.yaml')).toBe(CARD);
+  expect(workbench.read('trial.yaml')).toBe(CARD);
 });
 
 it('what changes outside arrives; where both changed, neither text is lost', async () => {
-  bench.write('trial.yaml', CARD.replace('Tide Mill', 'Tide Works'));
+  workbench.write('trial.yaml', CARD.replace('Tide Mill', 'Tide Works'));
   await page.getByRole('img', { name: /Face of Tide Works/ }).waitFor();
   await retype(GOOD);
   await page.getByText('trial.yaml not saved').waitFor();
   const theirs = CARD.replace('Tide Mill', 'Their Mill');
-  bench.write('trial.yaml', theirs);
+  workbench.write('trial.yaml', theirs);
   const mark = page.getByRole('region', { name: /was changed on disk while you edited it/ });
   await mark.waitFor();
   await page.keyboard.press('Control+s');
   await page.waitForTimeout(400);
-  expect(bench.read('trial.yaml')).toBe(theirs);
+  expect(workbench.read('trial.yaml')).toBe(theirs);
   await mark.getByText('Show the differences').click();
   expect(await mark.getByRole('group').locator('del').allTextContents()).toEqual(
     expect.arrayContaining([expect.stringContaining('Their Mill')]),
   );
   await mark.getByRole('button', { name: /Save mine/ }).click();
-  await expect.poll(() => bench.read('trial.yaml')).toContain('gain 3 science');
+  await expect.poll(() => workbench.read('trial.yaml')).toContain('gain 3 science');
   expect(await mark.count()).toBe(0);
 });
 
@@ -265,7 +265,7 @@ it('without the full editor the plain one does it all', async () => {
   await opened.context.close();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.route(/full-editor|editor\.api/, (route) => route.abort());
-  opened = await openPage(browser, bench.server.address, { context });
+  opened = await openPage(browser, workbench.server.address, { context });
   page = opened.page;
   await visit(page, '#/author/trial.yaml?line=11');
   await page.getByText('The full editor could not be loaded').waitFor();
@@ -278,7 +278,7 @@ it('without the full editor the plain one does it all', async () => {
   await page.getByRole('img', { name: /Gain 4 credits/ }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved().waitFor();
-  expect(bench.read('trial.yaml')).toContain('gain 4 credits');
+  expect(workbench.read('trial.yaml')).toContain('gain 4 credits');
 });
 
 it('a worker that stops is begun again, and the text is as it was', async () => {
@@ -309,7 +309,7 @@ it('says the effect in words behind its line, in the language of the faces, unti
   await text().waitFor();
   await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
   expect(await inLine('Ottieni').count()).toBe(0);
-  expect(bench.read('trial.yaml')).toBe(CARD);
+  expect(workbench.read('trial.yaml')).toBe(CARD);
 });
 
 it('F6 leaves the editor, the tree goes by arrows, and a letter typed in a field is a letter', async () => {

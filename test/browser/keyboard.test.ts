@@ -13,8 +13,8 @@ afterAll(async () => {
 });
 
 it('who comes for the first time has tried a card of their own after two activations, and nothing opens by itself', async () => {
-  const bench = await openWorkbench({ packs: [] });
-  const { page, context, faults } = await openPage(browser, bench.server.address);
+  const workbench = await openWorkbench({ packs: [] });
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
   let activations = 0;
   const activate = async (name: string): Promise<void> => {
     activations++;
@@ -35,10 +35,10 @@ it('who comes for the first time has tried a card of their own after two activat
   await visit(page, '#/author/my-cards.yaml');
   await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
   await activate('Save');
-  await expect.poll(() => bench.read('my-cards.yaml')).toContain('3 science');
+  await expect.poll(() => workbench.read('my-cards.yaml')).toContain('3 science');
   expect(faults).toEqual([]);
   await context.close();
-  await bench.close();
+  await workbench.close();
 });
 
 const CARD = `pack: trial
@@ -60,10 +60,10 @@ const VIEWS: [string, string, string[]][] = [
 ];
 
 it('every control of every view is reached by keyboard and seen to be; names, shapes and stillness hold; letters are letters', async () => {
-  const bench = await openWorkbench({
+  const workbench = await openWorkbench({
     files: { 'trial.yaml': CARD, 'whole.yaml': CARD.replace('trial', 'whole').replace('kelpp', 'kelp') },
   });
-  const { page, context, faults } = await openPage(browser, bench.server.address);
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
   for (const [hash, ready, actions] of VIEWS) {
     await visit(page, hash);
     await page.locator(ready).first().waitFor();
@@ -109,7 +109,7 @@ it('every control of every view is reached by keyboard and seen to be; names, sh
   }
   expect(faults).toEqual([]);
   await context.close();
-  await bench.close();
+  await workbench.close();
 });
 
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');

@@ -13,18 +13,18 @@ import { ENDLESS } from '../support/endless.ts';
 import { openWorkbench, openPage, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
 
 let browser: Browser;
-let bench: Workbench;
+let workbench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
   browser = await startBrowser();
-  bench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, bench.server.address);
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+  opened = await openPage(browser, workbench.server.address);
   page = opened.page;
 });
 afterAll(async () => {
   await opened.context.close();
-  await bench.close();
+  await workbench.close();
   await browser.close();
 });
 
@@ -106,7 +106,7 @@ it('each step has its position and marks exactly its words; what did not happen 
       .map(({ hash }) => hash),
   );
   const covered = ({ file, line, column, length }: NonNullable<TryResult['steps'][number]['origin']>): string => {
-    const text = file === EFFECT ? effect : bench.read(file);
+    const text = file === EFFECT ? effect : workbench.read(file);
     const start =
       text
         .split('\n')
@@ -230,7 +230,7 @@ it('lenses: Try lights the line in the file, the last try stands beside the text
     .first()
     .click();
   const [, file, line] = /^(.+):(\d+)$/.exec(await source.getByRole('button').innerText())!;
-  expect(bench.read(file).split('\n')[Number(line) - 1].trim()).toBe(await source.locator('mark').innerText());
+  expect(workbench.read(file).split('\n')[Number(line) - 1].trim()).toBe(await source.locator('mark').innerText());
   await source.getByRole('button').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain(`cards-era-1.yaml?line=${line}`);
   const preview = page.getByRole('complementary', { name: 'Preview' });
@@ -262,7 +262,7 @@ it('what was tried becomes a scenario beside the card, which passes', async () =
   await page.getByRole('textbox', { name: /^Editor/ }).focus();
   await page.keyboard.press('Control+s');
   await page.getByText(/^Saved: /).waitFor();
-  const loaded = loadPack(nodeFiles, `${bench.folder}/underwater-cities`);
+  const loaded = loadPack(nodeFiles, `${workbench.folder}/underwater-cities`);
   const { results } = runScenarios(loaded, { filter: (scenario) => scenario.name === 'gain 2 credits' });
   expect(results.map(({ failures }) => failures)).toEqual([[]]);
 });

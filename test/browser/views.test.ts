@@ -28,13 +28,13 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const ALIKE = '.worklist tbody > tr:nth-child(n + 30):not(:nth-child(12n), .opened, :has([aria-expanded="true"]))';
 
 let browser: Browser;
-let bench: Workbench;
+let workbench: Workbench;
 beforeAll(async () => {
   browser = await startBrowser();
-  bench = await openWorkbench({ packs: ['underwater-cities'] });
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
 });
 afterAll(async () => {
-  await bench.close();
+  await workbench.close();
   await browser.close();
 });
 
@@ -76,7 +76,7 @@ async function complete(page: Page, name: string): Promise<void> {
 it.each(['light', 'dark', 'contrast'] as const)(
   'no fault, no request elsewhere, nothing that axe finds, in any view: %s',
   async (theme) => {
-    const { page, context, faults } = await openPage(browser, bench.server.address, {
+    const { page, context, faults } = await openPage(browser, workbench.server.address, {
       colorScheme: theme === 'dark' ? 'dark' : 'light',
     });
     if (theme === 'contrast') await choose(page, 'Appearance', 'high contrast');
@@ -108,7 +108,7 @@ it.each([
   ['it', 'Italiano'],
   ['uk', 'Українська'],
 ])('fits every width in every view: %s', async (code, language) => {
-  const { page, context } = await openPage(browser, bench.server.address);
+  const { page, context } = await openPage(browser, workbench.server.address);
   await choose(page, 'Language of the faces', language);
   if (code !== 'en') await choose(page, 'Language of the page', language);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(code);
@@ -173,7 +173,7 @@ const nameless = (page: Page): Promise<number> =>
 
 describe('the site that npm run build makes', () => {
   it('works from any folder of any server, with the packs inside; what is typed is kept in the browser', async () => {
-    const site = await openSite(bench.site);
+    const site = await openSite(workbench.site);
     const { page, context, faults } = await openPage(browser, site.address);
     await page.getByRole('img', { name: /^Face of/ }).waitFor();
     await visit(page, '#/author/nim.yaml?line=4');

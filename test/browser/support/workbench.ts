@@ -33,7 +33,7 @@ export async function openWorkbench({
   packs = ['nim.yaml'],
   files = {},
 }: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Workbench> {
-  const folder = mkdtempSync(join(tmpdir(), 'fathom-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fathom-workbench-'));
   const site = builtPage();
   for (const name of packs) cpSync(join(ROOT, 'cards', name), join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
