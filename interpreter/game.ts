@@ -260,7 +260,7 @@ export class Game {
     const options: Option[] = [];
     const codes: number[] = [];
     for (let i = 0; i < vm.optionCount; i++) {
-      if (!vm.game.search.isLegal(vm, i)) continue;
+      if (!vm.search.isLegal(vm, i)) continue;
       const code = vm.options[i];
       const from: Node = code >= ABILITY_CODE ? vm.game.abilities : node;
       codes.push(code);
@@ -364,7 +364,7 @@ export class Game {
     this.vm.version++;
     this.vm.plan = [];
     this.vm.temporary = this.vm.cells.length;
-    this.vm.game.triggers.clear();
+    this.vm.triggers.clear();
     deriveAll(this.vm);
   }
 

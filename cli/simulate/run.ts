@@ -63,8 +63,7 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
   const sink = new CountingSink();
   const tally = emptyTally();
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
-  const { search } = vm.game;
-  const before = { asked: search.questions, givenUp: search.limitsReached };
+  const { search } = vm;
   return {
     play(seed) {
       sink.counting = false;
@@ -79,8 +78,8 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
     tally: () => ({
       ...tally,
       ...counts,
-      asked: search.questions - before.asked,
-      givenUp: search.limitsReached - before.givenUp,
+      asked: search.questions,
+      givenUp: search.limitsReached,
       cards: sink.counts.cards,
       slots: sink.counts.slots,
     }),
@@ -90,8 +89,8 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
 /** The same with statistics, on a separate compiled game, as the recorder wraps its nodes. */
 function statisticsRunner(model: PackModel, { players, options }: SimulationJob): Runner {
   const compiled = compileGame(model, players, optionValues(model, options));
-  const vm = new Vm(compiled);
   const recorder = new Recorder(compiled);
+  const vm = new Vm(compiled);
   const tally = emptyTally();
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
   return {
@@ -110,8 +109,8 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
     tally: () => ({
       ...tally,
       ...counts,
-      asked: compiled.search.questions,
-      givenUp: compiled.search.limitsReached,
+      asked: vm.search.questions,
+      givenUp: vm.search.limitsReached,
       cards: recorder.sink.counts.cards,
       slots: recorder.sink.counts.slots,
       statistics: recorder.result(),
@@ -123,8 +122,8 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
 function botRunner(model: PackModel, { players, options, seats }: SimulationJob): Runner {
   const tally = emptyTally();
   const counts = new Counts();
-  const { search } = compile(model, players, optionValues(model, options));
-  const before = { asked: search.questions, givenUp: search.limitsReached };
+  let asked = 0;
+  let givenUp = 0;
   return {
     play(seed) {
       const game = new Game(model, { players, options, seed, trace: true });
@@ -142,13 +141,15 @@ function botRunner(model: PackModel, { players, options, seats }: SimulationJob)
         } else if (begun) counts.read(event);
       }
       tally.games++;
+      asked += game.vm.search.questions;
+      givenUp += game.vm.search.limitsReached;
       tally.scores.push(scoresOf(game.vm, model));
       tally.places.push(placesOf(game.ranking));
     },
     tally: () => ({
       ...tally,
-      asked: search.questions - before.asked,
-      givenUp: search.limitsReached - before.givenUp,
+      asked,
+      givenUp,
       cards: counts.cards,
       slots: counts.slots,
     }),

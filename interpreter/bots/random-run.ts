@@ -33,7 +33,7 @@ export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): bo
   while (n > 0) {
     const i = n === 1 ? 0 : source.below(n);
     // The only option left needs no trial: one of them must be legal.
-    if (n === 1 || vm.game.search.isLegal(vm, i)) {
+    if (n === 1 || vm.search.isLegal(vm, i)) {
       vm.choose(vm.options[i]);
       return true;
     }

@@ -14,7 +14,7 @@ type List = (vm: Vm, out: Int32Array) => number;
 export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
   const source = compileSource(compiler, cards) ?? listening(compiler);
   const test = compileTest(compiler, cards);
-  const buffer = new Int32Array(compiler.tables.cardDef.length + 1);
+  const buffer = compiler.buffer();
   const list: List = (vm, out) => {
     const n = source.list(vm, out);
     let kept = 0;
@@ -26,7 +26,7 @@ export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
   };
   return {
     list,
-    count: (vm) => list(vm, buffer),
+    count: (vm) => list(vm, vm.closureBuffer(buffer)),
     hidden: source.hidden,
     has: test,
     prepare: source.prepare ?? (() => undefined),
@@ -119,10 +119,11 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
     }
     case 'tile-of': {
       const sites = compiler.sites(cards.sites);
-      const list = new Int32Array(tables.setSize * 32);
+      const buffer = compiler.buffer();
       return {
         hidden: seen,
         list: (vm, out) => {
+          const list = vm.closureBuffer(buffer);
           const n = members(vm, sites(vm), list);
           let found = 0;
           for (let i = 0; i < n; i++) {
@@ -151,10 +152,11 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
       return null;
     case 'or': {
       const parts = cards.of.map((c) => compileCards(compiler, c));
-      const more = new Int32Array(tables.cardDef.length + 1);
+      const buffer = compiler.buffer();
       return {
         hidden: (vm) => parts.some((p) => p.hidden(vm)),
         list: (vm, out) => {
+          const more = vm.closureBuffer(buffer);
           let n = parts[0].list(vm, out);
           for (let i = 1; i < parts.length; i++) {
             const m = parts[i].list(vm, more);
@@ -210,8 +212,8 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
     }
     case 'or': {
       const of = cards.of.map((c) => compileCards(compiler, c));
-      const buffer = new Int32Array(tables.cardDef.length + 1);
-      return (vm, card) => of.some((c) => c.list(vm, buffer) > 0 && c.has(vm, card));
+      const buffer = compiler.buffer();
+      return (vm, card) => of.some((c) => c.list(vm, vm.closureBuffer(buffer)) > 0 && c.has(vm, card));
     }
     case 'not': {
       const of = compileTest(compiler, cards.of);

@@ -1,6 +1,6 @@
 /**
- * A pack compiled for a number of players and options: all programs as nodes, all questions as closures. Holds nothing
- * of any one game; the scratch objects in it are in use only while a machine runs, one machine at a time.
+ * A pack compiled for a number of players and options: all programs as nodes, all questions as closures. Nothing in it
+ * changes while games are played: machines share it, and each has its own scratch space (see machine/vm.ts).
  */
 import {
   type PackModel,
@@ -87,12 +87,11 @@ class GameCompilation implements CompiledGame {
   readonly buildRegister: number;
   readonly predicates: SitesFn[];
   readonly modifiers: Modifiers;
-  readonly payments: Payments;
-  readonly search: Search;
+  private readonly trial: Node;
   readonly abilities: Abilities;
   readonly obligations: Obligations;
   readonly explain: PriceExplainer;
-  readonly triggers: TriggeredPrograms;
+  readonly triggeredPrograms: TriggeredPrograms;
   readonly replacement: Replacement;
   readonly rules: ContinuousEffects;
   readonly effectsOfCard: ContinuousEffects[];
@@ -107,9 +106,7 @@ class GameCompilation implements CompiledGame {
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
-  readonly beforeSets: Int32Array;
-  readonly siteBuffer = new Int32Array(1024);
-  readonly cardList: Int32Array;
+  readonly bufferSize: number;
   readonly listeningZones: number[][];
   readonly costs: CompiledCost[];
   readonly upgradeCosts: CompiledCost[];
@@ -161,14 +158,12 @@ class GameCompilation implements CompiledGame {
     this.programs = compiler.programs;
     this.derivedLayout = compiler.derivedLayout;
     this.continuousEffects = compiler.continuousEffects;
-    const trial = compiler.node(new Trial(ENGINE));
-    this.triggers = compiler.node(new TriggeredPrograms(ENGINE));
+    this.trial = compiler.node(new Trial(ENGINE));
+    this.triggeredPrograms = compiler.node(new TriggeredPrograms(ENGINE));
     this.replacement = compiler.node(new Replacement(ENGINE));
     this.abilities = compiler.node(new FreeAbilities(ENGINE));
-    this.search = new LookAheadSearch(trial);
     this.buildRegister = compiler.register();
     this.playerCounters = model.counters.flatMap((c, i) => (c.of === 'player' ? [i] : []));
-    this.payments = new PaymentFinder(this.playerCounters.length);
     this.explain = new CostExplainer();
 
     for (const p of model.procedures) {
@@ -257,8 +252,8 @@ class GameCompilation implements CompiledGame {
     this.replacedCounters = compiler.replaced;
     this.registers = compiler.registers;
     this.constants = compiler.constants;
-    this.beforeSets = new Int32Array(this.watchedPredicates.length * tables.setSize);
-    this.cardList = new Int32Array(tables.cardDef.length + 1);
+    this.bufferSize =
+      Math.max(tables.cardDef.length, tables.setSize * 32, tables.slots.length, model.pieces.length, players) + 1;
     this.cardEffect = this.cardPrograms.map((own) => own.get('effect') ?? null);
     this.listeningZones = Array.from({ length: players }, (_, p) =>
       tables.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
@@ -289,6 +284,13 @@ class GameCompilation implements CompiledGame {
         return mask === 0 ? [] : [{ card, mask }];
       }),
     );
+  }
+
+  newPayments(): Payments {
+    return new PaymentFinder(this.playerCounters.length);
+  }
+  newSearch(): Search {
+    return new LookAheadSearch(this.trial);
   }
 
   private programsOf(compiler: Compiler, programs: Record<string, ProgramTree>): Map<string, Program> {

@@ -59,6 +59,11 @@ export abstract class Compiler {
     this.registers += this.tables.setSize;
     return at;
   }
+  private buffers = 0;
+  /** Allots a list, for `Vm.closureBuffer`. */
+  buffer(): number {
+    return this.buffers++;
+  }
   /** Address of a set that never changes. */
   constantSet(set: Int32Array): number {
     const at = this.register();

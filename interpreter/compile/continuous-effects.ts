@@ -184,7 +184,7 @@ function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => bo
       const count =
         event.nthIn &&
         compileNum(compiler, { k: 'done-in-period', verb: event.k, pieces: event.pieces, period: event.nthIn.period });
-      const list = new Int32Array(setSize * 32);
+      const buffer = compiler.buffer();
       return (vm) => {
         if (pieces[vm.eventPiece] === 0) return false;
         if (count && count(vm) !== event.nthIn!.n) return false;
@@ -193,6 +193,7 @@ function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => bo
         const around = nthOf.around(vm);
         const adjacent = boardOf(vm, vm.player).adjacent;
         const among = nthOf.among(vm);
+        const list = vm.closureBuffer(buffer);
         const n = members(vm, around, list);
         for (let i = 0; i < n; i++) {
           const at = list[i] * setSize;

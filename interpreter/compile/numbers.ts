@@ -60,8 +60,9 @@ export function compileNum(compiler: Compiler, num: Num): NumFn {
     }
     case 'count-kinds': {
       const sites = compiler.sites(num.sites);
-      const list = new Int32Array(tables.setSize * 32);
+      const buffer = compiler.buffer();
       return (vm) => {
+        const list = vm.closureBuffer(buffer);
         const n = members(vm, sites(vm), list);
         let seen = 0;
         for (let i = 0; i < n; i++) {
@@ -153,23 +154,23 @@ export function compileNum(compiler: Compiler, num: Num): NumFn {
       return (vm) => (rows.get(on(vm)) ?? otherwise)(vm);
     }
     case 'over-pieces': {
-      const list = Int32Array.from(num.pieces, (p) => tables.piece.get(p)!);
-      return over(compiler, num, list, () => list.length);
+      const pieces = Int32Array.from(num.pieces, (p) => tables.piece.get(p)!);
+      return over(compiler, num, (_vm, list) => {
+        list.set(pieces);
+        return pieces.length;
+      });
     }
     case 'over-sites': {
       const sites = compiler.sites(num.sites);
-      const list = new Int32Array(tables.setSize * 32);
-      return over(compiler, num, list, (vm) => members(vm, sites(vm), list));
+      return over(compiler, num, (vm, list) => members(vm, sites(vm), list));
     }
     case 'over-cards': {
       const cards = compiler.cards(num.cards);
-      const list = new Int32Array(tables.cardDef.length);
-      return over(compiler, num, list, (vm) => cards.list(vm, list));
+      return over(compiler, num, (vm, list) => cards.list(vm, list));
     }
     case 'over-slots': {
       const slots = compiler.slots(num.slots);
-      const list = new Int32Array(tables.slots.length);
-      return over(compiler, num, list, (vm) => slots.list(vm, list));
+      return over(compiler, num, (vm, list) => slots.list(vm, list));
     }
   }
 }
@@ -178,13 +179,14 @@ export function compileNum(compiler: Compiler, num: Num): NumFn {
 function over(
   compiler: Compiler,
   num: { fn: 'min' | 'max' | 'sum'; v: number; body: Num },
-  list: Int32Array,
-  fill: (vm: Vm) => number,
+  fill: (vm: Vm, list: Int32Array) => number,
 ): NumFn {
   const { fn, v } = num;
   const body = compileNum(compiler, num.body);
+  const buffer = compiler.buffer();
   return (vm) => {
-    const count = fill(vm);
+    const list = vm.closureBuffer(buffer);
+    const count = fill(vm, list);
     const held = vm.cells[vm.env + v];
     let result = fn === 'sum' ? 0 : fn === 'min' ? 0x7fffffff : -0x80000000;
     for (let i = 0; i < count; i++) {

@@ -196,8 +196,9 @@ function computed(compiler: Compiler, sites: Sites): SitesFn {
       const base = compileSites(compiler, sites.base);
       const test = compileCond(compiler, sites.test);
       const v = sites.v;
-      const list = new Int32Array(setSize * 32);
+      const buffer = compiler.buffer();
       return (vm) => {
+        const list = vm.closureBuffer(buffer);
         const n = members(vm, base(vm), list);
         const held = vm.cells[vm.env + v];
         const result = new Array<number>(setSize).fill(0);

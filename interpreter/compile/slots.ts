@@ -16,8 +16,12 @@ export function compileSlots(compiler: Compiler, slots: Slots): SlotsFn {
       out[0] = vm.cells[vm.env + v];
       return out[0] >= 0 && tables.slots[out[0]].inGame ? 1 : 0;
     };
-    const one = new Int32Array(1);
-    return { has: (vm, slot) => tables.slots[slot].inGame && has(vm, slot), list, count: (vm) => list(vm, one) };
+    const buffer = compiler.buffer();
+    return {
+      has: (vm, slot) => tables.slots[slot].inGame && has(vm, slot),
+      list,
+      count: (vm) => list(vm, vm.closureBuffer(buffer)),
+    };
   }
   const inGame = compiler.tables.slots.map((s) => s.inGame);
   return {

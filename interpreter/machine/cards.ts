@@ -139,7 +139,7 @@ export function shuffleZone(vm: Vm, zone: number): void {
   const cells = vm.cells;
   const z = zoneCell(vm, zone);
   const n = cells[z + ZONE_COUNT];
-  const list = vm.game.cardList;
+  const list = vm.cardList;
   let i = 0;
   for (let card = cells[z + ZONE_HEAD]; card >= 0; card = nextOf(vm, card)) list[i++] = card;
   // From sorted, so that the result depends on which cards there are and not on how they came to lie.

@@ -177,11 +177,10 @@ export interface Abilities extends Node {
   use(vm: Vm, code: number): void;
 }
 
-/** Programs that an event sets off, gathered and then pushed together. */
-export interface TriggerQueue extends Node {
-  add(program: number, cause: number, causeId: number, self: number, it: number, amount: number): void;
-  flush(vm: Vm): void;
-  clear(): void;
+/** Programs that an event set off; see trigger-queue.ts. */
+export interface TriggeredProgramsNode extends Node {
+  /** Pushes the programs of a queue, above whatever runs. */
+  pushAll(vm: Vm, entries: readonly number[]): void;
 }
 
 /** `instead of`: the player chooses between a gain and its replacement. */
@@ -218,17 +217,17 @@ export interface CompiledGame {
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
-  /** predicates to whose becoming true something listens, and scratch space for their sets before a change */
+  /** predicates to whose becoming true something listens */
   readonly watchedPredicates: number[];
-  readonly beforeSets: Int32Array;
 
   readonly modifiers: Modifiers;
-  readonly payments: Payments;
-  readonly search: Search;
+  /** What one machine lists payments with, and what it looks ahead with. */
+  newPayments(): Payments;
+  newSearch(): Search;
   readonly abilities: Abilities;
   readonly obligations: Obligations;
   readonly explain: PriceExplainer;
-  readonly triggers: TriggerQueue;
+  readonly triggeredPrograms: TriggeredProgramsNode;
   readonly replacement: ReplacementNode;
   fireStateTriggers(vm: Vm): boolean;
 
@@ -281,9 +280,8 @@ export interface CompiledGame {
   /** some discount asks where something is built */
   readonly discountsBySite: boolean;
 
-  // Scratch space: in use only while a machine runs, one machine at a time.
-  readonly siteBuffer: Int32Array;
-  readonly cardList: Int32Array;
+  /** members of the largest set of sites, cards or slots */
+  readonly bufferSize: number;
 
   readonly sitePrograms: ReadonlyMap<SiteDef, ReadonlyMap<string, ProgramNode>>;
 

@@ -104,12 +104,12 @@ export function leave(vm: Vm, old: number): void {
 /** Announces the event whose details stand in `vm.event…`; what it sets off is pushed at once. */
 export function announce(vm: Vm, event: number): void {
   collect(vm, event);
-  vm.game.triggers.flush(vm);
+  vm.flushTriggers();
 }
 
-/** Finds the triggers that the event fires and adds them to `vm.game.triggers`, for a `flush` by the caller. */
+/** Finds the triggers that the event fires and adds them to `vm.triggers`, for a `flush` by the caller. */
 export function collect(vm: Vm, event: number): void {
-  const set = vm.game.triggers;
+  const set = vm.triggers;
   const bit = 1 << event;
   if (hasContinuousEffect(vm, bit)) {
     eachContinuousEffect(vm, bit, (effects, cause, causeId) => {

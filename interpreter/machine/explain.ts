@@ -62,7 +62,7 @@ export class CostExplainer implements PriceExplainer {
 
   /** A sentence, or null when it can be paid. */
   cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): string | null {
-    if (vm.game.payments.canPay(vm, cost, use, piece, site)) return null;
+    if (vm.payments.canPay(vm, cost, use, piece, site)) return null;
     const pieces = this.price(vm, cost, use, piece, site);
     const have = vm.game.tables.layout.playerCounters + vm.player * vm.game.playerCounters.length;
     for (const counter of new Set(pieces.map((p) => p.counter))) {

@@ -104,7 +104,7 @@ export type DecisionKind = 'one' | 'some' | 'amount' | 'order' | 'confirm';
 export function possible(vm: Vm, node: Node): boolean {
   const can = node.can(vm);
   if (can !== MAYBE) return can !== 0;
-  return vm.game.search.canDo(vm, node);
+  return vm.search.canDo(vm, node);
 }
 
 // Bits of Dispatch.flags.

@@ -28,7 +28,7 @@ procedures:
 function plans(use: number, piece: number): number[][] {
   const { model } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
   const { vm } = new Game(model!, {});
-  const { payments } = vm.game;
+  const { payments } = vm;
   vm.player = 0;
   const n = payments.list(vm, { k: 'usual' }, use, piece, 0);
   return payments.plans.slice(0, n).map((plan) => [...plan]);

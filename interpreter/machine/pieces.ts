@@ -5,14 +5,14 @@ import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
 import type { Vm } from './vm.ts';
 
 /**
- * Changes the board and adds to `vm.game.triggers` what became true of a site by it, for the predicates that somebody
+ * Changes the board and adds to `vm.triggers` what became true of a site by it, for the predicates that somebody
  * listens to.
  */
 export function changing(vm: Vm, change: () => void): void {
   const { game, setSize, player } = vm;
   const watched = game.watchedPredicates;
   if (watched.length === 0) return change();
-  const before = game.beforeSets;
+  const before = vm.beforeSets;
   watched.forEach((predicate, i) => {
     const at = predicateSet(vm, predicate);
     for (let w = 0; w < setSize; w++) before[i * setSize + w] = vm.derived[at + w];
@@ -65,13 +65,13 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
     vm.sink?.piece(vm, built ? 'build' : 'place', piece, site);
     if (!built) return;
     const bonus = game.bonuses.get(def);
-    if (bonus !== undefined) game.triggers.add(bonus, BY_SITE, site, site, site, 1);
+    if (bonus !== undefined) vm.triggers.add(bonus, BY_SITE, site, site, site, 1);
     vm.eventSubject = site;
     vm.eventPiece = piece;
     vm.eventAmount = 1;
     collect(vm, EVENT_BUILD);
   });
-  game.triggers.flush(vm);
+  vm.flushTriggers();
 }
 
 export function upgradePiece(vm: Vm, site: number): void {
@@ -88,7 +88,7 @@ export function upgradePiece(vm: Vm, site: number): void {
   };
   if (game.predicatesAskUpgrades) changing(vm, upgrade);
   else upgrade();
-  game.triggers.flush(vm);
+  vm.flushTriggers();
 }
 
 /** Takes a piece from its site back to the supply. */
@@ -101,7 +101,7 @@ export function removePiece(vm: Vm, site: number): void {
     setPiece(vm, player, site, -1, false);
     vm.sink?.piece(vm, 'remove', piece, site);
   });
-  game.triggers.flush(vm);
+  vm.flushTriggers();
 }
 
 /** Exchanges the piece on a site for one of another kind; an upgraded one stays so. */
@@ -116,5 +116,5 @@ export function replacePiece(vm: Vm, site: number, piece: number): void {
     setPiece(vm, player, site, piece, upgraded);
     vm.sink?.piece(vm, 'replace', piece, site);
   });
-  game.triggers.flush(vm);
+  vm.flushTriggers();
 }

@@ -69,7 +69,7 @@ export class LookAheadSearch implements Search {
     vm.env = saved.env;
     vm.failed = false;
     vm.version++;
-    vm.game.triggers.clear();
+    vm.triggers.clear();
   }
 
   /**

@@ -26,7 +26,7 @@ export function fireStateTriggers(vm: Vm): boolean {
       }
     }
   }
-  if (any) game.triggers.flush(vm);
+  if (any) vm.flushTriggers();
   return any;
 }
 
@@ -43,7 +43,7 @@ function fireMet(vm: Vm, effects: ContinuousEffects, cause: number, card: number
     leave(vm, old);
     if (!holds) continue;
     cells[fired + i] |= bit;
-    game.triggers.add(line.program, cause, card, card, -1, 0);
+    vm.triggers.add(line.program, cause, card, card, -1, 0);
     any = true;
   }
   return any;

@@ -16,7 +16,7 @@ import {
   STATUS_RUNNING,
 } from '../position/layout.ts';
 import { ABILITY_CODE, BY_GAME, type Can, DONE, NOTHING, type Result, YES } from './codes.ts';
-import type { CompiledGame } from './compiled-game.ts';
+import type { CompiledGame, Payments, Search } from './compiled-game.ts';
 import {
   FRAME_ENV,
   FRAME_HEAD,
@@ -29,6 +29,7 @@ import {
 } from './frame.ts';
 import { BETWEEN_STEPS, BRANCHES, FREE_CHOICE, INSTANT, type Node, SILENT } from './node.ts';
 import type { TraceEvent } from './trace-event.ts';
+import { TriggerQueue } from './trigger-queue.ts';
 
 const TEMPORARY_CELLS = 2048;
 const MOST_PLAYERS = 64;
@@ -99,6 +100,29 @@ export class Vm {
   eventPredicate = -1;
   readonly eventCounters: Int32Array;
 
+  // What this machine works with while it runs. A compiled game is shared by all machines that run it and holds none of this.
+  readonly payments: Payments;
+  readonly search: Search;
+  readonly triggers = new TriggerQueue();
+  /** sites, while one function lists and reads them; no other buffer of sites is in use inside it */
+  readonly siteBuffer: Int32Array;
+  /** the cards of a zone, while it is shuffled */
+  readonly cardList: Int32Array;
+  /** sets of the watched predicates before the board changes */
+  readonly beforeSets: Int32Array;
+  /** by number of a procedure's node: whether it is being asked if it can do something, so that it does not ask itself */
+  readonly askedProcedures: Uint8Array;
+  /** the obligation that the asking frame is under, and the address of its procedure's frame; see nodes/obligations.ts */
+  obligation = -1;
+  obligedProcedure = -1;
+  private readonly nodeBuffers: Int32Array[] = [];
+  private readonly closureBuffers: Int32Array[] = [];
+  // What a node's `step` listed for the ask that follows it.
+  private listedBy = -1;
+  private listedAt = -1;
+  private listedVersion = -1;
+  private listedCount = 0;
+
   constructor(game: CompiledGame) {
     this.game = game;
     this.setSize = game.tables.setSize;
@@ -107,7 +131,48 @@ export class Vm {
     for (const { at, set } of game.constants) this.sets.set(set, at);
     this.derived = this.sets.subarray(0, game.derivedLayout.size);
     this.eventCounters = new Int32Array(game.tables.counterIds.length);
+    this.payments = game.newPayments();
+    this.search = game.newSearch();
+    this.siteBuffer = new Int32Array(game.bufferSize);
+    this.cardList = new Int32Array(game.bufferSize);
+    this.beforeSets = new Int32Array(game.watchedPredicates.length * this.setSize);
+    this.askedProcedures = new Uint8Array(game.nodes.length);
     this.temporary = this.cells.length;
+  }
+
+  /** A list of the node's own, as long as any set of sites, cards or slots. What is in it holds until the node lists again. */
+  buffer(node: Node): Int32Array {
+    return (this.nodeBuffers[node.id] ??= new Int32Array(this.game.bufferSize));
+  }
+  /** The same for a compiled question, by the number that it got from `Compiler.buffer`. */
+  closureBuffer(index: number): Int32Array {
+    return (this.closureBuffers[index] ??= new Int32Array(this.game.bufferSize));
+  }
+
+  /** The node's `step` has listed `count` options in its buffer for the ask of its frame. */
+  keepListed(node: Node, frame: number, count: number): void {
+    this.listedBy = node.id;
+    this.listedAt = frame;
+    this.listedVersion = this.version;
+    this.listedCount = count;
+  }
+  /** How many options are listed in the node's buffer for the ask of its frame; -1 when they must be listed again. */
+  listed(node: Node, frame: number): number {
+    return this.listedBy === node.id && this.listedAt === frame && this.listedVersion === this.version
+      ? this.listedCount
+      : -1;
+  }
+  /** The node has used its buffer for something else. */
+  forgetListed(node: Node): void {
+    if (this.listedBy === node.id) this.listedBy = -1;
+  }
+
+  /** Pushes the programs that were added to `triggers`, above whatever runs. */
+  flushTriggers(): void {
+    const { entries } = this.triggers;
+    if (entries.length === 0) return;
+    this.game.triggeredPrograms.pushAll(this, entries);
+    entries.length = 0;
   }
 
   /** Absolute address of the top frame; -1 when none. */

@@ -156,31 +156,28 @@ export class Or extends Node {
     if (vm.cells[frame + OR_CHOSEN] > 0) {
       return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
     }
+    const cans: Can[] = [];
     let only = -1;
     let count = 0;
     for (let i = 0; i < this.of.length; i++) {
       const can = this.of[i].can(vm);
-      this.cans[i] = can;
+      cans.push(can);
       if (can === YES || (can !== NO && possible(vm, this.of[i]))) {
         only = i;
         count++;
       }
     }
-    this.version = vm.version;
-    this.at = frame;
+    vm.buffer(this).set(cans);
+    vm.keepListed(this, frame, cans.length);
     if (count === 0) return vm.pop(frame, IMPOSSIBLE);
     // The only one is taken unasked, unless a free ability may be used before.
     if (count === 1 && !vm.mayUseAbility(frame)) return this.take(vm, frame, only);
     vm.ask();
   }
-  // What `step` found for the ask that follows it.
-  private readonly cans: Can[] = [];
-  private version = -1;
-  private at = -1;
   override offer(vm: Vm, frame: number): void {
-    const known = this.version === vm.version && this.at === frame;
+    const cans = vm.listed(this, frame) >= 0 ? vm.buffer(this) : null;
     for (let i = 0; i < this.of.length; i++) {
-      const can = known ? this.cans[i] : this.of[i].can(vm);
+      const can = cans !== null ? (cans[i] as Can) : this.of[i].can(vm);
       if (can !== NO) vm.offer(i, can);
     }
   }

@@ -27,7 +27,6 @@ const dear = (vm: Vm, site: number): boolean => boardOf(vm, vm.player).sites[sit
 
 /** The common course of building, upgrading and replacing pieces. */
 abstract class SiteEffect extends Node {
-  protected readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly n: NumFn,
@@ -50,7 +49,7 @@ abstract class SiteEffect extends Node {
   private payable(vm: Vm, kind: number, site: number): boolean {
     return this.cost.k === 'free' && !vm.game.anySurcharge
       ? true
-      : vm.game.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+      : vm.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
   }
   /** Whether all sites cost the same, but for those with a surcharge, so that one answers for all. */
   private uniform(vm: Vm): boolean {
@@ -71,7 +70,7 @@ abstract class SiteEffect extends Node {
     return kept;
   }
   private anySite(vm: Vm, kind: number): boolean {
-    const list = vm.game.siteBuffer;
+    const list = vm.siteBuffer;
     const uniform = this.uniform(vm);
     const plain = uniform && this.payable(vm, kind, -1);
     // The price first, where it says enough: it is quicker to find than the sites.
@@ -88,11 +87,6 @@ abstract class SiteEffect extends Node {
     for (const kind of this.kinds) if (this.anySite(vm, kind)) return true;
     return false;
   }
-  // What `step` found for the ask that follows it.
-  private version = -1;
-  private count = 0;
-  private at = -1;
-
   can(vm: Vm): Can {
     const n = this.n(vm);
     if (n <= 0) return NO;
@@ -107,6 +101,7 @@ abstract class SiteEffect extends Node {
     vm.cells[frame + SITE] = -1;
   }
   override step(vm: Vm, frame: number): void {
+    const buffer = vm.buffer(this);
     const cells = vm.cells;
     const mayStop = this.partial && cells[frame + MADE] > 0;
     if (cells[frame + LEFT] <= 0) return vm.pop(frame, cells[frame + MADE] > 0 ? DONE : IMPOSSIBLE);
@@ -133,20 +128,18 @@ abstract class SiteEffect extends Node {
       }
     }
     if (cells[frame + FRAME_PC] === CHOOSE_SITE) {
-      const count = this.open(vm, cells[frame + KIND], this.list);
+      const count = this.open(vm, cells[frame + KIND], buffer);
       if (count === 0) return this.nowhere(vm, frame);
       if (count > 1 || mayStop) {
-        this.version = vm.version;
-        this.count = count;
-        this.at = frame;
+        vm.keepListed(this, frame, count);
         return vm.ask();
       }
-      cells[frame + SITE] = this.list[0];
+      cells[frame + SITE] = buffer[0];
       cells[frame + FRAME_PC] = CHOOSE_PAYMENT;
     }
     const kind = cells[frame + KIND];
     const site = cells[frame + SITE];
-    const plans = vm.game.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+    const plans = vm.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
     if (plans > 1) return vm.ask();
     this.complete(vm, frame, 0);
   }
@@ -159,7 +152,7 @@ abstract class SiteEffect extends Node {
     const cells = vm.cells;
     const kind = cells[frame + KIND];
     const site = cells[frame + SITE];
-    vm.game.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
+    vm.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
     this.complete(vm, frame, plan);
   }
   /** Pays with a plan of the last list and carries it out. */
@@ -167,8 +160,8 @@ abstract class SiteEffect extends Node {
     const cells = vm.cells;
     const kind = cells[frame + KIND];
     const site = cells[frame + SITE];
-    vm.game.payments.pay(vm, plan);
-    if (vm.sink !== null) vm.sink.paid(vm, vm.game.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
+    vm.payments.pay(vm, plan);
+    if (vm.sink !== null) vm.sink.paid(vm, vm.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
     cells[frame + LEFT]--;
     cells[frame + MADE]++;
     cells[frame + KIND] = -1;
@@ -179,6 +172,7 @@ abstract class SiteEffect extends Node {
     this.make(vm, kind, site);
   }
   override offer(vm: Vm, frame: number): void {
+    const buffer = vm.buffer(this);
     const cells = vm.cells;
     const kind = cells[frame + KIND];
     const unsure = cells[frame + LEFT] > 1 && !this.partial;
@@ -188,12 +182,13 @@ abstract class SiteEffect extends Node {
         for (const k of this.kinds!) if (this.anySite(vm, k)) vm.offer(k, can);
         break;
       case CHOOSE_SITE: {
-        const n = this.version === vm.version && this.at === frame ? this.count : this.open(vm, kind, this.list);
-        for (let i = 0; i < n; i++) vm.offer(this.list[i], can);
+        const kept = vm.listed(this, frame);
+        const n = kept >= 0 ? kept : this.open(vm, kind, buffer);
+        for (let i = 0; i < n; i++) vm.offer(buffer[i], can);
         break;
       }
       default: {
-        const plans = vm.game.payments.list(
+        const plans = vm.payments.list(
           vm,
           this.cost,
           this.use,
@@ -245,7 +240,7 @@ abstract class SiteEffect extends Node {
         return `site:${siteId(vm, code)}`;
       default:
         this.plans(vm, frame);
-        return `pay:${planText(vm, vm.game.payments.plans[code], '+', false)}`;
+        return `pay:${planText(vm, vm.payments.plans[code], '+', false)}`;
     }
   }
   override label(vm: Vm, frame: number, code: number): string {
@@ -258,13 +253,13 @@ abstract class SiteEffect extends Node {
         return siteLabel(vm, code);
       default:
         this.plans(vm, frame);
-        return `pay ${planText(vm, vm.game.payments.plans[code])}`;
+        return `pay ${planText(vm, vm.payments.plans[code])}`;
     }
   }
   private plans(vm: Vm, frame: number): void {
     const { cells } = vm;
     const site = cells[frame + SITE];
-    vm.game.payments.list(vm, this.cost, this.use, this.priced(vm, cells[frame + KIND], site), site);
+    vm.payments.list(vm, this.cost, this.use, this.priced(vm, cells[frame + KIND], site), site);
   }
   override prompt(vm: Vm, frame: number): string {
     const kind = vm.cells[frame + KIND];
@@ -280,12 +275,13 @@ abstract class SiteEffect extends Node {
   }
   abstract readonly verb: string;
   override why(vm: Vm): string | null {
+    const buffer = vm.buffer(this);
     const kinds = this.kinds ?? [-1];
-    this.version = -1; // the list below is the one that `step` left
+    vm.forgetListed(this);
     for (const kind of kinds) {
-      const n = this.sites(vm, kind, this.list);
+      const n = this.sites(vm, kind, buffer);
       if (n > 0) {
-        return vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, this.list[0]), this.list[0]);
+        return vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, buffer[0]), buffer[0]);
       }
     }
     if (this.kinds !== null && this.kinds.every((k) => vm.cells[vm.game.tables.layout.supply + k] === 0)) {

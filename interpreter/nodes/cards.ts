@@ -34,7 +34,6 @@ export class MoveCards extends Node {
   override neverFails = true;
   override sideEffectFree = true;
   override instant = true;
-  private readonly list = new Int32Array(2048);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -47,17 +46,18 @@ export class MoveCards extends Node {
     return this.cards.count(vm) > 0 || this.cards.hidden(vm) ? YES : NO;
   }
   override run(vm: Vm): Result {
+    const buffer = vm.buffer(this);
     this.cards.prepare(vm);
-    const n = this.cards.list(vm, this.list);
+    const n = this.cards.list(vm, buffer);
     if (n === 0) return vm.lookAhead > 0 && this.cards.hidden(vm) ? DONE : NOTHING;
     const to = zoneFor(vm, this.zone, vm.player);
-    const list = n === 1 ? null : this.list.slice(0, n);
+    const list = n === 1 ? null : buffer.slice(0, n);
     for (let i = 0; i < n; i++) {
-      const card = list === null ? this.list[0] : list[i];
+      const card = list === null ? buffer[0] : list[i];
       const from = zoneOf(vm, card);
       if (vm.game.watchedPredicates.length > 0 && (vm.game.effectsOfCard[card].mask & HAS_TREAT) !== 0) {
         changing(vm, () => moveCard(vm, card, to, this.where));
-        vm.game.triggers.flush(vm);
+        vm.flushTriggers();
       } else moveCard(vm, card, to, this.where);
       vm.cells[vm.env + IT] = card;
       vm.sink?.move(vm, card, from, to);
@@ -94,7 +94,6 @@ export class ShuffleZone extends Node {
 export class SetUsed extends Node {
   override neverFails = true;
   override instant = true;
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -107,10 +106,11 @@ export class SetUsed extends Node {
     return this.cards.count(vm) > 0 ? YES : NO;
   }
   override run(vm: Vm): Result {
-    const n = this.cards.list(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.cards.list(vm, buffer);
     for (let i = 0; i < n; i++) {
-      setFlag(vm, this.list[i], FLAG_USED, this.used);
-      vm.sink?.card(vm, this.used ? 'exhaust' : 'ready', this.list[i]);
+      setFlag(vm, buffer[i], FLAG_USED, this.used);
+      vm.sink?.card(vm, this.used ? 'exhaust' : 'ready', buffer[i]);
     }
     return n > 0 ? DONE : NOTHING;
   }
@@ -122,7 +122,6 @@ const READY_MADE = FRAME_HEAD + 1;
 
 /** `ready 1 action-card`: the player chooses. */
 export class ReadySome extends Node {
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -147,8 +146,9 @@ export class ReadySome extends Node {
     vm.ask();
   }
   override offer(vm: Vm): void {
-    const n = distinct(vm, this.list, this.cards.list(vm, this.list));
-    for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
+    const buffer = vm.buffer(this);
+    const n = distinct(vm, buffer, this.cards.list(vm, buffer));
+    for (let i = 0; i < n; i++) vm.offer(buffer[i], YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
     setFlag(vm, code, FLAG_USED, false);
@@ -179,7 +179,6 @@ export class ReadySome extends Node {
 export class SetMarks extends Node {
   override neverFails = true;
   override instant = true;
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -192,9 +191,10 @@ export class SetMarks extends Node {
     return this.cards.count(vm) > 0 ? YES : NO;
   }
   override run(vm: Vm): Result {
-    const n = this.cards.list(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.cards.list(vm, buffer);
     const value = Math.max(0, this.n(vm));
-    for (let i = 0; i < n; i++) vm.cells[vm.game.tables.layout.cards + this.list[i] * CARD_SIZE + CARD_MARKS] = value;
+    for (let i = 0; i < n; i++) vm.cells[vm.game.tables.layout.cards + buffer[i] * CARD_SIZE + CARD_MARKS] = value;
     vm.changes++;
     return n > 0 ? DONE : NOTHING;
   }
@@ -207,13 +207,13 @@ const DISPOSE_CARDS = FRAME_HEAD + 1;
 /** `dispose C as R`: what the card's deck says for that. */
 export class DisposeCards extends Node {
   override label(vm: Vm, frame: number): string {
+    const buffer = vm.buffer(this);
     return frame >= 0
       ? ''
-      : `${this.cards.list(vm, this.list) === 1 ? cardLabel(vm, this.list[0]) : 'the cards'} goes as ${this.route}`;
+      : `${this.cards.list(vm, buffer) === 1 ? cardLabel(vm, buffer[0]) : 'the cards'} goes as ${this.route}`;
   }
   override neverFails = true;
   override sideEffectFree = true;
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -225,10 +225,11 @@ export class DisposeCards extends Node {
     return this.cards.count(vm) > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
-    const n = this.cards.list(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.cards.list(vm, buffer);
     const frame = vm.push(this, DISPOSE_CARDS + n);
     vm.cells[frame + DISPOSE_COUNT] = n;
-    for (let i = 0; i < n; i++) vm.cells[frame + DISPOSE_CARDS + i] = this.list[i];
+    for (let i = 0; i < n; i++) vm.cells[frame + DISPOSE_CARDS + i] = buffer[i];
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
@@ -248,7 +249,6 @@ const DISCARDED = FRAME_HEAD;
 /** `discard C down to N as R`: the player chooses one after another. */
 export class DiscardCards extends Node {
   override neverFails = true;
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -268,8 +268,9 @@ export class DiscardCards extends Node {
     vm.ask();
   }
   override offer(vm: Vm): void {
-    const n = distinct(vm, this.list, this.cards.list(vm, this.list));
-    for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
+    const buffer = vm.buffer(this);
+    const n = distinct(vm, buffer, this.cards.list(vm, buffer));
+    for (let i = 0; i < n; i++) vm.offer(buffer[i], YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
     vm.cells[frame + DISCARDED]++;
@@ -294,8 +295,6 @@ export class DiscardCards extends Node {
 /** `place C at S`: a card as a tile on an empty place of the board. */
 export class PlaceCard extends Node {
   override instant = true;
-  private readonly list = new Int32Array(1024);
-  private readonly places = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -304,21 +303,22 @@ export class PlaceCard extends Node {
     super(origin);
   }
   private free(vm: Vm): number {
-    const n = members(vm, this.sites(vm), this.places);
-    for (let i = 0; i < n; i++) if (vm.cells[tileCell(vm, vm.player, this.places[i])] === 0) return this.places[i];
+    const n = members(vm, this.sites(vm), vm.siteBuffer);
+    for (let i = 0; i < n; i++) if (vm.cells[tileCell(vm, vm.player, vm.siteBuffer[i])] === 0) return vm.siteBuffer[i];
     return -1;
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > 0 && this.free(vm) >= 0 ? YES : NO;
   }
   override run(vm: Vm): Result {
-    const n = this.cards.list(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.cards.list(vm, buffer);
     let any = false;
     for (let i = 0; i < n; i++) {
       const site = this.free(vm);
       if (site < 0) break;
-      moveCard(vm, this.list[i], tilesZone(vm, vm.player), 'top');
-      vm.cells[tileCell(vm, vm.player, site)] = this.list[i] + 1;
+      moveCard(vm, buffer[i], tilesZone(vm, vm.player), 'top');
+      vm.cells[tileCell(vm, vm.player, site)] = buffer[i] + 1;
       vm.changes++;
       any = true;
     }
@@ -334,7 +334,6 @@ const RESOLVE_SIZE = 4;
 
 /** `resolve [program of] X`: the component's own program of that name; a site's piece first, then the site itself. */
 export class ResolveProgram extends Node {
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly program: string,
@@ -344,19 +343,20 @@ export class ResolveProgram extends Node {
     super(origin);
   }
   private found(vm: Vm): { program: ProgramNode; cause: number; id: number; self: number }[] {
+    const buffer = vm.buffer(this);
     const out: { program: ProgramNode; cause: number; id: number; self: number }[] = [];
     const { game } = vm;
     if (this.of.k === 'cards') {
-      const n = this.of.cards.list(vm, this.list);
+      const n = this.of.cards.list(vm, buffer);
       for (let i = 0; i < n; i++) {
-        const card = this.list[i];
+        const card = buffer[i];
         const program = game.cardProgram(card, this.program, this.optional);
         if (program) out.push({ program, cause: BY_CARD, id: card, self: card });
       }
     } else {
-      const n = members(vm, this.of.sites(vm), this.list);
+      const n = members(vm, this.of.sites(vm), buffer);
       for (let i = 0; i < n; i++) {
-        const site = this.list[i];
+        const site = buffer[i];
         const piece = pieceAt(vm, vm.player, site);
         const own = piece >= 0 ? game.pieceProgram(piece, this.program) : null;
         const also = game.siteProgram(vm, site, this.program);
@@ -401,8 +401,9 @@ export class ResolveProgram extends Node {
   }
   /** The card itself, where there is one; else as it is written. */
   override label(vm: Vm, frame: number): string {
-    if (frame >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, this.list) !== 1) return '';
-    return `the card: ${cardLabel(vm, this.list[0])}`;
+    const buffer = vm.buffer(this);
+    if (frame >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, buffer) !== 1) return '';
+    return `the card: ${cardLabel(vm, buffer[0])}`;
   }
   override why(): string {
     return 'nothing of it can be done now';

@@ -9,7 +9,6 @@ import type { Vm } from '../machine/vm.ts';
 
 /** One of a set; the only one is taken unasked. */
 export abstract class Choose extends Node {
-  protected readonly list = new Int32Array(1024);
   override sideEffectFree = true;
   constructor(
     origin: Origin,
@@ -20,23 +19,20 @@ export abstract class Choose extends Node {
   /** writes the candidates, the same thing once */
   abstract candidates(vm: Vm, out: Int32Array): number;
   can(vm: Vm): Can {
-    return this.candidates(vm, vm.game.siteBuffer) > 0 ? YES : NO;
+    return this.candidates(vm, vm.siteBuffer) > 0 ? YES : NO;
   }
   override step(vm: Vm, frame: number): void {
-    const n = this.candidates(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.candidates(vm, buffer);
     if (n === 0) return vm.pop(frame, IMPOSSIBLE);
-    this.version = vm.version;
-    this.count = n;
-    this.at = frame;
+    vm.keepListed(this, frame, n);
     vm.ask();
   }
-  // What `step` found for the ask that follows it.
-  private version = -1;
-  private count = 0;
-  private at = -1;
   override offer(vm: Vm, frame: number): void {
-    const n = this.version === vm.version && this.at === frame ? this.count : this.candidates(vm, this.list);
-    for (let i = 0; i < n; i++) vm.offer(this.list[i], YES);
+    const buffer = vm.buffer(this);
+    const kept = vm.listed(this, frame);
+    const n = kept >= 0 ? kept : this.candidates(vm, buffer);
+    for (let i = 0; i < n; i++) vm.offer(buffer[i], YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
     vm.cells[vm.env + this.v] = code;

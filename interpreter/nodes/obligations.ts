@@ -21,7 +21,9 @@ interface Obligation {
 }
 
 export class ProcedureObligations implements Obligations {
-  private readonly ofProcedure = new Map<Procedure, Obligation>();
+  private readonly all: Obligation[] = [];
+  /** number in `all` by procedure */
+  private readonly ofProcedure = new Map<Procedure, number>();
 
   /** `listenersOnlyGain`: so does whatever listens to signals and to moving cards. */
   constructor(
@@ -41,13 +43,9 @@ export class ProcedureObligations implements Obligations {
       }
       // The same words in two branches ask the same.
       const different = musts.filter((m, i) => musts.findIndex((o) => o.of.origin.text === m.of.origin.text) === i);
-      this.ofProcedure.set(p, { musts: different, clearFrom: clear });
+      this.ofProcedure.set(p, this.all.push({ musts: different, clearFrom: clear }) - 1);
     }
   }
-
-  // The obligation that the frame at hand is under, and its procedure's frame; set by `applies`.
-  private owner: Obligation | null = null;
-  private procedure = -1;
 
   /** Whether the option surely leaves the running procedure able to do what it must. */
   isKeptBy(vm: Vm, code: number): boolean {
@@ -69,9 +67,9 @@ export class ProcedureObligations implements Obligations {
       const ancestor = game.nodes[cells[up + FRAME_NODE]];
       open += cells[up + FRAME_OBLIGATIONS];
       if (ancestor instanceof Procedure) {
-        this.owner = this.ofProcedure.get(ancestor) ?? null;
-        this.procedure = up;
-        return this.owner !== null && cells[up + FRAME_OBLIGATIONS] !== 0 && open === cells[OBLIGATIONS];
+        vm.obligation = this.ofProcedure.get(ancestor) ?? -1;
+        vm.obligedProcedure = up;
+        return vm.obligation >= 0 && cells[up + FRAME_OBLIGATIONS] !== 0 && open === cells[OBLIGATIONS];
       }
       if (
         ancestor instanceof Then
@@ -87,7 +85,14 @@ export class ProcedureObligations implements Obligations {
   /** After `applies` said yes. */
   isMetBy(vm: Vm, code: number): boolean {
     const own = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
-    return this.canMeet(vm, own, vm.game.nodes[vm.cells[own + FRAME_NODE]], code, this.owner!, this.procedure);
+    return this.canMeet(
+      vm,
+      own,
+      vm.game.nodes[vm.cells[own + FRAME_NODE]],
+      code,
+      this.all[vm.obligation],
+      vm.obligedProcedure,
+    );
   }
 
   private canMeet(vm: Vm, frame: number, node: Node, code: number, obligation: Obligation, procedure: number): boolean {
@@ -129,8 +134,8 @@ export class ProcedureObligations implements Obligations {
     }
     const first = part instanceof Then ? part.of[0] : part;
     if (!(first instanceof Choose)) return false;
-    const n = first.candidates(vm, vm.game.siteBuffer);
-    const list = vm.game.siteBuffer.slice(0, n);
+    const n = first.candidates(vm, vm.siteBuffer);
+    const list = vm.siteBuffer.slice(0, n);
     return list.some((code) => this.isMetWith(vm, first, code, obligation));
   }
 }

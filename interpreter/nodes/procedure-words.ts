@@ -56,7 +56,6 @@ export class DealBoards extends Instant {
 export class OccupySlots extends Instant {
   override bookkeeping = true;
   override sideEffectFree = true;
-  private readonly list = new Int32Array(256);
   /** `neutral`: with a marker that belongs to no player */
   constructor(
     origin: Origin,
@@ -66,11 +65,12 @@ export class OccupySlots extends Instant {
     super(origin);
   }
   override run(vm: Vm): Result {
-    const n = this.slots.list(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.slots.list(vm, buffer);
     const bit = 1 << (this.neutral ? vm.game.tables.players : vm.player);
     vm.changes++;
     for (let i = 0; i < n; i++) {
-      const slot = this.list[i];
+      const slot = buffer[i];
       if (!vm.game.tables.slots[slot].unlimited) vm.cells[vm.game.tables.layout.slots + slot] |= bit;
       vm.sink?.slot(vm, this.neutral ? 'block' : 'occupy', slot);
     }
@@ -131,7 +131,6 @@ export class SendSignal extends Instant {
 
 /** `place P at S`: no cost, no bonus. */
 export class PlacePiece extends Instant {
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly piece: number,
@@ -140,13 +139,15 @@ export class PlacePiece extends Instant {
     super(origin);
   }
   override can(vm: Vm): Can {
-    return vm.cells[vm.game.tables.layout.supply + this.piece] !== 0 && members(vm, this.sites(vm), this.list) > 0
+    const buffer = vm.buffer(this);
+    return vm.cells[vm.game.tables.layout.supply + this.piece] !== 0 && members(vm, this.sites(vm), buffer) > 0
       ? YES
       : NO;
   }
   override run(vm: Vm): Result {
-    const n = members(vm, this.sites(vm), this.list);
-    const list = this.list.slice(0, n);
+    const buffer = vm.buffer(this);
+    const n = members(vm, this.sites(vm), buffer);
+    const list = buffer.slice(0, n);
     let any = false;
     for (const site of list) {
       if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) break;
@@ -159,7 +160,6 @@ export class PlacePiece extends Instant {
 }
 
 export class RemovePieces extends Instant {
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly sites: SitesFn,
@@ -167,11 +167,13 @@ export class RemovePieces extends Instant {
     super(origin);
   }
   override can(vm: Vm): Can {
-    return members(vm, this.sites(vm), this.list) > 0 ? YES : NO;
+    const buffer = vm.buffer(this);
+    return members(vm, this.sites(vm), buffer) > 0 ? YES : NO;
   }
   override run(vm: Vm): Result {
-    const n = members(vm, this.sites(vm), this.list);
-    const list = this.list.slice(0, n);
+    const buffer = vm.buffer(this);
+    const n = members(vm, this.sites(vm), buffer);
+    const list = buffer.slice(0, n);
     for (const site of list) removePiece(vm, site);
     return n > 0 ? DONE : NOTHING;
   }

@@ -4,7 +4,7 @@ import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts'
 import { enter, leave } from '../machine/events.ts';
 import type { Gain } from './gain.ts';
 import { BY_GAME, type Can, DONE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
-import type { ProgramNode, ReplacementNode, TriggerQueue } from '../machine/compiled-game.ts';
+import type { ProgramNode, ReplacementNode, TriggeredProgramsNode } from '../machine/compiled-game.ts';
 import {
   ENV_CAUSE,
   ENV_CAUSE_ID,
@@ -18,6 +18,7 @@ import {
 } from '../machine/frame.ts';
 import { causeName, causeId } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
+import { TRIGGER_SIZE } from '../machine/trigger-queue.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** the variables, behind the cells of ENV_… */
@@ -111,36 +112,25 @@ export class Program extends Node implements ProgramNode {
   }
 }
 
-// How many programs; of each six cells: program + 1 (0 when it was taken), cause, id, `this`, `it`, amount.
+// How many programs; of each the numbers of a `TriggerQueue` entry.
 const TRIGGERED_COUNT = FRAME_HEAD;
 const TRIGGERED = FRAME_HEAD + 1;
-const ENTRY = 6;
 
 /** Programs that one event set off. */
-export class TriggeredPrograms extends Node implements TriggerQueue {
+export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
   override silent = true;
-  private readonly waiting: number[] = [];
 
   can(): Can {
     return YES;
   }
 
-  add(program: number, cause: number, causeId: number, self: number, it: number, amount: number): void {
-    this.waiting.push(program + 1, cause, causeId, self, it, amount);
-  }
-  /** Pushes what was added, above whatever runs. */
-  flush(vm: Vm): void {
-    const n = this.waiting.length;
-    if (n === 0) return;
+  /** Pushes the programs of a queue, above whatever runs. */
+  pushAll(vm: Vm, entries: readonly number[]): void {
+    const n = entries.length;
     const frame = vm.push(this, TRIGGERED + n);
     vm.cells[ABILITIES_CLOSED]++;
-    vm.cells[frame + TRIGGERED_COUNT] = n / ENTRY;
-    for (let i = 0; i < n; i++) vm.cells[frame + TRIGGERED + i] = this.waiting[i];
-    this.waiting.length = 0;
-  }
-  /** Forgets what a failed trial left. */
-  clear(): void {
-    this.waiting.length = 0;
+    vm.cells[frame + TRIGGERED_COUNT] = n / TRIGGER_SIZE;
+    for (let i = 0; i < n; i++) vm.cells[frame + TRIGGERED + i] = entries[i];
   }
 
   override step(vm: Vm, frame: number): void {
@@ -150,7 +140,7 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
     let first = -1;
     let onlyGains = true;
     for (let i = 0; i < n; i++) {
-      const program = cells[frame + TRIGGERED + i * ENTRY];
+      const program = cells[frame + TRIGGERED + i * TRIGGER_SIZE];
       if (program === 0) continue;
       left++;
       if (first < 0) first = i;
@@ -165,12 +155,12 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
   }
   override offer(vm: Vm, frame: number): void {
     for (let i = 0; i < vm.cells[frame + TRIGGERED_COUNT]; i++) {
-      if (vm.cells[frame + TRIGGERED + i * ENTRY] !== 0) vm.offer(i, YES);
+      if (vm.cells[frame + TRIGGERED + i * TRIGGER_SIZE] !== 0) vm.offer(i, YES);
     }
   }
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
-    const at = frame + TRIGGERED + code * ENTRY;
+    const at = frame + TRIGGERED + code * TRIGGER_SIZE;
     const program = vm.game.programs[cells[at] - 1];
     cells[at] = 0;
     if (vm.sink !== null) {
@@ -181,12 +171,12 @@ export class TriggeredPrograms extends Node implements TriggerQueue {
     program.go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5]);
   }
   override key(vm: Vm, frame: number, code: number): string {
-    const at = frame + TRIGGERED + code * ENTRY;
+    const at = frame + TRIGGERED + code * TRIGGER_SIZE;
     return `trigger:${causeId(vm, vm.cells[at + 1], vm.cells[at + 2])}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
     if (frame < 0) return '';
-    const at = frame + TRIGGERED + code * ENTRY;
+    const at = frame + TRIGGERED + code * TRIGGER_SIZE;
     return `${causeName(vm, vm.cells[at + 1], vm.cells[at + 2])}: ${vm.game.programs[vm.cells[at] - 1].origin.text}`;
   }
   override prompt(): string {
@@ -317,10 +307,9 @@ export class Procedure extends Node {
     super(origin);
     this.frameSize = PROCEDURE_VARS + vars;
   }
-  private asked = false;
   /** Whether one of its steps could do something, before any of them has chosen anything. */
   can(vm: Vm): Can {
-    if (this.asked) return MAYBE; // it does itself: only a trial can show
+    if (vm.askedProcedures[this.id] === 1) return MAYBE; // it does itself: only a trial can show
     const cells = vm.cells;
     const from = vm.env;
     const size = this.vars + 3;
@@ -330,14 +319,14 @@ export class Procedure extends Node {
     cells[vm.env + ENV_CAUSE_ID] = cells[from + ENV_CAUSE_ID];
     cells[vm.env + ENV_PROGRAM] = -1;
     for (let i = 0; i < this.vars; i++) cells[vm.env + i] = -1;
-    this.asked = true;
+    vm.askedProcedures[this.id] = 1;
     let best: Can = NO;
     for (const { body } of this.steps) {
       const can = body.can(vm);
       if (can > best) best = can;
       if (best === YES) break;
     }
-    this.asked = false;
+    vm.askedProcedures[this.id] = 0;
     vm.temporary += size;
     vm.env = from;
     return best;

@@ -21,7 +21,6 @@ const EACH_ITEMS = FRAME_HEAD + 2;
 
 /** `each … : E`, over what there is when it begins; for players in play order, each acting for itself. */
 export class Each extends Node {
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly over: Range,
@@ -54,9 +53,10 @@ export class Each extends Node {
     if (this.over.k !== 'players') vm.cells[vm.env + IT] = item;
   }
   can(vm: Vm): Can {
-    const list = new Int32Array(512);
-    const n = this.items(vm, list);
+    const buffer = vm.buffer(this);
+    const n = this.items(vm, buffer);
     if (n === 0) return NO;
+    const list = buffer.slice(0, n);
     const held = vm.cells[vm.env + this.v];
     const it = vm.cells[vm.env + IT];
     const player = vm.player;
@@ -73,8 +73,9 @@ export class Each extends Node {
     return best;
   }
   override run(vm: Vm): Result {
-    const n = this.items(vm, this.list);
-    const list = this.list.slice(0, n);
+    const buffer = vm.buffer(this);
+    const n = this.items(vm, buffer);
+    const list = buffer.slice(0, n);
     let result: Result = NOTHING;
     for (const item of list) {
       this.bind(vm, item);
@@ -83,10 +84,11 @@ export class Each extends Node {
     return result;
   }
   override begin(vm: Vm): void {
-    const n = this.items(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.items(vm, buffer);
     const frame = vm.push(this, EACH_ITEMS + n);
     vm.cells[frame + EACH_COUNT] = n;
-    for (let i = 0; i < n; i++) vm.cells[frame + EACH_ITEMS + i] = this.list[i];
+    for (let i = 0; i < n; i++) vm.cells[frame + EACH_ITEMS + i] = buffer[i];
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
@@ -284,7 +286,7 @@ export class Pay extends Node {
     this.frameSize = PAY_UNSEEN + 1;
   }
   can(vm: Vm): Can {
-    if (!vm.game.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
+    if (!vm.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
     return this.effect.onlyGains ? this.effect.can(vm) : MAYBE;
   }
@@ -298,10 +300,10 @@ export class Pay extends Node {
     ) {
       return -1;
     }
-    if (vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) {
-      return vm.game.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
+    if (vm.payments.list(vm, this.cost, USE_PAY, -1, -1, 2) !== 1) {
+      return vm.payments.canPay(vm, this.cost, USE_PAY, -1, -1) ? -1 : 0;
     }
-    const plan = vm.game.payments.plans[0];
+    const plan = vm.payments.plans[0];
     const have = vm.game.tables.layout.playerCounters + vm.player * plan.length;
     let most = limit;
     plan.forEach((n, i) => {
@@ -330,20 +332,20 @@ export class Pay extends Node {
       if (!possible(vm, this)) return this.end(vm, frame, IMPOSSIBLE);
       vm.oblige(frame);
     }
-    const n = vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    const n = vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
     if (n === 0) return this.end(vm, frame, IMPOSSIBLE);
     if (n === 1) return this.take(vm, frame, 0);
     vm.ask();
   }
   override offer(vm: Vm): void {
-    const n = vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    const n = vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
     const sure = this.effect === null || this.effect.onlyGains;
     for (let i = 0; i < n; i++) vm.offer(i, sure ? YES : MAYBE);
   }
   override take(vm: Vm, frame: number, code: number): void {
-    vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
-    vm.game.payments.pay(vm, code);
-    vm.sink?.paid(vm, vm.game.payments.plans[code], 'pay');
+    vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    vm.payments.pay(vm, code);
+    vm.sink?.paid(vm, vm.payments.plans[code], 'pay');
     if (this.effect === null) return this.end(vm, frame, DONE);
     vm.cells[frame + FRAME_PC] = 1;
     vm.call(this.effect, frame);
@@ -353,22 +355,22 @@ export class Pay extends Node {
   }
   override key(vm: Vm, _frame: number, code: number): string {
     this.list(vm);
-    return `pay:${planText(vm, vm.game.payments.plans[code], '+', false)}`;
+    return `pay:${planText(vm, vm.payments.plans[code], '+', false)}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
     if (frame < 0) return this.amountLabel(vm);
     this.list(vm);
-    return `pay ${planText(vm, vm.game.payments.plans[code])}`;
+    return `pay ${planText(vm, vm.payments.plans[code])}`;
   }
   /** `pay 1 credit: …` with the amount as it is now */
   private amountLabel(vm: Vm): string {
-    if (vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
-    const plan = planText(vm, vm.game.payments.plans[0]);
+    if (vm.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
+    const plan = planText(vm, vm.payments.plans[0]);
     if (plan === 'nothing') return this.effect === null ? '' : describeOption(vm, this.effect);
     return this.effect === null ? `pay ${plan}` : `pay ${plan}: ${describeOption(vm, this.effect)}`;
   }
   private list(vm: Vm): void {
-    vm.game.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
   }
   override prompt(): string {
     return 'How do you pay?';

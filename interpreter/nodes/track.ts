@@ -51,7 +51,7 @@ export class Advance extends Node {
       beyond,
     });
     const bonus = beyond ? programs.beyond : programs.bonus[cells[cell]];
-    if (bonus >= 0) game.triggers.add(bonus, BY_TRACK, this.track, -1, -1, 1);
+    if (bonus >= 0) vm.triggers.add(bonus, BY_TRACK, this.track, -1, -1, 1);
     if (!beyond && hasContinuousEffect(vm, 1 << EVENT_ADVANCE)) {
       vm.eventTrack = this.track;
       vm.eventSubject = spaces[cells[cell]].number;
@@ -59,7 +59,7 @@ export class Advance extends Node {
       collect(vm, EVENT_ADVANCE);
     }
     if (i + 1 >= cells[frame + ADVANCE_STEPS]) vm.meetObligations(frame);
-    game.triggers.flush(vm);
+    vm.flushTriggers();
   }
   override completesWithChild(): boolean {
     return true;

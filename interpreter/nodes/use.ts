@@ -33,7 +33,6 @@ const UNSEEN = FRAME_HEAD + 1;
 
 /** `perform S`: the slot's effect, of which at least one part is done. No marker is placed, no card played. */
 export class PerformSlot extends Node {
-  private readonly list = new Int32Array(256);
   constructor(
     origin: Origin,
     readonly slots: SlotsFn,
@@ -50,15 +49,17 @@ export class PerformSlot extends Node {
     return orBy(vm, EVENT_PERFORM, vm.game.slotPrograms[slot].canAs(vm, BY_SLOT, slot, slot));
   }
   can(vm: Vm): Can {
-    const n = this.slots.list(vm, this.list);
+    const buffer = vm.buffer(this);
+    const n = this.slots.list(vm, buffer);
     let best: Can = NO;
     for (let i = 0; i < n && best !== YES; i++) {
-      const c = this.canUse(vm, this.list[i]);
+      const c = this.canUse(vm, buffer[i]);
       if (c > best) best = c;
     }
     return best;
   }
   override step(vm: Vm, frame: number): void {
+    const buffer = vm.buffer(this);
     const cells = vm.cells;
     if (cells[frame + CHOSEN] > 0) {
       if (cells[frame + FRAME_PC] === 0) {
@@ -74,21 +75,22 @@ export class PerformSlot extends Node {
       cells[frame + UNSEEN] = 0;
       if (!possible(vm, this)) return vm.pop(frame, IMPOSSIBLE);
     }
-    const n = this.slots.list(vm, this.list);
+    const n = this.slots.list(vm, buffer);
     let only = -1;
     let count = 0;
     for (let i = 0; i < n; i++) {
-      only = this.list[i];
+      only = buffer[i];
       count++;
     }
     if (count === 0) return vm.pop(frame, IMPOSSIBLE);
     if (count === 1) return this.take(vm, frame, only);
-    for (let i = 0; i < n; i++) if (this.canUse(vm, this.list[i]) !== NO) return vm.ask();
+    for (let i = 0; i < n; i++) if (this.canUse(vm, buffer[i]) !== NO) return vm.ask();
     vm.pop(frame, IMPOSSIBLE);
   }
   override offer(vm: Vm): void {
-    const n = this.slots.list(vm, this.list);
-    const list = this.list.slice(0, n);
+    const buffer = vm.buffer(this);
+    const n = this.slots.list(vm, buffer);
+    const list = buffer.slice(0, n);
     for (const slot of list) {
       const can = this.canUse(vm, slot);
       if (can !== NO) vm.offer(slot, can);
@@ -109,9 +111,10 @@ export class PerformSlot extends Node {
     return `slot:${slotId(vm, code)}`;
   }
   override label(vm: Vm, frame: number, code: number): string {
+    const buffer = vm.buffer(this);
     if (frame >= 0) return slotLabel(vm, code);
-    const n = this.slots.list(vm, this.list);
-    return n === 1 ? `use the slot: ${slotLabel(vm, this.list[0])}` : '';
+    const n = this.slots.list(vm, buffer);
+    return n === 1 ? `use the slot: ${slotLabel(vm, buffer[0])}` : '';
   }
   override prompt(): string {
     return 'Which slot do you use?';
@@ -128,7 +131,6 @@ const STOP = 1 << 16;
 
 /** `use 1 action-card`: it counts as used before its effect begins; something of it must be done. */
 export class UseCards extends Node {
-  private readonly list = new Int32Array(1024);
   constructor(
     origin: Origin,
     readonly n: NumFn,
@@ -151,12 +153,14 @@ export class UseCards extends Node {
     return can;
   }
   private candidates(vm: Vm): number {
-    return distinct(vm, this.list, this.cards.list(vm, this.list));
+    const buffer = vm.buffer(this);
+    return distinct(vm, buffer, this.cards.list(vm, buffer));
   }
   can(vm: Vm): Can {
+    const buffer = vm.buffer(this);
     if (this.n(vm) <= 0) return NO;
     const n = this.candidates(vm);
-    const list = this.list.slice(0, n);
+    const list = buffer.slice(0, n);
     let best: Can = NO;
     for (const card of list) {
       const c = this.canUse(vm, card);
@@ -172,6 +176,7 @@ export class UseCards extends Node {
     if (this.guard && !vm.trusts(this)) vm.cells[frame + UNSEEN] = 1;
   }
   override step(vm: Vm, frame: number): void {
+    const buffer = vm.buffer(this);
     const cells = vm.cells;
     if (cells[frame + UNSEEN] === 1) {
       cells[frame + UNSEEN] = 0;
@@ -194,14 +199,15 @@ export class UseCards extends Node {
     }
     if (cells[frame + LEFT] <= 0) return vm.pop(frame, DONE);
     const n = this.candidates(vm);
-    const list = this.list.slice(0, n);
+    const list = buffer.slice(0, n);
     for (const card of list) if (this.canUse(vm, card) !== NO) return vm.ask();
     if (cells[frame + MADE] === 0) return vm.pop(frame, IMPOSSIBLE);
     return this.partial ? vm.pop(frame, DONE) : vm.fail();
   }
   override offer(vm: Vm, frame: number): void {
+    const buffer = vm.buffer(this);
     const n = this.candidates(vm);
-    const list = this.list.slice(0, n);
+    const list = buffer.slice(0, n);
     for (const card of list) {
       const can = this.canUse(vm, card);
       if (can !== NO) vm.offer(card, this.partial || vm.cells[frame + LEFT] === 1 ? can : 1);

@@ -1,6 +1,7 @@
 /**
- * Makes a compiled game note what of its programs is reached. The game must not be shared: its nodes, continuous effects
- * and conditions are wrapped here, so other games pay nothing. Looking ahead does not count.
+ * Makes a compiled game note what of its programs is reached, by machines made from it afterwards. The game must not be
+ * shared: its nodes, continuous effects and conditions are wrapped here, so other games pay nothing. Looking ahead does
+ * not count.
  */
 import type { Origin } from '../../dsl/index.ts';
 import { If } from '../nodes/sequence.ts';
@@ -149,9 +150,8 @@ class Instrumenter {
 
   /** Discounts and stand-ins count when something is paid: the one took something off, the other is among what was paid. */
   private prices(): void {
-    const { payments, continuousEffects } = this.compiled;
-    const list = payments.list.bind(payments);
-    const pay = payments.pay.bind(payments);
+    const { compiled } = this;
+    const { continuousEffects } = compiled;
     let used: { goal: CoverageGoal; counter: number | null }[] = [];
     for (const { discounts, substitutions } of continuousEffects) {
       for (const { items, origin } of discounts) {
@@ -160,7 +160,7 @@ class Instrumenter {
           const { n } = item;
           item.n = (vm) => {
             const off = n(vm);
-            if (off > 0 && payments.need[item.counter] > 0) used.push({ goal, counter: null });
+            if (off > 0 && vm.payments.need[item.counter] > 0) used.push({ goal, counter: null });
             return off;
           };
         }
@@ -176,17 +176,24 @@ class Instrumenter {
         });
       }
     }
-    payments.list = (...question) => {
-      used = [];
-      return list(...question);
-    };
-    payments.pay = (vm, index) => {
-      if (vm.lookAhead === 0) {
-        for (const { goal, counter } of used) {
-          if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+    const newPayments = compiled.newPayments.bind(compiled);
+    compiled.newPayments = () => {
+      const payments = newPayments();
+      const list = payments.list.bind(payments);
+      const pay = payments.pay.bind(payments);
+      payments.list = (...question) => {
+        used = [];
+        return list(...question);
+      };
+      payments.pay = (vm, index) => {
+        if (vm.lookAhead === 0) {
+          for (const { goal, counter } of used) {
+            if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+          }
         }
-      }
-      pay(vm, index);
+        pay(vm, index);
+      };
+      return payments;
     };
   }
 

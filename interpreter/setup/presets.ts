@@ -104,7 +104,7 @@ function midgame(compiled: CompiledGame, seed: number): SeatedPosition {
 
 /** Plays until the `wanted`th turn begins, or to the end; how many began. Stops before the first step of that turn. */
 function untilOwned(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
-  const { cells, game } = vm;
+  const { cells } = vm;
   let begun = 0;
   let owner = -1;
   let choices = 0;
@@ -123,7 +123,7 @@ function untilOwned(vm: Vm, take: (vm: Vm) => void, wanted: number): number {
     }
   }
   deriveAll(vm);
-  game.triggers.clear();
+  vm.triggers.clear();
   return begun;
 }
 
@@ -139,7 +139,7 @@ function stepOnce(vm: Vm): void {
 
 function takeFirst(vm: Vm): void {
   vm.enumerate();
-  for (let i = 0; i < vm.optionCount; i++) if (vm.game.search.isLegal(vm, i)) return vm.choose(vm.options[i]);
+  for (let i = 0; i < vm.optionCount; i++) if (vm.search.isLegal(vm, i)) return vm.choose(vm.options[i]);
   throw new Error('engine fault: no legal option');
 }
 
@@ -148,7 +148,7 @@ function takeRandom(seed: number): (vm: Vm) => void {
   return (vm) => {
     vm.enumerate();
     const legal: number[] = [];
-    for (let i = 0; i < vm.optionCount; i++) if (vm.game.search.isLegal(vm, i)) legal.push(vm.options[i]);
+    for (let i = 0; i < vm.optionCount; i++) if (vm.search.isLegal(vm, i)) legal.push(vm.options[i]);
     vm.choose(legal[source.below(legal.length)]);
   };
 }

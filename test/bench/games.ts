@@ -18,8 +18,8 @@ export function games(model: PackModel, quick: boolean): Row[] {
     let seed = 1000;
     let counts = { decisions: 0, choices: 0, options: 0 };
     let played = 0;
-    game.search.limitsReached = 0;
-    game.search.questions = 0;
+    vm.search.limitsReached = 0;
+    vm.search.questions = 0;
     for (let round = 0; round < rounds; round++) {
       counts = { decisions: 0, choices: 0, options: 0 };
       const start = performance.now();
@@ -36,7 +36,7 @@ export function games(model: PackModel, quick: boolean): Row[] {
     rows.push({
       what: `complete random games, ${players} players`,
       value: figure(median(perSecond), '/s'),
-      baseline: `${(game.search.questions / played).toFixed(0)} look-ahead searches per game, ${game.search.limitsReached} limits reached in ${played} games`,
+      baseline: `${(vm.search.questions / played).toFixed(0)} look-ahead searches per game, ${vm.search.limitsReached} limits reached in ${played} games`,
     });
     rows.push({
       what: `decisions resolved, ${players} players`,

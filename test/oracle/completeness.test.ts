@@ -27,9 +27,9 @@ interface Tally {
 /** Compares engine and oracle on this position; the difference in words, or null. */
 function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
   const cells = snapshot(vm);
-  const given = vm.game.search.limitsReached;
+  const given = vm.search.limitsReached;
   const offered = choices(vm);
-  let gaveUp = vm.game.search.limitsReached - given;
+  let gaveUp = vm.search.limitsReached - given;
   const engine = new Set(offered.map((c) => c.code));
   const raw = oracle.raw(cells);
   for (const code of engine) if (!raw.includes(code)) return `the engine offers ${code}, which no node offers`;
@@ -100,7 +100,7 @@ function sample(
       randomStep(vm, source);
     }
   }
-  return { tally, oracle, givenUp: vm.game.search.limitsReached };
+  return { tally, oracle, givenUp: vm.search.limitsReached };
 }
 
 describe('what is offered is what can be done', () => {

@@ -46,8 +46,8 @@ export class Oracle {
   constructor(private readonly vm: Vm) {
     this.trial = vm.game.nodes.find((n) => n instanceof Trial)!;
     for (const node of vm.game.nodes) if (!(node instanceof Confirm)) node.can = (): Can => MAYBE;
-    vm.game.search.canDo = (_vm, node) => this.canDo(node);
-    vm.game.search.isLegal = () => {
+    vm.search.canDo = (_vm, node) => this.canDo(node);
+    vm.search.isLegal = () => {
       throw new Error('the oracle looks ahead for itself');
     };
     vm.game.abilities.any = () => this.hasAbility();

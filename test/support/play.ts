@@ -17,7 +17,7 @@ export function load(vm: Vm, cells: Int32Array): void {
   vm.cells.set(cells);
   vm.failed = false;
   vm.plan = [];
-  vm.game.triggers.clear();
+  vm.triggers.clear();
   deriveAll(vm);
 }
 
@@ -37,7 +37,7 @@ export function choices(vm: Vm): Choice[] {
   const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
   const out: Choice[] = [];
   for (let i = 0; i < vm.optionCount; i++) {
-    if (!vm.game.search.isLegal(vm, i)) continue;
+    if (!vm.search.isLegal(vm, i)) continue;
     const code = vm.options[i];
     const from = code >= ABILITY_CODE ? vm.game.abilities : node;
     out.push({ code, key: from.key(vm, frame, code), label: from.label(vm, frame, code) });
