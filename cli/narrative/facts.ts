@@ -1,4 +1,5 @@
 /** An event of the trace as a short text for people, which can be joined with its neighbours. */
+import type { ZoneDef } from '../../dsl/index.ts';
 import type { TraceEvent } from '../../interpreter/index.ts';
 import { listing, type PackNames } from './pack-names.ts';
 
@@ -12,7 +13,6 @@ type WholeKind =
   | 'become'
   | 'boards'
   | 'game-counter'
-  | 'move'
   | 'occupy'
   | 'order'
   | 'pay'
@@ -41,7 +41,7 @@ export interface Fact {
 /** Who reads: a seat sees its own hidden cards, `all` sees everybody's. */
 export type Viewer = number | 'all';
 
-/** The fact in an event, or undefined where it says nothing that people need. */
+/** The fact in an event, or undefined if the event is of no interest to people. */
 export function factOf(
   event: TraceEvent,
   at: number,
@@ -49,111 +49,46 @@ export function factOf(
   viewer: Viewer,
   stepTitle: string,
 ): Fact | undefined {
-  const cause = event.cause;
+  const { cause } = event;
   const label = cause === undefined || cause.kind === 'game' ? '' : words.causeName(cause);
-  const fact = (kind: FactKind, id: string, n: number, text = '', given = label): Fact => ({
+  const fact: NewFact = (kind, id, { text = '', n = 1, label: ownLabel = label } = {}) => ({
     at,
     seat: event.player,
-    label: given,
+    label: ownLabel,
     kind,
     items: [{ id, n, text }],
   });
   const sees = viewer === 'all' || viewer === event.player;
   switch (event.type) {
     case 'counter':
-      if (words.hidden(event.counter)) return undefined;
-      return words.counters.get(event.counter)?.of === 'game'
-        ? fact(
-            'game-counter',
-            event.counter,
-            event.n,
-            `${signed(event.n)} ${words.amount(event.counter, Math.abs(event.n)).replace(/^\d+ /, '')} (now ${event.total})`,
-            label || stepTitle,
-          )
-        : fact('counter', event.counter, event.n, '', label || stepTitle);
+      return counterFact(event, words, (kind, id, more) => fact(kind, id, { label: label || stepTitle, ...more }));
     case 'pay': {
       const text = listing(event.amounts.map(({ counter, n }) => words.amount(counter, n)));
-      return fact(event.for === 'pay' ? 'pay' : 'price', '', 1, event.for === 'pay' ? `pays ${text}` : text);
+      return event.for === 'pay' ? fact('pay', '', { text: `pays ${text}` }) : fact('price', '', { text });
     }
     case 'piece':
-      return fact(`piece-${event.what}`, event.site, 1, `${words.piece(event.piece)} on ${event.site}`);
+      return fact(`piece-${event.what}`, event.site, { text: `${words.piece(event.piece)} on ${event.site}` });
     case 'become':
-      return !words.watched(event.predicate, event.site)
-        ? undefined
-        : fact(
-            'become',
-            event.site,
-            1,
-            `${`${words.siteKind(event.site)} ${event.site}`.trim()} becomes ${words.predicate(event.predicate)}`,
-          );
+      return becomeFact(event, words, fact);
     case 'advance':
-      return fact(
-        'advance',
-        event.track,
-        1,
-        event.beyond
-          ? `goes beyond the end of the ${words.track(event.track)}`
-          : `goes to ${event.space} on the ${words.track(event.track)}`,
-      );
+      return advanceFact(event, words, fact);
     case 'card':
-      switch (event.what) {
-        case 'draw':
-          return fact('draw', event.card, 1, sees && words.drawnIsSeen ? words.card(event.card) : '');
-        case 'use':
-          return fact('use', event.card, 1, `uses ${words.card(event.card)}`);
-        case 'ability':
-          return fact('use', event.card, 1, `uses ${words.card(event.card)}`);
-        case 'discard':
-          return fact('discard', event.card, 1, words.card(event.card));
-        case 'ready':
-          return fact('ready', event.card, 1, words.card(event.card));
-        case 'exhaust':
-          return fact('exhaust', event.card, 1, words.card(event.card));
-        default:
-          return event satisfies never;
-      }
-    case 'move': {
-      const from = words.zones.get(event.from);
-      const to = words.zones.get(event.to);
-      const hidden = (visible: string | undefined): boolean =>
-        visible === 'none' || visible === undefined || (visible === 'owner' && !sees);
-      if (hidden(from?.visible) && hidden(to?.visible)) {
-        return sees && to?.visible === 'owner'
-          ? fact('move', '', 1, '→ ' + words.zone(event.to))
-          : to?.visible === 'owner'
-            ? fact(`into ${event.to}`, '', 1)
-            : undefined;
-      }
-      const own = cause?.id === event.card ? '' : label;
-      if (from?.of === 'player' && from.visible === 'owner' && to?.of === 'player' && to.visible === 'all') {
-        return fact('play', event.card, 1, `plays ${words.card(event.card)}`, own);
-      }
-      return fact(`into ${event.to}`, event.card, 1, words.card(event.card), own);
-    }
-    case 'slot': {
-      if (event.what === 'block') return fact('block', event.slot, 1, words.quotedSlot(event.slot));
-      if (event.what === 'occupy') return fact('occupy', event.slot, 1, `takes ${words.quotedSlot(event.slot)}`);
-      return cause?.kind === 'card'
-        ? fact('perform', event.slot, 1, `performs ${words.quotedSlot(event.slot)}`)
-        : undefined;
-    }
+      return cardFact(event, words, sees, fact);
+    case 'move':
+      return moveFact(event, words, sees, fact);
+    case 'slot':
+      return slotFact(event, words, fact);
     case 'signal':
-      return { ...fact('signal', event.signal, 1, ` (${words.signal(event.signal)})`), joined: true };
+      return { ...fact('signal', event.signal, { text: ` (${words.signal(event.signal)})` }), joined: true };
     case 'order':
-      return event.players.length < 2
-        ? undefined
-        : fact('order', '', 1, `turn order ${event.players.map((p) => words.player(p)).join(', ')}`);
+      if (event.players.length < 2) return undefined;
+      return fact('order', '', { text: `turn order ${event.players.map((p) => words.player(p)).join(', ')}` });
     case 'boards':
-      return fact(
-        'boards',
-        '',
-        1,
-        event.boards
-          .map((board, p) => `${words.player(p)} ${words.model.boards.find((b) => b.id === board)?.name ?? board}`)
-          .join(', '),
-      );
+      return fact('boards', '', {
+        text: event.boards.map((board, p) => `${words.player(p)} ${words.board(board)}`).join(', '),
+      });
     case 'refill':
-      return fact('refill', '', 1, `${words.zone(event.zone)} is shuffled again`);
+      return fact('refill', '', { text: `${words.zone(event.zone)} is shuffled again` });
     case 'choice':
     case 'trigger':
     case 'not':
@@ -164,6 +99,81 @@ export function factOf(
       return undefined;
     default:
       return event satisfies never;
+  }
+}
+
+/** Makes a fact of the current event with one item; its label is the cause unless another one is given. */
+type NewFact = (kind: FactKind, id: string, item?: { text?: string; n?: number; label?: string }) => Fact;
+
+function counterFact(
+  { counter, n, total }: TraceEventOf<'counter'>,
+  words: PackNames,
+  fact: NewFact,
+): Fact | undefined {
+  if (words.hidden(counter)) return undefined;
+  if (words.counters.get(counter)?.of !== 'game') return fact('counter', counter, { n });
+  const name = words.amount(counter, Math.abs(n)).replace(/^\d+ /, '');
+  return fact('game-counter', counter, { n, text: `${signed(n)} ${name} (now ${total})` });
+}
+
+function becomeFact({ predicate, site }: TraceEventOf<'become'>, words: PackNames, fact: NewFact): Fact | undefined {
+  if (!words.watched(predicate, site)) return undefined;
+  const siteName = `${words.siteKind(site)} ${site}`.trim();
+  return fact('become', site, { text: `${siteName} becomes ${words.predicate(predicate)}` });
+}
+
+function advanceFact({ track, space, beyond }: TraceEventOf<'advance'>, words: PackNames, fact: NewFact): Fact {
+  const name = words.track(track);
+  return fact('advance', track, {
+    text: beyond ? `goes beyond the end of the ${name}` : `goes to ${space} on the ${name}`,
+  });
+}
+
+function cardFact({ what, card }: TraceEventOf<'card'>, words: PackNames, sees: boolean, fact: NewFact): Fact {
+  switch (what) {
+    case 'draw':
+      return fact('draw', card, { text: sees && words.drawnIsSeen ? words.card(card) : '' });
+    case 'use':
+    case 'ability':
+      return fact('use', card, { text: `uses ${words.card(card)}` });
+    case 'discard':
+    case 'ready':
+    case 'exhaust':
+      return fact(what, card, { text: words.card(card) });
+    default:
+      return what satisfies never;
+  }
+}
+
+function moveFact(
+  { card, cause, from: fromId, to: toId }: TraceEventOf<'move'>,
+  words: PackNames,
+  sees: boolean,
+  fact: NewFact,
+): Fact | undefined {
+  const from = words.zones.get(fromId);
+  const to = words.zones.get(toId);
+  const hides = (zone: ZoneDef | undefined): boolean =>
+    zone === undefined || zone.visible === 'none' || (zone.visible === 'owner' && !sees);
+  if (hides(from) && hides(to)) return to?.visible === 'owner' ? fact(`into ${toId}`, '') : undefined;
+  // a card that moves itself needs no label
+  const item = { ...(cause?.id === card && { label: '' }), text: words.card(card) };
+  const isPlayed = from?.of === 'player' && from.visible === 'owner' && to?.of === 'player' && to.visible === 'all';
+  return isPlayed ? fact('play', card, { ...item, text: `plays ${item.text}` }) : fact(`into ${toId}`, card, item);
+}
+
+function slotFact({ what, slot, cause }: TraceEventOf<'slot'>, words: PackNames, fact: NewFact): Fact | undefined {
+  const name = words.quotedSlot(slot);
+  switch (what) {
+    case 'block':
+      return fact('block', slot, { text: name });
+    case 'occupy':
+      return fact('occupy', slot, { text: `takes ${name}` });
+    case 'perform':
+      // a player who takes a slot also performs it, which needs no mention
+      return cause?.kind === 'card' ? fact('perform', slot, { text: `performs ${name}` }) : undefined;
+    default:
+      return what satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A game as a story: renders the trace turn by turn, as what each player did. Its words come from the
+ * A game as a narrative: renders the trace turn by turn, as what each player did. Its words come from the
  * pack; how the game is divided comes from the pack's procedures (see sections.ts).
  */
 import type { TraceEvent } from '../../interpreter/index.ts';
@@ -25,7 +25,7 @@ interface Step {
   section: boolean;
 }
 interface Paragraph {
-  kind: 'heading' | 'story';
+  kind: 'heading' | 'text';
   at: number;
   title: string;
   seat: number;
@@ -36,31 +36,32 @@ interface Paragraph {
   facts: Fact[];
 }
 
-/** The lines of the story. */
+/** The lines of the narrative. */
 export function narrate(
   events: readonly TraceEvent[],
   words: PackNames,
   { from = 0, viewer = 'all', width = 80, unnamed = -1 }: NarrativeOptions = {},
 ): string[] {
-  const reader = new Reader(words, viewer, unnamed);
-  events.forEach((event, at) => reader.read(event, at));
-  return render(reader.paragraphs, words, from, width);
+  const builder = new ParagraphBuilder(words, viewer, unnamed);
+  events.forEach((event, at) => builder.add(event, at));
+  return new Renderer(words, width).render(builder.paragraphs, from);
 }
 
 const cache = new WeakMap<object, Sections>();
 export function sectionsFor(words: PackNames): Sections {
-  let known = cache.get(words.model);
-  if (!known) cache.set(words.model, (known = sectionsOf(words.model)));
-  return known;
+  let sections = cache.get(words.model);
+  if (!sections) cache.set(words.model, (sections = sectionsOf(words.model)));
+  return sections;
 }
 
-class Reader {
+/** Divides the trace into paragraphs: one for each player and section, with the facts in it. */
+class ParagraphBuilder {
   readonly paragraphs: Paragraph[] = [];
   private readonly sections: Sections;
   private readonly stack: Step[] = [];
   private readonly periods: { id: string; begun: Map<string, number> }[] = [{ id: '', begun: new Map() }];
   private current: Paragraph | null = null;
-  /** counts the times that a section began */
+  /** number of sections entered so far; identifies the section of a paragraph */
   private sectionRun = 0;
 
   constructor(
@@ -71,7 +72,7 @@ class Reader {
     this.sections = sectionsFor(words);
   }
 
-  read(event: TraceEvent, at: number): void {
+  add(event: TraceEvent, at: number): void {
     switch (event.type) {
       case 'enter':
         return this.enter(event, at);
@@ -109,9 +110,9 @@ class Reader {
 
   private leave({ procedure, step }: Extract<TraceEvent, { procedure: string }>): void {
     while (this.stack.length > 0) {
-      const gone = this.stack.pop()!;
-      if (gone.section) this.current = null;
-      if (gone.procedure === procedure && gone.step === step) return;
+      const left = this.stack.pop()!;
+      if (left.section) this.current = null;
+      if (left.procedure === procedure && left.step === step) return;
     }
   }
 
@@ -157,7 +158,7 @@ class Reader {
   private start(at: number, seat: number, first: string): void {
     const open = this.open;
     this.current = {
-      kind: 'story',
+      kind: 'text',
       at,
       seat: open < 0 ? -1 : seat,
       unnamed: this.unnamed,
@@ -192,71 +193,108 @@ class Reader {
 
 // ------------------------------------------------------------------------------------------------ lines
 
-function render(paragraphs: Paragraph[], words: PackNames, from: number, width: number): string[] {
-  const { paint } = words;
-  const names = Math.max(...words.players.map(displayWidth)) + 2;
-  const out: string[] = [];
-  let headings: string[] = [];
-  let said = -2;
-  const told = paragraphs.map((p) => ({ p, lines: p.kind === 'heading' ? [p.title] : linesOf(p, from, words) }));
-  for (let i = 0; i < told.length; i++) {
-    const { p, lines } = told[i];
-    const text = lines.join(' / ');
-    if (p.kind === 'heading') {
-      if (p.at < from) {
-        continue;
-      }
-      headings.push(text);
-      continue;
-    }
-    if (text === '') continue;
-    if (headings.length) {
-      out.push(
-        '',
-        paint(
-          'bold',
-          `── ${headings.join(' · ')} ${'─'.repeat(Math.max(2, width - 4 - displayWidth(headings.join(' · '))))}`,
-        ),
-      );
-      headings = [];
-      said = -2;
-    }
-    if (p.seat < 0) {
-      out.push(
-        ...wrap(`${p.title ? `${paint('dim', `${p.title}:`)} ` : ''}${text}`, width - 2, 2).map((line) => `  ${line}`),
-      );
-      said = -2;
-      continue;
-    }
-    if (!p.turn && p.section !== said) {
-      out.push(`  ${paint('bold', `─ ${p.title}`)}`);
-      said = p.section;
-    }
-    // A section with the same text for every player is printed once.
-    const same = told.filter((other) => other.p.section === p.section && !other.p.turn);
-    if (
-      !p.turn &&
-      same.length === words.players.length &&
-      same.length > 1 &&
-      same.every((other) => other.lines.join(' / ') === text)
-    ) {
-      out.push(
-        ...wrap(text, width - names - 2).map((line, n) => `  ${padEnd(n === 0 ? 'everybody' : '', names)}${line}`),
-      );
-      i = told.indexOf(same[same.length - 1]);
-      continue;
-    }
-    const wrapped = lines.flatMap((line) => wrap(line, width - names - 2));
-    out.push(
-      ...wrapped.map(
-        (line, n) => `  ${n === 0 ? paint('bold', padEnd(words.player(p.seat), names)) : ' '.repeat(names)}${line}`,
-      ),
-    );
-  }
-  return out;
+interface RenderedParagraph extends Paragraph {
+  lines: string[];
 }
 
-/** The kinds of facts with which a turn begins: who takes and plays what. The rest gets lines of its own. */
+/** Lays out paragraphs as lines of a given width. */
+class Renderer {
+  readonly #out: string[] = [];
+  /** headings that are printed before the next paragraph with a text */
+  #headings: string[] = [];
+  /** the section whose title was printed last */
+  #titledSection: number | undefined;
+  readonly #nameWidth: number;
+
+  constructor(
+    private readonly words: PackNames,
+    private readonly width: number,
+  ) {
+    this.#nameWidth = Math.max(...words.players.map(displayWidth)) + 2;
+  }
+
+  render(paragraphs: readonly Paragraph[], from: number): string[] {
+    const rendered = paragraphs.map((paragraph) => ({
+      ...paragraph,
+      lines: paragraph.kind === 'heading' ? [paragraph.title] : linesOf(paragraph, from, this.words),
+    }));
+    for (let i = 0; i < rendered.length; i++) {
+      const paragraph = rendered[i];
+      if (paragraph.kind === 'heading') {
+        if (paragraph.at >= from) this.#headings.push(paragraph.title);
+        continue;
+      }
+      if (paragraph.lines.length === 0) continue;
+      this.#flushHeadings();
+      if (paragraph.seat < 0) {
+        this.#outsideOfSections(paragraph);
+        continue;
+      }
+      this.#sectionTitle(paragraph);
+      const last = lastOfEqualTexts(paragraph, rendered, this.words.players.length);
+      if (last === undefined) this.#player(paragraph);
+      else {
+        this.#everybody(paragraph);
+        i = last;
+      }
+    }
+    return this.#out;
+  }
+
+  #flushHeadings(): void {
+    if (this.#headings.length === 0) return;
+    const text = this.#headings.join(' · ');
+    const rule = '─'.repeat(Math.max(2, this.width - 4 - displayWidth(text)));
+    this.#out.push('', this.words.paint('bold', `── ${text} ${rule}`));
+    this.#headings = [];
+    this.#titledSection = undefined;
+  }
+
+  #outsideOfSections({ title, lines }: RenderedParagraph): void {
+    const head = title ? `${this.words.paint('dim', `${title}:`)} ` : '';
+    this.#out.push(...wrap(`${head}${lines.join(' / ')}`, this.width - 2, 2).map((line) => `  ${line}`));
+    this.#titledSection = undefined;
+  }
+
+  #sectionTitle({ turn, section, title }: RenderedParagraph): void {
+    if (turn || section === this.#titledSection) return;
+    this.#out.push(`  ${this.words.paint('bold', `─ ${title}`)}`);
+    this.#titledSection = section;
+  }
+
+  #everybody({ lines }: RenderedParagraph): void {
+    wrap(lines.join(' / '), this.#textWidth).forEach((line, n) => {
+      this.#out.push(`  ${padEnd(n === 0 ? 'everybody' : '', this.#nameWidth)}${line}`);
+    });
+  }
+
+  #player({ seat, lines }: RenderedParagraph): void {
+    const name = this.words.paint('bold', padEnd(this.words.player(seat), this.#nameWidth));
+    const wrapped = lines.flatMap((line) => wrap(line, this.#textWidth));
+    wrapped.forEach((line, n) => {
+      this.#out.push(`  ${n === 0 ? name : ' '.repeat(this.#nameWidth)}${line}`);
+    });
+  }
+
+  get #textWidth(): number {
+    return this.width - this.#nameWidth - 2;
+  }
+}
+
+/** The index of the last paragraph of a section in which all players have the same text, which is printed once; else undefined. */
+function lastOfEqualTexts(
+  paragraph: RenderedParagraph,
+  all: readonly RenderedParagraph[],
+  players: number,
+): number | undefined {
+  if (paragraph.turn || players < 2) return undefined;
+  const same = all.filter(({ section, turn }) => section === paragraph.section && !turn);
+  const text = paragraph.lines.join(' / ');
+  const isShared = same.length === players && same.every(({ lines }) => lines.join(' / ') === text);
+  return isShared ? all.indexOf(same[same.length - 1]) : undefined;
+}
+
+/** The kinds of facts in the first line of a turn: who takes and plays what. Other facts follow on separate lines. */
 const OPENING = new Set(['occupy', 'play', 'signal', 'pay', 'game-counter', 'discard']);
 
 function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
@@ -275,7 +313,8 @@ function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
 interface Group {
   label: string;
   seat: number;
-  /** concerns one player only */ personal: boolean;
+  /** concerns one player only */
+  personal: boolean;
   texts: string[];
 }
 
@@ -283,57 +322,56 @@ interface Group {
 const PERSONAL = /^(counter|pay|price|piece-.*|advance|draw|discard|use|play|ready|exhaust|perform|occupy)$/;
 const isPersonal = ({ kind }: Fact): boolean => PERSONAL.test(kind);
 
-/** Facts as one text, grouped by their cause. */
-function sentence(
-  facts: Fact[],
-  { seat, turn, unnamed: silent }: Paragraph,
-  words: PackNames,
-  unnamed: string[] = [],
-): string {
-  const list = turn ? facts : sorted(facts);
+/** Facts as one text, grouped by their cause. `unlabelled`: names of causes that are obvious here. */
+function sentence(facts: Fact[], paragraph: Paragraph, words: PackNames, unlabelled: string[] = []): string {
+  const { seat, turn, unnamed } = paragraph;
+  const groups = groupsOf(turn ? facts : sorted(facts), seat, words);
+  const concernsUnnamed = facts.every((fact) => fact.seat === unnamed || !isPersonal(fact));
+  return groups
+    .map((group) => {
+      const namesPlayer = group.seat !== seat && (seat >= 0 || (group.personal && !concernsUnnamed));
+      const label = group.label && !unlabelled.includes(group.label) ? `${group.label}: ` : '';
+      return `${label}${namesPlayer ? `${words.player(group.seat)} ` : ''}${group.texts.join(', ')}`;
+    })
+    .join('; ');
+}
+
+/** Consecutive facts with one cause and one player, as texts. `seat`: the player of the paragraph, or -1. */
+function groupsOf(facts: Fact[], seat: number, words: PackNames): Group[] {
   const groups: Group[] = [];
-  const alone = facts.every((fact) => fact.seat === silent || !isPersonal(fact));
-  for (let i = 0; i < list.length;) {
-    const fact = list[i];
-    let j = i + 1;
-    while (
-      j < list.length &&
-      list[j].kind === fact.kind &&
-      list[j].label === fact.label &&
-      list[j].seat === fact.seat &&
-      !fact.joined
-    ) {
-      j++;
+  for (let i = 0; i < facts.length;) {
+    const fact = facts[i];
+    const end = endOfRun(facts, i);
+    let text = factsText(facts.slice(i, end), words);
+    i = end;
+    const next = facts[end];
+    if (fact.kind === 'price' && next?.kind.startsWith('piece-')) {
+      text = `${factsText([next], words)} for ${text}`;
+      i++;
     }
-    let text = factsText(list.slice(i, j), words);
-    if (fact.kind === 'price' && list[j]?.kind.startsWith('piece-')) {
-      text = `${factsText([list[j]], words)} for ${text}`;
-      j++;
-    }
-    i = j;
     if (text === '') continue;
-    const last = groups[groups.length - 1];
+    const last = groups.at(-1);
     if (fact.joined && last) {
       last.texts[last.texts.length - 1] += text;
       continue;
     }
-    // without a text before it, it is a text of its own
+    // without a text before it, it needs no brackets
     if (fact.joined) text = text.replace(/^ \((.*)\)$/, '$1');
-    if (
-      last &&
-      last.label === fact.label &&
-      last.seat === fact.seat &&
-      (seat >= 0 || last.personal === isPersonal(fact))
-    ) {
-      last.texts.push(text);
-    } else groups.push({ label: fact.label, seat: fact.seat, personal: isPersonal(fact), texts: [text] });
+    const personal = isPersonal(fact);
+    const fits = last?.label === fact.label && last.seat === fact.seat && (seat >= 0 || last.personal === personal);
+    if (fits) last.texts.push(text);
+    else groups.push({ label: fact.label, seat: fact.seat, personal, texts: [text] });
   }
-  return groups
-    .map(({ label, seat: who, personal, texts }) => {
-      const other = who !== seat && (seat >= 0 || (personal && !alone)) ? `${words.player(who)} ` : '';
-      return `${label && !unnamed.includes(label) ? `${label}: ` : ''}${other}${texts.join(', ')}`;
-    })
-    .join('; ');
+  return groups;
+}
+
+/** The end (exclusive) of the run of facts that are merged with the one at `start`. */
+function endOfRun(facts: Fact[], start: number): number {
+  const { kind, label, seat, joined } = facts[start];
+  let end = start + 1;
+  if (joined) return end;
+  while (facts[end]?.kind === kind && facts[end].label === label && facts[end].seat === seat) end++;
+  return end;
 }
 
 /** Outside turns the order of causes does not matter: the facts of each are grouped. */
@@ -345,7 +383,7 @@ function sorted(facts: Fact[]): Fact[] {
   return [...facts].sort((a, b) => first.get(a.label)! - first.get(b.label)! || a.at - b.at);
 }
 
-/** A discarded card also moves: only the first of the two facts is kept. */
+/** A discarded card also moves: drops the second of the two facts. */
 function withoutEchoes(facts: Fact[]): Fact[] {
   return facts.filter((fact, i) => {
     const before = facts[i - 1];

@@ -88,6 +88,9 @@ export class PackNames {
   zone(id: string): string {
     return this.zones.get(id)?.name ?? id;
   }
+  board(id: string): string {
+    return this.model.boards.find((board) => board.id === id)?.name ?? id;
+  }
   player(seat: number): string {
     return this.players[seat] ?? `Player ${seat + 1}`;
   }
