@@ -68,7 +68,8 @@ export const COMMON_OPTIONS: OptionSpec[] = [
   {
     name: 'packs',
     value: 'DIR',
-    help: 'folder in which packs are found by name (default: the packs that come with Fathom)',
+    help: 'one more folder of packs, searched before those that come with Fathom; may be repeated',
+    many: true,
   },
   { name: 'help', help: 'this help' },
 ];

@@ -14,8 +14,10 @@ export interface Io {
   progress?(line: string): void;
   /** paths are relative to it */
   cwd: string;
-  /** folder with the packs that are found by name; those that come with Fathom, unless --packs names another */
-  packs: string;
+  /** folders in which packs are found by name, in order: those of --packs, then `builtInPacks` */
+  packs: readonly string[];
+  /** folder of the packs that come with Fathom */
+  builtInPacks: string;
   /** folder with the packs that somebody writes: new ones are written here, and the workbench opens it */
   ownPacks: string;
   /** how a person calls this command: `fathom`, `npx fathom` or `node cli/fathom.mjs` */

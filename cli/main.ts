@@ -2,7 +2,7 @@
 import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
-import { parseArguments } from './command.ts';
+import { parseArguments, type Args } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { systemErrorText } from './terminal/write-file.ts';
@@ -56,13 +56,17 @@ async function run(argv: string[], io: Io): Promise<number> {
     io.out(helpOf(command, paint, io.width));
     return EXIT_OK;
   }
-  const packs = args.text('packs');
-  if (packs !== undefined && !isFolder(resolve(io.cwd, packs))) {
-    throw args.usageError(`--packs: there is no folder "${packs}".`);
-  }
-  if (packs === undefined) return command.run(args, io);
-  const folder = resolve(io.cwd, packs);
-  return command.run(args, { ...io, packs: folder, ownPacks: folder });
+  return command.run(args, withPackFolders(args, io));
+}
+
+/** Adds the folders of --packs before the built-in packs. New packs are written into the first of them. */
+function withPackFolders(args: Args, io: Io): Io {
+  const folders = args.list('packs').map((folder) => {
+    const path = resolve(io.cwd, folder);
+    if (!isFolder(path)) throw args.usageError(`--packs: there is no folder "${folder}".`);
+    return path;
+  });
+  return { ...io, packs: [...new Set([...folders, ...io.packs])], ownPacks: folders[0] ?? io.ownPacks };
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

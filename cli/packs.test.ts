@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -99,6 +99,43 @@ describe('check', () => {
       expect(out).toContain(name);
       expect(err).toBe('');
     }
+  });
+});
+
+describe('--packs', () => {
+  const tide = (title: string): string => `pack: tide\ntitle: ${title}\nversion: 0.1.0\nextends: nim\n`;
+
+  test('adds a folder to the built-in packs, by name and for extends', async () => {
+    put('tide.yaml', tide('Tide'));
+    expect((await fathom(['check', 'tide', 'nim', '--packs', folder])).out).toMatch(/tide: good[^]*nim: good/);
+    expect((await fathom(['play', '--pack', 'tide', '--bots', 'random', '--packs', folder])).out).toContain('wins.');
+    expect((await fathom(['check', 'tide'])).err).toContain('There is no pack "tide".');
+  });
+
+  test('may be repeated; the first folder with a name counts', async () => {
+    const [one, two] = ['one', 'two'].map((name) => {
+      mkdirSync(join(folder, name));
+      return join(folder, name);
+    });
+    put('one/tide.yaml', tide('First'));
+    put('two/tide.yaml', tide('Second'));
+    put('two/ebb.yaml', 'pack: ebb\ntitle: Ebb\nversion: 0.1.0\nextends: tide\n');
+    const titleOf = async (...folders: string[]): Promise<string | undefined> => {
+      const options = folders.flatMap((path) => ['--packs', path]);
+      const { out } = await fathom(['audit', 'tide', '--json', '--games', '0', ...options]);
+      return (JSON.parse(out) as { packs: { title: string }[] }).packs[0]?.title;
+    };
+    expect([await titleOf(one, two), await titleOf(two, one)]).toEqual(['First', 'Second']);
+    const wrong = put('two/wrong.yaml', 'pack: wrong\nversion: 0.1.0\nextends: tidde\n');
+    expect((await fathom(['check', wrong, '--packs', one, '--packs', two])).out).toContain('Did you mean "tide"?');
+    expect((await fathom(['check', 'ebb', '--packs', one, '--packs', two])).out).toContain('ebb: good');
+  });
+
+  test('a pack of the folder replaces a built-in one of the same name, also for built-in packs that extend it', async () => {
+    put('underwater-cities.yaml', BROKEN);
+    expect((await fathom(['check', 'underwater-cities', '--packs', folder])).out).toContain('coyn');
+    expect((await fathom(['check', 'yucata', '--packs', folder])).out).toContain('coyn');
+    expect((await fathom(['check', 'yucata'])).out).toContain('yucata: good');
   });
 });
 

@@ -24,8 +24,8 @@ export interface PlayablePack {
   /** as it was typed */ name: string;
 }
 
-/** Names of the packs in the packs folder. */
-export function packNames(folder: string): string[] {
+/** Names of the packs in a folder; none if it cannot be read. */
+function packNamesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
       .flatMap((entry) => {
@@ -38,15 +38,16 @@ export function packNames(folder: string): string[] {
   }
 }
 
-/** The path of a pack: a path as it is; a name in the packs folder, else in the current folder. */
+/** The folders in which packs are found by name, relative to the current folder where they are inside of it. */
+export const packFolders = (io: Io): string[] => io.packs.map((folder) => shortPath(folder, io.cwd));
+
+/** The path of a pack: a path as it is; a name in the folders of packs, then in the current folder. */
 export function findPack(name: string, io: Io): string {
   const isPath = /[/\\]/.test(name) || /\.ya?ml$/.test(name) || name === '.' || name === '..';
   const candidates = isPath
     ? [resolve(io.cwd, name), resolve(io.cwd, `${name}.yaml`)]
     : [
-        join(io.packs, name),
-        join(io.packs, `${name}.yaml`),
-        join(io.packs, `${name}.yml`),
+        ...io.packs.flatMap((folder) => [name, `${name}.yaml`, `${name}.yml`].map((file) => join(folder, file))),
         resolve(io.cwd, name),
         resolve(io.cwd, `${name}.yaml`),
       ];
@@ -65,9 +66,9 @@ export function findPack(name: string, io: Io): string {
       `There is nothing at "${name}". A pack is a folder with a file pack.yaml, or a single .yaml file.`,
     );
   }
-  const names = packNames(io.packs);
+  const names = [...new Set(io.packs.flatMap(packNamesIn))].sort();
   throw new UsageError(
-    `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `There are no packs in ${io.packs}.`}`,
+    `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `There are no packs in ${io.packs.join(' or ')}.`}`,
   );
 }
 
@@ -89,7 +90,7 @@ export function shortPath(path: string, cwd: string): string {
 
 export function loadByName(name: string, io: Io, files = nodeFiles): LoadedPack & { path: string } {
   const path = findPack(name, io);
-  return { ...loadPack(files, path, { packs: shortPath(io.packs, io.cwd) }), path };
+  return { ...loadPack(files, path, { packs: packFolders(io) }), path };
 }
 
 /** The files on disk, with one file that is not saved yet in place of what is there. */

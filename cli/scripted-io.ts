@@ -33,9 +33,10 @@ export async function fathom(
     color: false,
     width: 80,
     cwd: process.cwd(),
-    packs: PACKS,
-    // never the packs of this repository where a test brings its own
-    ownPacks: more.packs ?? PACKS,
+    packs: [more.builtInPacks ?? PACKS],
+    builtInPacks: PACKS,
+    // a test with its own packs must not write into those of the repository
+    ownPacks: more.builtInPacks ?? PACKS,
     self: 'fathom',
     ...more,
   };

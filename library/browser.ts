@@ -11,7 +11,7 @@ export function loadPack(pack: string, { files, packs }: LoadPackOptions = {}): 
       `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: memoryFiles({ "${pack}.yaml": text }) }).`,
     );
   }
-  return loadFrom(files, pack, packs);
+  return loadFrom(files, pack, [packs ?? []].flat());
 }
 
 export function checkPack(pack: string, options: LoadPackOptions = {}): Diagnostic[] {

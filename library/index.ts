@@ -24,7 +24,9 @@ const builtInPacks = ['../cards', '../../cards']
  * @param pack a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`
  */
 export function loadPack(pack: string, options: LoadPackOptions = {}): LoadedPack {
-  return loadFrom(options.files ?? nodeFiles, pack, options.packs ?? (options.files ? undefined : builtInPacks));
+  const folders = [options.packs ?? []].flat();
+  if (!options.files && builtInPacks !== undefined) folders.push(builtInPacks);
+  return loadFrom(options.files ?? nodeFiles, pack, folders);
 }
 
 /** All diagnostics of a pack, as `fathom check` reports them. */

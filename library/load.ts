@@ -4,17 +4,21 @@ import { loadPack, type Files, type LoadedPack } from '../dsl/index.ts';
 export interface LoadPackOptions {
   /** Where files are read: `memoryFiles({…})`, or your own. Without it the disk, where there is one. */
   files?: Files;
-  /** Folder with the packs that are asked for or extended by name. Without it the packs that come with Fathom. */
-  packs?: string;
+  /**
+   * More folders in which packs are found by name, in order. Packs read from the disk also find those that come with Fathom;
+   * a pack of these folders takes precedence over one of the same name there.
+   */
+  packs?: string | readonly string[];
 }
 
-/** Loads `pack`: a path, or the name of a pack in the folder `packs`. */
-export function loadFrom(files: Files, pack: string, packs: string | undefined): LoadedPack {
+/** Loads `pack`: a path, or the name of a pack in the current folder or one of `folders`. */
+export function loadFrom(files: Files, pack: string, folders: readonly string[]): LoadedPack {
   const isName = !/[/\\]|\.ya?ml$/.test(pack);
-  const folders = packs === undefined ? [''] : ['', `${packs}/`];
   const candidates = isName
-    ? folders.flatMap((folder) => ['', '.yaml', '.yml'].map((ending) => `${folder}${pack}${ending}`))
+    ? ['', ...folders.map((folder) => `${folder}/`)].flatMap((folder) =>
+        ['', '.yaml', '.yml'].map((ending) => `${folder}${pack}${ending}`),
+      )
     : [];
   const path = candidates.find((candidate) => files.kind(candidate) !== 'none') ?? pack;
-  return loadPack(files, path, packs === undefined ? {} : { packs });
+  return loadPack(files, path, { packs: folders });
 }

@@ -113,7 +113,7 @@ describe('the tutorial', () => {
   const put = (name: string, text: string): void => writeFileSync(join(folder, 'cards', `${name}.yaml`), text);
   /** As in a folder that has these packs, and no others, in `cards/`. */
   const run = async (line: string): Promise<{ code: number; out: string }> => {
-    const { code, out, err } = await fathom(wordsOf(line), { packs: join(folder, 'cards') });
+    const { code, out, err } = await fathom(wordsOf(line), { builtInPacks: join(folder, 'cards') });
     return { code, out: (out + err).replaceAll(`${folder}/`, '') };
   };
   const [card] = blocks('yaml');

@@ -5,7 +5,7 @@ import { hasErrors, loadPack, type PackModel, didYouMean, nearestNames as neares
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';
-import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, shortPath } from '../packs.ts';
+import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, packFolders, shortPath } from '../packs.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 
 const KINDS = ['pack', 'card', 'contract'];
@@ -103,7 +103,7 @@ function folderFor(base: string | undefined, args: Args, io: Io): string {
   if (out !== undefined) return resolve(io.cwd, out);
   if (base === undefined) return io.ownPacks;
   const beside = dirname(resolve(io.cwd, findPack(base, io)));
-  return beside === resolve(io.packs) ? io.ownPacks : beside;
+  return beside === io.builtInPacks ? io.ownPacks : beside;
 }
 
 /** `under`: the options with which it turns up in a game. */
@@ -114,7 +114,7 @@ function write(name: string, text: string, folder: string, args: Args, io: Io, u
       throw args.usageError(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
     }
   }
-  const { diagnostics: problems } = loadPack(filesWithUnsaved(path, text), path, { packs: io.packs });
+  const { diagnostics: problems } = loadPack(filesWithUnsaved(path, text), path, { packs: packFolders(io) });
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeFileAtomic(path, text);
   const shown = shortPath(path, io.cwd);

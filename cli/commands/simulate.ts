@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
+import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, playCommand, seatsOf } from '../play/setup.ts';
 import { playGames as playAll } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
@@ -66,7 +66,7 @@ export const simulate: Command = {
     const games = args.number('games', 1, 100_000_000) ?? 100;
     const seed = args.number('seed', 0, 2147483647) ?? 1;
     const progress = progressOf(io);
-    const script = io.script === undefined ? undefined : { url: io.script, packs: io.packs };
+    const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
     const page = args.text('page');
     if (page !== undefined) {
       for (const other of ['players', 'bots']) {

@@ -3,7 +3,7 @@
  * served read-only, as packs of the folder may extend them.
  */
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { SIGN_OFF_FILE } from '../../dsl/index.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
@@ -41,14 +41,13 @@ export const hashOf = (bytes: Uint8Array | string): string =>
 
 export class Folder {
   readonly #root: string;
-  readonly #builtIn: string | undefined;
+  readonly #builtIn: readonly string[];
   /** if the folder is a pack itself: its name, which begins all paths, as other packs refer to it by that */
   readonly #prefix: string;
 
-  constructor(root: string, builtIn?: string) {
+  constructor(root: string, builtIn: readonly string[] = []) {
     this.#root = realpathSync(root);
-    const realBuiltIn = builtIn === undefined ? undefined : real(builtIn);
-    this.#builtIn = realBuiltIn === this.#root ? undefined : realBuiltIn;
+    this.#builtIn = builtIn.flatMap((folder) => real(folder) ?? []).filter((folder) => folder !== this.#root);
     this.#prefix = statSync(join(this.#root, PACK_FILE), { throwIfNoEntry: false })?.isFile()
       ? `${basename(this.#root)}/`
       : '';
@@ -58,9 +57,11 @@ export class Folder {
   files(): ServedFile[] {
     return [
       ...walk(this.#root).flatMap((name) => this.#read(this.#root, name, `${this.#prefix}${name}`, false)),
-      ...(this.#builtIn === undefined
-        ? []
-        : walk(this.#builtIn).flatMap((name) => this.#read(this.#builtIn!, name, `${BUILT_IN_FOLDER}/${name}`, true))),
+      ...this.#builtIn.flatMap((folder) =>
+        walk(folder)
+          .filter((name) => this.#builtInFolderOf(name) === folder)
+          .flatMap((name) => this.#read(folder, name, `${BUILT_IN_FOLDER}/${name}`, true)),
+      ),
     ];
   }
 
@@ -140,10 +141,20 @@ export class Folder {
   /** The folder on disk that contains a served path, and the path inside of it. */
   #split(path: string): { root: string; inner: string } {
     if (path === SIGN_OFF_FILE) return { root: this.#root, inner: path };
-    if (path.startsWith(`${BUILT_IN_FOLDER}/`) && this.#builtIn !== undefined) {
-      return { root: this.#builtIn, inner: path.slice(BUILT_IN_FOLDER.length + 1) };
+    if (path.startsWith(`${BUILT_IN_FOLDER}/`)) {
+      const inner = path.slice(BUILT_IN_FOLDER.length + 1);
+      const root = this.#builtInFolderOf(inner);
+      if (root !== undefined) return { root, inner };
     }
     return { root: this.#root, inner: path.startsWith(this.#prefix) ? path.slice(this.#prefix.length) : '..' };
+  }
+
+  /** The folder that serves a built-in path: the first that contains its pack. */
+  #builtInFolderOf(path: string): string | undefined {
+    const pack = path.split('/')[0].replace(YAML_NAME, '');
+    const hasPack = (folder: string): boolean =>
+      ['', '.yaml', '.yml'].some((ending) => existsSync(join(folder, `${pack}${ending}`)));
+    return this.#builtIn.find(hasPack);
   }
 
   #read(folder: string, name: string, path: string, builtIn: boolean): ServedFile[] {

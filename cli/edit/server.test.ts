@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Folder, RequestError } from './folder.ts';
 import { serve, type EditServer } from './server.ts';
@@ -182,7 +182,7 @@ describe('reading and writing', () => {
     const builtIn = join(root, 'built-in');
     mkdirSync(builtIn);
     writeFileSync(join(builtIn, 'base.yaml'), 'pack: base\n');
-    const both = new Folder(folder, builtIn);
+    const both = new Folder(folder, [builtIn]);
     expect(both.files().map(({ path, readonly }) => [path, readonly])).toEqual([
       ['sea/pack.yaml', false],
       ['.shelf/base.yaml', true],
@@ -191,6 +191,22 @@ describe('reading and writing', () => {
       RequestError,
     );
     expect(readFileSync(join(builtIn, 'base.yaml'), 'utf8')).toBe('pack: base\n');
+  });
+
+  it('of built-in packs with equal names serves the first', () => {
+    const [first, second] = ['first', 'second'].map((name) => join(root, name));
+    for (const [path, text] of [
+      [join(first, 'base.yaml'), 'pack: first\n'],
+      [join(second, 'base', 'pack.yaml'), 'pack: second\n'],
+      [join(second, 'other.yaml'), 'pack: other\n'],
+    ]) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    const served = new Folder(folder, [first, second]);
+    expect(served.files().map(({ path }) => path)).toEqual(['sea/pack.yaml', '.shelf/base.yaml', '.shelf/other.yaml']);
+    expect(served.read('.shelf/other.yaml').text).toBe('pack: other\n');
+    expect(() => served.read('.shelf/base/pack.yaml')).toThrow(RequestError);
   });
 
   it('the paths of a folder that is a pack begin with its name, as other packs refer to it by that', () => {

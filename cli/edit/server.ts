@@ -12,8 +12,8 @@ export interface EditOptions {
   /** the folder that is edited, and its name for people */
   folder: string;
   title: string;
-  /** folder of the built-in packs, which packs of `folder` may extend */
-  builtIn?: string;
+  /** folders of read-only packs that packs of `folder` may extend; of equal names the first counts */
+  builtIn?: readonly string[];
   /** the built page */
   site: string;
   /** 0 takes any free port */

@@ -34,9 +34,9 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
   if (folder !== null) return { pack, out, target: (head) => ({ path: out!, pack: shortPath(folder, io.cwd), head }) };
   const base = resolve(io.cwd, findPack(name, io));
   const baseFolder = dirname(base);
-  const beside = baseFolder === resolve(io.packs) ? io.cwd : baseFolder;
+  const beside = io.packs.includes(baseFolder) ? io.cwd : baseFolder;
   const path = out ?? join(beside, `${nameOf(file)}.yaml`);
-  if (out !== null && baseFolder !== resolve(io.packs) && baseFolder !== dirname(out)) {
+  if (out !== null && !io.packs.includes(baseFolder) && baseFolder !== dirname(out)) {
     throw args.usageError(
       `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(baseFolder, basename(out)), io.cwd)}`,
     );

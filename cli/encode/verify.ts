@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { loadPack, type Diagnostic } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
-import { filesWithUnsaved, shortPath } from '../packs.ts';
+import { filesWithUnsaved, packFolders } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';
 import type { Encoder } from './encoder.ts';
 import type { ColumnField } from './columns.ts';
@@ -43,7 +43,7 @@ export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encode
   for (let round = 1; ; round++) {
     const sheet = sheetOf(cards, target.head);
     const { diagnostics } = loadPack(filesWithUnsaved(target.path, sheet.text), target.pack, {
-      packs: shortPath(io.packs, io.cwd),
+      packs: packFolders(io),
     });
     const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path);
     const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));

@@ -60,7 +60,7 @@ export class PackWorkspaces {
   readonly #packOfFile = new Map<string, string | null>();
   constructor(
     private readonly texts: OpenTexts,
-    private readonly packs: string,
+    private readonly packs: readonly string[],
   ) {}
 
   /** The workspace to which a file belongs, or null where it is part of no pack. */
@@ -102,7 +102,7 @@ export class PackWorkspaces {
     const workspace = createWorkspace({
       files: nodeFiles,
       pack,
-      packs: tidyPath(this.packs),
+      packs: this.packs.map(tidyPath),
       readOnly: isReadOnly,
       pathOf: (uri) => pathOf(uri) ?? uri,
       uriOf,

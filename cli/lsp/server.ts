@@ -15,7 +15,7 @@ export interface ServeOptions {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
   /** folders of packs that others may extend */
-  packs: string;
+  packs: readonly string[];
   /** language of rendered effects; an editor may ask for another one */
   language: LanguageCode;
 }
@@ -23,7 +23,7 @@ export interface ServeOptions {
 /** Serves until the editor sends `exit` or closes the pipe, either of which ends the process. */
 export function serve(
   protocol: Protocol,
-  { input, output, packs: packFolder, language: defaultLanguage }: ServeOptions,
+  { input, output, packs: packFolders, language: defaultLanguage }: ServeOptions,
 ): Promise<number> {
   const { createConnection, DidChangeWatchedFilesNotification, ProposedFeatures, TextDocuments, TextDocumentSyncKind } =
     protocol;
@@ -39,7 +39,7 @@ export function serve(
     }
   };
   const documents = new TextDocuments(TextDocument);
-  const packs = new PackWorkspaces(documents, packFolder);
+  const packs = new PackWorkspaces(documents, packFolders);
   const publisher = new Publisher(connection, packs, guard);
   const changed = (change: () => void): void => {
     guard(undefined, change);

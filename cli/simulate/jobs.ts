@@ -17,10 +17,10 @@ export function splitJob(job: SimulationJob, jobs: number): SimulationJob[] {
   return out;
 }
 
-/** The script of a worker thread, and the folder in which it finds packs by name. */
+/** The script of a worker thread, and the folders in which it finds extended packs. */
 export interface WorkerScript {
   url: string;
-  packs: string;
+  packs: readonly string[];
 }
 
 /** Plays all games, in worker threads if there is a script and more than one job. */

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 
 export interface WorkerTask {
   path: string;
-  packs: string;
+  packs: readonly string[];
   job: SimulationJob;
 }
 export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { seed: number; message: string } };

@@ -54,7 +54,8 @@ export function processIo(): ProcessIo {
         }
       : {}),
     cwd: process.cwd(),
-    packs: join(ROOT, 'cards'),
+    packs: [join(ROOT, 'cards')],
+    builtInPacks: join(ROOT, 'cards'),
     ownPacks: installed ? process.cwd() : join(ROOT, 'cards'),
     self: installed ? installedName(env) : nameInRepository(),
     script: import.meta.url,

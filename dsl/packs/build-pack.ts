@@ -23,8 +23,8 @@ import { validateFile } from './validate.ts';
 export interface BuildOptions {
   /** called for each declared field that is read; for the test that every one is */
   onFieldRead?: (record: RecordType, field: string) => void;
-  /** folder of base packs: where an extended pack is looked for when it is not beside the pack that extends it */
-  packs?: string;
+  /** folders of base packs, in order: where an extended pack is searched if it is not beside the pack that extends it */
+  packs?: string | readonly string[];
   /** what earlier builds left; an editor passes the same cache each time */
   cache?: LoadCache;
 }

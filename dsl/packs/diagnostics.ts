@@ -18,9 +18,8 @@ export interface WrongType {
   hint?: { as: 'list'; key: string } | { as: 'map'; key: string } | { as: 'text'; quoted: string };
 }
 
-/** The pack that was asked for (`path`), or one that is extended. */
-type UnknownPack =
-  { path: string } | { name: string; elsewhere?: string | undefined; searched: string[]; suggestions: string[] };
+/** The pack that was asked for (`path`), or one that is extended; `elsewhere` lists the searched folders but its own. */
+type UnknownPack = { path: string } | { name: string; elsewhere: string[]; searched: string[]; suggestions: string[] };
 
 const PACK_ONLY = {
   'unknown-key': declare<{ key: string; in: string; known?: string[]; suggestions: string[] }>({
@@ -76,13 +75,13 @@ const PACK_ONLY = {
     message: (data) =>
       'path' in data
         ? `There is no pack at "${data.path}".`
-        : `There is no pack "${data.name}" beside this one${data.elsewhere === undefined ? '' : ` nor in ${data.elsewhere}`}.`,
+        : `There is no pack "${data.name}" beside this one${data.elsewhere.map((folder) => ` nor in ${folder}`).join('')}.`,
     help: (data) =>
       'path' in data
         ? 'A pack is a folder with a file pack.yaml, or a single .yaml file.'
         : `Searched in ${data.searched.map((folder) => `"${folder}"`).join(' and ')}. If the pack is elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of loadPack in the library.`,
     fix: { does: 'the pack that is meant' },
-    example: { name: 'dept', searched: ['cards'], suggestions: ['depth'] },
+    example: { name: 'dept', elsewhere: [], searched: ['cards'], suggestions: ['depth'] },
   }),
   'missing-pack-file': declare<{ folder: string; file: string }>({
     severity: 'error',

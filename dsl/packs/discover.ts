@@ -41,8 +41,12 @@ export interface Discovery {
 const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
 const YAML_NAME = /\.ya?ml$/;
 
-/** Finds the pack at `where`. `packs` is the folder of base packs, for those that are not beside the pack that extends them. */
-export function discoverPacks(files: Files, where: string, packs?: string): Discovery {
+/**
+ * Finds the pack at `where`, and the packs that it extends: beside the pack that names them, then in the folders `packs`, in
+ * order. Between packs of these folders only their order decides, so that a pack of an earlier folder replaces a pack of the
+ * same name also for the packs that are beside the replaced one.
+ */
+export function discoverPacks(files: Files, where: string, packs: string | readonly string[] = []): Discovery {
   const finder = new PackFinder(files, packs);
   const path = tidyPath(where);
   finder.pack(path, undefined);
@@ -84,12 +88,22 @@ class PackFinder {
   readonly packs: PackSource[] = [];
   readonly problems: FileProblem[] = [];
   readonly #files: Files;
-  readonly #baseFolder: string | undefined;
+  /** search path of extended packs; '' is the current folder, as `parentOf` returns it */
+  readonly #baseFolders: readonly string[];
   readonly #known = new Map<string, PackSource | 'open'>();
 
-  constructor(files: Files, packs: string | undefined) {
+  constructor(files: Files, packs: string | readonly string[]) {
     this.#files = files;
-    this.#baseFolder = packs === undefined ? undefined : tidyPath(packs);
+    this.#baseFolders = [packs].flat().map((folder) => {
+      const tidy = tidyPath(folder);
+      return tidy === '.' ? '' : tidy;
+    });
+  }
+
+  /** The folders in which a pack of `parent` finds the packs that it extends, in order. */
+  #searched(parent: string): string[] {
+    const folders = this.#baseFolders.includes(parent) ? this.#baseFolders : [parent, ...this.#baseFolders];
+    return [...new Set(folders)];
   }
 
   /** Reads a pack and, before it, its bases. */
@@ -125,13 +139,13 @@ class PackFinder {
       return;
     }
     const { file, span } = reference;
-    const base = this.#baseFolder;
-    const folders = [...new Set([parentOf(path), ...(base === undefined ? [] : [base])])];
+    const parent = parentOf(path);
+    const folders = this.#searched(parent);
     const names = new Set(folders.flatMap((folder) => this.#namesIn(folder)));
     names.delete(packName(file.path));
     const data = {
       name: baseName(path),
-      ...(folders.length > 1 ? { elsewhere: base } : {}),
+      elsewhere: folders.filter((folder) => folder !== parent).map((folder) => folder || '.'),
       searched: folders.map((folder) => folder || '.'),
       suggestions: nearestNames(baseName(path), names),
     };
@@ -217,12 +231,11 @@ class PackFinder {
       );
       return undefined;
     }
-    const beside = this.#packIn(parent, text);
-    return (
-      beside ??
-      (this.#baseFolder === undefined ? undefined : this.#packIn(this.#baseFolder, text)) ??
-      joinPath(parent, text)
-    );
+    for (const folder of this.#searched(parent)) {
+      const path = this.#packIn(folder, text);
+      if (path !== undefined) return path;
+    }
+    return joinPath(parent, text);
   }
 
   #packIn(folder: string, name: string): string | undefined {

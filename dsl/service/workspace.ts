@@ -17,8 +17,8 @@ export interface WorkspaceOptions {
   files: Files;
   /** path of the pack in `files`: a folder with pack.yaml, or a single file */
   pack: string;
-  /** folder with packs that can be extended, if they are not next to this one */
-  packs?: string;
+  /** folders with packs that can be extended, in order, if they are not next to this one */
+  packs?: string | readonly string[];
   /** whether a file must not be changed, such as that of a built-in pack; a rename that touches it is refused */
   readOnly?(path: string): boolean;
   /** map addresses of the editor to paths of `files` and back; identity by default */

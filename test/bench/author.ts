@@ -25,7 +25,7 @@ export async function author(packs: string, site: string): Promise<Row[]> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'fathom-speed-'));
   writeFileSync(join(folder, FILE), `pack: hundred\nextends: underwater-cities\ncards:\n${hundredCards()}`);
-  const server = await serve({ folder, title: 'packs', builtIn: packs, site, port: 0 });
+  const server = await serve({ folder, title: 'packs', builtIn: [packs], site, port: 0 });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     return await measured(browser, new URL(server.address).origin, server.token);

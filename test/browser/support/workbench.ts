@@ -40,7 +40,7 @@ export async function openWorkbench({
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const server = await serve({ folder, title: 'packs', builtIn: join(ROOT, 'cards'), site, port: 0 });
+  const server = await serve({ folder, title: 'packs', builtIn: [join(ROOT, 'cards')], site, port: 0 });
   return {
     folder,
     server,
