@@ -85,7 +85,7 @@ export function ensureLibrary() {
     name: 'library',
     configs: [
       join('library', 'vite.config.ts'),
-      join('library', 'entries.json'),
+      join('library', 'entries.mjs'),
       join('library', 'declarations.mjs'),
       'tsconfig.json',
     ],

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import {
+  PACK_FILE,
   loadPack,
   renderDiagnostic,
   type Diagnostic,
@@ -16,7 +17,6 @@ import { nodeFiles } from '../dsl/node.ts';
 import { UsageError, type Io } from './io.ts';
 
 export const DEFAULT_PACK = 'underwater-cities';
-const PACK_FILE = 'pack.yaml';
 
 export interface PlayablePack {
   model: PackModel;

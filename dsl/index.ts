@@ -9,7 +9,16 @@ export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pac
 export { checkPack } from './analysis/check-pack.ts';
 export { packsDeclaring } from './analysis/sibling-packs.ts';
 export { formatFile, type Formatted } from './packs/format.ts';
-export { PACK_FILE, baseName, memoryFiles, parentOf, tidyPath, type FileEntry, type Files } from './packs/files.ts';
+export {
+  BUILT_IN_FOLDER,
+  PACK_FILE,
+  baseName,
+  memoryFiles,
+  parentOf,
+  tidyPath,
+  type FileEntry,
+  type Files,
+} from './packs/files.ts';
 
 // ------------------------------------------------------------------------------------------------ the model of a pack
 

@@ -1,15 +1,13 @@
-/** Bundles the type declarations of the library: one file for each entry, and what they share, without the files inside. */
-import { readFileSync } from 'node:fs';
+/** Bundles the type declarations of the library: one file for each entry, and shared chunks. */
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { libraryEntries } from './entries.mjs';
 
-/** Writes them into a folder; `root` is the repository. */
+/** Writes the declarations into a folder; `root` is the folder of the repository. */
 export async function writeDeclarations(root, folder) {
-  const entries = JSON.parse(readFileSync(join(root, 'library', 'entries.json'), 'utf8'));
-  delete entries.browser; // its functions are those of the index
   const bundle = await rollup({
-    input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+    input: libraryEntries(root, '.d.ts'),
     external: /^node:/,
     plugins: [dts({ tsconfig: join(root, 'tsconfig.json'), includeExternal: ['vscode-languageserver-types'] })],
     onwarn(warning) {

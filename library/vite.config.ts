@@ -1,17 +1,11 @@
-/** The build of the library: one module for each entry of the package, and what they share. Nothing is imported from outside but Node. */
-import { readFileSync } from 'node:fs';
+/** The build of the library: one module for each entry of the package, and shared chunks. Dependencies are bundled, except Node. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { notices } from '../notices.config.ts';
 import { validators } from '../validators.config.ts';
+import { libraryEntries } from './entries.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-
-/** The modules of the package, by the name of their file in dist/library; `exports` of package.json names the same. */
-const entries = JSON.parse(readFileSync(resolve(import.meta.dirname, 'entries.json'), 'utf8')) as Record<
-  string,
-  string
->;
 
 export default defineConfig({
   root: ROOT,
@@ -23,7 +17,7 @@ export default defineConfig({
     reportCompressedSize: false,
     outDir: resolve(ROOT, 'dist', 'library'),
     lib: {
-      entry: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(ROOT, path)])),
+      entry: libraryEntries(ROOT, '.js'),
       formats: ['es'],
     },
     rolldownOptions: {

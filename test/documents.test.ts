@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { libraryEntries } from '../library/entries.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter((path) =>
@@ -56,4 +57,11 @@ describe.each(DOCUMENTS)('%s', (path) => {
     });
     expect(names.filter((name) => !DECLARED.has(name))).toEqual([]);
   });
+});
+
+it('the reference of the library has every entry of the package with types', () => {
+  const { entryPoints } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8')) as { entryPoints: string[] };
+  const entries = Object.values(libraryEntries(ROOT, '.d.ts'));
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entryPoints.map((path) => join(ROOT, path)).sort()).toEqual(entries.sort());
 });

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { SIGN_OFF_FILE } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/index.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 
 export interface ServedFile {
@@ -31,10 +31,7 @@ export class RequestError extends Error {
 export const MAX_FILE_BYTES = 4_000_000;
 const MOST_FILES = 2000;
 const MOST_DEPTH = 8;
-/** The path of the built-in packs for the page. No file of the folder has it, as names that begin with a dot are not served. */
-export const BUILT_IN_FOLDER = '.shelf';
 const YAML_NAME = /\.ya?ml$/;
-const PACK_FILE = 'pack.yaml';
 
 export const hashOf = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -3,10 +3,8 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodeFiles } from '../../dsl/node.ts';
-import { tidyPath } from '../../dsl/index.ts';
+import { PACK_FILE, tidyPath } from '../../dsl/index.ts';
 import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
-
-const PACK_FILE = 'pack.yaml';
 
 /** The path of a URI, or null if it does not refer to a local file. */
 export function pathOf(uri: string): string | null {

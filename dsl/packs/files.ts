@@ -4,6 +4,12 @@ import type { YamlFile } from '../source/yaml.ts';
 /** What names a folder as a pack. */
 export const PACK_FILE = 'pack.yaml';
 
+/**
+ * Where the workbench sees the packs that come with Fathom, read-only, beside those of the served folder. A leading dot, as such
+ * names are never served from the folder itself.
+ */
+export const BUILT_IN_FOLDER = '.shelf';
+
 export interface Files {
   /** entries of a folder in any order; throws when there is no such folder */
   list(folder: string): FileEntry[];

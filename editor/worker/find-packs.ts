@@ -1,9 +1,6 @@
 /** The packs among the texts: folders with a `pack.yaml`, and single files that declare a pack. */
-import { baseName, PACK_FILE, parentOf } from '../../dsl/index.ts';
+import { baseName, BUILT_IN_FOLDER, PACK_FILE, parentOf } from '../../dsl/index.ts';
 import type { PackEntry, Texts } from './protocol.ts';
-
-/** Where `cli/edit` serves packs that others may extend, read only. */
-export const BUILT_IN_FOLDER = '.shelf';
 
 const isBuiltIn = (path: string): boolean => path.startsWith(`${BUILT_IN_FOLDER}/`);
 

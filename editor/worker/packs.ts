@@ -1,7 +1,13 @@
 /** The packs that the worker holds in memory: checked again after each edit, with the last state that was without errors. */
-import { memoryFiles, type Files, type LoadedPack, type PackModel, type Sources } from '../../dsl/index.ts';
+import {
+  BUILT_IN_FOLDER,
+  memoryFiles,
+  type Files,
+  type LoadedPack,
+  type PackModel,
+  type Sources,
+} from '../../dsl/index.ts';
 import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
-import { BUILT_IN_FOLDER } from './find-packs.ts';
 import { packView } from './pack-view.ts';
 import type { ComponentView, PackView, Texts } from './protocol.ts';
 

@@ -1,0 +1,1 @@
+export function libraryEntries(root: string, extension: '.js' | '.d.ts'): Record<string, string>;
